@@ -31,6 +31,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'passkeys.test.ts': 'which passkeys an account has, and what a log-in asks for',
   'position.test.ts': 'where the browser says that it is',
   'providers-alone.test.ts': 'what each provider gives; it looks at the sizes that it sets itself',
+  'recovery-line.test.ts': 'that a line is whole, at a size that it sets itself',
   'sample-weather.test.ts': 'that made-up weather says so',
   'screen-reader.test.ts': 'what is said of a screen, and where the focus goes',
   'session-lost.test.ts': 'where a lost session leads',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './_axe.ts'
 import { atDashboard } from './_farmers.ts'
+import { gate } from './_gate.ts'
 import { overflow } from './_layout.ts'
 import { addCrop } from './_prices.ts'
 import { expect, test } from './_test.ts'
@@ -47,6 +48,23 @@ test('crops are chosen once and kept with the account; every price says what it 
   await expect(maize.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
   await expect(card(page, 'Urea')).toBeVisible()
   await expect(page.getByText(/No prices yet for: Tomatoes/)).toBeVisible()
+})
+
+test('whoever goes to the prices arrives at their heading, before they are there and after', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  const prices = await gate(page, '**/api/farm-settings')
+  await opener(page).click()
+  const heading = page.getByRole('heading', { name: 'Prices of your crops', exact: true })
+  await expect(heading).toBeFocused()
+  const top = async () => (await page.locator('#prices').boundingBox())?.y ?? Number.NaN
+  // A phone scrolls to it; on a desk it stands where the weather stood, under the strip.
+  const arrived = (page.viewportSize()?.width ?? 0) < 960 ? 1 : 300
+  expect(Math.abs(await top())).toBeLessThanOrEqual(arrived)
+  prices.open()
+  await expect(page.getByLabel('Find a crop')).toBeVisible()
+  expect(Math.abs(await top())).toBeLessThanOrEqual(arrived)
 })
 
 test('in another unit, with the price as published one tap away', async ({ page }) => {

@@ -11,6 +11,8 @@ import { pageScripts } from './write-pages.ts'
  * they were used there (src/worker/answer.ts).
  */
 const NEEDS_NETWORK = [
+  // The list of a country is asked for; without it the card says where to choose.
+  'src/dashboard/today/farm-choice.tsx',
   // What it frames is not kept.
   'src/dashboard/assistant-frame.tsx',
   'src/features/chat/answer/answer-markdown.tsx',

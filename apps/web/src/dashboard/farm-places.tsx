@@ -24,7 +24,7 @@ export function PlaceChoices({ farm, saving, onChoose }: Shown) {
   return (
     <>
       {isUnsaved && (
-        <Part load={loadUnsaved} missing={words.location.unsaved.current}>
+        <Part load={loadUnsaved} missing={words.location.unsaved}>
           {({ PlaceUnsaved }) => <PlaceUnsaved {...saving} />}
         </Part>
       )}

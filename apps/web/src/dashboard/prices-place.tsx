@@ -12,7 +12,7 @@ export function PricesPlace({ isWanted }: { isWanted: boolean }) {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver((seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+      for (const { isIntersecting } of seen) if (isIntersecting) setSeen(true)
     })
     if (place.current) observer.observe(place.current)
     return () => observer.disconnect()

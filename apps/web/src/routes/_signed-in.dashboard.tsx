@@ -69,7 +69,7 @@ function Dashboard() {
           <RecoveryNotice username={user.username} />
         </div>
       }
-      today={<FarmToday point={farmLocation.location} />}
+      today={<FarmToday at={farmLocation} />}
       market={<FarmMarket />}
       assistant={assistantOpened && <FarmAssistant src={assistantUrl} />}
       prices={<PricesPlace isWanted={at === 'prices'} />}

@@ -38,6 +38,22 @@ const FIRST_JOB: Readonly<Record<Enterprise, TimedWork>> = {
   vegetables: 'spraying',
 }
 
+/**
+ * What the weather says to the jobs of a farm, the one that it asks about first first. Baling in air for which nobody
+ * has published how dry hay gets stands behind the others: it is too cold to make hay, and no answer. What cannot be
+ * judged for want of a figure keeps its place. A job without an answer has none here.
+ *
+ * @param days judged, first day first
+ */
+export function answersOfJobs(days: readonly JudgedDay[], own: OutlookFarm, place: PlaceZone): JobAnswer[][] {
+  const told = jobsOf(own).map((work) => jobAnswers(days, work, place))
+  const isOffTable = ([first]: readonly JobAnswer[]) =>
+    first?.reasons.some(({ code }) => code === 'outside_moisture_table') === true
+  return [...told.filter((answers) => !isOffTable(answers)), ...told.filter(isOffTable)].filter(
+    (answers) => answers.length > 0,
+  )
+}
+
 /** The jobs of a farm, the one that it asks about first first; frost is none. */
 export function jobsOf(own: OutlookFarm): TimedWork[] {
   const jobs = worksFor(own).filter((work) => work !== 'frost')

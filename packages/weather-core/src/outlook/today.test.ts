@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Alert } from '../alerts/alert.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
-import { jobAnswers, jobsOf } from './today-jobs.ts'
+import type { OutlookFarm } from './outlook.ts'
+import { answersOfJobs, jobAnswers, jobsOf } from './today-jobs.ts'
 import { nightAnswers } from './today-night.ts'
 
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * 3600 }
@@ -90,6 +91,24 @@ describe('a job today', () => {
     ).toMatch(/^today unknown/)
     expect(spraying(weather().slice(0, 5))).toEqual([])
     expect(spraying([])).toEqual([])
+  })
+})
+
+describe('the jobs of a farm today', () => {
+  const asked = (steps: readonly WeatherStep[], own: OutlookFarm) =>
+    answersOfJobs(judged(steps, 8), own, place).map(([first]) => `${first?.work} ${first?.window.verdict}`)
+
+  test('O10 hay that it is too cold to make stands behind what else the farm does', () => {
+    const winter = weather(() => ({ tempC: 7, minTempC: 7 }))
+    const told = asked(winter, { enterprises: ['dairy'], country: 'GB' })
+    expect([told[0], told.at(-1)]).toEqual(['spraying good', 'hay unknown'])
+    const summer = weather(() => ({ tempC: 24, minTempC: 24 }))
+    expect(asked(summer, { enterprises: ['dairy'], country: 'GB' })[0]).toBe('hay unknown')
+  })
+
+  test('O10 what a missing figure keeps from being judged keeps its place', () => {
+    const blind = weather(() => ({ humidityPct: undefined }))
+    expect(asked(blind, { enterprises: ['dairy'] })[0]).toBe('hay unknown')
   })
 })
 

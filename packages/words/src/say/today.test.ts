@@ -115,5 +115,25 @@ test('an event under way is told by when it ends, and heat of the afternoons not
       weather(22, () => hot),
       weather(0, () => hot).slice(0, 22),
     )?.when,
-  ).toBe('throughout')
+  ).toBe('all night')
+})
+
+test('an event that lasts for days says so, and a worst hour that is not of this night is told as one to come', () => {
+  const hot = (hour: number) => ({ tempC: hour === 36 ? 35 : 33, minTempC: 33, humidityPct: 60 })
+  const own: OutlookFarm = { enterprises: ['dairy'] }
+  const { found } = alertOutlook(weather(8, hot), place, own, weather(0, hot).slice(0, 8))
+  const before = found.map((alert) => ({ ...alert, startDt: midnight - 3600 }))
+  const [day] = nightAnswers(judgeForecast(weather(8, hot), place), before, place)
+  const today = day && sayNightAnswer(words, day, place, displayUnits(undefined))
+  expect(today).toMatchObject({ title: 'Today', when: 'day and night' })
+  expect(today?.reasons[0]).toMatch(/^Its worst hour is after this night\. Heat .* on Tuesday 12:00/)
+})
+
+test('hay outside the published table is not said to be beyond an end that it is below', () => {
+  const cold = weather(8, () => ({ tempC: 7, minTempC: 7 }))
+  expect(said(cold, { enterprises: ['dairy'] }).job?.reasons).toEqual([
+    expect.stringContaining(
+      '7 °C: how dry hay gets is not known, the published table ends at 21 °C (08:00).',
+    ),
+  ])
 })

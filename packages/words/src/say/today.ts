@@ -87,6 +87,7 @@ export function sayNightAnswer(
       when: sayCold(words, answer, place, units),
       reasons: [why],
     }
+  const event = sayAlert(words, threat, place, units)
   return {
     untilDt: Math.round(untilDt),
     sign: 'alert',
@@ -96,7 +97,7 @@ export function sayNightAnswer(
       threat.fall ? words.outlook.heavyEither : words.outlook.alertNames[threat.kind],
     ),
     when: sayThreat(words, threat, answer, place),
-    reasons: [sayAlert(words, threat, place, units), why],
+    reasons: [threat.atDt < night.endDt ? event : today.worstLater({ event }), why],
   }
 }
 
@@ -113,7 +114,9 @@ function sayThreat(
     ? localDay(place, startDt) !== localDay(place, night.startDt)
     : startDt < night.startDt
   if (wasBefore)
-    return endDt > night.endDt ? today.throughout : today.until({ clock: sayEnd(words, place, endDt) })
+    return endDt > night.endDt
+      ? today.throughout[isByDay ? 'day' : 'night']
+      : today.until({ clock: sayEnd(words, place, endDt) })
   return localDay(place, startDt) === localDay(place, endDt - 1)
     ? sayStretch(words, place, threat)
     : today.from({ clock: sayClock(figures.tag, place, startDt) })

@@ -137,11 +137,12 @@ describe('what is asked of today', () => {
 
   test('has the jobs of the farm, its first one first, in the words of the strip', () => {
     expect(asked(forecast()).jobs[0]).toBe('Spraying today: Good')
-    expect(asked(forecast(), { enterprises: ['dairy'] }).jobs.map((job) => job.split(' today')[0])).toEqual([
-      'Baling hay',
-      'Spraying',
-      'Field work',
-    ])
+    const ofCows = (weather: Forecast) =>
+      asked(weather, { enterprises: ['dairy'] }).jobs.map((job) => job.split(' today')[0])
+    const warm = { temp: 24, temp_min: 24, temp_max: 24, humidity: 65 }
+    expect(ofCows(forecast(() => ({ main: warm })))).toEqual(['Baling hay', 'Spraying', 'Field work'])
+    // Too cold to make hay: whether it could be baled is not the first question.
+    expect(ofCows(forecast())).toEqual(['Spraying', 'Field work', 'Baling hay'])
   })
 
   test('has what threatens tonight, of made-up weather without an alert', () => {

@@ -2,7 +2,7 @@ import type { Outlook } from '@smart-farming/contracts/weather'
 import type { Alert } from '@smart-farming/weather-core/alerts/alert'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
-import { jobAnswers, jobsOf } from '@smart-farming/weather-core/outlook/today-jobs'
+import { answersOfJobs } from '@smart-farming/weather-core/outlook/today-jobs'
 import { nightAnswers } from '@smart-farming/weather-core/outlook/today-night'
 import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
@@ -23,10 +23,9 @@ export function todayOutlook(
   units: DisplayUnits,
 ): NonNullable<Outlook['today']> {
   return {
-    jobs: jobsOf(own).flatMap((work) => {
-      const answers = jobAnswers(days, work, place)
-      return answers.length > 0 ? [answers.map((answer) => sayJobAnswer(words, answer, place, units))] : []
-    }),
+    jobs: answersOfJobs(days, own, place).map((answers) =>
+      answers.map((answer) => sayJobAnswer(words, answer, place, units)),
+    ),
     night: nightAnswers(days, alerts, place).map((answer) => sayNightAnswer(words, answer, place, units)),
   }
 }

@@ -1,4 +1,5 @@
 import { AnswerCard } from '../../components/answer-card/answer-card.tsx'
+import { useKeptFocus } from '../../components/answer-card/use-kept-focus.ts'
 import { useLoaded } from '../../components/part/use-loaded.ts'
 import { words } from '../../words.ts'
 import { useFarmPlace } from '../use-farm-place.ts'
@@ -10,6 +11,7 @@ const loadFirst = () => import('../../features/prices/worth/first-choice.tsx')
 
 /** A first board of what there is from the farm's country, to be kept by one press; without any the way to choose. */
 export function FarmChoice() {
+  useKeptFocus()
   const save = useSaveBoard()
   const { place, isPending } = useFarmPlace()
   const first = useLoaded(isPending ? undefined : loadFirst)

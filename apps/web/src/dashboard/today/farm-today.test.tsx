@@ -1,5 +1,5 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { farmAt } from '../../features/location/farm.fixture.ts'
 import { NOW, nakuruMaize, worldMaize } from '../../features/prices/series/price-series.fixture.ts'
@@ -70,6 +70,29 @@ test('nothing chosen: a first list of the country is kept by one press', async (
     boardUnit: 'bag',
     boardCurrency: 'KES',
   })
+})
+
+test('who stands on what can be chosen by the keyboard stands on the list when it comes', async () => {
+  say({})
+  server.answer('prices.start', { crops: ['maize', 'wheat'], currency: 'KES' })
+  renderRoute('/dashboard')
+  await price(/^Your crop/)
+  act(() => screen.getByRole('button', { name: /^Your crop/ }).focus())
+  await screen.findByRole('button', { name: /^Show prices of/ })
+  expect(document.activeElement?.textContent).toMatch(/^Show prices of/)
+})
+
+test('who has gone elsewhere meanwhile is not fetched back', async () => {
+  say({})
+  server.answer('prices.start', { crops: ['maize', 'wheat'], currency: 'KES' })
+  renderRoute('/dashboard')
+  await price(/^Your crop/)
+  const crops = screen.getByRole('button', { name: /^Your crop/ })
+  const logout = screen.getByRole('button', { name: 'Logout' })
+  act(() => crops.focus())
+  act(() => logout.focus())
+  await screen.findByRole('button', { name: /^Show prices of/ })
+  expect(document.activeElement).toBe(logout)
 })
 
 test('nothing chosen, and nothing reported from the country: the board is where to choose', async () => {

@@ -1,9 +1,10 @@
-import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AnswerCard } from '../../components/answer-card/answer-card.tsx'
 import { Unanswered } from '../../components/answer-card/unanswered.tsx'
 import { useLoaded } from '../../components/part/use-loaded.ts'
+import { farmQuery } from '../../features/location/queries.ts'
+import type { FarmLocationState } from '../../features/location/use-farm-location.ts'
 import { waitsForPriceQuery } from '../../features/prices/waits-for-price.ts'
 import { TodayWeather } from '../../features/weather/today/today-weather.tsx'
 import { words } from '../../words.ts'
@@ -16,13 +17,18 @@ const loadChoice = () => import('./farm-choice.tsx')
  * The three questions of who looks for a moment: what can be done today, what threatens tonight, what the crop is
  * worth.
  */
-export function FarmToday({ point }: { point: Coordinates | undefined }) {
+export function FarmToday({ at: { location, isElsewhere } }: { at: FarmLocationState }) {
+  const { data: farm } = useQuery(farmQuery())
   const [isTouched, setTouched] = useState(false)
   const touch = () => setTouched(true)
   return (
     <section className="farm-today" aria-label={words.today.title} onPointerDown={touch} onFocus={touch}>
       <div className="farm-today__answers">
-        <TodayWeather point={point} />
+        <TodayWeather
+          point={location}
+          // Of the farm's only field it goes without saying.
+          place={isElsewhere || farm?.places[1] ? location?.name : undefined}
+        />
         <WorthToday isTouched={isTouched} />
       </div>
     </section>

@@ -34,7 +34,10 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
   const listId = useId()
   const judged = outlook === 'failed' ? undefined : outlook
   // What is over is no alert.
-  const alerts = forecast && !forecast.source.sample && judged?.alerts ? ahead(judged.alerts, now) : undefined
+  const alerts =
+    forecast && !forecast.source.sample && judged?.alerts
+      ? { ...judged.alerts, found: judged.alerts.found.filter(({ endDt }) => endDt > now) }
+      : undefined
   const {
     tone,
     words: line,
@@ -96,11 +99,6 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
       </div>
     </section>
   )
-}
-
-/** The same without the events that are over at `now`. */
-function ahead(alerts: NonNullable<Outlook['alerts']>, now: number): NonNullable<Outlook['alerts']> {
-  return { ...alerts, found: alerts.found.filter(({ endDt }) => endDt > now) }
 }
 
 const zoneOf = ({ city }: Forecast) => ({ zone: city.zone, offsetSeconds: city.timezone })

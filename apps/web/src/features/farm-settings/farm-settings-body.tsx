@@ -35,10 +35,6 @@ export function FarmSettingsBody({ onSaved, onWaits, onCancel }: FarmSettingsBod
 
   const hasFailed = query.isError && !query.isFetching
   return (
-    <FarmSettingsWaiting
-      hasFailed={hasFailed}
-      onRetry={hasFailed ? () => void query.refetch() : undefined}
-      onClose={onCancel}
-    />
+    <FarmSettingsWaiting onRetry={hasFailed ? () => void query.refetch() : undefined} onClose={onCancel} />
   )
 }

@@ -70,7 +70,6 @@ export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps)
               />
             ) : (
               <FarmSettingsWaiting
-                hasFailed={body === 'failed'}
                 onRetry={body === 'failed' ? tryAgain : undefined}
                 onClose={() => close('')}
               />

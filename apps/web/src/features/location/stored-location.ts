@@ -15,7 +15,7 @@ export function onLocationStored(listener: () => void): () => void {
  */
 export function readStoredLocation(): FarmLocation | undefined {
   try {
-    return toLocation(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    return toLocation(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
     return undefined
   }
@@ -34,9 +34,8 @@ export function storeLocation({ lat, lon, name }: FarmLocation): void {
   for (const listener of listeners) listener()
 }
 
-function toLocation(value: unknown): FarmLocation | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { lat, lon, name } = value as Partial<Record<string, unknown>>
+/** @throws of what has no properties */
+function toLocation({ lat, lon, name }: Partial<Record<string, unknown>>): FarmLocation | undefined {
   if (!isDegrees(lat, 90) || !isDegrees(lon, 180)) return undefined
   return typeof name === 'string' && name.trim() !== '' ? { lat, lon, name } : undefined
 }

@@ -1,5 +1,12 @@
 /** The farm's places, and the search for one. Names of places come as they are shown. */
 export const places = {
+  /** By what the account could not be told of, besides the place that is shown (page/location.ts). */
+  unsaved: {
+    add: 'The place could not be added.',
+    remove: 'The place could not be removed.',
+    rename: 'The place could not be renamed.',
+    saving: 'Saving...',
+  },
   mine: {
     heading: 'Place',
     headingOfSeveral: 'Places',

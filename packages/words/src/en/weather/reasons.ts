@@ -87,7 +87,7 @@ export const reasons = {
     crop_frozen: ({ figure }: ReasonSaid) => `${figure}: the crop is frozen`,
     snow_lies: ({ figure }: ReasonSaid) => `snow or ice lies, ${figure} as water`,
     outside_moisture_table: ({ figure, limit }: ReasonSaid) =>
-      `${figure}: hay’s moisture is not published beyond ${limit}`,
+      `${figure}: how dry hay gets is not known, the published table ends at ${limit}`,
     dew_near: ({ figure }: ReasonSaid) => `air only ${figure} above its dew point: dew is near`,
     dew_may_near: ({ figure }: ReasonSaid) =>
       `air ${figure} above its dew point, perhaps less between these figures`,

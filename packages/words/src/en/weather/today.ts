@@ -27,5 +27,8 @@ export const today = {
   from: ({ clock }: { clock: string }) => `from ${clock}`,
   /** Of one that is under way. */
   until: ({ clock }: { clock: string }) => `until ${clock}`,
-  throughout: 'throughout',
+  /** Of one that began before and goes on after: the day and its night, or a night. */
+  throughout: { day: 'day and night', night: 'all night' },
+  /** Of one whose own sentence names an hour of another day. */
+  worstLater: ({ event }: { event: string }) => `Its worst hour is after this night. ${event}`,
 }

@@ -1,6 +1,7 @@
 import '../../../components/link-button.css'
 import { useLoaded } from '../../../components/part/use-loaded.ts'
-import { words } from '../../../words.ts'
+import { partWords, words } from '../../../words.ts'
+import type { PlaceChange } from './unsaved-changes.ts'
 import type { Saving } from './use-farm.ts'
 
 const loadWait = () => import('./let-places-wait.tsx')
@@ -9,7 +10,11 @@ const loadWait = () => import('./let-places-wait.tsx')
  * The account could not be told of the place, or would not have it. It holds in this browser; where else it does not,
  * the farmer should know.
  */
-export function PlaceUnsaved({ failed, retry, isRetrying, refusal, canWait, forget }: Saving) {
+export function PlaceUnsaved({ failed, retry, refusal, forget }: Saving) {
+  const { unsaved } = partWords.places
+  const canWait = failed.flatMap((one) => (one.canWait ? one.change : []))
+  const isRetrying = failed.some(({ isSaving }) => isSaving)
+  const kinds = [...new Set(failed.map(({ change }) => kindOf(change)))]
   const wait = useLoaded(canWait.length > 0 ? loadWait : undefined)
   return (
     <>
@@ -20,9 +25,9 @@ export function PlaceUnsaved({ failed, retry, isRetrying, refusal, canWait, forg
       )}
       {failed.length > 0 && (
         <p className="place-unsaved" role="status">
-          {failed.map((kind) => words.location.unsaved[kind]).join(' ')}{' '}
+          {kinds.map((kind) => (kind === 'current' ? words.location.unsaved : unsaved[kind])).join(' ')}{' '}
           <button className="link-button" type="button" disabled={isRetrying} onClick={retry}>
-            {isRetrying ? words.location.saving : words.application.again}
+            {isRetrying ? unsaved.saving : words.application.again}
           </button>{' '}
           {canWait.length > 0 && wait && wait !== 'failed' && (
             <wait.LetPlacesWait changes={canWait} onWait={forget} />
@@ -31,4 +36,9 @@ export function PlaceUnsaved({ failed, retry, isRetrying, refusal, canWait, forg
       )}
     </>
   )
+}
+
+/** Which kind of change it is: of the place that is shown, or of the places that there are. */
+function kindOf({ key }: PlaceChange): 'current' | 'add' | 'remove' | 'rename' {
+  return key.split(' ', 1)[0] as ReturnType<typeof kindOf>
 }

@@ -20,11 +20,6 @@ export interface KeyedChange extends PlaceChange {
   id?: string
 }
 
-/** Which kind of change it is: of the place that is shown, or of the places that there are. */
-export function kindOf({ key }: PlaceChange): 'current' | 'add' | 'remove' | 'rename' {
-  return key.split(' ', 1)[0] as ReturnType<typeof kindOf>
-}
-
 /** A change that the account does not have yet, for all that is known. */
 export interface Unsaved {
   change: KeyedChange

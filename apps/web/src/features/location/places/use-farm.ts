@@ -7,7 +7,6 @@ import { currentPlace, farmQuery } from '../queries.ts'
 import {
   asWanted,
   type KeyedChange,
-  kindOf,
   type PlaceChange,
   refusalOf,
   type Unsaved,
@@ -20,15 +19,12 @@ const loadCalls = () => import('./calls.ts')
 /** What there is to say of changes that the account does not have. */
 export interface Saving {
   isSaving: boolean
-  /** What could not be kept, each kind once; also while it is being tried again. */
-  failed: readonly ReturnType<typeof kindOf>[]
+  /** What could not be kept, also while it is being tried again. */
+  failed: readonly Unsaved[]
   /** Tries all of that again. */
   retry: () => void
-  isRetrying: boolean
   /** The server's words, when it refused the last change for good. */
   refusal: string | undefined
-  /** What failed for want of a network. */
-  canWait: readonly KeyedChange[]
   /** These wait for the network now (phone/outbox), and are not this page's any more. */
   forget: (changes: readonly KeyedChange[]) => void
 }
@@ -117,11 +113,9 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
     save: (change) => send({ ...change }, false),
     saving: {
       isSaving: unsaved.some(({ isSaving }) => isSaving),
-      failed: [...new Set(failed.map(({ change }) => kindOf(change)))],
+      failed,
       retry,
-      isRetrying: failed.some(({ isSaving }) => isSaving),
       refusal,
-      canWait: failed.flatMap(({ change, canWait }) => (canWait ? change : [])),
       forget: (changes) => drop(...changes),
     },
   }

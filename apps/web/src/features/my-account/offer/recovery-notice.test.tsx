@@ -42,6 +42,20 @@ test('its line is there from the beginning; "not now" is for good', async () => 
   expect(show().container.textContent).toBe('')
 })
 
+test('whoever says "not now" goes on from the head of the page, and not from nowhere', async () => {
+  offerRecovery('Ada')
+  renderView(
+    <>
+      <h1 tabIndex={-1}>Hill Farm Dashboard</h1>
+      <RecoveryNotice username="Ada" />
+    </>,
+  )
+  const later = await screen.findByRole('button', { name: 'Not now' })
+  later.focus()
+  fireEvent.click(later)
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
 test('a code is made without a password, and stays on the screen until it is written down', async () => {
   offerRecovery('Ada')
   server.answer('myAccount.newRecoveryCode', { code: 'ABCD-EFGH' })

@@ -56,6 +56,8 @@ export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
           onClick={() => {
             endOffer()
             onOver()
+            // Its line goes, and would take the focus with it.
+            document.querySelector<HTMLElement>('h1')?.focus()
           }}
         >
           {notice.later}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import '../../../components/answer-card/answer-card.css'
 import '../../../components/button.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
+import { useKeptFocus } from '../../../components/answer-card/use-kept-focus.ts'
 import { Sign } from '../../../components/pictures/sign.tsx'
 import { useFailureLog } from '../../../failure-log.ts'
 import { partWords } from '../../../words.ts'
@@ -30,6 +31,7 @@ const MOST_NAMED = 3
 
 /** The board that the price board begins with, in the place of an answer, to be kept by one press. */
 export function FirstChoice({ title, country, onSave, children }: FirstChoiceProps) {
+  useKeptFocus()
   const { board, worth } = partWords.prices
   const start = useQuery({ ...startQuery(country ?? ''), enabled: country !== undefined })
   useFailureLog('What there is of the country', start.error)

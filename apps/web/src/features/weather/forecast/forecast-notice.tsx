@@ -11,17 +11,11 @@ import './forecast-notice.css'
 export function ForecastNotice({ source, now }: { source: Source; now: number }) {
   const { sample, old } = words.weather
   const { seconds, isOld } = forecastAge(source, now)
-  if (source.sample) {
-    return (
-      <p className="forecast-notice forecast-notice--sample">
-        <strong>{sample.title}</strong> {sample.text}
-      </p>
-    )
-  }
-  if (!isOld) return null
+  if (!source.sample && !isOld) return null
   return (
-    <p className="forecast-notice">
-      <strong>{old.title({ age: ageInWords(seconds) })}</strong> {old.text}
+    <p className={`forecast-notice ${source.sample ? 'forecast-notice--sample' : ''}`}>
+      <strong>{source.sample ? sample.title : old.title({ age: ageInWords(seconds) })}</strong>{' '}
+      {(source.sample ? sample : old).text}
     </p>
   )
 }

@@ -45,6 +45,7 @@ test('the first answer that is not over is read, with its reasons and the other 
   fireEvent.click(screen.getByRole('button', { name: /^Spraying/ }))
   expect(screen.getByText('Why Spraying today.')).toBeTruthy()
   expect(screen.getByText(/^Field work today/).textContent).toContain('Careful')
+  expect(screen.getByText('Why Field work today.')).toBeTruthy()
   expect(screen.getByText('00:05')).toBeTruthy()
 })
 

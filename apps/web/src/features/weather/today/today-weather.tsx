@@ -13,17 +13,21 @@ import { useJudgedForecast } from '../use-judged-forecast.ts'
 interface TodayWeatherProps {
   /** Where the farm is; undefined while that is being found out. */
   point: Coordinates | undefined
+  /** What the place is called, where it may be taken for another. */
+  place?: string | undefined
 }
 
 /** What today allows and tonight threatens, as the server has judged it. Without it each says so, in the same place. */
-export const TodayWeather = ({ point }: TodayWeatherProps) =>
-  point ? <TodayAt key={`${point.lat},${point.lon}`} point={point} /> : <Both />
+export const TodayWeather = ({ point, place }: TodayWeatherProps) =>
+  point ? <TodayAt key={`${point.lat},${point.lon}`} point={point} place={place} /> : <Both />
 
 /** Both questions without an answer. */
 const Both = ({ why }: { why?: string | undefined }) =>
   [words.today.job, words.today.night].map((title) => <Unanswered key={title} title={title} why={why} />)
 
-function TodayAt({ point }: { point: Coordinates }) {
+const why = ({ reasons }: TodayAnswer) => reasons.map((reason) => <p key={reason}>{reason}</p>)
+
+function TodayAt({ point, place }: TodayWeatherProps & { point: Coordinates }) {
   const now = useNow()
   const { forecast, outlook, isPending } = useJudgedForecast(point)
   const { today } = words
@@ -38,16 +42,16 @@ function TodayAt({ point }: { point: Coordinates }) {
 
   const { jobs, night } = outlook.today
   const current = (answers: readonly TodayAnswer[]) => answers.find(({ untilDt }) => untilDt > now)
+  const note = [source.sample ? today.sample : isWorthAWord && age, place]
   const card = (title: string, answer?: TodayAnswer, others: readonly TodayAnswer[] = []) =>
     answer ? (
-      <AnswerCard {...answer} note={source.sample ? today.sample : isWorthAWord ? age : undefined}>
-        {answer.reasons.map((reason) => (
-          <p key={reason}>{reason}</p>
-        ))}
+      <AnswerCard {...answer} note={note.filter(Boolean).join(', ')}>
+        {why(answer)}
         {others.map((other) => (
-          <p key={other.title} className="answer-card__more">
+          <div key={other.title} className="answer-card__more">
             {other.title} <strong>{other.verdict}</strong> {other.when}
-          </p>
+            {why(other)}
+          </div>
         ))}
         <SourceLine source={source} zone={{ zone: city.zone, offsetSeconds: city.timezone }} now={now} />
       </AnswerCard>
