@@ -23,6 +23,10 @@ interface StoryTerms {
 /** A whole number from here on has its thousands apart. */
 const GROUPED = 1000
 
+/** Whether it has no more decimals than that, but for what the machine's own reckoning leaves: 1996.3999999999999. */
+const isNear = (value: number, parts: number): boolean =>
+  Math.abs(Math.round(value * parts) - value * parts) < 1e-6 * Math.max(1, Math.abs(value))
+
 type Say = Pick<
   Sentences,
   'given' | 'story_result' | 'story_more' | 'story_less' | 'story_same' | 'story_offers' | 'story_unplaced'
@@ -39,7 +43,7 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
   const rated = (text: string, unit: string | undefined): string =>
     unit === undefined ? text : per({ what: text, unit: unit === 'bag' ? unit : (units[unit] ?? unit) })
   const asGiven = (given: number): string =>
-    asTold(Math.round(given * 1e4) === given * 1e4 ? given : Math.round(given * 100) / 100)
+    asTold(isNear(given, 1e4) ? Math.round(given * 1e4) / 1e4 : Math.round(given * 100) / 100)
   const asTold = (value: number): string =>
     Number.isInteger(value) && Math.abs(value) >= GROUPED ? figure(tag, value) : plainNumber(tag, value)
   const given = (shown: Shown): string => {
