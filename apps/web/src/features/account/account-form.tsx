@@ -35,8 +35,8 @@ export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, An
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FormFailure>()
 
-  // The busy button was disabled and so lost the focus; it goes to where the farmer carries on. What is seen is the box:
-  // on a phone it stands above the screen's edge when the button is pressed.
+  // The busy button was disabled and so lost the focus; it goes to where the farmer carries on. What is seen is the
+  // box: on a phone it stands above the screen's edge when the button is pressed.
   useEffect(() => {
     if (!failure) return
     const place = failure.field ? `#field-${failure.field}` : '[type=submit]'
