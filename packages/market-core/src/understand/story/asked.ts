@@ -18,7 +18,7 @@ const needs = says(
   'how (?:many|much)(?: [^ ]+){0,6} (?:to be square|to cover|cover|before i (?:make|earn)|just to|cover my|cover the|to break even|break even|to come out even|square)|how (?:many|much)(?: [^ ]+){0,3} (?:must|should|do|does|have|need|will)(?: [^ ]+){0,4} (?:sell|harvest|cover|recover|get back|produce|buy|give|yield)(?! (?:me|us)(?![^ ]))|how many(?: [^ ]+){0,6} (?:afford|can (?:i|we) (?:buy|get))|to (?:cover|pay for|pay back|recover|clear)(?: [^ ]+){0,4} (?:cost|costs|it|that|loan|expenses|feed|money)',
 )
 const differs = says(
-  'how much (?:more|extra|less|dearer|cheaper|higher|lower)|more (?:do|will|am|must|should|now|than)|extra (?:do|will|cost|money)|difference|increase|increased|go up|goes up|went up|gone up|has it risen|saved?|saving|by how much|rise|risen|which(?: [^ ]+){0,5} (?:cheaper|dearer|better|more)|better|how far apart|pays? more|short|worse',
+  'how much (?:more|extra|less|dearer|cheaper|higher|lower)|more (?:do|will|am|must|should|now|than)|extra (?:do|will|cost|money)|difference|increase|increased|go up|goes up|went up|gone up|has it risen|saved?|saving|by how much|(?:what|how many) (?:percent|per cent|percentage|%) (?:more|less|up|down|higher|lower|dearer|cheaper|is that (?:up|down|more|less))|(?:up|down|more|less)(?: by)? (?:what|how many) (?:percent|per cent|percentage|%)|rise|risen|which(?: [^ ]+){0,5} (?:cheaper|dearer|better|more)|better|how far apart|pays? more|short|worse',
 )
 const shares = says(
   '(?:each|every)(?: [^ ]+){0,2} (?:gets?|take|takes|receive|receives|has)|share|shares|split|divide|divided|per person|each (?:one|person|partner|of us)|get each',

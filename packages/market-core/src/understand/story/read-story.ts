@@ -69,7 +69,8 @@ function storyIn(
       unit?.kind === 'thing' && part === 'amount' ? [value] : [],
     ),
   }
-  const pair = readPair(figures, told)
+  // "What did I spend in both years together" sets nothing against anything.
+  const pair = asksAll.test(plain) && !asked.includes('more') ? undefined : readPair(figures, told)
   if (pair !== undefined)
     return { ...kind, read: toldOf(pair), isBeyond: true, isMoney: true, isSure: !figures.some(isDosed) }
   const offers = asked.includes('more') ? readOffers(figures, told) : undefined
@@ -95,6 +96,7 @@ function spentFor(figure: Placed, _: number, figures: readonly Placed[]): Placed
     : figure
 }
 
+const asksAll = /(?<![^ ])(?:together|altogether|total|both|all)(?![^ ])/
 const asksFall = /(?<![^ ])(?:lose|losing|short|less|loss|shortfall|miss|down)(?![^ ])/
 
 /** The sum, or the figures without a place in it. */
@@ -144,6 +146,11 @@ const isDosed = ({ unit, per, isPercent }: Placed): boolean =>
 
 const isPair = (old: Placed, young: Placed | undefined): boolean =>
   young !== undefined &&
+  // What was spent last month and what came in this month are no pair; "from 1250 to 1450" is one, whatever it is of.
+  (old.part === undefined ||
+    young.part === undefined ||
+    old.part === young.part ||
+    old.before[0] === 'from') &&
   (old.unit === undefined ? young.unit === undefined : old.unit.name === young.unit?.name)
 
 /** The one of a pair has what the other says: "from 210 to 280 a ha". */
