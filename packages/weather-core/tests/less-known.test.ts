@@ -178,8 +178,8 @@ test('T3 nothing that is said of a day sounds better for knowing less', () => {
         if (from === undefined) continue
         const told = `${JSON.stringify(from)} -> ${JSON.stringify(to)}`
         const [rainTo, rainFrom] = [
-          { ...to.rain, fall: undefined },
-          { ...from.rain, fall: undefined },
+          { ...to.rain, fall: undefined, between: undefined },
+          { ...from.rain, fall: undefined, between: undefined },
         ]
         if (!isDeepStrictEqual(rainTo, rainFrom))
           expect(
@@ -188,6 +188,10 @@ test('T3 nothing that is said of a day sounds better for knowing less', () => {
               : to.rain.kind === 'unknown',
             told,
           ).toBe(true)
+        const dryTo = 'between' in to.rain ? to.rain.between : undefined
+        const dryFrom = 'between' in from.rain ? from.rain.between : undefined
+        if (to.rain.kind === from.rain.kind && !isDeepStrictEqual(dryTo, dryFrom))
+          expect(dryTo?.chancesKnown, told).toBe(false)
         if (!isDeepStrictEqual(to.frost, from.frost))
           expect(to.frost?.unknownHours || to.tonight?.frost?.unknownHours, told).toBe(true)
         if (!isDeepStrictEqual(to.tonight?.frost, from.tonight?.frost))

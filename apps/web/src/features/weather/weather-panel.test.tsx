@@ -114,7 +114,7 @@ describe('the days', () => {
 describe('what the forecast means for the farm', () => {
   test('is a sentence a day, each figure on one line with its unit', async () => {
     renderView(panel)
-    expect((await screen.findByText(/Dry until/)).textContent).toContain('then 13\u00a0mm; spraying')
+    expect((await screen.findByText(/Dry until/)).textContent).toContain('then 13\u00a0mm of rain; spraying')
     expect(screen.getByText('Dry all day; spraying: don’t.')).toBeTruthy()
   })
 
