@@ -9,8 +9,8 @@ import { CLOCK_SKEW_MS } from '../../timing/wall-clock.ts'
 export interface SharedAnswer {
   /** JSON text as it was kept; undefined when there has never been an answer. */
   answer: string | undefined
-  /** Unix ms, by the clock of the instance that wrote it. */
-  fetchedAt: number
+  /** Unix ms, by the clock of the instance that wrote it; undefined when there has never been an answer. */
+  fetchedAt: number | undefined
   /** Unix ms. */
   freshUntil: number
   /** Somebody is asking the providers now. */
@@ -47,7 +47,7 @@ export async function readAnswer(database: Database, key: string): Promise<Share
   if (row === undefined) return undefined
   return {
     answer: row.answer ?? undefined,
-    fetchedAt: row.fetchedAt?.getTime() ?? 0,
+    fetchedAt: row.fetchedAt?.getTime(),
     freshUntil: row.freshUntil?.getTime() ?? 0,
     leased: row.leased,
     failure: row.failure ?? undefined,
@@ -57,8 +57,20 @@ export async function readAnswer(database: Database, key: string): Promise<Share
 /**
  * Takes the right to ask the providers; exactly one instance gets it. By the database's clock, so that instances need
  * not agree on the time, and limited, so that one that dies holds nobody up for long.
+ *
+ * @param seen when the answer was fetched that the caller has seen and that will not do. Where another has come since,
+ *   nobody gets the right: whoever brought it asked between the caller's look and this.
  */
-export async function takeLease(database: Database, key: string, ms: number): Promise<boolean> {
+export async function takeLease(
+  database: Database,
+  key: string,
+  ms: number,
+  seen: number | undefined,
+): Promise<boolean> {
+  const { leasedUntil, failedUntil, fetchedAt } = weatherAnswers
+  const seenAt = seen === undefined ? null : new Date(seen).toISOString()
+  // In ms, as it was seen: a finer one, however it got there, would never be equal to that.
+  const isAsSeen = sql`date_trunc('milliseconds', ${fetchedAt}) is not distinct from ${seenAt}::timestamptz`
   const taken = await database.run((orm) =>
     orm
       .insert(weatherAnswers)
@@ -67,7 +79,7 @@ export async function takeLease(database: Database, key: string, ms: number): Pr
       .onConflictDoUpdate({
         target: weatherAnswers.key,
         set: { leasedUntil: inMs(ms) },
-        setWhere: sql`not ${stands(weatherAnswers.leasedUntil)} and not ${stands(weatherAnswers.failedUntil)}`,
+        setWhere: sql`not ${stands(leasedUntil)} and not ${stands(failedUntil)} and ${isAsSeen}`,
       })
       .returning({ key: weatherAnswers.key }),
   )

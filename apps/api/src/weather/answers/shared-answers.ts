@@ -57,7 +57,8 @@ export class SharedAnswers {
     let known: SharedAnswer | undefined
     while (true) {
       known = await this.#database.soon((database) => readAnswer(database, key))
-      const answer = known === undefined || isFuture(known.fetchedAt, nowMs) ? undefined : known.answer
+      const seen = known?.fetchedAt
+      const answer = seen === undefined || isFuture(seen, nowMs) ? undefined : known?.answer
       if (known !== undefined && answer !== undefined && known.freshUntil > nowMs) {
         return { state: 'fresh', answer, freshUntil: known.freshUntil }
       }
@@ -65,7 +66,7 @@ export class SharedAnswers {
       if (known?.leased !== true) {
         const waitMs = await refusedMs()
         if (waitMs > 0) return { state: 'refused', answer, waitMs }
-        const taken = await this.#database.soon((database) => takeLease(database, key, LEASE_MS))
+        const taken = await this.#database.soon((database) => takeLease(database, key, LEASE_MS, seen))
         if (taken !== false) return { state: 'yours', answer }
       }
       if (performance.now() + POLL_MS >= overAt)
