@@ -37,16 +37,27 @@ const started = start()
 // left.
 let why: string | undefined
 const ending = closeWithGrace(
-  { delay: config.drainMs + CLOSE_WITHIN_MS, logger: false, skip: [...STOP_SIGNALS] },
+  {
+    delay: config.drainMs + CLOSE_WITHIN_MS,
+    logger: false,
+    skip: [...STOP_SIGNALS],
+    onSecondError: (err) => atLast(() => logger.fatal({ err }, 'an unexpected error while stopping')),
+    onTimeout: () => atLast(() => logger.fatal('the stop took too long')),
+  },
   async ({ err }) => {
     stopping = true
     if (err) logger.fatal({ err }, 'stopping after an unexpected error')
     else logger.info({ signal: why }, 'stopping')
     const { app, deps } = await started
     // SIGTERM is an orchestrator's, with a load balancer in front; a person's Ctrl-C does not wait.
-    await drain(app, why === 'SIGTERM' ? config.drainMs : 0)
-    await deps.close()
-    flushLog()
+    try {
+      await drain(app, why === 'SIGTERM' ? config.drainMs : 0)
+      await deps.close()
+      flushLog()
+    } catch (error) {
+      atLast(() => logger.fatal({ err: error }, 'the stop failed'))
+      throw error
+    }
   },
 )
 onStopWish({
@@ -67,6 +78,12 @@ started.catch((error: unknown) => {
   flushLog()
   process.exit(1)
 })
+
+/** What goes wrong with a stop ends the process at once, and would go unheard. */
+function atLast(say: () => void): void {
+  say()
+  flushLog()
+}
 
 /** Writes what is left of the log. A terminal that was closed is none any more, and takes nothing. */
 function flushLog(): void {

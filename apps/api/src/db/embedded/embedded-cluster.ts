@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { StartRefusal } from '../../process/start-refusal.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
 import { runLastTool, runTool } from './postgres-tools.ts'
-import { removeStalePidFile } from './postmaster.ts'
+import { isRunning, removeStalePidFile } from './postmaster.ts'
 
 // PostgreSQL's own tools make, start and stop a cluster. `pg_ctl` takes the server out of our process group, so that a
 // Ctrl-C in the terminal and a signal to the group reach us alone, and the database stays until our last request is
@@ -99,11 +99,18 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
   }
 }
 
-/** Ends every connection, writes everything down, and stops the server. */
+/**
+ * Ends every connection, writes everything down, and stops the server. One that has stopped by itself meanwhile, as
+ * when a supervisor ends everything at once, is no failure.
+ */
 export async function stopCluster(home: EmbeddedHome): Promise<void> {
-  await runTool(home, 'pg_ctl', [
-    ...['stop', '-D', home.cluster, '-m', 'fast', '-w', '-t', String(STOP_WITHIN_S), '-s'],
-  ])
+  try {
+    await runTool(home, 'pg_ctl', [
+      ...['stop', '-D', home.cluster, '-m', 'fast', '-w', '-t', String(STOP_WITHIN_S), '-s'],
+    ])
+  } catch (error) {
+    if (isRunning(home)) throw error
+  }
 }
 
 /**

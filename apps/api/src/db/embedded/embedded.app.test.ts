@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { server as words } from '@smart-farming/words/en/server'
@@ -9,6 +9,8 @@ import { dataDirectory } from '../../../tests/_server.ts'
 import { markOf } from '../../process/processes.ts'
 import { reasonOf } from '../../process/start-failure.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
+import { stopCluster } from './embedded-cluster.ts'
+import { findEmbeddedHome } from './embedded-home.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -96,5 +98,17 @@ test('a database whose password is lost is left alone', async () => {
     expect(refused).toContain('postgres.json is lost')
   } finally {
     await Promise.all([cluster, dataDir].map((path) => rm(path, { recursive: true, force: true })))
+  }
+})
+
+test('a server that was gone before it was asked to stop has stopped', async () => {
+  // As when a supervisor ends everything: between our look and the asking, the server takes its lock file away.
+  const dataDir = await dataDirectory()
+  try {
+    const home = await findEmbeddedHome(dataDir)
+    await mkdir(home.cluster, { recursive: true })
+    await stopCluster(home)
+  } finally {
+    await rm(dataDir, { recursive: true })
   }
 })
