@@ -42,9 +42,13 @@ function read(file) {
   }
 }
 
+/** A test that stood aside by itself, with its reason; one that never got its turn carries no such note. */
+const stoodAside = ({ annotations = [] }) => annotations.some(({ type }) => type === 'skip')
+
 /**
- * Playwright's format: suites within suites, each with specs, each with a test for every size of screen. A size for
- * which nothing ran is a failure; for Vitest's projects `every-project.mjs` sees to that.
+ * Playwright's format: suites within suites, each with specs, each with a test for every project. A project for which
+ * nothing ran is a failure, unless every test of it stood aside: the engine is not here. For Vitest's projects
+ * its `_every-project.ts` sees to that.
  */
 function readPlaywright({ stats, errors, suites = [], config = { projects: [] } }) {
   const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
@@ -58,7 +62,9 @@ function readPlaywright({ stats, errors, suites = [], config = { projects: [] } 
       message: results.find(({ error }) => error)?.error.message ?? '',
     }))
   const busy = new Set(
-    tests.filter(({ status }) => status !== 'skipped').map(({ projectName }) => projectName),
+    tests
+      .filter((test) => test.status !== 'skipped' || stoodAside(test))
+      .map(({ projectName }) => projectName),
   )
   const outside = [
     ...errors.map(({ message }) => message),

@@ -31,9 +31,17 @@ test('vitest and Playwright reports are added up; a broken file, a flaky test, a
   const tests = [
     { projectName: 'phone', status: 'unexpected', results },
     { projectName: 'desktop', status: 'expected' },
+    { projectName: 'tablet', status: 'skipped', annotations: [] },
+    {
+      projectName: 'another engine',
+      status: 'skipped',
+      annotations: [{ type: 'skip', description: 'not here' }],
+    },
   ]
   const suites = [{ specs: [], suites: [{ specs: [{ title: 'a page', file: 'c.test.ts', tests }] }] }]
-  const config = { projects: [{ name: 'phone' }, { name: 'desktop' }, { name: 'tablet' }] }
+  const config = {
+    projects: [{ name: 'phone' }, { name: 'desktop' }, { name: 'tablet' }, { name: 'another engine' }],
+  }
   write('apps/e2e', {
     stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 4 },
     errors: [],
