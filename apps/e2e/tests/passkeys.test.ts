@@ -30,6 +30,9 @@ async function phoneWithLock(page: Page): Promise<{ devtools: CDPSession; id: st
 
 async function addPasskey(page: Page, { password }: Farmer): Promise<void> {
   const passkeys = section(page)
+  await expect(passkeys).toBeVisible()
+  // What has come above moves what is pressed.
+  await expect(page.getByText('Loading...')).toHaveCount(0)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await passkeys.getByLabel('What you call it').fill('My phone')
   await passkeys.getByLabel('Your password').fill(password)
