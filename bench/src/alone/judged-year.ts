@@ -8,6 +8,7 @@ import { GIVEN_BY, type Provider } from '../year/as-given.ts'
 import { CLIMATES, type Climate } from '../year/climates.ts'
 import { isForbidden } from '../year/forbidden.ts'
 import { madeUpYear } from '../year/made-up-year.ts'
+import { snowForbids } from '../year/snow-water.ts'
 
 const SEED = 12
 const START = Date.UTC(2025, 0, 1) / 1000
@@ -29,6 +30,8 @@ function judgeFrom(climate: Climate, provider: Provider, ahead: readonly Weather
   const given = GIVEN_BY[provider](ahead.slice(0, EVERY_HOURS))
   const place = { ...climate, offsetSeconds: 0 }
   const farm = { ...USUAL_RULES, rainBeforeMm: 0, soilDeficitMm: 20 }
+  const snowInGiven = snowForbids(given, place)
+  const snowInHours = snowForbids(ahead, place)
   for (const day of judgeForecast(given, place, farm)) {
     for (const { step, byDay, judgements } of day.steps)
       for (const work of byDay ? WORKS : [])
@@ -39,19 +42,20 @@ function judgeFrom(climate: Climate, provider: Provider, ahead: readonly Weather
         const key = `${work} ${provider}`
         add(forbidden.windows, key)
         // Both ends are hours of it; rain and gusts are those of the steps within.
-        const holds = (steps: readonly WeatherStep[]) =>
+        const holds = (steps: readonly WeatherStep[], bySnow: ReturnType<typeof snowForbids>) =>
           steps.some(
             (step) =>
               step.dt >= startDt &&
               step.dt <= endDt &&
-              isForbidden(
+              (isForbidden(
                 work,
                 step.dt < endDt ? step : { ...step, rainMm: 0, gustKmh: 0 },
                 climate.elevationM,
-              ),
+              ) ||
+                (step.dt < endDt && bySnow(work, step.dt))),
           )
-        if (holds(given)) add(forbidden.given, key)
-        if (holds(ahead)) add(forbidden.hidden, key)
+        if (holds(given, snowInGiven)) add(forbidden.given, key)
+        if (holds(ahead, snowInHours)) add(forbidden.hidden, key)
       }
   }
 }

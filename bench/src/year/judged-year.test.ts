@@ -7,6 +7,7 @@ import { GIVEN_BY, type Provider } from './as-given.ts'
 import { CLIMATES, type Climate } from './climates.ts'
 import { isForbidden } from './forbidden.ts'
 import { madeUpYear } from './made-up-year.ts'
+import { snowForbids } from './snow-water.ts'
 
 const START = Date.UTC(2025, 0, 1) / 1000
 const EVERY_HOURS = 120
@@ -32,9 +33,11 @@ test.each(CLIMATES.map((climate, i) => [climate.name, climate, 412 + i] as const
     let good = 0
     for (let first = 0; first + EVERY_HOURS < year.length; first += EVERY_HOURS) {
       const ahead = year.slice(first, first + EVERY_HOURS + 1)
-      const byTheHour = new Set(
-        goodSteps(climate, 'Open-Meteo', ahead).map(({ work, step }) => `${work} ${step.dt}`),
-      )
+      const bySnow = snowForbids(ahead, { ...climate, offsetSeconds: 0 })
+      const goodHours = goodSteps(climate, 'Open-Meteo', ahead)
+      for (const { work, step } of goodHours)
+        expect(bySnow(work, step.dt), `Open-Meteo ${work} ${step.dt} snow`).toBe(false)
+      const byTheHour = new Set(goodHours.map(({ work, step }) => `${work} ${step.dt}`))
       for (const provider of ['OpenWeather', 'MET Norway'] as const)
         for (const { work, step } of goodSteps(climate, provider, ahead)) {
           good += 1
@@ -42,6 +45,7 @@ test.each(CLIMATES.map((climate, i) => [climate.name, climate, 412 + i] as const
             const isEnd = hour.dt === stepEnd(step)
             const held = isEnd ? { ...hour, rainMm: 0, gustKmh: 0 } : hour
             expect(isForbidden(work, held, climate.elevationM), `${provider} ${work} ${hour.dt}`).toBe(false)
+            if (!isEnd) expect(bySnow(work, hour.dt), `${provider} ${work} ${hour.dt} snow`).toBe(false)
             if (provider === 'MET Norway' && !isEnd)
               expect(byTheHour, `${work} ${hour.dt}`).toContain(`${work} ${hour.dt}`)
           }

@@ -98,6 +98,23 @@ describe('what is before a forecast', () => {
     expect(atNoon('field_work', { steps: hours(0, NOON), soil })).toEqual(['good'])
   })
 
+  test('R4 rain of a long step that goes on after midnight may be rain of this morning', () => {
+    const until = (hour: number) => hours(-36, hour)
+    const over = (rainMm: number | undefined) => ({ ...dry, dt: MIDNIGHT - 2 * 3600, hours: 3, rainMm })
+    const before = (rainMm: number | undefined) => ({
+      steps: [...until(-2), over(rainMm), ...wetAt(hours(1, NOON), 7, 3)],
+      soil,
+    })
+    expect(atNoon('field_work', before(1))).toEqual(['good'])
+    expect(atNoon('field_work', before(2))).toEqual(['dont', 'rain_today'])
+    expect(atNoon('field_work', before(undefined))).toEqual(['unknown', 'missing'])
+    const evening = {
+      steps: [...until(-3), { ...over(9), dt: MIDNIGHT - 3 * 3600 }, ...hours(0, NOON)],
+      soil,
+    }
+    expect(atNoon('field_work', evening)).toEqual(['good'])
+  })
+
   test('R5 what is before is not judged, and what is not over when the forecast begins is passed over', () => {
     const days = judgeForecast(hours(NOON, 40), place, USUAL_RULES, { steps: past, soil })
     expect(days.flatMap(({ steps }) => steps.map(({ step }) => step))).toEqual(hours(NOON, 40))

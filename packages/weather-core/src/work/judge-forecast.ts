@@ -7,13 +7,20 @@ import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.t
 import { daylight, type Interval, type PlaceOnMap, shareWithin } from '../sun/daylight.ts'
 import { workingHours } from '../sun/working-hours.ts'
 import { rainTotal } from '../water/rain.ts'
-import { localDay } from '../zone.ts'
 import { type Confidence, dayConfidence } from './confidence.ts'
 import { type FarmRules, USUAL_RULES } from './farm/farm.ts'
 import {
+  type Elapsed,
+  elapsedOf,
+  type FieldContext,
+  fieldStates,
+  NOTHING_ELAPSED,
+  snowOfDay,
+  snowOn,
+} from './field-states.ts'
+import {
   type DeficitRange,
   type FieldState,
-  highestOf,
   judgeFieldWork,
   rangeAfterDay,
   startRange,
@@ -63,13 +70,9 @@ export interface Before {
   et0Mm?: ReadonlyMap<string, number> | undefined
 }
 
-interface Context {
-  /** What is before the forecast, then the forecast, without a gap. */
-  steps: readonly WeatherStep[]
+interface Context extends FieldContext {
   sun: readonly Interval[]
   workingHours: readonly Interval[]
-  place: PlaceOnMap
-  farm: FarmRules
 }
 
 function judgeStep(
@@ -78,7 +81,7 @@ function judgeStep(
   field: FieldState,
   { steps, sun, workingHours, place, farm }: Context,
 ): JudgedStep {
-  const lying = lyingSnow(steps, index, farm.harvest.snowLiesC, farm.harvest.wetMm)
+  const lying = lyingSnow(steps, index, snowOn(farm))
   return {
     step,
     cold: stepFrost(step, place, farm.frost, steps[index + 1]),
@@ -102,37 +105,6 @@ function judgeStep(
   }
 }
 
-/** What counts of a day for its soil, and was before the forecast began. */
-interface Elapsed {
-  steps: readonly WeatherStep[]
-  /** Nothing of the day, as far as it counts, is missing among them. */
-  whole: boolean
-}
-
-const NOTHING_ELAPSED: Elapsed = { steps: [], whole: true }
-
-/** The field at the end of each step of a day. */
-function fieldStates(
-  { steps }: StepDay,
-  elapsed: Elapsed,
-  deficit: DeficitRange,
-  farm: FarmRules,
-): FieldState[] {
-  const maxTempC = highestOf(
-    [...elapsed.steps, ...steps].map(({ tempC }) => tempC),
-    farm.fieldWork.frozenC.value,
-  )
-  let rainMm = elapsed.steps.reduce((sum, step) => sum + (step.rainMm ?? 0), 0)
-  let rainKnown = elapsed.whole && elapsed.steps.every((step) => step.rainMm !== undefined)
-  let wet = elapsed.steps.filter((step) => step.rainMm)
-  return steps.map((step) => {
-    rainMm += step.rainMm ?? 0
-    rainKnown &&= step.rainMm !== undefined
-    if (step.rainMm) wet = [...wet, step]
-    return { deficit, rainMm, rainKnown, fallingMm: step.rainMm, wet, maxTempC }
-  })
-}
-
 function judgeDay(
   day: StepDay,
   first: number,
@@ -141,7 +113,7 @@ function judgeDay(
   elapsed: Elapsed,
   deficit: DeficitRange,
 ): JudgedDay {
-  const fields = fieldStates(day, elapsed, deficit, context.farm)
+  const fields = fieldStates(day, first, elapsed, deficit, context)
   const steps = fields.flatMap((field, i) => {
     const step = day.steps[i]
     return step ? [judgeStep(first + i, step, field, context)] : []
@@ -176,24 +148,6 @@ function judgeDay(
     rainMm: rainTotal(day.steps.map(({ rainMm }) => rainMm)),
     et0: dayEt0(day.key, day.steps, context.place, context.farm.cloudMapping),
   }
-}
-
-/**
- * What has passed of the first day. In a farmer's own figure of the soil, which is of now, it is already; a figure of
- * the day's beginning needs every hour since.
- */
-function elapsedOf(
-  earlier: readonly WeatherStep[],
-  key: string,
-  { place, farm, steps: all }: Context,
-  isSoilOfMorning: boolean,
-): Elapsed {
-  if (farm.soilDeficitMm !== undefined) return NOTHING_ELAPSED
-  const steps = earlier.filter(({ dt }) => localDay(place, dt) === key)
-  const first = steps[0] ?? all[earlier.length]
-  const reachesMidnight =
-    steps.length < earlier.length || (first !== undefined && localDay(place, first.dt - 1) !== key)
-  return { steps, whole: reachesMidnight || !isSoilOfMorning }
 }
 
 /**
@@ -250,7 +204,8 @@ export function judgeForecast(
     const whole = [...elapsed.steps, ...day.steps]
     const et0Mm = sureEt0Mm(day.key, whole, place, farm.cloudMapping) ?? before.et0Mm?.get(day.key)
     const rain = elapsed.whole ? knownValue(rainTotal(whole.map(({ rainMm }) => rainMm))) : undefined
-    deficit = rangeAfterDay(deficit, rain, et0Mm, topsoilMm)
+    const snow = snowOfDay(context, first - whole.length, first)
+    deficit = rangeAfterDay(deficit, rain, et0Mm, topsoilMm, snow)
     elapsed = NOTHING_ELAPSED
     return judged
   })

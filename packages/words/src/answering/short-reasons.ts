@@ -11,6 +11,7 @@ export interface ReasonSubjects {
   readonly wind: string
   readonly gusts: string
   readonly snow: string
+  readonly meltwater: string
   readonly rainChance: string
   readonly rainSoon: string
   readonly rainBefore: string
@@ -70,6 +71,7 @@ const SUBJECT_OF: Readonly<Record<Code, keyof ReasonSubjects | 'amount'>> = {
   humidity_may_rise: 'dampAir',
   crop_frozen: 'frost',
   snow_lies: 'snow',
+  snow_melted: 'meltwater',
   outside_moisture_table: 'hay',
   dew_near: 'dew',
   dew_may_near: 'dew',

@@ -30,8 +30,12 @@ export interface ReasonToSay {
   atDt?: number | undefined
 }
 
-/** The unit of the figure where it is not the limit's own: rain held against a number of hours. */
-const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = { rain_before: 'mm', leaves_wet: 'mm' }
+/** The unit of the figure where it is not the limit's own: water held against a number of hours. */
+const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = {
+  rain_before: 'mm',
+  leaves_wet: 'mm',
+  snow_melted: 'mm',
+}
 
 /**
  * A reason in the farmer's units and by the place's clock, a figure with its hour: 'wind 2 km/h: too calm, inversion

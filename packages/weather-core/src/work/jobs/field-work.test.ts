@@ -49,4 +49,15 @@ describe('field work', () => {
     expect(outcome(judgeFieldWork({ deficit: range, ...today }, 'light'))).toEqual(['good'])
     expect(rangeAfterDay(range, undefined, 6).wettestMm).toBe(-10)
   })
+
+  test('J16 snow is in the soil when it has melted, and nothing dries beneath it', () => {
+    const fallen = rangeAfterDay(startRange(20), 8, 3, 50, { beginMm: 0, endMm: 8 })
+    expect(fallen).toEqual({ wettestMm: 20, driestMm: 20 })
+    const lain = rangeAfterDay(fallen, 0, 3, 50, { beginMm: 8, endMm: 8 })
+    expect(lain.wettestMm).toBe(20)
+    const melted = rangeAfterDay(lain, 0, 3, 50, { beginMm: 8, endMm: 0 })
+    expect(melted.wettestMm).toBe(12)
+    expect(rangeAfterDay(melted, 0, 3, 50).wettestMm).toBe(15)
+    expect(rangeAfterDay(melted, 0, 3, 50, 'unknown').wettestMm).toBe(-10)
+  })
 })

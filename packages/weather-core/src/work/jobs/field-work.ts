@@ -8,6 +8,7 @@ import {
 import { fallSaid } from '../../steps/fall-name.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { FIELD_LIMITS, type FieldLimits } from '../limits/field-limits.ts'
+import { waterSaid } from '../surface/water-said.ts'
 import { atLeast, firstReason, type Judgement, judgement, missing, type Reason } from '../verdict.ts'
 
 /** Between what the soil moisture deficit lies, mm. The two are one where the start is known. */
@@ -28,21 +29,45 @@ export const startRange = (
     ? { wettestMm: WETTEST_DEFICIT_MM, driestMm: topsoilMm }
     : { wettestMm: deficitMm, driestMm: deficitMm }
 
+/** Snow that lies on the field as a day begins and as it ends, mm of water. */
+export interface SnowOfDay {
+  beginMm: number
+  endMm: number
+}
+
+const NO_SNOW: SnowOfDay = { beginMm: 0, endMm: 0 }
+
 /**
  * The range after a day of rain and evaporation, mm. What is not known widens it: without rain's figure the wet end
- * goes to saturation, without evaporation the wet end counts none and the dry end the most a day takes.
+ * goes to saturation, without evaporation the wet end counts none and the dry end the most a day takes. To the wet end
+ * snow is water on the day that it melts, and under it nothing dries; to the dry end it is on the day that it falls,
+ * as long as that leaves it the dry end.
+ *
+ * @param rainMm rain and snow together
  */
 export function rangeAfterDay(
   range: DeficitRange,
   rainMm: number | undefined,
   etMm: number | undefined,
   topsoilMm: number = TOPSOIL_WATER_MM,
+  snow: SnowOfDay | 'unknown' = NO_SNOW,
 ): DeficitRange {
-  return {
-    wettestMm:
-      rainMm === undefined ? WETTEST_DEFICIT_MM : nextDeficit(range.wettestMm, rainMm, etMm ?? 0, topsoilMm),
-    driestMm: nextDeficit(range.driestMm, rainMm ?? 0, etMm ?? MOST_EVAPORATION_MM, topsoilMm),
-  }
+  const wettestMm = wettestAfterDay(range.wettestMm, rainMm, etMm ?? 0, topsoilMm, snow)
+  const driestMm = nextDeficit(range.driestMm, rainMm ?? 0, etMm ?? MOST_EVAPORATION_MM, topsoilMm)
+  return { wettestMm, driestMm: Math.max(wettestMm, driestMm) }
+}
+
+function wettestAfterDay(
+  deficitMm: number,
+  rainMm: number | undefined,
+  etMm: number,
+  topsoilMm: number,
+  snow: SnowOfDay | 'unknown',
+): number {
+  if (rainMm === undefined || snow === 'unknown') return WETTEST_DEFICIT_MM
+  const waterMm = Math.max(0, rainMm + snow.beginMm - snow.endMm)
+  const isCovered = snow.beginMm > 0 || snow.endMm > 0
+  return nextDeficit(deficitMm, waterMm, isCovered ? 0 : etMm, topsoilMm)
 }
 
 /** More than a day's ET0 ever is in practice, mm. */
@@ -52,9 +77,13 @@ const MOST_EVAPORATION_MM = 15
 export interface FieldState {
   /** Deficit at the start of the day. */
   deficit: DeficitRange
-  /** Rain since midnight as far as it is known, mm, and whether that is all of it. */
+  /** Rain since midnight as far as it is known, mm, and whether that is all of it and of what has melted. */
   rainMm: number
   rainKnown: boolean
+  /** Rain of a step that began the day before, mm: any of it may have fallen since midnight. */
+  overMidnightMm?: number
+  /** Water of snow that lay as the day began and lies no more, mm. */
+  meltMm?: number
   /** Rain of the step itself, mm; undefined where it is not known. */
   fallingMm: number | undefined
   /** The steps that it fell in. */
@@ -75,27 +104,39 @@ export function highestOf(temps: readonly (number | undefined)[], limitC: number
 }
 
 /**
- * Judges field work at the end of a step from the soil's deficit, the rain since midnight, what falls in the step, and
- * frost. Teagasc's classes; rain on the surface and frozen ground are rules of thumb. All that falls in a longer step
- * may fall within an hour of it. Where something is not known it is unknown only if the wet and the dry end of what may
- * be disagree.
+ * Judges field work at the end of a step from the soil's deficit, rain and melted snow since midnight, what falls in
+ * the step, and frost. Teagasc's classes; rain on the surface and frozen ground are rules of thumb. All that falls in a
+ * longer step may fall within an hour of it. Where something is not known it is unknown only if the wet and the dry end
+ * of what may be disagree.
  *
  * @param lying the snow that lies on it, if any
  */
 export function judgeFieldWork(
-  { deficit, rainMm, rainKnown, fallingMm = 0, wet: wetSteps = [], maxTempC }: FieldState,
+  {
+    deficit,
+    rainMm,
+    overMidnightMm = 0,
+    rainKnown,
+    meltMm = 0,
+    fallingMm = 0,
+    wet: wetSteps = [],
+    maxTempC,
+  }: FieldState,
   soil: SoilType,
   limits: FieldLimits = FIELD_LIMITS,
   lying?: Reason,
 ): Judgement {
   const surface = soil === 'clay' ? limits.claySoilRainMm : limits.lightSoilRainMm
-  const wettest = rainKnown ? deficit.wettestMm - rainMm : WETTEST_DEFICIT_MM
+  const waterMm = rainMm + overMidnightMm + meltMm
+  const wettest = rainKnown ? deficit.wettestMm - rainMm - meltMm : WETTEST_DEFICIT_MM
   const driest = deficit.driestMm - rainMm
   const soaked = firstReason(
-    [rainMm >= surface.value, 'rain_today', 'dont', rainMm, surface],
+    [waterMm >= surface.value, 'rain_today', 'dont', waterMm, surface],
     [driest < limits.saturatedMm.value, 'soil_saturated', 'dont', driest, limits.saturatedMm],
   )
-  if (soaked) return judgement([soaked.code === 'rain_today' ? { ...soaked, ...fallSaid(wetSteps) } : soaked])
+  if (soaked?.code === 'rain_today')
+    return judgement([{ ...soaked, ...waterSaid('rain_today', waterMm, meltMm, wetSteps) }])
+  if (soaked) return judgement([soaked])
   const falling = firstReason(...atLeast(fallingMm, limits.fallingMm, 'rain_falling', 'careful'))
   const wet = firstReason([driest < limits.trafficMm.value, 'soil_wet', 'careful', driest, limits.trafficMm])
   const undecided = wet ? wettest < limits.saturatedMm.value : wettest < limits.trafficMm.value

@@ -5,6 +5,7 @@ import type { WeatherStep } from '../../steps/weather-step.ts'
 import { HARVEST_LIMITS, type HarvestLimits } from '../limits/harvest-limits.ts'
 import type { Limit } from '../limits/limit.ts'
 import { lyingSnow } from '../surface/lying-snow.ts'
+import { waterSaid } from '../surface/water-said.ts'
 import {
   above,
   atLeast,
@@ -18,7 +19,7 @@ import {
 import { type BetweenEnds, ENDS_ALONE, maybeWetHour, tooLong } from './between-ends.ts'
 import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
 import { settlesChance, settlesGust } from './not-given.ts'
-import { fallBefore, rainBefore } from './rain-around.ts'
+import { type WaterBefore, waterBefore } from './rain-around.ts'
 import { thunder } from './thunder.ts'
 import { wetLimit } from './wet-limit.ts'
 
@@ -38,24 +39,25 @@ function rainReasons(
   )
   const here = now ? { ...now, ...fallSaid([step]), atDt } : maybeWetHour(step, limits.wetMm, between)
   if (now?.verdict === 'dont') return [here]
-  const lately = rainBefore(steps, index, limits.dryHours.value, rainBeforeMm)
-  const longer = rainBefore(steps, index, limits.soakedDryHours.value, rainBeforeMm)
-  const recent = lately.known && lately.value >= limits.wetMm.value
-  const soaked = longer.known && longer.value > limits.soakedMm.value
-  const fellBefore = (value: number, limit: Limit): Reason => ({
-    code: 'rain_before',
+  const snow = { liesUpTo: limits.snowLiesC, wet: limits.wetMm }
+  const before = (hours: Limit) => waterBefore(steps, index, hours.value, rainBeforeMm, snow)
+  const lately = before(limits.dryHours)
+  const longer = before(limits.soakedDryHours)
+  const recent = lately.known && lately.value.mm >= limits.wetMm.value
+  const soaked = longer.known && longer.value.mm > limits.soakedMm.value
+  const cameBefore = ({ mm, meltMm, fellIn }: WaterBefore, limit: Limit): Reason => ({
+    ...waterSaid('rain_before', mm, meltMm, fellIn),
     verdict: 'dont',
-    value,
+    value: mm,
     limit,
-    ...fallBefore(steps, index, limit.value),
     atDt,
   })
   return [
     here,
     rainMm === undefined ? missing('rainMm', atDt) : undefined,
     pop === undefined && !settlesChance(steps, index) ? chanceNotGiven(atDt) : undefined,
-    recent ? fellBefore(lately.value, limits.dryHours) : undefined,
-    soaked && !recent ? fellBefore(longer.value, limits.soakedDryHours) : undefined,
+    recent ? cameBefore(lately.value, limits.dryHours) : undefined,
+    soaked && !recent ? cameBefore(longer.value, limits.soakedDryHours) : undefined,
     !(recent || soaked) && !(lately.known && longer.known)
       ? { code: 'rain_before_unknown', verdict: 'unknown', limit: limits.soakedDryHours, atDt }
       : undefined,
@@ -112,7 +114,7 @@ export function judgeHarvest(
       : firstReason(...atLeast(step.gustKmh, limits.maxGustKmh, 'gust_high', 'dont'))
   return judgement([
     ...rainReasons(steps, index, limits, rainBeforeMm, between),
-    lyingSnow(steps, index, limits.snowLiesC, limits.wetMm),
+    lyingSnow(steps, index, { liesUpTo: limits.snowLiesC, wet: limits.wetMm }),
     ...airReasons(airsOf(steps, index), limits),
     gust && { atDt: step.dt, ...gust },
     extreme && missing(extreme, step.dt),

@@ -7,6 +7,7 @@ import { BALING_LIMITS, type BalingLimits } from '../limits/baling-limits.ts'
 import { HARVEST_LIMITS } from '../limits/harvest-limits.ts'
 import { published } from '../limits/limit.ts'
 import { lyingSnow } from '../surface/lying-snow.ts'
+import { waterSaid } from '../surface/water-said.ts'
 import {
   above,
   atLeast,
@@ -27,7 +28,7 @@ import {
 } from './between-ends.ts'
 import { chanceNotGiven } from './gust-reasons.ts'
 import { settlesChance } from './not-given.ts'
-import { fallBefore, rainBefore } from './rain-around.ts'
+import { waterBefore } from './rain-around.ts'
 import { thunder } from './thunder.ts'
 import { wetLimit } from './wet-limit.ts'
 
@@ -49,8 +50,9 @@ function rainReasons(
   const { rainMm, pop, dt: atDt } = step
   const now = firstReason(...atLeast(rainMm, wetLimit(limits.wetMm, step), 'rain', 'dont'))
   if (now) return [{ ...now, ...fallSaid([step]), atDt }]
-  const before = rainBefore(steps, index, limits.dryHours.value, rainBeforeMm)
-  const wet = before.known && before.value >= limits.wetMm.value
+  const snow = { liesUpTo: SNOW_LIES, wet: limits.wetMm }
+  const before = waterBefore(steps, index, limits.dryHours.value, rainBeforeMm, snow)
+  const wet = before.known && before.value.mm >= limits.wetMm.value
   const chance = firstReason(...above(pop, limits.maxPop, 'rain_chance', 'careful'))
   return [
     chance ? { ...chance, ...fallSaid([step]), atDt } : maybeWetHour(step, limits.wetMm, between),
@@ -58,11 +60,10 @@ function rainReasons(
     pop === undefined && !settlesChance(steps, index) ? chanceNotGiven(atDt) : undefined,
     wet
       ? {
-          code: 'rain_before',
+          ...waterSaid('rain_before', before.value.mm, before.value.meltMm, before.value.fellIn),
           verdict: 'dont',
-          value: before.value,
+          value: before.value.mm,
           limit: limits.dryHours,
-          ...fallBefore(steps, index, limits.dryHours.value),
           atDt,
         }
       : undefined,
@@ -120,7 +121,7 @@ export function judgeBaling(
         ? undefined
         : firstReason([tempC <= FROZEN.value, 'crop_frozen', 'dont', tempC, FROZEN]),
     ),
-    lyingSnow(steps, index, SNOW_LIES, limits.wetMm),
+    lyingSnow(steps, index, { liesUpTo: SNOW_LIES, wet: limits.wetMm }),
     ...gravestOf(airs, (moment) => airReason(step, moment, limits, between)),
     extreme && missing(extreme, step.dt),
     thunder(step),

@@ -1,43 +1,54 @@
-import { known, type Maybe, unknown } from '../../result.ts'
-import { type FallName, fallSaid } from '../../steps/fall-name.ts'
+import { known, type Maybe, unknown, whenKnown } from '../../result.ts'
 import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
+import { meltwater, type SnowRule } from '../surface/lying-snow.ts'
 import type { Reason } from '../verdict.ts'
 import { type BetweenEnds, maybeWetHour } from './between-ends.ts'
 import { settlesChance } from './not-given.ts'
 import { wetLimit } from './wet-limit.ts'
 
+/** Water that has come down before a step. */
+export interface WaterBefore {
+  mm: number
+  /** How much of it is snow that had fallen before and has melted, mm. */
+  meltMm: number
+  /** The steps that the rest fell in, as far as they are known. */
+  fellIn: readonly WeatherStep[]
+}
+
 /**
- * Rain, mm, in the `hours` before step `index` (whole steps). Where the forecast does not reach back so far,
- * `rainBeforeMm` stands for the day before its first step; without it the answer is unknown, as it is with a gap.
+ * Rain, and snow that has melted, in the `hours` before step `index` (whole steps). Where the forecast does not reach
+ * back so far, `rainBeforeMm` stands for the day before its first step; without it the answer is unknown, as it is with
+ * a gap.
  */
-export function rainBefore(
+export function waterBefore(
   steps: readonly WeatherStep[],
   index: number,
   hours: number,
   rainBeforeMm: number | undefined,
-): Maybe<number> {
+  snow: SnowRule,
+): Maybe<WaterBefore> {
   const now = steps[index]
   if (!now) return unknown('missing', { inputs: ['rainMm'] })
   const from = now.dt - hours * 3600
-  let total = 0
+  const fellIn: WeatherStep[] = []
   let reached = now.dt
-  for (let i = index - 1; i >= 0 && reached > from; i--) {
-    const step = steps[i]
+  let first = index
+  for (; first > 0 && reached > from; first--) {
+    const step = steps[first - 1]
     if (!step || stepEnd(step) < reached || step.rainMm === undefined)
       return unknown('missing_some_hours_before', { inputs: ['rainMm'] })
-    total += step.rainMm
+    if (step.rainMm > 0) fellIn.unshift(step)
     reached = step.dt
   }
-  if (reached <= from) return known(total)
-  return rainBeforeMm === undefined ? unknown('rain_before_unknown') : known(total + rainBeforeMm)
-}
-
-/** As what fell what {@link rainBefore} counts, as a reason carries it; what no step tells of is called rain. */
-export function fallBefore(steps: readonly WeatherStep[], index: number, hours: number): { fall?: FallName } {
-  const fromDt = (steps[index]?.dt ?? 0) - hours * 3600
-  const wet = steps.slice(0, index).filter((step) => stepEnd(step) > fromDt && step.rainMm)
-  return wet.length > 0 ? fallSaid(wet) : {}
+  if (reached > from && rainBeforeMm === undefined) return unknown('rain_before_unknown')
+  const fellMm = fellIn.reduce(
+    (sum, { rainMm = 0 }) => sum + rainMm,
+    reached > from ? (rainBeforeMm ?? 0) : 0,
+  )
+  return whenKnown(meltwater(steps, first, index, snow), (meltMm) =>
+    known({ mm: fellMm + meltMm, meltMm, fellIn }),
+  )
 }
 
 /** What the steps that follow bring. */

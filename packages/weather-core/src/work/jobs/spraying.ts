@@ -206,14 +206,15 @@ export function judgeSpraying(
   if (!step) return judgement([missing('tempC')])
   const ends = endsOf(steps, index)
   const extreme = missingExtreme(step)
+  const snow = { liesUpTo: limits.freezingC, wet: limits.wetMm }
   return judgement([
     ...lightReasons(step, ends, sun, rule),
     ...windReasons(steps, index, ends, limits, between),
     ...rainReasons(steps, index, limits, between),
     ...airReasons(airsOf(steps, index), limits, elevationM),
     frostedLeaves(steps, index, sun),
-    lyingSnow(steps, index, limits.freezingC, limits.wetMm),
-    wetLeaves(steps, index, limits.wetMm, rainBefore),
+    lyingSnow(steps, index, snow),
+    wetLeaves(steps, index, snow, rainBefore),
     extreme && missing(extreme, step.dt),
     thunder(step),
     tooLong(step, between),

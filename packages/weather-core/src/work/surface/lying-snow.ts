@@ -1,4 +1,5 @@
 import { freezingRain } from '../../alerts/sign-events.ts'
+import { known, type Maybe, unknown } from '../../result.ts'
 import { coldestAir } from '../../steps/coldest-air.ts'
 import { fallOf } from '../../steps/fall.ts'
 import { stepHours, type WeatherStep } from '../../steps/weather-step.ts'
@@ -34,9 +35,10 @@ function melted(step: WeatherStep, liesUpTo: Limit): number {
   return possibleC > liesUpTo.value ? MELT_MM * stepHours(step) * Math.max(0, possibleC) : 0
 }
 
-/** What lies in a step, mm of water as it may be at most, and what is missing to be sure of it. */
+/** What lies in a step and at its end, mm of water as it may be at most, and what is missing to be sure of it. */
 interface Lying {
   mm: number
+  leftMm: number
   gap: Reason | undefined
 }
 
@@ -57,24 +59,56 @@ function lyingThroughout(steps: readonly WeatherStep[], liesUpTo: Limit): readon
     else if (fallen > 0 && step.tempC === undefined) gap ??= missing('tempC', step.dt)
     const mm = left + fallen
     left = mm === 0 ? 0 : Math.max(0, mm - melted(step, liesUpTo))
-    return { mm, gap }
+    return { mm, leftMm: left, gap }
   })
   known.set(liesUpTo.value, all)
   return all
+}
+
+/** From when on snow counts as lying, and until when. */
+export interface SnowRule {
+  /** Air up to this melts nothing, °C. */
+  readonly liesUpTo: Limit
+  /** As much of it is worth a word, mm of water. */
+  readonly wet: Limit
+}
+
+/**
+ * Snow and ice that lie at the beginning of step `index`, mm of water as it may be at most: none where it is too little
+ * to be worth a word. Unknown where what is missing may have been snow.
+ */
+export function snowAtBegin(
+  steps: readonly WeatherStep[],
+  index: number,
+  { liesUpTo, wet }: SnowRule,
+): Maybe<number> {
+  const { leftMm = 0, gap } = lyingThroughout(steps, liesUpTo)[index - 1] ?? {}
+  if (leftMm < wet.value) return known(0)
+  return gap ? unknown('missing', { inputs: gap.input ? [gap.input] : [] }) : known(leftMm)
+}
+
+/**
+ * The water of what lay at the beginning of step `from` and lies no more in step `index`, mm: it has come down like
+ * rain since, at an hour that is not known. None while any of it lies, because that says enough.
+ */
+export function meltwater(
+  steps: readonly WeatherStep[],
+  from: number,
+  index: number,
+  rule: SnowRule,
+): Maybe<number> {
+  return lyingSnow(steps, index, rule) ? known(0) : snowAtBegin(steps, from, rule)
 }
 
 /**
  * Whether snow or ice lies in step `index`, on the field as on the leaves: as much as `wet` of what has come down, in
  * this step or before, cannot have melted since. A rule of thumb; what the forecast does not reach back to is not
  * looked for.
- *
- * @param liesUpTo air up to this melts nothing, °C
  */
 export function lyingSnow(
   steps: readonly WeatherStep[],
   index: number,
-  liesUpTo: Limit,
-  wet: Limit,
+  { liesUpTo, wet }: SnowRule,
 ): Reason | undefined {
   const { mm = 0, gap } = lyingThroughout(steps, liesUpTo)[index] ?? {}
   if (mm < wet.value) return undefined

@@ -109,13 +109,15 @@ describe('snow and ice on the leaves', () => {
     const snow = thaw(2, 8, { snowMm: 2, weatherCode: 73 })
     expect(sprayingAt(snow, 9)).toContain('snow_lies')
     expect(sprayingAt(snow, 12)).toContain('snow_lies')
-    // 8 mm at 0.15 mm an hour and degree.
-    expect(sprayingAt(snow, 14)).toEqual(['good'])
+    // 8 mm at 0.15 mm an hour and degree, and then two hours for its water.
+    expect(sprayingAt(snow, 15)).toEqual(['careful', 'snow_melted'])
+    expect(sprayingAt(snow, 16)).toEqual(['good'])
   })
 
   test('J28 freezing rain is ice on them', () => {
     const ice = thaw(1, 8, { weatherCode: 66 })
     expect(sprayingAt(ice, 9)).toContain('snow_lies')
-    expect(sprayingAt(ice, 12)).toEqual(['good'])
+    expect(sprayingAt(ice, 11)).toEqual(['careful', 'snow_melted'])
+    expect(sprayingAt(ice, 13)).toEqual(['good'])
   })
 })

@@ -1,7 +1,10 @@
+import { knownValue } from '../../result.ts'
 import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
 import { wetLimit } from '../jobs/wet-limit.ts'
-import { type Limit, ruleOfThumb } from '../limits/limit.ts'
+import { ruleOfThumb } from '../limits/limit.ts'
 import type { Reason } from '../verdict.ts'
+import { meltwater, type SnowRule } from './lying-snow.ts'
+import { waterSaid } from './water-said.ts'
 
 /** Heuristic: so long after rain its drops may still be on the leaves, and a spray run off with them. */
 const DRYING = ruleOfThumb(2, 'h')
@@ -10,32 +13,43 @@ const DRYING = ruleOfThumb(2, 'h')
 export type RainBefore = number | 'unknown'
 
 /**
- * Whether leaves may still be wet in step `index` from rain in the hours before, as much as makes one hour wet: a
- * reason for care. Rain that is not known there is one, too; where the steps do not reach back so far, `rainBefore`
- * settles it if there was none.
+ * Whether leaves may still be wet in step `index` from rain or melted snow in the hours before, as much as makes one
+ * hour wet: a reason for care. Rain that is not known there is one, too; where the steps do not reach back so far,
+ * `rainBefore` settles it if there was none.
  */
 export function wetLeaves(
   steps: readonly WeatherStep[],
   index: number,
-  wet: Limit,
+  snow: SnowRule,
   rainBefore: RainBefore,
 ): Reason | undefined {
   const now = steps[index]
   if (!now) return undefined
   const { dt: atDt } = now
   const fromDt = atDt - DRYING.value * 3600
-  let mm = 0
+  const fellIn: WeatherStep[] = []
   let isKnown = true
   let reachedDt = atDt
-  for (let i = index - 1; i >= 0 && reachedDt > fromDt; i--) {
-    const step = steps[i]
+  let first = index
+  for (; first > 0 && reachedDt > fromDt; first--) {
+    const step = steps[first - 1]
     if (!step) break
     if (stepEnd(step) < reachedDt || step.rainMm === undefined) isKnown = false
-    mm += step.rainMm ?? 0
+    if (step.rainMm) fellIn.unshift(step)
     reachedDt = step.dt
   }
-  const isWet = mm >= wetLimit(wet, { hours: 1 }).value
-  if (isWet) return { code: 'leaves_wet', verdict: 'careful', value: mm, limit: DRYING, atDt }
-  if (reachedDt > fromDt && (rainBefore === 'unknown' || rainBefore >= wet.value)) isKnown = false
+  const melted = meltwater(steps, first, index, snow)
+  const meltMm = knownValue(melted) ?? 0
+  const mm = fellIn.reduce((sum, { rainMm = 0 }) => sum + rainMm, meltMm)
+  if (mm >= wetLimit(snow.wet, { hours: 1 }).value)
+    return {
+      ...waterSaid('leaves_wet', mm, meltMm, fellIn),
+      verdict: 'careful',
+      value: mm,
+      limit: DRYING,
+      atDt,
+    }
+  if (!melted.known) isKnown = false
+  if (reachedDt > fromDt && (rainBefore === 'unknown' || rainBefore >= snow.wet.value)) isKnown = false
   return isKnown ? undefined : { code: 'rain_before_unknown', verdict: 'careful', limit: DRYING, atDt }
 }

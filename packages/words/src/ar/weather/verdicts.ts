@@ -19,6 +19,7 @@ export const reasons = shortReasons(
     wind: 'رياح',
     gusts: 'هبات',
     snow: 'ثلج',
+    meltwater: 'ثلج ذائب',
     rainChance: 'احتمال مطر',
     rainSoon: 'مطر من',
     rainBefore: 'مطر سبق',

@@ -74,7 +74,7 @@ export const reasons = {
     near_freezing: ({ figure }: ReasonSaid) =>
       `${figure}: at or near freezing, water freezes on leaves and in nozzles`,
     frosted_leaves: ({ figure }: ReasonSaid) => `frosted leaves, ground down to ${figure}`,
-    leaves_wet: ({ figure, limit }: ReasonSaid) => `leaves may be wet: ${figure} fell in the ${limit} before`,
+    leaves_wet: ({ amount, limit }: ReasonSaid) => `leaves may be wet: ${amount} in the ${limit} before`,
     thunder: () => 'thunder: sudden gusts, a downpour, and lightning',
     temp_low: ({ figure }: ReasonSaid) => `${figure}: too cold for good uptake`,
     temp_warm: ({ figure }: ReasonSaid) => `${figure}: warm, crop injury and drift more likely`,
@@ -86,6 +86,7 @@ export const reasons = {
       `humidity ${figure}, may pass ${limit} between these figures`,
     crop_frozen: ({ figure }: ReasonSaid) => `${figure}: the crop is frozen`,
     snow_lies: ({ figure }: ReasonSaid) => `snow or ice lies, ${figure} as water`,
+    snow_melted: ({ figure }: ReasonSaid) => `wet with snow or ice that has melted, ${figure} of water`,
     outside_moisture_table: ({ figure, limit }: ReasonSaid) =>
       `${figure}: how dry hay gets is not known, the published table ends at ${limit}`,
     dew_near: ({ figure }: ReasonSaid) => `air only ${figure} above its dew point: dew is near`,

@@ -19,6 +19,7 @@ export const reasons = shortReasons(
     wind: 'viento',
     gusts: 'ráfagas',
     snow: 'nieve',
+    meltwater: 'nieve derretida',
     rainChance: 'probabilidad de lluvia',
     rainSoon: 'lluvia desde',
     rainBefore: 'lluvia ya caída',

@@ -19,6 +19,7 @@ export const reasons = shortReasons(
     wind: 'vent',
     gusts: 'rafales',
     snow: 'neige',
+    meltwater: 'neige fondue',
     rainChance: 'risque de pluie',
     rainSoon: 'pluie à partir de',
     rainBefore: 'pluie déjà tombée',

@@ -19,6 +19,7 @@ export const reasons = shortReasons(
     wind: 'हवा',
     gusts: 'झोंके',
     snow: 'बर्फ',
+    meltwater: 'पिघली बर्फ',
     rainChance: 'बारिश की संभावना',
     rainSoon: 'बारिश का समय',
     rainBefore: 'पहले हुई बारिश',

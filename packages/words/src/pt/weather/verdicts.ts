@@ -19,6 +19,7 @@ export const reasons = shortReasons(
     wind: 'vento',
     gusts: 'rajadas',
     snow: 'neve',
+    meltwater: 'neve derretida',
     rainChance: 'chance de chuva',
     rainSoon: 'chuva a partir de',
     rainBefore: 'chuva já caída',

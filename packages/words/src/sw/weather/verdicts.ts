@@ -19,6 +19,7 @@ export const reasons = shortReasons(
     wind: 'upepo',
     gusts: 'upepo wa ghafla',
     snow: 'theluji',
+    meltwater: 'theluji iliyoyeyuka',
     rainChance: 'uwezekano wa mvua',
     rainSoon: 'mvua kuanzia',
     rainBefore: 'mvua iliyonyesha',

@@ -1,0 +1,96 @@
+import type { StepDay } from '../steps/local-days.ts'
+import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
+import type { PlaceOnMap } from '../sun/daylight.ts'
+import { localDay } from '../zone.ts'
+import type { FarmRules } from './farm/farm.ts'
+import { type DeficitRange, type FieldState, highestOf, type SnowOfDay } from './jobs/field-work.ts'
+import { meltwater, type SnowRule, snowAtBegin } from './surface/lying-snow.ts'
+
+/** What the field is told by. */
+export interface FieldContext {
+  /** What is before the forecast, then the forecast, without a gap. */
+  steps: readonly WeatherStep[]
+  place: PlaceOnMap
+  farm: FarmRules
+}
+
+/** From when on snow lies on a field. */
+export const snowOn = ({ harvest }: FarmRules): SnowRule => ({
+  liesUpTo: harvest.snowLiesC,
+  wet: harvest.wetMm,
+})
+
+/** What counts of a day for its soil, and was before the forecast began. */
+export interface Elapsed {
+  steps: readonly WeatherStep[]
+  /** Nothing of the day, as far as it counts, is missing among them. */
+  whole: boolean
+}
+
+export const NOTHING_ELAPSED: Elapsed = { steps: [], whole: true }
+
+/**
+ * What has passed of the first day. In a farmer's own figure of the soil, which is of now, it is already; a figure of
+ * the day's beginning needs every hour since.
+ */
+export function elapsedOf(
+  earlier: readonly WeatherStep[],
+  key: string,
+  { place, farm, steps: all }: FieldContext,
+  isSoilOfMorning: boolean,
+): Elapsed {
+  if (farm.soilDeficitMm !== undefined) return NOTHING_ELAPSED
+  const steps = earlier.filter(({ dt }) => localDay(place, dt) === key)
+  const first = steps[0] ?? all[earlier.length]
+  const reachesMidnight =
+    steps.length < earlier.length || (first !== undefined && localDay(place, first.dt - 1) !== key)
+  return { steps, whole: reachesMidnight || !isSoilOfMorning }
+}
+
+/** What lies from step `from` until before step `to`. */
+export function snowOfDay({ steps, farm }: FieldContext, from: number, to: number): SnowOfDay | 'unknown' {
+  const begin = snowAtBegin(steps, from, snowOn(farm))
+  const end = snowAtBegin(steps, to, snowOn(farm))
+  return begin.known && end.known ? { beginMm: begin.value, endMm: end.value } : 'unknown'
+}
+
+/** The step before a day, where it goes on into it: its rain may have fallen before midnight or after. */
+const overMidnight = (before: WeatherStep | undefined, key: string, place: PlaceOnMap) =>
+  before && localDay(place, before.dt) !== key && localDay(place, stepEnd(before) - 1) === key
+    ? before
+    : undefined
+
+/** The field at the end of each step of a day, of which `first` is the first among all. */
+export function fieldStates(
+  { key, steps }: StepDay,
+  first: number,
+  elapsed: Elapsed,
+  deficit: DeficitRange,
+  { steps: all, place, farm }: FieldContext,
+): FieldState[] {
+  const from = first - elapsed.steps.length
+  const maxTempC = highestOf(
+    [...elapsed.steps, ...steps].map(({ tempC }) => tempC),
+    farm.fieldWork.frozenC.value,
+  )
+  const over = overMidnight(all[from - 1], key, place)
+  let rainMm = elapsed.steps.reduce((sum, step) => sum + (step.rainMm ?? 0), 0)
+  let rainKnown = elapsed.whole && elapsed.steps.every((step) => step.rainMm !== undefined)
+  let wet = elapsed.steps.filter((step) => step.rainMm)
+  return steps.map((step, i) => {
+    rainMm += step.rainMm ?? 0
+    rainKnown &&= step.rainMm !== undefined
+    if (step.rainMm) wet = [...wet, step]
+    const melted = meltwater(all, from, first + i, snowOn(farm))
+    return {
+      deficit,
+      rainMm,
+      overMidnightMm: over?.rainMm ?? 0,
+      rainKnown: rainKnown && melted.known && (over === undefined || over.rainMm !== undefined),
+      ...(melted.known && { meltMm: melted.value }),
+      fallingMm: step.rainMm,
+      wet,
+      maxTempC,
+    }
+  })
+}
