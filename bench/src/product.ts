@@ -92,6 +92,13 @@ export async function logIn(url: string, username: string, password = account.pa
   return response.status
 }
 
+/** Has a recovery code made for a farmer who has just signed up. */
+export async function makeRecoveryCode(url: string, cookie: string): Promise<void> {
+  const response = await postJson(`${url}/api/account/recovery`, {}, { cookie })
+  if (!response.ok) throw new Error(`making a recovery code answered ${response.status}`)
+  await response.arrayBuffer()
+}
+
 /** Tries to set a new password with a recovery code that is none; resolves to the status. */
 export async function recoverWrongly(url: string, username: string): Promise<number> {
   const response = await postJson(`${url}/api/recover`, {
@@ -103,10 +110,10 @@ export async function recoverWrongly(url: string, username: string): Promise<num
   return response.status
 }
 
-function postJson(url: string, body: unknown): Promise<Response> {
+function postJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
 }

@@ -26,7 +26,7 @@ export const weatherAnswers = pgTable(
   {
     /** The question and the grid point: `forecast:52.37,-2.71`. */
     key: text('key').primaryKey(),
-    /** The answer in the wire's shape, as JSON text; null until there has been one. */
+    /** The answer as sealed JSON (`weather/answers/kept-text`); null until there has been one. */
     answer: text('answer'),
     fetchedAt: instant('fetched_at'),
     freshUntil: instant('fresh_until'),

@@ -1,13 +1,13 @@
 import { type AnyColumn, eq, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Orm } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
 import { weatherAnswers } from '../../db/weather-tables.ts'
 import { CLOCK_SKEW_MS } from '../../timing/wall-clock.ts'
 
 /** What all instances know about a question. */
 export interface SharedAnswer {
-  /** JSON text as it was kept; undefined when there has never been an answer. */
+  /** Text as it was kept; undefined when there has never been an answer. */
   answer: string | undefined
   /** Unix ms, by the clock of the instance that wrote it; undefined when there has never been an answer. */
   fetchedAt: number | undefined
@@ -28,22 +28,31 @@ const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 const stands = (until: AnyColumn) =>
   sql<boolean>`coalesce(${until} > now() and ${until} <= ${inMs(CLOCK_SKEW_MS)}, false)`
 
+/** The question for a row, put together once for each connection: doing so takes longer than asking it. */
+const rowQuestions = new WeakMap<Orm, ReturnType<typeof rowQuestion>>()
+
+const rowQuestion = (orm: Orm) =>
+  orm
+    .select({
+      answer: weatherAnswers.answer,
+      fetchedAt: weatherAnswers.fetchedAt,
+      freshUntil: weatherAnswers.freshUntil,
+      leased: stands(weatherAnswers.leasedUntil),
+      failure: sql<
+        string | null
+      >`case when ${stands(weatherAnswers.failedUntil)} then ${weatherAnswers.failure} end`,
+    })
+    .from(weatherAnswers)
+    .where(eq(weatherAnswers.key, sql.placeholder('key')))
+    .prepare('weather_answer')
+
 /** @returns undefined when nobody ever asked */
 export async function readAnswer(database: Database, key: string): Promise<SharedAnswer | undefined> {
-  const [row] = await database.run((orm) =>
-    orm
-      .select({
-        answer: weatherAnswers.answer,
-        fetchedAt: weatherAnswers.fetchedAt,
-        freshUntil: weatherAnswers.freshUntil,
-        leased: stands(weatherAnswers.leasedUntil),
-        failure: sql<
-          string | null
-        >`case when ${stands(weatherAnswers.failedUntil)} then ${weatherAnswers.failure} end`,
-      })
-      .from(weatherAnswers)
-      .where(eq(weatherAnswers.key, key)),
-  )
+  const [row] = await database.run((orm) => {
+    const question = rowQuestions.get(orm) ?? rowQuestion(orm)
+    rowQuestions.set(orm, question)
+    return question.execute({ key })
+  })
   if (row === undefined) return undefined
   return {
     answer: row.answer ?? undefined,

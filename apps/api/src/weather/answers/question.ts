@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Point } from '../grid.ts'
 import type { WeatherProvider } from '../providers/provider.ts'
 import { answerLater, type ForecastAnswer, forecastAnswer, wireOf } from './forecast-answer.ts'
+import { type KeptText, keptText } from './kept-text.ts'
 import { withNames } from './named-events.ts'
 import type { Asked } from './provider-chain.ts'
 
@@ -13,7 +14,8 @@ const HOUR = 60 * MINUTE
 export type QuestionId = 'forecast' | 'current' | 'past' | 'soil' | 'lately' | 'season'
 
 /** What can be asked of the weather, and how long an answer lasts. All times in ms. */
-export interface WeatherQuestion<T extends { source: Source }, P extends Asked = WeatherProvider> {
+export interface WeatherQuestion<T extends { source: Source }, P extends Asked = WeatherProvider>
+  extends KeptText<T> {
   readonly id: QuestionId
   /**
    * What an answer means: goes up when kept answers of an older release must not be read as if this one had written
@@ -35,8 +37,6 @@ export interface WeatherQuestion<T extends { source: Source }, P extends Asked =
   after?(answer: T, before: T | undefined): T
   /** The answer as far as it still matters at a later moment (unix ms); undefined when nothing of it does. */
   later(answer: T, nowMs: number): T | undefined
-  /** Reads what {@link encode} wrote; undefined when another release wrote it in another shape. */
-  decode(json: string): T | undefined
   /** Its own shape and nothing else. */
   fit(answer: T): T
   /** As much of it as goes over the wire. */
@@ -64,7 +64,7 @@ export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
   },
   after: withNames,
   later: answerLater,
-  decode: (json) => decode(forecastAnswer, json),
+  ...keptText(forecastAnswer),
   fit: (answer) => z.parse(forecastAnswer, answer),
   wire: wireOf,
   besides: ({ hours, past }) => (hours.length + (past?.hours.length ?? 0)) * HOUR_BYTES,
@@ -83,18 +83,8 @@ export const currentQuestion: WeatherQuestion<CurrentWeather> = {
     return { answer, issuedAt, freshUntil }
   },
   later: (answer) => answer,
-  decode: (json) => decode(currentWeather, json),
+  ...keptText(currentWeather),
   fit: (answer) => z.parse(currentWeather, answer),
   wire: (answer) => answer,
   besides: () => 0,
-}
-
-/** What a schema reads of a kept answer; undefined where it is of another shape. */
-export function decode<S extends z.core.$ZodType>(schema: S, json: string): z.core.output<S> | undefined {
-  try {
-    const parsed = z.safeParse(schema, JSON.parse(json))
-    return parsed.success ? parsed.data : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -108,7 +108,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     const rest = this.question.freshMs * (0.9 + 0.2 * random())
     const freshUntil = Math.max(fetchedAt + rest, reading.freshUntil ?? 0)
     const usefulMs = this.question.oldestMs
-    shared.keep(key, { answer: JSON.stringify(value), fetchedAt, freshUntil, usefulMs })
+    shared.keep(key, { answer: this.question.encode(value), fetchedAt, freshUntil, usefulMs })
     return this.#loaded(value, true, freshUntil)
   }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { decode } from '../answers/question.ts'
+import { keptText } from '../answers/kept-text.ts'
 
 /** What is the same of every answer that is only worked with here, and sent to nobody. */
 export const unsent = <T>(schema: z.ZodMiniType<T>) => ({
   later: (answer: T): T => answer,
-  decode: (json: string): T | undefined => decode(schema, json),
+  ...keptText(schema),
   fit: (answer: T): T => z.parse(schema, answer),
   wire: (): null => null,
 })

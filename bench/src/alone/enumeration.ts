@@ -1,0 +1,8 @@
+// Measures alone whether the time of a refusal tells that a name exists. See bench/README.md.
+import { machineLine, pinSelf } from '../machine.ts'
+import { printSection } from '../report.ts'
+import { enumerationSection } from '../sections/enumeration.ts'
+
+pinSelf()
+process.stdout.write(`${machineLine()}\n`)
+printSection('Enumeration', await enumerationSection(300))
