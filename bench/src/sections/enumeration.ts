@@ -17,7 +17,8 @@ const attempts = [
 
 /**
  * Whether the time of a refusal tells that a name exists: a wrong password, then a wrong recovery code, for a known and
- * for an unknown name, one after the other; the known have a code. Every name is tried once each way, so no streak of failures comes into it.
+ * for an unknown name, one after the other; the known have a code. Every name is tried once each way, so no streak of
+ * failures comes into it.
  */
 export async function enumerationSection(pairs: number): Promise<Line[]> {
   const product = await startProduct({
