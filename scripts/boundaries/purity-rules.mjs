@@ -69,6 +69,7 @@ function featuresHaveNoHooks(file) {
 /** Places that use Intl to work something out, or for a reader that is no person. */
 const noReader = [
   'packages/weather-core/src/zone.ts',
+  'packages/market-core/src/understand/languages/country-names.ts',
   'apps/api/src/places/search/countries.ts',
   'apps/api/src/market/imports/download.ts',
   'apps/api/src/market/stored/price-places-store.ts',

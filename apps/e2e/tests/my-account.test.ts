@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { pressUntil } from './_as-told.ts'
 import { expectAccessible } from './_axe.ts'
 import { wordsCutOff } from './_cut-off.ts'
 import { atDashboard, fillLogin, fillSignup, newFarmer, signedIn, submit } from './_farmers.ts'
@@ -135,8 +136,7 @@ test('a new password: the old one opens nothing any more, and the other browser 
   await send(password)
   await expect(password.getByLabel('Current password')).toHaveAccessibleDescription(/not your password/)
   await password.getByLabel('Current password').fill(farmer.password)
-  await send(password)
-  await expect(password.getByText('Your password is changed.')).toBeVisible()
+  await pressUntil(() => send(password), password.getByText('Your password is changed.'))
 
   await expect(async () => {
     await other.goto('/dashboard')

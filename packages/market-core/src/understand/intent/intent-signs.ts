@@ -37,7 +37,10 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
     keep or sell, store or sell, sell now or, sell it now, wait to sell, devo vender, debo vender, dois je vendre,
     niuze, hang on to, now or later, i should sell, i should store, i should hold, i should keep, i should buy,
     what would you do, good time to buy, right time to buy, later or now, buy now, hold on to, hold onto,
-    let it go, keep it or, good time to sell, right time to sell`),
+    let it go, keep it or, good time to sell, right time to sell, let go of it, let go of mine, let them go, let mine go,
+    shall i sell, shall we sell, should we sell, should we hold,
+    should we wait, worth holding, worth keeping, worth storing, worth waiting, sit on it, part with it, hold off,
+    should i keep, sell today or, sell mine now, time to let go`),
   ],
   [
     'forecast',
@@ -73,7 +76,8 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
     phrases(`
     compare, compared, comparison, versus, vs, against, better price, dearer, cheaper, more expensive, costs more,
     cost more, cheapest, dearest, most expensive, rank, difference, gap, spread, minus, ranking, beat, beats,
-    costlier, pricier, discount to, discount on, discount against, premium over, premium on, more then, less then`),
+    which is higher, which is lower, which one is higher, which one is lower, which was higher, which was lower,
+    which price is higher, which price is lower, costlier, pricier, discount to, discount on, discount against, premium over, premium on, more then, less then`),
   ],
   [
     'range',

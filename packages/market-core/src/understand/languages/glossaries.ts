@@ -7,6 +7,7 @@ import { hi as cropsInHindi } from '../../commodities/names/hi.ts'
 import { type NamesInLanguage, namesOf } from '../../commodities/names/names-in-language.ts'
 import { pt as cropsInPortuguese } from '../../commodities/names/pt.ts'
 import { sw as cropsInSwahili } from '../../commodities/names/sw.ts'
+import { countryNamesIn } from './country-names.ts'
 import { ar } from './glossaries/ar.ts'
 import { es } from './glossaries/es.ts'
 import { everywhere } from './glossaries/everywhere.ts'
@@ -64,7 +65,13 @@ const withOf = (name: string): string[] => {
   return [name, ...between.map((of) => `${thing} ${of} ${made}`)]
 }
 
-function known(list: string, crops: NamesInLanguage, other: string, stems = asItIs): KnownLanguage {
+function known(
+  language: OtherLanguage,
+  list: string,
+  crops: NamesInLanguage,
+  other: string,
+  stems = asItIs,
+): KnownLanguage {
   const ofCrops = Object.entries(crops).flatMap(([id, written]) =>
     namesOf(written)
       .flatMap(withOf)
@@ -72,10 +79,12 @@ function known(list: string, crops: NamesInLanguage, other: string, stems = asIt
   )
   const names = [...ofCrops, ...linesOf(other)]
   const lines = linesOf(list)
+  // Last: whatever else a country's name is, it is that first, as the pomegranate in Spanish.
+  const all = [names, lines, inAll, countryNamesIn(language)]
   const wordsIn = (known: Glossary) =>
     new Set([...known.values()].flat().flatMap(({ words }) => words.filter((word) => word !== '#')))
   return {
-    glossary: stems === byEar ? stemmed(byEar, names, lines, inAll) : glossary(names, lines, inAll),
+    glossary: stems === byEar ? stemmed(byEar, ...all) : glossary(...all),
     stems,
     words: wordsIn(glossary(lines)),
     names: wordsIn(glossary(names)),
@@ -84,10 +93,10 @@ function known(list: string, crops: NamesInLanguage, other: string, stems = asIt
 
 /** The languages that questions are understood in, beside English. */
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
-  fr: known(fr + forecast.fr + sums.fr + ofLast.fr, cropsInFrench, goods.fr),
-  es: known(es + forecast.es + sums.es + ofLast.es, cropsInSpanish, goods.es),
-  pt: known(pt + forecast.pt + sums.pt + ofLast.pt, cropsInPortuguese, goods.pt),
-  sw: known(sw + forecast.sw + sums.sw + ofLast.sw, cropsInSwahili, goods.sw),
-  hi: known(hi + forecast.hi + sums.hi + ofLast.hi, cropsInHindi, goods.hi, byEar),
-  ar: known(ar + forecast.ar + sums.ar + ofLast.ar, cropsInArabic, goods.ar, arabic),
+  fr: known('fr', fr + forecast.fr + sums.fr + ofLast.fr, cropsInFrench, goods.fr),
+  es: known('es', es + forecast.es + sums.es + ofLast.es, cropsInSpanish, goods.es),
+  pt: known('pt', pt + forecast.pt + sums.pt + ofLast.pt, cropsInPortuguese, goods.pt),
+  sw: known('sw', sw + forecast.sw + sums.sw + ofLast.sw, cropsInSwahili, goods.sw),
+  hi: known('hi', hi + forecast.hi + sums.hi + ofLast.hi, cropsInHindi, goods.hi, byEar),
+  ar: known('ar', ar + forecast.ar + sums.ar + ofLast.ar, cropsInArabic, goods.ar, arabic),
 }

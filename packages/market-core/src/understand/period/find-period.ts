@@ -39,10 +39,18 @@ const apart = (plain: string): string =>
     .replace(/(?<![^ ])(early|mid|late|end|start)-(?=\d|\p{L}{3})/gu, '$1 ')
     .replace(/(?<![^ ])((?:19|20)\d\d)-(?=(?:now|today|present|date)(?![^ ]))/g, '$1 to ')
 
+/** What stands before a time that is not asked for: it stays in the text, as a time that was not read. */
+const leftOut =
+  /(?<![^ ])(?:except|excepting|excluding|without|besides|bar|sans|not counting|not including|leaving out|leave out|apart from|aside from|other than|but not)(?: (?:for|the|those|of|in|from|month|months|year|years))*$/
+
+/** The time may have been read from the "from" of "apart from" on. */
+const isLeftOut = (words: Words, at: number): boolean =>
+  [at, at + 1].some((until) => leftOut.test(words.slice(Math.max(0, at - 6), until).join(' ')))
+
 function firstBy(rule: Rule, words: Words): (RuleRead & { at: number }) | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const found = rule(words, at)
-    if (found !== undefined) return { at, ...found }
+    if (found !== undefined && !isLeftOut(words, at)) return { at, ...found }
   }
   return undefined
 }

@@ -51,6 +51,8 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
       'later',
     ],
     ['nw', 'now'],
+    // Leaves drop, too.
+    ['(?:drop|drops|dropped|dropping)(?= (?:under|below|beneath|to|from|by|past) (?:[$€£₹] ?)?\\d)', 'fall'],
     ['(?:keep|keeps|keeping) an eye on (?:it|them|this|that)', ''],
     ['(?:top|peak)(?= (?:prices?|rates?|value)(?![^ ]))', 'highest'],
     ['premium(?= (?:over|above|against|between|to|in percent|now|today|just)|$)', 'gap'],
@@ -92,6 +94,7 @@ const digits = (word: string): string => tens[word] ?? String(numbers.indexOf(wo
 export const asSaid = (plain: string): string =>
   shorthand
     .reduce((text, [written, meant]) => text.replace(written, meant), plain)
+    .replace(/(?<=\p{L}{3})-(to|vs|versus|and|against)-(?=\p{L}{3})/gu, ' $1 ')
     .replace(
       twoYears,
       (_, month: string, year: string, link: string, other: string, later: string) =>

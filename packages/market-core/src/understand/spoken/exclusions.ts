@@ -4,7 +4,7 @@ import type { StoredNames } from '../stored/stored-names.ts'
 /** What is left out is named behind one of these. */
 const opens =
   '(?:except(?: for)?|excepting|excluding|not counting|not including|leaving out|leave out|other than|apart from|aside from|besides|without|but not|bar)'
-const closes = '(?:excluded|left out|not counted|not included|aside|apart)'
+const closes = '(?:excluded|left out|not counted|not included|(?:aside|apart)(?! from))'
 /** One thing, or two that are joined. */
 const things =
   '((?:the )?[^ ]+(?: (?!and |or |which |what |is |are |has |have )[^ ]+)?(?: (?:and|or) [^ ]+(?: (?:oil|meal))?)?)'

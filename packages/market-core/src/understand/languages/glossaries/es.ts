@@ -31,6 +31,7 @@ mi | mis | nuestro | nuestra | nuestros = my
 yo | nosotros = i
 eso | esto | ello | este | esta = it
 que significa | significa | que quiere decir | quiere decir = mean
+# mil = # thousand
 // how it moved
 acaso = did
 ha subido | han subido | subió | subieron | ha aumentado | aumentó | al alza | alza = has risen
@@ -146,7 +147,7 @@ fertilizante | fertilizantes | abono | abonos = fertiliser
 comprar | compran | compra | pagar = buy
 para comprar = to buy
 vender | vendo | vendido | se vende = sell
-debo vender | debería vender | vendo o espero | conviene vender | vender o esperar | vender o guardar = should i sell
+debo vender | debería vender | vendo o espero | conviene vender | vender o esperar | vender o guardar | conviene guardar | me conviene guardar | conviene esperar | guardar o vender | esperar o vender | guardo o vendo | buen momento para vender | buen momento de vender | cuándo vender | cuándo vendo | cuándo conviene vender | debo guardar | debería guardar | debo esperar | vendo ya = should i sell
 va a subir | va a bajar | subirá | bajará | pronóstico de precios | será | estará = will
 el próximo mes | próximo mes | el mes que viene | mes que viene = next month
 el próximo año | próximo año | el año que viene = next year

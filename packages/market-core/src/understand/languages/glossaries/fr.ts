@@ -30,6 +30,7 @@ mon | ma | mes | notre | nos = my
 je | j | nous | on = i
 il | elle | ça | cela | ce | cet | cette | ces | y = it
 que signifie | que veut dire | signifie | veut dire | ca veut dire quoi | c est quoi la signification de = mean
+# mille = # thousand
 // how it moved
 est-ce que | a-t-il | a-t-elle | ont-ils | est-ce = did
 a augmenté | ont augmenté | a monté | est monté | sont montés | a-t-il augmenté | a-t-il monté | augmenté | monté | a grimpé | en hausse | hausse = has risen
@@ -145,7 +146,7 @@ engrais = fertiliser
 acheter | achète | achètent | payer = buy
 pour acheter | faut-il pour acheter | pour payer = to buy
 vendre | vends | vend | vendu = sell
-dois-je vendre | faut-il vendre | devrais-je vendre | vendre ou attendre | je vends ou = should i sell
+dois-je vendre | faut-il vendre | devrais-je vendre | vendre ou attendre | je vends ou | faut-il garder | faut-il attendre | faut-il stocker | dois-je garder | dois-je attendre | dois-je stocker | garder ou vendre | attendre ou vendre | stocker ou vendre | bon moment pour vendre | bon moment de vendre | quand vendre | vaut-il mieux vendre | vaut-il mieux attendre | vaut-il mieux garder = should i sell
 va-t-il augmenter | va augmenter | va-t-il baisser | va baisser | va monter | augmentera | baissera | montera | prévision des prix | sera = will
 le mois prochain | mois prochain = next month
 l'an prochain | l'année prochaine | année prochaine = next year

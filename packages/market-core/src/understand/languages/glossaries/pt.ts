@@ -31,6 +31,7 @@ meu | minha | meus | minhas | nosso | nossa = my
 eu | nós = i
 isso | isto | ele | ela | este | esta = it
 que significa | significa | o que significa | o que quer dizer | quer dizer = mean
+# mil = # thousand
 // how it moved
 será que | por acaso = did
 subiu | subiram | aumentou | tem subido | aumentaram | em alta | alta = has risen
@@ -143,7 +144,7 @@ fertilizante | fertilizantes | adubo | adubos = fertiliser
 comprar | compram | compra | pagar = buy
 para comprar = to buy
 vender | vendo | vendido | se vende = sell
-devo vender | deveria vender | vendo ou espero | vale a pena vender | vender ou esperar | vender ou guardar = should i sell
+devo vender | deveria vender | vendo ou espero | vale a pena vender | vender ou esperar | vender ou guardar | convém vender | convém guardar | compensa vender | compensa guardar | compensa esperar | vale a pena guardar | vale a pena esperar | guardar ou vender | guardo ou vendo | esperar ou vender | seguro ou vendo | boa hora para vender | boa hora de vender | bom momento para vender | quando vender | devo guardar | devo esperar | deveria guardar | vendo já | vendo agora = should i sell
 vai subir | vai cair | subirá | vai aumentar | vai baixar | previsão de preços | será | estará = will
 no próximo mês | próximo mês | mês que vem = next month
 no próximo ano | próximo ano | ano que vem = next year
