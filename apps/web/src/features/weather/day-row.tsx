@@ -25,7 +25,7 @@ interface DayRowProps {
 export function DayRow({ day, temperature, isOpen, onToggle, summary, opened }: DayRowProps) {
   const stepsId = useId()
   return (
-    <li className="day-row">
+    <li className="day-row" data-cold={day.averageTempC < 9 || undefined}>
       <h3 className="day-row__heading">
         <button
           className="day-row__toggle"

@@ -86,7 +86,7 @@ export const reasons = {
       `humidity ${figure}, may pass ${limit} between these figures`,
     crop_frozen: ({ figure }: ReasonSaid) => `${figure}: the crop is frozen`,
     snow_lies: ({ figure }: ReasonSaid) => `snow or ice lies, ${figure} as water`,
-    snow_melted: ({ figure }: ReasonSaid) => `wet with snow or ice that has melted, ${figure} of water`,
+    snow_melted: ({ figure }: ReasonSaid) => `wet: ${figure} of melted snow or ice`,
     outside_moisture_table: ({ figure, limit }: ReasonSaid) =>
       `${figure}: how dry hay gets is not known, the published table ends at ${limit}`,
     dew_near: ({ figure }: ReasonSaid) => `air only ${figure} above its dew point: dew is near`,
