@@ -24,6 +24,7 @@ function openMeteoFigure(name: string, now: HourWeather, ended: HourWeather): nu
     precipitation: ended.mm,
     rain: ended.mm === null || snow === null ? null : rounded(ended.mm - snow),
     showers: ended.mm === null ? null : 0,
+    snow_depth: now.depth === undefined ? 0 : now.depth,
     snowfall: snow === null ? null : rounded(snow * 0.7),
     precipitation_probability: ended.pop,
     weather_code: (ended.mm ?? 0) > 0 ? ended.code : (now.code ?? null),

@@ -12,6 +12,8 @@ export interface HourWeather {
   snow?: number
   pop: number | null
   code: number | null
+  /** Snow that lies, m: none, unless given. */
+  depth?: number | null
 }
 
 /** From one hour to another, counted from the midnight that today began with: a pair of figures is a straight line. */

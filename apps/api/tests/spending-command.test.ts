@@ -63,7 +63,7 @@ ${users[3]?.id}        30      47 h
 ${users[4]?.id}        20      2 days
 
 Provider    Calls
-open-meteo  1,234 of 6,000
+open-meteo  1,234 of 5,800
 `)
   const asJson = JSON.parse((await spending('--day', '2026-09-21', '--json', '--limit', '1')).stdout)
   expect(asJson).toMatchObject({
@@ -72,7 +72,7 @@ open-meteo  1,234 of 6,000
     newAccounts: 3000,
     networks: [{ network: '192.0.2.0/24', tokens: 3000, addresses: 2, signUps: 3 }],
     accounts: [{ id: users[0]?.id, tokens: 3000 }],
-    providers: [{ provider: 'open-meteo', calls: 1234, most: 6000 }],
+    providers: [{ provider: 'open-meteo', calls: 1234, most: 5800 }],
   })
 })
 

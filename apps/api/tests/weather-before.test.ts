@@ -169,6 +169,21 @@ describe('what has fallen', () => {
     },
   )
 
+  test.each(['openweather', 'met-norway'])(
+    'is asked for, too, by an instance that reads the forecast of %s when a step of it has ended',
+    async (leader) => {
+      const env = { WEATHER_PROVIDERS: `${leader},open-meteo`, OPERATOR_CONTACT: 'ops@farm.example' }
+      const here = await sky.farm(env)
+      const fallenOf = async ({ outlook }: typeof here) => (await outlook({ query: ludlow })).before?.fallen
+      await fallenOf(here)
+      sky.clock.ms += 45 * MINUTE
+      const there = await sky.farm(env, here.schema)
+      const fallen = await fallenOf(there)
+      expect(fallen).toMatchObject({ source: { id: 'open-meteo' } })
+      expect(fallen?.lately.map(({ mm }) => typeof mm)).toEqual(Array.from({ length: 5 }, () => 'number'))
+    },
+  )
+
   test('lets combining and baling be judged today; an hour that is not known does not', async () => {
     const { outlook } = await sky.farm()
     const ahead = await outlook({ query: ludlow })

@@ -184,6 +184,7 @@ function value(name: string, now: MadeUpWeather): number | null {
     precipitation: now.rainMm,
     rain: snowing ? 0 : now.rainMm,
     showers: 0,
+    snow_depth: 0,
     snowfall: snowing ? Math.round(now.rainMm * 7) / 10 : 0,
     precipitation_probability: Math.round(now.chance * 100),
     weather_code: wmoCode(now, snowing),

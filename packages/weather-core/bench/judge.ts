@@ -23,6 +23,22 @@ const steps: WeatherStep[] = Array.from({ length: 120 }, (_, i) => ({
   cloudPct: wave(i + 6, 50, 50),
 }))
 
+/** The same days in a thaw, with the two days before them: snow at night that melts by day, and all inputs given. */
+const wintry: WeatherStep[] = Array.from({ length: 168 }, (_, i) => {
+  const tempC = wave(i, 0, 5)
+  return {
+    ...steps[i % steps.length],
+    dt: start + (i - 48) * HOUR_SECONDS,
+    hours: 1,
+    tempC,
+    minTempC: Math.min(tempC, wave(i + 1, 0, 5)),
+    maxTempC: Math.max(tempC, wave(i + 1, 0, 5)),
+    rainMm: i % 24 < 5 ? 1.4 : 0,
+    snowMm: i % 24 < 5 && tempC < 1 ? 1.4 : 0,
+  }
+})
+const before = { steps: wintry.slice(0, 48) }
+
 function measure(name: string, run: () => unknown): void {
   const first = performance.now()
   run()
@@ -39,6 +55,7 @@ function measure(name: string, run: () => unknown): void {
 }
 
 measure('judge 5 days (120 hours, 5 jobs)', () => judgeForecast(steps, place))
+measure('judge 5 days of thaw after 2 days', () => judgeForecast(wintry.slice(48), place, undefined, before))
 measure('judge and sum up', () => judgeForecast(steps, place).map((day) => dayStatement(day, place)))
 measure('find alerts', () => findAlerts(steps, place))
 console.log(

@@ -24,6 +24,9 @@ export const QUANTITIES = {
   windMs: { accept: ANY, clamp: [0, 140] },
   gustKmh: { accept: ANY, clamp: [0, 500] },
   rainMm: { accept: POSITIVE },
+  snowDepthM: { accept: POSITIVE },
+  /** WMO's table 4677. */
+  weatherCode: { accept: [0, 99] },
   /** Chance of rain, 0..1. */
   pop: { accept: [0, 1] },
   et0Mm: { accept: POSITIVE },

@@ -41,6 +41,23 @@ const weather = fc
     weatherCode: air.humidityPct >= 90 && air.windKmh < 8 ? 45 : air.weatherCode,
   }))
 
+/** Weather in which most jobs are good, so that there is something to take away. */
+const fair = fc
+  .record({
+    tempC: number(21.5, 24),
+    humidityPct: number(45, 52),
+    windKmh: number(5, 13),
+    gusting: number(1, 1.7),
+    cloudPct: number(30, 90),
+    weatherCode: fc.constantFrom(1, 2, 3),
+  })
+  .map(({ gusting, ...air }) => ({
+    ...air,
+    ...{ rainMm: 0, snowMm: 0, pop: 0.05, minTempC: air.tempC, maxTempC: air.tempC },
+    dewPointC: knownValue(dewPoint(air)),
+    gustKmh: air.windKmh * gusting,
+  }))
+
 export const FIGURES = [
   'tempC',
   'minTempC',
@@ -53,6 +70,7 @@ export const FIGURES = [
   'pop',
   'cloudPct',
   'snowMm',
+  'snowDepthM',
   'weatherCode',
 ] as const
 
@@ -63,18 +81,25 @@ export const FIGURES = [
 export const forecast = fc
   .record({
     start: fc.constantFrom(...starts),
-    spells: fc.array(fc.tuple(weather, fc.integer({ min: 1, max: 12 })), { minLength: 3, maxLength: 12 }),
+    spells: fc.array(fc.tuple(fc.oneof(weather, fair), fc.integer({ min: 1, max: 12 })), {
+      minLength: 3,
+      maxLength: 12,
+    }),
     fineFrom: fc.integer({ min: 8, max: 40 }),
     holes: fc.array(fc.tuple(fc.nat(39), fc.constantFrom(...FIGURES)), { maxLength: 2 }),
     whole: given,
+    depthM: fc.constantFrom(0, 0, 0, 0.01, 0.2),
   })
-  .map(({ start, spells, fineFrom, holes, whole }) => {
+  .map(({ start, spells, fineFrom, holes, whole, depthM }) => {
     const first = Date.parse(start) / 1000
     const drawn = spells.flatMap(([air, count]) => Array.from({ length: count }, () => air)).slice(0, 40)
+    // Snow that lies through warm days would be two figures that contradict each other.
+    const snowDepthM = drawn.every(({ tempC }) => tempC <= 4) ? depthM : 0
     return drawn.map((air, i): WeatherStep => {
       const isLong = i >= fineFrom
       const step = {
         ...air,
+        snowDepthM,
         dt: first + (Math.min(i, fineFrom) * 3 + Math.max(0, i - fineFrom) * 6) * HOUR,
         ...(isLong && { hours: 6 }),
       }

@@ -74,7 +74,7 @@ describe('the rain of a day', () => {
 })
 
 describe('a day', () => {
-  const CALM = { tempC: 12, humidityPct: 60, gustKmh: 12, rainMm: 0, pop: 0, cloudPct: 80 }
+  const CALM = { tempC: 12, humidityPct: 60, gustKmh: 12, rainMm: 0, pop: 0, cloudPct: 80, weatherCode: 3 }
   const tomorrow = (change: (hour: number) => Partial<WeatherStep>) => {
     const steps = Array.from(
       { length: 24 },

@@ -27,6 +27,8 @@ export interface WeatherStep {
   maxRainMm?: number | undefined
   /** As much of `rainMm` as falls as snow, mm of water. */
   snowMm?: number | undefined
+  /** Snow that lies at `dt`, m: what lay before the first step, too. */
+  snowDepthM?: number | undefined
   /** Chance of rain, 0..1. */
   pop?: number | undefined
   cloudPct?: number | undefined

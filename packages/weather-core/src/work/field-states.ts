@@ -4,6 +4,9 @@ import type { PlaceOnMap } from '../sun/daylight.ts'
 import { localDay } from '../zone.ts'
 import type { FarmRules } from './farm/farm.ts'
 import { type DeficitRange, type FieldState, highestOf, type SnowOfDay } from './jobs/field-work.ts'
+import { waterBefore } from './jobs/rain-around.ts'
+import { SURFACE_HOURS } from './limits/field-limits.ts'
+import { HARVEST_LIMITS } from './limits/harvest-limits.ts'
 import { meltwater, type SnowRule, snowAtBegin } from './surface/lying-snow.ts'
 
 /** What the field is told by. */
@@ -14,11 +17,8 @@ export interface FieldContext {
   farm: FarmRules
 }
 
-/** From when on snow lies on a field. */
-export const snowOn = ({ harvest }: FarmRules): SnowRule => ({
-  liesUpTo: harvest.snowLiesC,
-  wet: harvest.wetMm,
-})
+/** From when on snow lies on a field: as on a crop that is combined, whose limits a farmer may set for that alone. */
+export const SNOW_ON_FIELD: SnowRule = { liesUpTo: HARVEST_LIMITS.snowLiesC, wet: HARVEST_LIMITS.wetMm }
 
 /** What counts of a day for its soil, and was before the forecast began. */
 export interface Elapsed {
@@ -47,11 +47,20 @@ export function elapsedOf(
   return { steps, whole: reachesMidnight || !isSoilOfMorning }
 }
 
-/** What lies from step `from` until before step `to`. */
-export function snowOfDay({ steps, farm }: FieldContext, from: number, to: number): SnowOfDay | 'unknown' {
-  const begin = snowAtBegin(steps, from, snowOn(farm))
-  const end = snowAtBegin(steps, to, snowOn(farm))
-  return begin.known && end.known ? { beginMm: begin.value, endMm: end.value } : 'unknown'
+/**
+ * What lies from step `from` until before step `to`.
+ *
+ * @param countedMm how much of it the soil's range took for water when it fell
+ */
+export function snowOfDay(
+  { steps }: Pick<FieldContext, 'steps'>,
+  from: number,
+  to: number,
+  countedMm: number,
+): SnowOfDay | 'unknown' {
+  const begin = snowAtBegin(steps, from, SNOW_ON_FIELD)
+  const end = snowAtBegin(steps, to, SNOW_ON_FIELD)
+  return begin.known && end.known ? { beginMm: begin.value, endMm: end.value, countedMm } : 'unknown'
 }
 
 /** The step before a day, where it goes on into it: its rain may have fallen before midnight or after. */
@@ -66,6 +75,7 @@ export function fieldStates(
   first: number,
   elapsed: Elapsed,
   deficit: DeficitRange,
+  countedMm: number,
   { steps: all, place, farm }: FieldContext,
 ): FieldState[] {
   const from = first - elapsed.steps.length
@@ -81,13 +91,19 @@ export function fieldStates(
     rainMm += step.rainMm ?? 0
     rainKnown &&= step.rainMm !== undefined
     if (step.rainMm) wet = [...wet, step]
-    const melted = meltwater(all, from, first + i, snowOn(farm))
+    // What fell in a step that goes on into the day counts as it fell.
+    const melted = meltwater(all, over ? from - 1 : from, first + i, SNOW_ON_FIELD)
     return {
+      dt: step.dt,
       deficit,
       rainMm,
+      lately: waterBefore(all, first + i, SURFACE_HOURS.value, farm.rainBeforeMm, SNOW_ON_FIELD),
       overMidnightMm: over?.rainMm ?? 0,
       rainKnown: rainKnown && melted.known && (over === undefined || over.rainMm !== undefined),
-      ...(melted.known && { meltMm: melted.value }),
+      ...(melted.known && {
+        meltMm: melted.value,
+        soilMeltMm: Math.max(0, melted.value - countedMm),
+      }),
       fallingMm: step.rainMm,
       wet,
       maxTempC,

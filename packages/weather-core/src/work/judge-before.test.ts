@@ -20,6 +20,7 @@ const dry: Omit<WeatherStep, 'dt'> = {
   rainMm: 0,
   pop: 0,
   cloudPct: 30,
+  weatherCode: 2,
 }
 const hours = (from: number, until: number, change: Partial<WeatherStep> = {}) =>
   Array.from(
@@ -71,14 +72,39 @@ describe('what is before a forecast', () => {
     expect(atNoon('field_work', { steps: past, soil })).toEqual(['good'])
     expect(atNoon('field_work', { steps: wetAt(past, 7, 4), soil })).toEqual(['good'])
     expect(atNoon('field_work', { steps: wetAt(past, 7, 5), soil })).toEqual(['dont', 'rain_today'])
-    // Yesterday's rain is in the soil already.
-    expect(atNoon('field_work', { steps: wetAt(past, -3, 5), soil })).toEqual(['good'])
+    // Half a day after it the rain of yesterday is in the soil, and there already.
+    expect(atNoon('field_work', { steps: wetAt(past, -1, 5), soil })).toEqual(['good'])
     const wet = { wettestMm: 4, driestMm: 4 }
     expect(atNoon('field_work', { steps: past, soil: wet })).toEqual(['careful', 'soil_wet'])
     expect(atNoon('field_work', { steps: wetAt(past, 7, 4.5), soil: wet })).toEqual([
       'dont',
       'soil_saturated',
     ])
+  })
+
+  test('R4 midnight dries nothing: what fell in the evening keeps the field wet for half a day', () => {
+    const clay = { ...USUAL_RULES, soil: 'clay', soilDeficitMm: 50, rainBeforeMm: 0 } as const
+    const evening = (length: number) =>
+      Array.from({ length: 48 / length }, (_, i): WeatherStep => {
+        const hour = i * length
+        return {
+          ...dry,
+          dt: MIDNIGHT + hour * 3600,
+          hours: length,
+          rainMm: hour >= 21 && hour < 24 ? 6 * length : 0,
+        }
+      })
+    for (const length of [1, 3]) {
+      const steps = judgeForecast(evening(length), place, clay).flatMap((day) => day.steps)
+      const at = (hour: number) => {
+        const judged = steps.find(({ step }) => step.dt === MIDNIGHT + hour * 3600)?.judgements.field_work
+        return [judged?.verdict, ...(judged?.reasons.map(({ code, value }) => `${code} ${value}`) ?? [])]
+      }
+      expect(at(21)).toEqual(['dont', `rain_today ${6 * length}`])
+      expect(at(24)).toEqual(['dont', 'rain_before 18'])
+      expect(at(33)).toEqual(['dont', 'rain_before 18'])
+      expect(at(36)).toEqual(['good'])
+    }
   })
 
   test('R4 it is judged only where the wet and the dry end agree, and says why not', () => {
@@ -94,7 +120,7 @@ describe('what is before a forecast', () => {
 
   test('R4 a soil of the morning needs every hour since', () => {
     for (const steps of [undefined, hours(3, NOON), wetAt(past, 4, undefined)])
-      expect(atNoon('field_work', { steps, soil })).toEqual(['unknown', 'missing'])
+      expect(atNoon('field_work', { steps, soil })).toEqual(['unknown', 'rain_before_unknown'])
     expect(atNoon('field_work', { steps: hours(0, NOON), soil })).toEqual(['good'])
   })
 
@@ -107,7 +133,7 @@ describe('what is before a forecast', () => {
     })
     expect(atNoon('field_work', before(1))).toEqual(['good'])
     expect(atNoon('field_work', before(2))).toEqual(['dont', 'rain_today'])
-    expect(atNoon('field_work', before(undefined))).toEqual(['unknown', 'missing'])
+    expect(atNoon('field_work', before(undefined))).toEqual(['unknown', 'rain_before_unknown'])
     const evening = {
       steps: [...until(-3), { ...over(9), dt: MIDNIGHT - 3 * 3600 }, ...hours(0, NOON)],
       soil,

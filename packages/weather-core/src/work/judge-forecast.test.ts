@@ -21,6 +21,7 @@ const fine = (i: number, change: Partial<WeatherStep> = {}): WeatherStep => ({
   rainMm: 0,
   pop: 0.1,
   cloudPct: 70,
+  weatherCode: 3,
   ...change,
 })
 const fiveDays = Array.from({ length: 40 }, (_, i) => fine(i))

@@ -15,8 +15,8 @@ import {
   type FieldContext,
   fieldStates,
   NOTHING_ELAPSED,
+  SNOW_ON_FIELD,
   snowOfDay,
-  snowOn,
 } from './field-states.ts'
 import {
   type DeficitRange,
@@ -29,7 +29,7 @@ import { judgeFrost, type StepFrost, stepFrost } from './jobs/frost.ts'
 import { judgeHarvest } from './jobs/harvest.ts'
 import { judgeBaling } from './jobs/hay.ts'
 import { judgeSpraying } from './jobs/spraying.ts'
-import { lyingSnow } from './surface/lying-snow.ts'
+import { lyingSnow, snowAtBegin } from './surface/lying-snow.ts'
 import type { Judgement } from './verdict.ts'
 import { type VerdictWindow, workWindows } from './windows.ts'
 
@@ -81,7 +81,7 @@ function judgeStep(
   field: FieldState,
   { steps, sun, workingHours, place, farm }: Context,
 ): JudgedStep {
-  const lying = lyingSnow(steps, index, snowOn(farm))
+  const lying = lyingSnow(steps, index, SNOW_ON_FIELD)
   return {
     step,
     cold: stepFrost(step, place, farm.frost, steps[index + 1]),
@@ -112,8 +112,9 @@ function judgeDay(
   context: Context,
   elapsed: Elapsed,
   deficit: DeficitRange,
+  countedMm: number,
 ): JudgedDay {
-  const fields = fieldStates(day, first, elapsed, deficit, context)
+  const fields = fieldStates(day, first, elapsed, deficit, countedMm, context)
   const steps = fields.flatMap((field, i) => {
     const step = day.steps[i]
     return step ? [judgeStep(first + i, step, field, context)] : []
@@ -127,6 +128,7 @@ function judgeDay(
         isNight: !byDay && work !== 'frost',
       })),
       leastHours,
+      number === 0,
     )
   const complete = coversDay(day.steps)
   return {
@@ -183,7 +185,10 @@ export function judgeForecast(
   const calendar: string[] = []
   for (let key = dayAfter(firstDay, -1); key <= dayAfter(lastDay, 1); key = dayAfter(key, 1))
     calendar.push(key)
-  const ended = before.steps?.filter((step) => stepEnd(step) <= beginDt) ?? []
+  // Of what a past of another source has of gusts and chances, the forecast's provider gives none.
+  const ended = (before.steps ?? [])
+    .filter((step) => stepEnd(step) <= beginDt)
+    .map(({ gustKmh: _gust, pop: _pop, ...step }): WeatherStep => step)
   const steps = stepsInOrder([...ended, ...ahead])
   const earlier = steps.slice(0, steps.length - ahead.length)
   const context: Context = {
@@ -198,14 +203,18 @@ export function judgeForecast(
   let deficit = fromPast ?? startRange(farm.soilDeficitMm, topsoilMm)
   let elapsed = elapsedOf(earlier, firstDay, context, fromPast !== undefined)
   let first = earlier.length
+  // The days from which the soil was worked out had their snow as rain.
+  const snow = fromPast && snowAtBegin(context.steps, first - elapsed.steps.length, SNOW_ON_FIELD)
+  let countedMm = snow?.known ? snow.value : 0
   return days.map((day, number) => {
-    const judged = judgeDay(day, first, number, context, elapsed, deficit)
+    const judged = judgeDay(day, first, number, context, elapsed, deficit, countedMm)
     first += day.steps.length
     const whole = [...elapsed.steps, ...day.steps]
     const et0Mm = sureEt0Mm(day.key, whole, place, farm.cloudMapping) ?? before.et0Mm?.get(day.key)
     const rain = elapsed.whole ? knownValue(rainTotal(whole.map(({ rainMm }) => rainMm))) : undefined
-    const snow = snowOfDay(context, first - whole.length, first)
-    deficit = rangeAfterDay(deficit, rain, et0Mm, topsoilMm, snow)
+    const snowLay = snowOfDay(context, first - whole.length, first, countedMm)
+    deficit = rangeAfterDay(deficit, rain, et0Mm, topsoilMm, snowLay)
+    if (snowLay !== 'unknown') countedMm = Math.min(countedMm, snowLay.endMm)
     elapsed = NOTHING_ELAPSED
     return judged
   })

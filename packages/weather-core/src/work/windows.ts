@@ -38,8 +38,13 @@ function gather(reasons: Reason[], more: readonly Reason[]): void {
  *
  * @param leastHours what the job needs at a stretch. A window at the beginning or the end of the steps may go on beyond
  * them: it is not called short.
+ * @param fromNow the steps begin now: what came before them is over
  */
-export function workWindows(steps: readonly JudgedStretch[], leastHours = 0): VerdictWindow[] {
+export function workWindows(
+  steps: readonly JudgedStretch[],
+  leastHours = 0,
+  fromNow = false,
+): VerdictWindow[] {
   const windows: VerdictWindow[] = []
   for (const { startDt, endDt, judgement, isNight = false } of steps) {
     const last = windows.at(-1)
@@ -58,7 +63,7 @@ export function workWindows(steps: readonly JudgedStretch[], leastHours = 0): Ve
   const [firstDt, lastDt] = [steps[0]?.startDt, steps.at(-1)?.endDt]
   for (const window of windows) {
     const { startDt, endDt, verdict } = window
-    const isWhole = startDt !== firstDt && endDt !== lastDt
+    const isWhole = (fromNow || startDt !== firstDt) && endDt !== lastDt
     if (isOpen(verdict) && isWhole && endDt - startDt < leastHours * 3600) window.short = true
   }
   return windows

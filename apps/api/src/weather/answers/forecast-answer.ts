@@ -17,11 +17,13 @@ export type ForecastAnswer = z.infer<typeof forecastAnswer>
 /** What goes over the wire. */
 export const wireOf = ({ list, city, source }: ForecastAnswer): Forecast => ({ list, city, source })
 
-/** The answer at a later moment (unix ms): hours that have ended since are past; undefined when nothing lies ahead. */
+/**
+ * The answer at a later moment (unix ms); undefined when nothing lies ahead. Hours that have ended since are past, where
+ * it brings a past of its own: one hour alone would pass for two days of it, and nobody would be asked for those.
+ */
 export function answerLater(answer: ForecastAnswer, nowMs: number): ForecastAnswer | undefined {
   const list = stepsAhead(answer.list, ({ dt }) => dt, nowMs)
   if (list.length === 0) return undefined
   const { past, hours } = splitHours([...(answer.past?.hours ?? []), ...answer.hours], nowMs, listEnd(list))
-  const sourceId = answer.past?.sourceId ?? answer.source.id
-  return { ...answer, list, hours, ...(past.length > 0 && { past: { sourceId, hours: past } }) }
+  return { ...answer, list, hours, ...(answer.past && { past: { ...answer.past, hours: past } }) }
 }

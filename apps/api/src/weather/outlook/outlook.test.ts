@@ -14,7 +14,7 @@ import { outlookOf as say } from './outlook.ts'
 const words = await loadServerWords('en')
 /** What is judged is the hours; here they are as long as the steps of the list. */
 const hoursOf = ({ list }: Forecast) =>
-  list.map(weatherStep).map((step) => ({ ...step, hours: step.hours ?? 3 }))
+  list.map(weatherStep).map((step) => ({ ...step, hours: step.hours ?? 3, weatherCode: 3 }))
 const outlookOf = (weather: Forecast, own: OutlookFarm | undefined) =>
   say(words, { ...weather, hours: hoursOf(weather) }, own)
 
@@ -194,7 +194,7 @@ test('what goes over the wire says every reason in the same words as the rules t
   fc.assert(
     fc.property(anyForecast, fc.constantFrom(...owns), (weather, own) => {
       const sent = z.parse(outlook, JSON.parse(JSON.stringify(outlookOf(weather, own))))
-      const judged = judgeForecast(weather.list.map(weatherStep), place, farmOf(own))
+      const judged = judgeForecast(hoursOf(weather), place, farmOf(own))
       expect(sent.days.map(({ day }) => day)).toEqual(judged.map(({ key }) => key))
       for (const [i, day] of judged.entries())
         for (const work of WORKS) {

@@ -23,7 +23,7 @@ const PAST_DAYS = 2
 /** What wet leaves and degree days are counted over until the archive has them. */
 const LATELY_DAYS = 14
 const PAST_COLUMNS =
-  'temperature_2m,dew_point_2m,relative_humidity_2m,cloud_cover,wind_speed_10m,wind_gusts_10m,precipitation,weather_code'
+  'temperature_2m,dew_point_2m,relative_humidity_2m,cloud_cover,wind_speed_10m,wind_gusts_10m,precipitation,weather_code,snow_depth'
 const pastAnswer = z.object({ hourly })
 
 /** Columns whose cells are looked at one by one: a single odd one must not cost the others. */
@@ -102,7 +102,7 @@ export class OpenMeteoPast {
   }
 
   /**
-   * The hours of the last two weeks and of today: 8 columns over 15 days are one call of the quota's weight.
+   * The hours of the last two weeks and of today: 9 columns over 15 days are one call of the quota's weight.
    *
    * @throws {UpstreamFailure} whenever there is no whole, sound answer
    */

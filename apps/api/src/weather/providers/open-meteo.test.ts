@@ -27,13 +27,13 @@ afterEach(async () => {
 
 const read = async () => (await provider.forecast(ludlow, new AbortController().signal)).forecast
 
-test('asks for metres per second, unix time, the local zone and at most 16 variables', async () => {
+test('asks for metres per second, unix time, the local zone and at most 17 variables', async () => {
   await read()
   const query = double.calls[0]?.query
   expect(query?.get('wind_speed_unit')).toBe('ms')
   expect(query?.get('timeformat')).toBe('unixtime')
   expect(query?.get('timezone')).toBe('auto')
-  expect(query?.get('hourly')?.split(',').length).toBeLessThanOrEqual(16)
+  expect(query?.get('hourly')?.split(',').length).toBeLessThanOrEqual(17)
 })
 
 test('asks for two days gone by in the same call, and keeps what has ended apart', async () => {
@@ -140,6 +140,17 @@ test.each([
   expect({ rain: first?.rain, snow: first?.snow }).toEqual(
     Array.isArray(expected) ? { rain: { '3h': expected[0] }, snow: { '3h': expected[1] } } : expected,
   )
+})
+
+test('the depth of the snow that lies is a reading of its hour; an odd one is none', async () => {
+  double.respond(withEveryHour({ snow_depth: 0.07 }))
+  const { hours, past } = await read()
+  expect(hours[0]).toMatchObject({ snowDepthM: 0.07 })
+  expect(past?.hours[0]).toMatchObject({ snowDepthM: 0.07 })
+  for (const odd of [null, -0.2, 31]) {
+    double.respond(withEveryHour({ snow_depth: odd }))
+    for (const hour of (await read()).hours) expect(hour).not.toHaveProperty('snowDepthM')
+  }
 })
 
 test.each([

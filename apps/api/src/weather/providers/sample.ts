@@ -98,7 +98,7 @@ function sampleHour(at: Point, time: number): HourStep {
   const step = sampleStep(at, time, HOUR)
   const fallen = step.fallen && { rainMm: step.fallen.rainMm / 3, snowMm: step.fallen.snowMm / 3 }
   const code = openWeatherCode(step.condition?.id)
-  return longStep({ ...step, fallen }, 1, code)
+  return { ...longStep({ ...step, fallen }, 1, code), snowDepthM: 0 }
 }
 
 function sampleStep(at: Point, time: number, seconds = STEP): Step {

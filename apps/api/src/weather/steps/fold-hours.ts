@@ -27,6 +27,8 @@ export interface Hour<Code> {
   /** 0..1 */
   chance?: number | undefined
   fallen?: Fallen | undefined
+  /** Snow that lies at `at`. */
+  snowDepthM?: number | undefined
   /** The most that may fall, mm, by a provider that gives a range with its amount. */
   mostMm?: number | undefined
 }

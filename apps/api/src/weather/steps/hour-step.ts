@@ -21,6 +21,7 @@ export const hourStep = z.object({
   rainMm: figure,
   maxRainMm: figure,
   snowMm: figure,
+  snowDepthM: figure,
   pop: figure,
   cloudPct: figure,
   pressureHpa: figure,

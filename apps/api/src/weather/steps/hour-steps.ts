@@ -37,6 +37,7 @@ export function hourSteps<Code>(
         rainMm: end.fallen && end.fallen.rainMm + end.fallen.snowMm,
         maxRainMm: end.mostMm,
         snowMm: sureSnowMm(end.fallen),
+        snowDepthM: hour.snowDepthM,
         pop: end.chance,
         cloudPct: hour.cloud,
         pressureHpa: hour.pressureHpa,

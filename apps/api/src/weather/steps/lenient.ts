@@ -21,4 +21,5 @@ export const hectopascal = measured(850, 1100)
 export const groundHectopascal = measured(450, 1100)
 /** mm in a few hours. */
 export const millimetres = measured(0, 1000)
+export const metresOfSnow = measured(0, 30)
 export const unixSeconds = z.number().int().positive()

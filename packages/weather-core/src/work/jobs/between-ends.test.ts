@@ -18,6 +18,7 @@ const fine: Omit<WeatherStep, 'dt'> = {
   rainMm: 0,
   pop: 0,
   cloudPct: 80,
+  weatherCode: 3,
 }
 /** The verdict and reasons at noon, in steps of so many hours that are all alike. */
 const atNoon = (work: Work, hours: number, change: Partial<WeatherStep>, own = farm) => {

@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { known, type Maybe, unknown } from '../../result.ts'
 import type { Judgement } from '../verdict.ts'
 import { highestOf, judgeFieldWork, rangeAfterDay, startRange } from './field-work.ts'
+import type { WaterBefore } from './rain-around.ts'
 
 const outcome = ({ verdict, reasons }: Judgement) => [verdict, ...reasons.map(({ code }) => code)]
 
 describe('field work', () => {
-  const today = { rainMm: 0, fallingMm: 0, rainKnown: true, maxTempC: 10 }
+  const today = {
+    rainMm: 0,
+    fallingMm: 0 as number | undefined,
+    rainKnown: true,
+    lately: known<WaterBefore>({ mm: 0, meltMm: 0, fellIn: [] }) as Maybe<WaterBefore>,
+    maxTempC: 10 as number | undefined,
+  }
   const judge = (
     deficit: number | undefined,
     change: Partial<typeof today> = {},
@@ -24,7 +32,13 @@ describe('field work', () => {
     [-1, {}, 'light', ['dont', 'soil_saturated']],
     [undefined, {}, 'light', ['unknown', 'soil_unknown']],
     [undefined, { rainMm: 5 }, 'light', ['dont', 'rain_today']],
-    [20, { rainKnown: false }, 'light', ['unknown', 'missing']],
+    [20, { rainKnown: false }, 'light', ['unknown', 'rain_before_unknown']],
+    [20, { rainKnown: false, fallingMm: undefined }, 'light', ['unknown', 'missing']],
+    [20, { lately: known({ mm: 5, meltMm: 0, fellIn: [] }) }, 'light', ['dont', 'rain_before']],
+    [20, { lately: known({ mm: 4, meltMm: 0, fellIn: [] }), fallingMm: 1 }, 'light', ['dont', 'rain_before']],
+    [20, { lately: known({ mm: 4.9, meltMm: 0, fellIn: [] }) }, 'light', ['good']],
+    [20, { lately: known({ mm: 5, meltMm: 5, fellIn: [] }) }, 'light', ['dont', 'snow_melted']],
+    [20, { lately: unknown('rain_before_unknown') }, 'light', ['unknown', 'rain_before_unknown']],
     [20, { rainKnown: false, rainMm: 6 }, 'light', ['dont', 'rain_today']],
     [20, { maxTempC: -0.5 }, 'light', ['careful', 'frozen']],
     [20, { maxTempC: undefined }, 'light', ['unknown', 'missing']],

@@ -5,11 +5,13 @@ import {
   TOPSOIL_WATER_OF,
   WETTEST_DEFICIT_MM,
 } from '../../field/soil-moisture-deficit.ts'
+import type { Maybe } from '../../result.ts'
 import { fallSaid } from '../../steps/fall-name.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
-import { FIELD_LIMITS, type FieldLimits } from '../limits/field-limits.ts'
+import { FIELD_LIMITS, type FieldLimits, SURFACE_HOURS } from '../limits/field-limits.ts'
 import { waterSaid } from '../surface/water-said.ts'
 import { atLeast, firstReason, type Judgement, judgement, missing, type Reason } from '../verdict.ts'
+import type { WaterBefore } from './rain-around.ts'
 
 /** Between what the soil moisture deficit lies, mm. The two are one where the start is known. */
 export interface DeficitRange {
@@ -33,6 +35,8 @@ export const startRange = (
 export interface SnowOfDay {
   beginMm: number
   endMm: number
+  /** As much of it as the range took for water when it fell. */
+  countedMm?: number
 }
 
 const NO_SNOW: SnowOfDay = { beginMm: 0, endMm: 0 }
@@ -65,7 +69,9 @@ function wettestAfterDay(
   snow: SnowOfDay | 'unknown',
 ): number {
   if (rainMm === undefined || snow === 'unknown') return WETTEST_DEFICIT_MM
-  const waterMm = Math.max(0, rainMm + snow.beginMm - snow.endMm)
+  const { countedMm = 0 } = snow
+  const uncounted = (mm: number) => Math.max(0, mm - countedMm)
+  const waterMm = Math.max(0, rainMm + uncounted(snow.beginMm) - uncounted(snow.endMm))
   const isCovered = snow.beginMm > 0 || snow.endMm > 0
   return nextDeficit(deficitMm, waterMm, isCovered ? 0 : etMm, topsoilMm)
 }
@@ -75,15 +81,20 @@ const MOST_EVAPORATION_MM = 15
 
 /** What a field has had by the end of a step. */
 export interface FieldState {
+  /** When the step begins, unix seconds. */
+  dt?: number
   /** Deficit at the start of the day. */
   deficit: DeficitRange
   /** Rain since midnight as far as it is known, mm, and whether that is all of it and of what has melted. */
   rainMm: number
   rainKnown: boolean
+  /** What came down in the hours before the step, whether it was today or not. */
+  lately: Maybe<WaterBefore>
   /** Rain of a step that began the day before, mm: any of it may have fallen since midnight. */
   overMidnightMm?: number
-  /** Water of snow that lay as the day began and lies no more, mm. */
+  /** Water of snow that lay as the day began and lies no more, mm, and how much of it the deficit does not have yet. */
   meltMm?: number
+  soilMeltMm?: number
   /** Rain of the step itself, mm; undefined where it is not known. */
   fallingMm: number | undefined
   /** The steps that it fell in. */
@@ -104,8 +115,8 @@ export function highestOf(temps: readonly (number | undefined)[], limitC: number
 }
 
 /**
- * Judges field work at the end of a step from the soil's deficit, rain and melted snow since midnight, what falls in
- * the step, and frost. Teagasc's classes; rain on the surface and frozen ground are rules of thumb. All that falls in a
+ * Judges field work at the end of a step from the soil's deficit, rain and melted snow since midnight and in the hours
+ * before, what falls in the step, and frost. Teagasc's classes; rain on the surface and frozen ground are rules of thumb. All that falls in a
  * longer step may fall within an hour of it. Where something is not known it is unknown only if the wet and the dry end
  * of what may be disagree.
  *
@@ -113,12 +124,15 @@ export function highestOf(temps: readonly (number | undefined)[], limitC: number
  */
 export function judgeFieldWork(
   {
+    dt,
     deficit,
     rainMm,
     overMidnightMm = 0,
     rainKnown,
     meltMm = 0,
-    fallingMm = 0,
+    soilMeltMm = meltMm,
+    lately,
+    fallingMm,
     wet: wetSteps = [],
     maxTempC,
   }: FieldState,
@@ -126,24 +140,33 @@ export function judgeFieldWork(
   limits: FieldLimits = FIELD_LIMITS,
   lying?: Reason,
 ): Judgement {
+  const at = dt === undefined ? {} : { atDt: dt }
   const surface = soil === 'clay' ? limits.claySoilRainMm : limits.lightSoilRainMm
   const waterMm = rainMm + overMidnightMm + meltMm
-  const wettest = rainKnown ? deficit.wettestMm - rainMm - meltMm : WETTEST_DEFICIT_MM
+  const wettest = rainKnown ? deficit.wettestMm - rainMm - soilMeltMm : WETTEST_DEFICIT_MM
   const driest = deficit.driestMm - rainMm
   const soaked = firstReason(
     [waterMm >= surface.value, 'rain_today', 'dont', waterMm, surface],
     [driest < limits.saturatedMm.value, 'soil_saturated', 'dont', driest, limits.saturatedMm],
   )
   if (soaked?.code === 'rain_today')
-    return judgement([{ ...soaked, ...waterSaid('rain_today', waterMm, meltMm, wetSteps) }])
+    return judgement([{ ...soaked, ...waterSaid('rain_today', waterMm, meltMm, wetSteps), ...at }])
+  const latelyMm = (fallingMm ?? 0) + (lately.known ? lately.value.mm : 0)
+  if (lately.known && latelyMm >= surface.value) {
+    const said = waterSaid('rain_before', latelyMm, lately.value.meltMm, [
+      ...lately.value.fellIn,
+      ...wetSteps.slice(-1),
+    ])
+    return judgement([{ ...said, verdict: 'dont', value: latelyMm, limit: SURFACE_HOURS, ...at }])
+  }
   if (soaked) return judgement([soaked])
-  const falling = firstReason(...atLeast(fallingMm, limits.fallingMm, 'rain_falling', 'careful'))
+  const falling = firstReason(...atLeast(fallingMm ?? 0, limits.fallingMm, 'rain_falling', 'careful'))
   const wet = firstReason([driest < limits.trafficMm.value, 'soil_wet', 'careful', driest, limits.trafficMm])
   const undecided = wet ? wettest < limits.saturatedMm.value : wettest < limits.trafficMm.value
   return judgement([
     lying,
-    rainKnown ? undefined : missing('rainMm'),
-    falling && { ...falling, ...fallSaid(wetSteps.slice(-1)) },
+    fallingMm === undefined ? missing('rainMm') : undefined,
+    falling && { ...falling, ...fallSaid(wetSteps.slice(-1)), ...at },
     wet,
     rainKnown && undecided
       ? {
@@ -152,6 +175,9 @@ export function judgeFieldWork(
           limit: limits.trafficMm,
         }
       : undefined,
+    fallingMm === undefined || (rainKnown && lately.known)
+      ? undefined
+      : { code: 'rain_before_unknown', verdict: 'unknown', limit: SURFACE_HOURS },
     maxTempC === undefined
       ? missing('tempC')
       : firstReason([maxTempC < limits.frozenC.value, 'frozen', 'careful', maxTempC, limits.frozenC]),

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { judgeBaling } from './hay.ts'
 
-const dry = { humidityPct: 50, windKmh: 10, gustKmh: 20, rainMm: 0, pop: 0, cloudPct: 20, hours: 1 }
+const dry = {
+  humidityPct: 50,
+  windKmh: 10,
+  gustKmh: 20,
+  rainMm: 0,
+  pop: 0,
+  cloudPct: 20,
+  weatherCode: 1,
+  hours: 1,
+}
 /** Thirty dry hours at one temperature, the last of which is judged; `change` is of the third. */
 const judged = (tempC: number, change: Partial<WeatherStep> = {}) => {
   const steps = Array.from({ length: 30 }, (_, i): WeatherStep => {
@@ -14,6 +23,6 @@ const judged = (tempC: number, change: Partial<WeatherStep> = {}) => {
 
 test('J12 cooler than the table of hay baling cannot be judged, but in frost and on snow it is stopped', () => {
   expect(judged(12)).toEqual(['unknown', 'outside_moisture_table'])
-  expect(judged(0)).toEqual(['dont', 'crop_frozen', 'outside_moisture_table'])
+  expect(judged(0, { snowDepthM: 0 })).toEqual(['dont', 'crop_frozen', 'outside_moisture_table'])
   expect(judged(1.5, { rainMm: 2, snowMm: 2 })).toEqual(['dont', 'snow_lies', 'outside_moisture_table'])
 })

@@ -22,6 +22,7 @@ const dry: WeatherStep = {
   rainMm: 0,
   pop: 0,
   cloudPct: 20,
+  weatherCode: 1,
 }
 /** Three hours in which the temperature stays as it is. */
 const steady = (step: WeatherStep): WeatherStep => ({ minTempC: step.tempC, maxTempC: step.tempC, ...step })
@@ -241,11 +242,13 @@ describe('windows', () => {
       judgement: { verdict, reasons: [] },
     })
     const verdicts = ['good', 'dont', 'good', 'dont', 'good', 'good', 'dont', 'good'] as const
-    const windows = workWindows(
-      verdicts.map((verdict, n) => hour(n, verdict)),
-      2,
-    )
-    expect(windows.flatMap(({ startDt, short }) => (short ? startDt / 3600 : []))).toEqual([2])
+    const shortAt = (fromNow: boolean) => {
+      const steps = verdicts.map((verdict, n) => hour(n, verdict))
+      return workWindows(steps, 2, fromNow).flatMap(({ startDt, short }) => (short ? startDt / 3600 : []))
+    }
+    expect(shortAt(false)).toEqual([2])
+    // What was before now helps nobody any more.
+    expect(shortAt(true)).toEqual([0, 2])
   })
 
   test('J17 a gap in time ends a window', () => {

@@ -39,11 +39,18 @@ describe('what a provider does not give', () => {
     ['a brisker wind at the end of the hour', { windKmh: 9.1 }, 13, ['careful', 'gust_not_given']],
     ['a cloudy sky', { cloudPct: 51 }, 12, ['careful', 'chance_not_given']],
     ['a sky not known', { cloudPct: undefined }, 12, ['careful', 'chance_not_given']],
-    ['weather not known', { weatherCode: undefined }, 12, ['careful', 'gust_not_given', 'chance_not_given']],
+    [
+      'weather not known',
+      { weatherCode: undefined },
+      12,
+      ['careful', 'gust_not_given', 'chance_not_given', 'missing'],
+    ],
     ['a thunderstorm', { weatherCode: 95 }, 12, ['careful', 'gust_not_given', 'chance_not_given', 'thunder']],
     ['a drop three hours before', { rainMm: 0.01 }, 9, ['careful', 'chance_not_given']],
     ['a drop three hours after', { rainMm: 0.01 }, 15, ['careful', 'chance_not_given']],
     ['a drop by the highest estimate', { maxRainMm: 0.1 }, 13, ['careful', 'chance_not_given']],
+    ['a gust given before, and not from here on', { gustKmh: 12 }, 3, ['careful', 'gust_not_given']],
+    ['a chance given before, and not from here on', { pop: 0 }, 3, ['careful', 'chance_not_given']],
     ['a gust given later, so that this one is a hole', { gustKmh: 12 }, 20, ['careful', 'gust_not_given']],
     ['a chance given later, so that this one is a hole', { pop: 0 }, 20, ['careful', 'chance_not_given']],
   ] as const)('J33 %s does not', (_what, change, at, expected) =>
@@ -59,4 +66,25 @@ describe('what a provider does not give', () => {
     expect(atNoon('harvest', {}, 12, { windKmh: 24 })).toEqual(['good'])
     expect(atNoon('harvest', {}, 12, { windKmh: 24.1 })).toEqual(['careful', 'gust_not_given'])
   })
+
+  test('J33 what the past of another provider gives is not given by the forecast', () => {
+    const steps = Array.from({ length: 72 }, (_, i) => ({
+      dt: midnight + (i - 24) * 3600,
+      hours: 1,
+      ...fine,
+    }))
+    const [past, ahead] = [steps.slice(0, 24), steps.slice(24)]
+    const given = { steps: past.map((step) => ({ ...step, gustKmh: 12, pop: 0 })) }
+    const noon = judgeForecast(ahead, place, farm, given).flatMap((day) => day.steps)[12]?.judgements
+    expect(noon?.spraying).toEqual({ verdict: 'good', reasons: [] })
+  })
+
+  test.each(['spraying', 'harvest', 'hay'] as const)(
+    'J36 %s takes care without a code, which may have said thunder or fog',
+    (work) => {
+      const given = { gustKmh: 12, pop: 0 }
+      expect(atNoon(work, {}, 12, given)).toEqual(['good'])
+      expect(atNoon(work, { weatherCode: undefined }, 12, given)).toEqual(['careful', 'missing'])
+    },
+  )
 })

@@ -4,13 +4,11 @@ import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
 
 /**
- * From here on no step of the forecast has the figure: its provider does not give it. A figure that is missing between
- * others is a hole, which nothing stands in for.
+ * No step of the forecast has the figure: its provider does not give it. A figure that is missing between others, or
+ * after them, is a hole, which nothing stands in for.
  */
-const isGivenNowhere = (steps: readonly WeatherStep[], index: number, name: 'gustKmh' | 'pop'): boolean => {
-  for (let i = index; i < steps.length; i++) if (steps[i]?.[name] !== undefined) return false
-  return true
-}
+const isGivenNowhere = (steps: readonly WeatherStep[], name: 'gustKmh' | 'pop'): boolean =>
+  steps.every((step) => step[name] === undefined)
 
 /** WMO's codes of weather that brings gusts or rain of its own: anything falling, showers, squalls, thunder. */
 const isUnsettled = (code: number | undefined): boolean =>
@@ -31,7 +29,7 @@ export function settlesGust(
     winds.length === ends.length &&
     quietGust(Math.max(...winds)) <= limit.value &&
     !isUnsettled(steps[index]?.weatherCode) &&
-    isGivenNowhere(steps, index, 'gustKmh')
+    isGivenNowhere(steps, 'gustKmh')
   )
 }
 
@@ -51,7 +49,7 @@ export function settlesChance(steps: readonly WeatherStep[], index: number): boo
   const ends = endsOf(steps, index)
   if (ends.length < 2 || ends.some(({ cloudPct }) => cloudPct === undefined || cloudPct > FAIR_SKY_PCT))
     return false
-  return isDryAround(steps, index) && isGivenNowhere(steps, index, 'pop')
+  return isDryAround(steps, index) && isGivenNowhere(steps, 'pop')
 }
 
 const isDry = ({ rainMm, maxRainMm }: WeatherStep): boolean => rainMm === 0 && (maxRainMm ?? 0) === 0

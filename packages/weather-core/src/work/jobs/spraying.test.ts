@@ -16,8 +16,10 @@ const fine: WeatherStep = {
   windKmh: 8,
   gustKmh: 14,
   rainMm: 0,
+  snowDepthM: 0,
   pop: 0.1,
   cloudPct: 50,
+  weatherCode: 2,
 }
 /** Three hours in which the temperature stays as it is. */
 const steady = (step: WeatherStep): WeatherStep => ({ minTempC: step.tempC, maxTempC: step.tempC, ...step })

@@ -35,11 +35,70 @@ function melted(step: WeatherStep, liesUpTo: Limit): number {
   return possibleC > liesUpTo.value ? MELT_MM * stepHours(step) * Math.max(0, possibleC) : 0
 }
 
-/** What lies in a step and at its end, mm of water as it may be at most, and what is missing to be sure of it. */
+/**
+ * Heuristic: the water in a metre of snow that has settled, mm, at the heavy end of what is met (snow that has lain for
+ * weeks has 0.2 to 0.4 of water's weight).
+ */
+const WATER_MM_A_METRE = 400
+/** Heuristic: where the air of a forecast and of the days before it is warmer than this in the mean, °C, no older snow lies. */
+const NO_OLD_SNOW_ABOVE_C = 5
+
+/** What lies at a step's beginning, in it and at its end, mm of water as it may be at most. */
 interface Lying {
+  beginMm: number
   mm: number
   leftMm: number
+  /** As much of `mm` as has come down in the steps themselves. */
+  freshMm: number
+  /** What is missing to be sure of what came down, and of what lay before. */
   gap: Reason | undefined
+  gapBefore: Reason | undefined
+}
+
+/**
+ * What the readings of the depth say, mm of water in each step: in a hole what the next one says, after the last
+ * nothing.
+ */
+function readings(steps: readonly WeatherStep[]): number[] {
+  let next = 0
+  const backwards = steps.toReversed().map(({ snowDepthM }) => {
+    if (snowDepthM !== undefined) next = snowDepthM * WATER_MM_A_METRE
+    return next
+  })
+  return backwards.toReversed()
+}
+
+/**
+ * Whether snow may lie from before the steps of which nothing is said: there is no reading of its depth, and it is cold
+ * enough. A temperature that is missing is taken to be as cold as the coldest.
+ */
+function mayLieFromBefore(steps: readonly WeatherStep[]): boolean {
+  if (steps.some(({ snowDepthM }) => snowDepthM !== undefined)) return false
+  const temps = steps.flatMap((step) => coldestAir(step).airC ?? [])
+  const coldest = Math.min(...temps)
+  const sum = temps.reduce((total, tempC) => total + tempC, (steps.length - temps.length) * coldest)
+  return !(sum / steps.length > NO_OLD_SNOW_ABOVE_C)
+}
+
+function lyingThrough(steps: readonly WeatherStep[], liesUpTo: Limit): Lying[] {
+  const read = readings(steps)
+  const gapBefore = mayLieFromBefore(steps) ? missing('snowDepthM', steps[0]?.dt) : undefined
+  let left = gapBefore ? Number.POSITIVE_INFINITY : 0
+  let fresh = 0
+  let gap: Reason | undefined
+  return steps.map((step, i): Lying => {
+    const { dt, snowDepthM, rainMm, tempC } = step
+    const beginMm = Math.max(snowDepthM === undefined ? left : fresh, read[i] ?? 0)
+    if (fresh === 0) gap = undefined
+    const fallen = frozenFall(step)
+    if (fallen > 0 && rainMm === undefined) gap ??= missing('rainMm', dt)
+    else if (fallen > 0 && tempC === undefined) gap ??= missing('tempC', dt)
+    const [mm, freshMm] = [beginMm + fallen, fresh + fallen]
+    const melting = mm === 0 ? 0 : melted(step, liesUpTo)
+    left = Math.max(0, mm - melting)
+    fresh = Math.max(0, freshMm - melting)
+    return { beginMm, mm, leftMm: left, freshMm, gap, gapBefore }
+  })
 }
 
 /** Worked out once for the steps of a forecast, which every job asks about in every step. */
@@ -48,21 +107,9 @@ const worked = new WeakMap<readonly WeatherStep[], Map<number, readonly Lying[]>
 function lyingThroughout(steps: readonly WeatherStep[], liesUpTo: Limit): readonly Lying[] {
   const known = worked.get(steps) ?? new Map<number, readonly Lying[]>()
   worked.set(steps, known)
-  const found = known.get(liesUpTo.value)
-  if (found) return found
-  let left = 0
-  let gap: Reason | undefined
-  const all = steps.map((step): Lying => {
-    if (left === 0) gap = undefined
-    const fallen = frozenFall(step)
-    if (fallen > 0 && step.rainMm === undefined) gap ??= missing('rainMm', step.dt)
-    else if (fallen > 0 && step.tempC === undefined) gap ??= missing('tempC', step.dt)
-    const mm = left + fallen
-    left = mm === 0 ? 0 : Math.max(0, mm - melted(step, liesUpTo))
-    return { mm, leftMm: left, gap }
-  })
-  known.set(liesUpTo.value, all)
-  return all
+  const found = known.get(liesUpTo.value) ?? lyingThrough(steps, liesUpTo)
+  known.set(liesUpTo.value, found)
+  return found
 }
 
 /** From when on snow counts as lying, and until when. */
@@ -82,9 +129,12 @@ export function snowAtBegin(
   index: number,
   { liesUpTo, wet }: SnowRule,
 ): Maybe<number> {
-  const { leftMm = 0, gap } = lyingThroughout(steps, liesUpTo)[index - 1] ?? {}
-  if (leftMm < wet.value) return known(0)
-  return gap ? unknown('missing', { inputs: gap.input ? [gap.input] : [] }) : known(leftMm)
+  const all = lyingThroughout(steps, liesUpTo)
+  const before = all[index - 1]
+  const mm = all[index]?.beginMm ?? before?.leftMm ?? 0
+  if (mm < wet.value) return known(0)
+  const input = (before?.gap ?? before?.gapBefore ?? all[0]?.gapBefore)?.input
+  return input ? unknown('missing', { inputs: [input] }) : known(mm)
 }
 
 /**
@@ -101,16 +151,24 @@ export function meltwater(
 }
 
 /**
- * Whether snow or ice lies in step `index`, on the field as on the leaves: as much as `wet` of what has come down, in
- * this step or before, cannot have melted since. A rule of thumb; what the forecast does not reach back to is not
- * looked for.
+ * Whether snow or ice lies in step `index`, on the field as on the leaves: as much as `wet` of what has come down in
+ * this step or before, or lay already by a reading of its depth, cannot have melted since. A rule of thumb. Where
+ * nothing tells of what lay before, that is missing, unless it is too warm for any.
  */
 export function lyingSnow(
   steps: readonly WeatherStep[],
   index: number,
   { liesUpTo, wet }: SnowRule,
 ): Reason | undefined {
-  const { mm = 0, gap } = lyingThroughout(steps, liesUpTo)[index] ?? {}
+  const { mm = 0, freshMm = 0, gap, gapBefore } = lyingThroughout(steps, liesUpTo)[index] ?? {}
   if (mm < wet.value) return undefined
-  return gap ?? { code: 'snow_lies', verdict: 'dont', value: mm, limit: wet, atDt: steps[index]?.dt ?? 0 }
+  const lies = (value: number): Reason => ({
+    code: 'snow_lies',
+    verdict: 'dont',
+    value,
+    limit: wet,
+    atDt: steps[index]?.dt ?? 0,
+  })
+  if (gapBefore && !gap && freshMm >= wet.value) return lies(freshMm)
+  return gap ?? gapBefore ?? lies(mm)
 }

@@ -12,6 +12,7 @@ const fine = {
   gustKmh: 18,
   rainMm: 0,
   snowMm: 0,
+  snowDepthM: 0,
   pop: 0.05,
   cloudPct: 80,
   weatherCode: 3,
@@ -77,7 +78,8 @@ test('J28 leaves are wet for two hours after the last of it', () => {
 test('J15 a field is wet on the day that it melts, the sooner on clay, and its soil has its water from then on', () => {
   const field = judged('field_work', thaw(6))
   expect(field(GONE)).toEqual(['dont', 'snow_melted 6'])
-  expect(field(48)).toEqual(['good'])
+  expect(field(48)).toEqual(['dont', 'snow_melted 6'])
+  expect(field(GONE + 12)).toEqual(['good'])
   expect(judged('field_work', thaw(3))(GONE)).toEqual(['good'])
   expect(judged('field_work', thaw(3), 'clay')(GONE)).toEqual(['dont', 'snow_melted 3'])
   // 25 mm leave 5 mm of the 30 that the soil can take, until the sun has dried it.

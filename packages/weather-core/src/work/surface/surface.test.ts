@@ -14,6 +14,7 @@ const fine = {
   gustKmh: 18,
   rainMm: 0,
   snowMm: 0,
+  snowDepthM: 0,
   pop: 0.05,
   cloudPct: 80,
   weatherCode: 3,

@@ -14,6 +14,8 @@ export const reasons = {
     windMs: 'wind',
     gustKmh: 'gusts',
     rainMm: 'rain',
+    snowDepthM: 'depth of snow',
+    weatherCode: 'kind of weather',
     pop: 'chance of rain',
     et0Mm: 'reference evapotranspiration',
     radiationMj: 'solar radiation',
@@ -85,7 +87,7 @@ export const reasons = {
     humidity_may_rise: ({ figure, limit }: ReasonSaid) =>
       `humidity ${figure}, may pass ${limit} between these figures`,
     crop_frozen: ({ figure }: ReasonSaid) => `${figure}: the crop is frozen`,
-    snow_lies: ({ figure }: ReasonSaid) => `snow or ice lies, ${figure} as water`,
+    snow_lies: ({ figure }: ReasonSaid) => `snow or ice may lie, up to ${figure} as water`,
     snow_melted: ({ figure }: ReasonSaid) => `wet: ${figure} of melted snow or ice`,
     outside_moisture_table: ({ figure, limit }: ReasonSaid) =>
       `${figure}: how dry hay gets is not known, the published table ends at ${limit}`,
