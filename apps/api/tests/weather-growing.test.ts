@@ -54,7 +54,7 @@ describe('water', () => {
     const [water] = await findings()
     // 60 days without rain: both ends are at the wilting point, 1000 (0.15 - 0.06) 0.5 = 45 mm; 45 / 0.75 = 60.
     expect(water?.told.join(' ')).toMatch(
-      /Roots \(Potato(es)?\): 4[345](\.\d)?( to 45)? mm.* of 45 mm used this morning; from 16 mm on the crop suffers\..* with sprinklers, .*60 mm\. They are past that point already/,
+      /Roots \(Potato(es)?\): 4[345](\.\d)?( to 45)? mm.* of 45 mm used by now; from 16 mm on the crop suffers\..* with sprinklers, .*60 mm\. They are past that point already/,
     )
     expect(water?.table?.rows.length).toBeGreaterThanOrEqual(5)
     expect(water?.basis.inputs).toContain('0.5 to 1.15')

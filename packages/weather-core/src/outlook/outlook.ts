@@ -83,9 +83,9 @@ function tonightFirst(alerts: readonly Alert[], steps: readonly WeatherStep[], p
   const [first] = stepsInOrder(steps)
   const night = first && tonightAt(place, first.dt)
   if (!first || !night || !isEvening(first, night, place)) return [...alerts]
-  const isFrost = ({ kind, atDt }: Alert) => COLD.has(kind) && atDt < night.endDt
-  const frost = alerts.find(isFrost)
   const isOfTonight = (alert: Alert) => spellsOf(alert).some(({ startDt }) => startDt < night.endDt)
+  const isFrost = (alert: Alert) => COLD.has(alert.kind) && isOfTonight(alert)
+  const frost = alerts.find(isFrost)
   const isFirst = (alert: Alert) =>
     isFrost(alert) || (frost !== undefined && isOfTonight(alert) && outweighs(alert, frost))
   return [...alerts.filter(isFirst), ...alerts.filter((alert) => !isFirst(alert))]

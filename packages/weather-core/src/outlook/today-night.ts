@@ -29,7 +29,11 @@ const NO_THREAT_OF_A_NIGHT: ReadonlySet<AlertKind> = new Set([...FROSTS, 'blight
 
 /** The frost of a night among the alerts. */
 const frostOfNight = (alerts: readonly Alert[], { startDt, endDt }: Interval): Alert | undefined =>
-  alerts.find(({ kind, atDt }) => FROSTS.has(kind) && atDt >= startDt && atDt < endDt)
+  alerts.find(
+    (alert) =>
+      FROSTS.has(alert.kind) &&
+      spellsOf(alert).some((spell) => spell.startDt < endDt && spell.endDt > startDt),
+  )
 
 /** The night under way, or else the coming one, and the one after it. */
 function nightsFrom(place: PlaceOnMap, dt: number): Interval[] {

@@ -53,6 +53,27 @@ describe('tonight', () => {
     expect(saturday?.frost?.air?.tempC).toBe(-1.2)
   })
 
+  test('T4 what is colder behind sunrise is none of it, and its frost is the first alert all the same', () => {
+    // At -1 °C at 05:00, and at -1.5 °C from 09:00; the sun rises at 08:15.
+    const cold: WeatherStep[] = Array.from({ length: 90 }, (_, i) => {
+      const tempC = i === 11 ? -1 : i < 15 ? 0.5 : i < 19 ? -1.5 : 6
+      const ends = [tempC, i === 10 ? -1 : i === 14 ? -1.5 : tempC]
+      const air = {
+        tempC,
+        minTempC: Math.min(...ends),
+        cloudPct: 100,
+        windKmh: 20,
+        gustKmh: i === 60 ? 75 : 25,
+      }
+      return { dt: at(18 + i), hours: 1, ...MILD, pop: 0, weatherCode: 3, ...air }
+    })
+    expect(tonightStatement(judgeForecast(cold, place), place)).toMatchObject({
+      frost: { air: { tempC: -1, atDt: at(29) } },
+      lowest: { tempC: -1, atDt: at(29) },
+    })
+    expect(alertOutlook(cold, place).found[0]).toMatchObject({ kind: 'frost', id: 'frost:2025-01-10' })
+  })
+
   test('T4 hours of it that the forecast does not reach may hide a frost', () => {
     const short = judgeForecast(all.slice(14, 20), place)
     expect(tonightStatement(short, place)?.frost).toEqual({ unknownHours: true })

@@ -45,9 +45,12 @@ export function nightStatement(
   const steps = days.flatMap((day) => day.steps)
   const last = steps.at(-1)?.step
   if (!last) return undefined
-  const ofNight = steps.filter((step) => isInNight(step, night))
+  const all = steps.filter((step) => isInNight(step, night))
+  // A step that is coldest behind sunrise lends the night nothing of that: its beginning is the end of the one before.
+  const ofNight = all.filter(({ cold }, i) => i === 0 || cold.coldestDt < night.endDt)
+  const hides = frostStatement(all)?.unknownHours === true || stepEnd(last) < night.endDt
   const told = frostStatement(ofNight)
-  const frost = stepEnd(last) < night.endDt ? { ...told, unknownHours: true } : told
+  const frost = hides ? { ...told, unknownHours: true } : told
   const lowest = ofNight.reduce<TemperatureAt | undefined>(
     (low, { cold: { airC, coldestDt } }) =>
       airC === undefined || (low && low.tempC <= airC) ? low : { tempC: airC, atDt: coldestDt },

@@ -40,6 +40,13 @@ describe('the root zone of a crop', () => {
     expect(irrigateBy(start, days(5, 6, 5), zone)).not.toHaveProperty('earliest')
   })
 
+  test('W11 what has fallen since this morning needs no irrigation any more', () => {
+    const start = { least: 70, most: 80 }
+    const wet = [{ day: '2026-05-01', rainMm: 30, et0Mm: 4 }, ...days(6, 0, 5).slice(1)]
+    expect(irrigateBy(start, wet, zone, { least: 30, most: 30 }).refillMm).toEqual({ least: 40, most: 50 })
+    expect(irrigateBy(start, wet, zone, { least: 20, most: 90 }).refillMm).toEqual({ least: 0, most: 60 })
+  })
+
   test('W12 whatever it was at the start lies within the range, and a figure less never narrows it', () => {
     const day = fc.record({
       rainMm: fc.double({ min: 0, max: 60, noNaN: true }),

@@ -100,14 +100,27 @@ export interface IrrigateBy {
   /** The first day that may end with it used up, and the first that must; absent where none does. */
   earliest?: string
   latest?: string
-  /** What would refill the root zone this morning, mm. */
+  /** What would refill the root zone now, mm. */
   refillMm: Range
   days: { day: string; depletionMm: Range }[]
 }
 
-/** Runs the root zone on from this morning over the coming days. What they lack widens the range. */
-export function irrigateBy(start: Range, days: readonly PastSoilDay[], zone: RootZone): IrrigateBy {
-  const plan: IrrigateBy = { refillMm: start, days: [] }
+/**
+ * Runs the root zone on from this morning over the coming days, today first. What they lack widens the range.
+ *
+ * @param fallenMm rain since this morning, as little and as much as it may have been
+ */
+export function irrigateBy(
+  start: Range,
+  days: readonly PastSoilDay[],
+  zone: RootZone,
+  fallenMm: Range = { least: 0, most: 0 },
+): IrrigateBy {
+  const refillMm = {
+    least: Math.max(0, start.least - fallenMm.most),
+    most: Math.max(0, start.most - fallenMm.least),
+  }
+  const plan: IrrigateBy = { refillMm, days: [] }
   let range = start
   for (const each of days) {
     range = depletionAfterDay(range, each, zone)

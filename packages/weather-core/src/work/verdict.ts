@@ -53,7 +53,7 @@ export const isSameKind = (a: Reason, b: Reason): boolean =>
   a.code === b.code && a.input === b.input && a.fall === b.fall
 
 /** What is held against a number of hours, or against a lower limit, is water: the more, the worse. */
-const FALLEN: ReadonlySet<string> = new Set(['rain_before', 'leaves_wet', 'snow_melted'])
+const FALLEN: ReadonlySet<string> = new Set(['rain_before', 'rain_soaked', 'leaves_wet', 'snow_melted'])
 
 /** How far a reason's figure is from its limit. */
 export function distance({ code, value, limit }: Reason): number {

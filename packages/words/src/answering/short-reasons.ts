@@ -52,6 +52,7 @@ const SUBJECT_OF: Readonly<Record<Code, keyof ReasonSubjects | 'amount'>> = {
   rain_soon_chance: 'rainSoon',
   rain_after_unknown: 'missing',
   rain_before: 'rainBefore',
+  rain_soaked: 'rainBefore',
   rain_before_unknown: 'missing',
   rain_falling: 'amount',
   rain_today: 'rainBefore',

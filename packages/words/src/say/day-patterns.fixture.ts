@@ -12,6 +12,7 @@ export const usual = (hour: number): Bend => ({
   snowMm: 0,
   pop: 0.05,
   cloudPct: 70,
+  snowDepthM: 0,
   weatherCode: 2,
 })
 

@@ -26,6 +26,8 @@ const CALM = {
   snowMm: 0,
   pop: 0,
   cloudPct: 80,
+  weatherCode: 3,
+  snowDepthM: 0,
 }
 const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
   rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm, snowMm: 0, pop: 0 }))

@@ -27,6 +27,7 @@ function told(fall: Partial<WeatherStep>, air: Partial<WeatherStep>, from: numbe
       windKmh: 9,
       gustKmh: 14,
       cloudPct: 80,
+      snowDepthM: 0,
       ...dry,
       ...(i - 24 >= from && i - 24 < from + hours ? fall : {}),
       ...air,

@@ -18,7 +18,7 @@ export type ForecastAnswer = z.infer<typeof forecastAnswer>
 export const wireOf = ({ list, city, source }: ForecastAnswer): Forecast => ({ list, city, source })
 
 /**
- * The answer at a later moment (unix ms); undefined when nothing lies ahead. Hours that have ended since are past, where
+ * The answer at a later moment (unix ms); undefined when nothing lies ahead. Hours that have ended since are past, if
  * it brings a past of its own: one hour alone would pass for two days of it, and nobody would be asked for those.
  */
 export function answerLater(answer: ForecastAnswer, nowMs: number): ForecastAnswer | undefined {

@@ -142,6 +142,13 @@ test.each([
   )
 })
 
+test('a gust below the mean wind is no gust', async () => {
+  double.respond(withEveryHour({ wind_speed_10m: 4, wind_gusts_10m: 1.4 }))
+  for (const hour of (await read()).hours) expect(hour).not.toHaveProperty('gustKmh')
+  double.respond(withEveryHour({ wind_speed_10m: 4, wind_gusts_10m: 3.9 }))
+  for (const hour of (await read()).hours) expect(hour.gustKmh).toBeCloseTo(14.04)
+})
+
 test('the depth of the snow that lies is a reading of its hour; an odd one is none', async () => {
   double.respond(withEveryHour({ snow_depth: 0.07 }))
   const { hours, past } = await read()

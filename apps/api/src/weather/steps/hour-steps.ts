@@ -9,6 +9,17 @@ const HOUR = 3600
 const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : msToKmh(ms))
 const known = (...values: (number | undefined)[]): number[] => values.filter((value) => value !== undefined)
 
+/** Heuristic: by so much a figure for gusts may be below the mean wind by rounding; one that is lower is no gust. */
+const ROUNDING_MS = 0.2
+
+/** A gust, unless it is below the mean wind throughout: then it is something else, and nothing is known of gusts. */
+function believedGust(gustMs: number | undefined, ...winds: (number | undefined)[]): number | undefined {
+  const calmest = Math.min(...known(...winds))
+  return gustMs !== undefined && known(...winds).length > 0 && gustMs < calmest - ROUNDING_MS
+    ? undefined
+    : gustMs
+}
+
 /**
  * A provider's hours as steps of one hour: instants as they are at its beginning; sums, gust and chance those of the
  * row that ends it; least and most temperature over both ends. An hour without a row behind it is left out.
@@ -33,7 +44,7 @@ export function hourSteps<Code>(
         humidityPct: hour.humidity,
         dewPointC: hour.dewPointC,
         windKmh: kmh(hour.windMs),
-        gustKmh: kmh(end.gustMs),
+        gustKmh: kmh(believedGust(end.gustMs, hour.windMs, end.windMs)),
         rainMm: end.fallen && end.fallen.rainMm + end.fallen.snowMm,
         maxRainMm: end.mostMm,
         snowMm: sureSnowMm(end.fallen),
@@ -62,7 +73,7 @@ export const longStep = (step: Step, hours: number, weatherCode: number | undefi
     humidityPct: step.humidity,
     dewPointC: step.dewPointC,
     windKmh: kmh(step.windMs),
-    gustKmh: kmh(step.gustMs),
+    gustKmh: kmh(believedGust(step.gustMs, step.windMs)),
     rainMm: step.fallen ? step.fallen.rainMm + step.fallen.snowMm : step.precipitation6hMm,
     snowMm: sureSnowMm(step.fallen),
     pop: step.chance,

@@ -116,9 +116,9 @@ export function highestOf(temps: readonly (number | undefined)[], limitC: number
 
 /**
  * Judges field work at the end of a step from the soil's deficit, rain and melted snow since midnight and in the hours
- * before, what falls in the step, and frost. Teagasc's classes; rain on the surface and frozen ground are rules of thumb. All that falls in a
- * longer step may fall within an hour of it. Where something is not known it is unknown only if the wet and the dry end
- * of what may be disagree.
+ * before, what falls in the step, and frost. Teagasc's classes; rain on the surface and frozen ground are rules of
+ * thumb. All that falls in a longer step may fall within an hour of it. Where something is not known it is unknown only
+ * if the wet and the dry end of what may be disagree.
  *
  * @param lying the snow that lies on it, if any
  */

@@ -19,7 +19,7 @@ import {
 import { type BetweenEnds, ENDS_ALONE, maybeWetHour, tooLong } from './between-ends.ts'
 import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
 import { settlesChance, settlesGust } from './not-given.ts'
-import { type WaterBefore, waterBefore } from './rain-around.ts'
+import { soakingBefore, type WaterBefore, waterBefore } from './rain-around.ts'
 import { thunder } from './thunder.ts'
 import { wetLimit } from './wet-limit.ts'
 
@@ -40,13 +40,18 @@ function rainReasons(
   const here = now ? { ...now, ...fallSaid([step]), atDt } : maybeWetHour(step, limits.wetMm, between)
   if (now?.verdict === 'dont') return [here]
   const snow = { liesUpTo: limits.snowLiesC, wet: limits.wetMm }
-  const before = (hours: Limit) => waterBefore(steps, index, hours.value, rainBeforeMm, snow)
-  const lately = before(limits.dryHours)
-  const longer = before(limits.soakedDryHours)
+  const lately = waterBefore(steps, index, limits.dryHours.value, rainBeforeMm, snow)
+  const soaking = soakingBefore(
+    steps,
+    index,
+    { hours: limits.soakedDryHours.value, soaked: limits.soakedMm.value, wet: limits.wetMm },
+    rainBeforeMm,
+    snow,
+  )
   const recent = lately.known && lately.value.mm >= limits.wetMm.value
-  const soaked = longer.known && longer.value.mm > limits.soakedMm.value
-  const cameBefore = ({ mm, meltMm, fellIn }: WaterBefore, limit: Limit): Reason => ({
-    ...waterSaid('rain_before', mm, meltMm, fellIn),
+  const soaked = soaking.known && soaking.value
+  const cameBefore = ({ mm, meltMm, fellIn }: WaterBefore, limit: Limit, code = 'rain_before'): Reason => ({
+    ...waterSaid(code, mm, meltMm, fellIn),
     verdict: 'dont',
     value: mm,
     limit,
@@ -57,8 +62,10 @@ function rainReasons(
     rainMm === undefined ? missing('rainMm', atDt) : undefined,
     pop === undefined && !settlesChance(steps, index) ? chanceNotGiven(atDt) : undefined,
     recent ? cameBefore(lately.value, limits.dryHours) : undefined,
-    soaked && !recent ? cameBefore(longer.value, limits.soakedDryHours) : undefined,
-    !(recent || soaked) && !(lately.known && longer.known)
+    soaked && !recent
+      ? cameBefore(soaked, limits.soakedDryHours, soaked.isOver ? 'rain_soaked' : 'rain_before')
+      : undefined,
+    !(recent || soaked) && !(lately.known && soaking.known)
       ? { code: 'rain_before_unknown', verdict: 'unknown', limit: limits.soakedDryHours, atDt }
       : undefined,
   ]

@@ -26,17 +26,17 @@ const dry: WeatherStep = {
 }
 /** Three hours in which the temperature stays as it is. */
 const steady = (step: WeatherStep): WeatherStep => ({ minTempC: step.tempC, maxTempC: step.tempC, ...step })
-/** Ten dry steps, the last of them changed, and rain in those before by their distance from it. */
+/** Twenty dry steps, the last of them changed, and rain in those before by their distance from it. */
 const run = (change: Partial<WeatherStep>, rainBefore: Record<number, number | undefined> = {}) =>
-  Array.from({ length: 10 }, (_, i): WeatherStep => {
-    const back = 9 - i
+  Array.from({ length: 20 }, (_, i): WeatherStep => {
+    const back = 19 - i
     const rainMm = back in rainBefore ? rainBefore[back] : 0
     return steady({ ...dry, dt: i * STEP_SECONDS, rainMm, ...(back === 0 ? change : {}) })
   })
 
 describe('combining', () => {
   const judge = (change: Partial<WeatherStep>, rainBefore?: Record<number, number | undefined>) =>
-    outcome(judgeHarvest(run(change, rainBefore), 9))
+    outcome(judgeHarvest(run(change, rainBefore), 19))
 
   test.each([
     [{}, {}, ['good']],
@@ -45,6 +45,14 @@ describe('combining', () => {
     [{}, { 4: 1 }, ['dont', 'rain_before']],
     [{}, { 5: 1 }, ['good']],
     [{}, { 8: 6 }, ['dont', 'rain_before']],
+    // The end of a soaking counts, not the sum of the day that runs up to now.
+    [{}, { 5: 0.5, 6: 1, 7: 1, 8: 1, 9: 1, 10: 1 }, ['dont', 'rain_soaked']],
+    [{}, { 8: 0.5, 9: 1, 10: 1, 11: 1, 12: 1, 13: 1 }, ['dont', 'rain_soaked']],
+    [{}, { 9: 0.5, 10: 1, 11: 1, 12: 1, 13: 1, 14: 1 }, ['good']],
+    // What is no rain by itself prolongs none.
+    [{}, { 7: 0.1, 9: 6 }, ['good']],
+    [{}, { 8: 6, 12: undefined }, ['dont', 'rain_before']],
+    [{}, { 8: 1, 12: undefined }, ['unknown', 'rain_before_unknown']],
     [{ humidityPct: 71 }, {}, ['careful', 'humidity_raised']],
     [{ humidityPct: 81 }, {}, ['dont', 'humidity_high', 'dew_near']],
     [{ gustKmh: 60 }, {}, ['dont', 'gust_high']],
@@ -127,7 +135,7 @@ describe('baling', () => {
   ] as [Partial<WeatherStep>, Record<number, number | undefined>, string[]][])(
     'J12 %j after %j: %j',
     (change, before, expected) => {
-      expect(outcome(judgeBaling(run(change, before), 9))).toEqual(expected)
+      expect(outcome(judgeBaling(run(change, before), 19))).toEqual(expected)
     },
   )
 })
@@ -140,11 +148,11 @@ describe('baling by the table', () => {
     [35.1, ['unknown', 'outside_moisture_table']],
   ] as const)('J12 at %f °C: %j', (tempC, expected) => {
     const steps = run({}).map((step) => ({ ...step, tempC, minTempC: tempC, maxTempC: tempC }))
-    expect(outcome(judgeBaling(steps, 9))).toEqual(expected)
+    expect(outcome(judgeBaling(steps, 19))).toEqual(expected)
   })
 
   test('J12 without a chance of rain it takes care', () => {
-    expect(outcome(judgeBaling(run({ pop: undefined }), 9))).toEqual(['careful', 'chance_not_given'])
+    expect(outcome(judgeBaling(run({ pop: undefined }), 19))).toEqual(['careful', 'chance_not_given'])
   })
 })
 

@@ -51,6 +51,40 @@ export function waterBefore(
   )
 }
 
+/** A soaking, and whether it has been dry since. */
+export interface Soaking extends WaterBefore {
+  isOver: boolean
+}
+
+/**
+ * What last soaked everything before step `index`: rain and melted snow of so many hours up to the last of its steps
+ * that ended no longer ago than as many hours. None where all of it was a little; unknown as {@link waterBefore} is,
+ * where rain that fell lately may have been the end of more.
+ *
+ * @param soaked from above how much on, mm in those hours; `wet` from how much on a step counts as rain, mm in 3 hours
+ */
+export function soakingBefore(
+  steps: readonly WeatherStep[],
+  index: number,
+  { hours, soaked, wet }: { hours: number; soaked: number; wet: Limit },
+  rainBeforeMm: number | undefined,
+  snow: SnowRule,
+): Maybe<Soaking | undefined> {
+  const now = steps[index]
+  if (!now) return unknown('missing', { inputs: ['rainMm'] })
+  let unsure: Maybe<undefined> = known(undefined)
+  for (let i = index; i > 0; i--) {
+    const last = steps[i - 1]
+    if (!last || stepEnd(last) <= now.dt - hours * 3600) break
+    if (i < index && (last.rainMm ?? 0) < wetLimit(wet, last).value) continue
+    const before = waterBefore(steps, i, hours, rainBeforeMm, snow)
+    if (before.known && before.value.mm > soaked)
+      return known({ ...before.value, isOver: stepEnd(last) < now.dt })
+    if (!before.known) unsure = before
+  }
+  return unsure
+}
+
 /** What the steps that follow bring. */
 export interface RainAfter {
   /** The first of them that is wet by the limits, if any, and whether only its chance says so. */

@@ -40,7 +40,7 @@ function melted(step: WeatherStep, liesUpTo: Limit): number {
  * weeks has 0.2 to 0.4 of water's weight).
  */
 const WATER_MM_A_METRE = 400
-/** Heuristic: where the air of a forecast and of the days before it is warmer than this in the mean, °C, no older snow lies. */
+/** Heuristic: where the air of a forecast and of the days before it is warmer in the mean, °C, no older snow lies. */
 const NO_OLD_SNOW_ABOVE_C = 5
 
 /** What lies at a step's beginning, in it and at its end, mm of water as it may be at most. */

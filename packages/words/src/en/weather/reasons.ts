@@ -67,6 +67,7 @@ export const reasons = {
       `a chance of ${fall} from ${clock}, within ${limit} of spraying`,
     rain_after_unknown: ({ limit }: ReasonSaid) => `the forecast does not cover the ${limit} after spraying`,
     rain_before: ({ amount, limit }: ReasonSaid) => `${amount} in the ${limit} before`,
+    rain_soaked: ({ amount, limit }: ReasonSaid) => `${amount} in ${limit}, and not dry for as long since`,
     rain_before_unknown: ({ limit }: ReasonSaid) => `what fell in the ${limit} before is not known`,
     rain_falling: ({ amount }: ReasonSaid) => `${amount} while it is worked: the surface smears`,
     rain_today: ({ amount }: ReasonSaid) => `${amount} today: the surface is wet`,

@@ -13,7 +13,7 @@ export const water = {
   noCrop: 'Choose your crop in the settings of the farm: then its roots are worked out as well.',
   noTable: ({ crop }: { crop: string }) => `No table here has the water use of this crop: ${crop}.`,
   roots: ({ crop, mm, ready, all }: { crop: string; mm: string; ready: string; all: string }) =>
-    `Roots (${crop}): ${mm} of ${all} used this morning; from ${ready} on the crop suffers.`,
+    `Roots (${crop}): ${mm} of ${all} used by now; from ${ready} on the crop suffers.`,
   refill: ({ net, gross }: { net: string; gross: string }) =>
     `Filling them would take ${net}; with sprinklers, which lose a quarter, ${gross}.`,
   due: {
