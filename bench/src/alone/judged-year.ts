@@ -1,5 +1,5 @@
 // A made-up year in six climates, judged as each provider would give it: shares of verdicts by daylight, and windows
-// that hold an hour which the limits forbid. Run: pnpm --filter @smart-farming/bench judged-year
+// that hold an hour which the limits forbid. Run: pnpm --filter @smart-farming/bench judged-year [seed]
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
 import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
@@ -8,13 +8,15 @@ import { GIVEN_BY, type Provider } from '../year/as-given.ts'
 import { CLIMATES, type Climate } from '../year/climates.ts'
 import { isForbidden } from '../year/forbidden.ts'
 import { madeUpYear } from '../year/made-up-year.ts'
-import { snowForbids } from '../year/snow-water.ts'
+import { waterForbids, withDepth } from '../year/snow-water.ts'
 
-const SEED = 12
+const SEED = Number(process.argv[2] ?? 12)
 const START = Date.UTC(2025, 0, 1) / 1000
 const HOUR = 3600
 /** A forecast of five days is made every fifth day. */
 const EVERY_HOURS = 5 * 24
+/** What Open-Meteo brings of the time before, whoever leads. */
+const PAST_HOURS = 48
 const VERDICTS = ['good', 'careful', 'dont', 'unknown'] as const
 
 const hoursOf = new Map<string, number>()
@@ -26,13 +28,18 @@ const forbidden = {
 }
 const add = (to: Map<string, number>, key: string, by = 1) => to.set(key, (to.get(key) ?? 0) + by)
 
-function judgeFrom(climate: Climate, provider: Provider, ahead: readonly WeatherStep[]): void {
+function judgeFrom(
+  climate: Climate,
+  provider: Provider,
+  past: readonly WeatherStep[],
+  ahead: readonly WeatherStep[],
+): void {
   const given = GIVEN_BY[provider](ahead.slice(0, EVERY_HOURS))
   const place = { ...climate, offsetSeconds: 0 }
-  const farm = { ...USUAL_RULES, rainBeforeMm: 0, soilDeficitMm: 20 }
-  const snowInGiven = snowForbids(given, place)
-  const snowInHours = snowForbids(ahead, place)
-  for (const day of judgeForecast(given, place, farm)) {
+  const farm = { ...USUAL_RULES, soilDeficitMm: 20 }
+  const waterInGiven = waterForbids([...past, ...given], place)
+  const waterInHours = waterForbids([...past, ...ahead], place)
+  for (const day of judgeForecast(given, place, farm, { steps: past })) {
     for (const { step, byDay, judgements } of day.steps)
       for (const work of byDay ? WORKS : [])
         add(hoursOf, `${work} ${provider} ${judgements[work].verdict}`, stepHours(step))
@@ -42,7 +49,7 @@ function judgeFrom(climate: Climate, provider: Provider, ahead: readonly Weather
         const key = `${work} ${provider}`
         add(forbidden.windows, key)
         // Both ends are hours of it; rain and gusts are those of the steps within.
-        const holds = (steps: readonly WeatherStep[], bySnow: ReturnType<typeof snowForbids>) =>
+        const holds = (steps: readonly WeatherStep[], byWater: ReturnType<typeof waterForbids>) =>
           steps.some(
             (step) =>
               step.dt >= startDt &&
@@ -52,10 +59,10 @@ function judgeFrom(climate: Climate, provider: Provider, ahead: readonly Weather
                 step.dt < endDt ? step : { ...step, rainMm: 0, gustKmh: 0 },
                 climate.elevationM,
               ) ||
-                (step.dt < endDt && bySnow(work, step.dt))),
+                (step.dt < endDt && byWater(work, step.dt))),
           )
-        if (holds(given, snowInGiven)) add(forbidden.given, key)
-        if (holds(ahead, snowInHours)) add(forbidden.hidden, key)
+        if (holds(given, waterInGiven)) add(forbidden.given, key)
+        if (holds(ahead, waterInHours)) add(forbidden.hidden, key)
       }
   }
 }
@@ -64,10 +71,11 @@ const from = performance.now()
 const cpu = process.cpuUsage()
 let forecasts = 0
 for (const [i, climate] of CLIMATES.entries()) {
-  const year = madeUpYear(climate, START, SEED + i)
-  for (let first = 0; first + EVERY_HOURS < year.length; first += EVERY_HOURS)
+  const year = withDepth(madeUpYear(climate, START, SEED + i))
+  for (let first = PAST_HOURS; first + EVERY_HOURS < year.length; first += EVERY_HOURS)
     for (const provider of Object.keys(GIVEN_BY) as Provider[]) {
-      judgeFrom(climate, provider, year.slice(first, first + EVERY_HOURS + 1))
+      const past = year.slice(first - PAST_HOURS, first)
+      judgeFrom(climate, provider, past, year.slice(first, first + EVERY_HOURS + 1))
       forecasts += 1
     }
 }

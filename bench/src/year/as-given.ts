@@ -6,14 +6,14 @@ export const GIVEN_BY = {
   'Open-Meteo': (hours: readonly WeatherStep[]): WeatherStep[] => [...hours],
   /** Steps of three hours, with their extremes; no dew point. */
   OpenWeather: (hours: readonly WeatherStep[]): WeatherStep[] =>
-    folded(hours, 3).map(({ dewPointC: _dewPoint, ...step }) => step),
+    folded(hours, 3).map(({ dewPointC: _dewPoint, snowDepthM: _depth, ...step }) => step),
   /**
    * Hours for two and a half days, then six at a time; neither gusts nor chances of rain, as outside of the Nordic
    * area.
    */
   'MET Norway': (hours: readonly WeatherStep[]): WeatherStep[] =>
     [...hours.slice(0, 60), ...folded(hours.slice(60), 6)].map(
-      ({ gustKmh: _gust, pop: _pop, ...step }) => step,
+      ({ gustKmh: _gust, pop: _pop, snowDepthM: _depth, ...step }) => step,
     ),
 } as const
 export type Provider = keyof typeof GIVEN_BY

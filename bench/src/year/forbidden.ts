@@ -4,6 +4,7 @@ import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step
 import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
 import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
 import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
+import { FROST_LIMITS } from '@smart-farming/weather-core/work/limits/frost-limits'
 import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
 import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
 
@@ -49,5 +50,5 @@ export function isForbidden(work: Work, hour: WeatherStep, elevationM: number): 
     )
   }
   if (work === 'field_work') return (hour.rainMm ?? 0) >= FIELD_LIMITS.fallingMm.value
-  return false
+  return tempC <= FROST_LIMITS.airFrostC.value
 }

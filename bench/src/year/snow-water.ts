@@ -1,4 +1,4 @@
-import { stepHours, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { stepEnd, stepHours, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
 import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
 import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
@@ -12,53 +12,74 @@ const MELT_MM = 0.15
 const ROUNDING_MM = 1e-9
 /** How long the leaves drip, h. */
 const DRIPPING_HOURS = 2
+/** How long evening rain keeps a field wet, h. */
+const SURFACE_HOURS = 12
+/** Water in a metre of the made-up snow, mm: all of it is as light as fresh snow, of which 7 cm are 10 mm. */
+const WATER_MM_A_METRE = 1000 / 7
 
 /** What snow does in a step, mm of water: what lies of it as the step begins, and what has become wet in the step. */
 interface Wet {
   dt: number
+  endDt: number
   lyingMm: number
   waterMm: number
 }
 
-/** The pack of snow through some steps, which begins as none. */
-function wetOf(steps: readonly WeatherStep[]): Wet[] {
-  let lyingMm = 0
+/** The pack of snow through some steps, of which so much lies as they begin. */
+function wetOf(steps: readonly WeatherStep[], lyingFirstMm: number): Wet[] {
+  let lyingMm = lyingFirstMm
   return steps.map((step) => {
     const { dt, tempC = 0, rainMm = 0, snowMm = 0 } = step
     const begin = lyingMm
     const melted = Math.min(begin, MELT_MM * stepHours(step) * Math.max(0, tempC))
     lyingMm = begin - melted + snowMm
-    return { dt, lyingMm: begin, waterMm: rainMm - snowMm + melted }
+    return { dt, endDt: stepEnd(step), lyingMm: begin, waterMm: rainMm - snowMm + melted }
   })
 }
 
+/** The hours of a year that begins without snow, with the depth of what lies in each. */
+export function withDepth(year: readonly WeatherStep[]): WeatherStep[] {
+  const wet = wetOf(year, 0)
+  return year.map((hour, i) => ({ ...hour, snowDepthM: (wet[i]?.lyingMm ?? 0) / WATER_MM_A_METRE }))
+}
+
 /**
- * Whether a job is forbidden at a step by snow that lies or has melted, written down anew from the limits and not from
- * the rules: asked with all the steps of a forecast, answered by the time at which a step begins.
+ * Whether a job is forbidden at a step by water that has come down, as rain or as snow that has melted, or by snow that
+ * lies: written down anew from the limits and not from the rules, by the hours since before the forecast.
+ *
+ * @param steps the hours of {@link withDepth} before a forecast, and its own
  */
-export function snowForbids(
+export function waterForbids(
   steps: readonly WeatherStep[],
   place: PlaceZone,
 ): (work: Work, dt: number) => boolean {
-  const wet = wetOf(steps)
+  const wet = wetOf(steps, (steps[0]?.snowDepthM ?? 0) * WATER_MM_A_METRE)
+  const sumOf = (from: number, until: number) =>
+    wet.reduce((mm, each) => (each.dt >= from && each.dt < until ? mm + each.waterMm : mm), 0)
   return (work, dt) => {
     const lyingMm = wet.find((each) => each.dt === dt)?.lyingMm ?? 0
-    const sum = (counts: (each: Wet) => boolean) =>
-      wet.filter((each) => each.dt < dt && counts(each)).reduce((mm, { waterMm }) => mm + waterMm, 0)
-    const inHours = (hours: number) => sum((each) => each.dt >= dt - hours * 3600)
+    const inHours = (hours: number) => sumOf(dt - hours * 3600, dt)
     if (work === 'frost') return false
     if (lyingMm >= HARVEST_LIMITS.wetMm.value) return true
     if (work === 'spraying') return inHours(DRIPPING_HOURS) >= SPRAY_LIMITS.wetMm.value
     if (work === 'hay') return inHours(BALING_LIMITS.dryHours.value) >= BALING_LIMITS.wetMm.value
     if (work === 'harvest') {
       const { dryHours, wetMm, soakedDryHours, soakedMm } = HARVEST_LIMITS
-      return (
-        inHours(dryHours.value) >= wetMm.value || inHours(soakedDryHours.value) > soakedMm.value + ROUNDING_MM
+      const isSoaked = wet.some(
+        (each) =>
+          each.endDt <= dt &&
+          each.endDt > dt - soakedDryHours.value * 3600 &&
+          each.waterMm >= wetMm.value &&
+          sumOf(each.endDt - soakedDryHours.value * 3600, each.endDt) > soakedMm.value + ROUNDING_MM,
       )
+      return inHours(dryHours.value) >= wetMm.value || isSoaked
     }
     const today = localDay(place, dt)
-    return (
-      sum((each) => localDay(place, each.dt) === today) >= FIELD_LIMITS.lightSoilRainMm.value + ROUNDING_MM
+    const sinceMidnight = wet.reduce(
+      (mm, each) => (each.dt < dt && localDay(place, each.dt) === today ? mm + each.waterMm : mm),
+      0,
     )
+    const most = FIELD_LIMITS.lightSoilRainMm.value + ROUNDING_MM
+    return sinceMidnight >= most || inHours(SURFACE_HOURS) >= most
   }
 }

@@ -25,9 +25,11 @@ export interface Elapsed {
   steps: readonly WeatherStep[]
   /** Nothing of the day, as far as it counts, is missing among them. */
   whole: boolean
+  /** The soil's figure has them already: they wet the surface alone. */
+  inSoil: boolean
 }
 
-export const NOTHING_ELAPSED: Elapsed = { steps: [], whole: true }
+export const NOTHING_ELAPSED: Elapsed = { steps: [], whole: true, inSoil: false }
 
 /**
  * What has passed of the first day. In a farmer's own figure of the soil, which is of now, it is already; a figure of
@@ -39,12 +41,12 @@ export function elapsedOf(
   { place, farm, steps: all }: FieldContext,
   isSoilOfMorning: boolean,
 ): Elapsed {
-  if (farm.soilDeficitMm !== undefined) return NOTHING_ELAPSED
+  const inSoil = farm.soilDeficitMm !== undefined
   const steps = earlier.filter(({ dt }) => localDay(place, dt) === key)
   const first = steps[0] ?? all[earlier.length]
   const reachesMidnight =
     steps.length < earlier.length || (first !== undefined && localDay(place, first.dt - 1) !== key)
-  return { steps, whole: reachesMidnight || !isSoilOfMorning }
+  return { steps, whole: inSoil || reachesMidnight || !isSoilOfMorning, inSoil }
 }
 
 /**
@@ -84,7 +86,8 @@ export function fieldStates(
     farm.fieldWork.frozenC.value,
   )
   const over = overMidnight(all[from - 1], key, place)
-  let rainMm = elapsed.steps.reduce((sum, step) => sum + (step.rainMm ?? 0), 0)
+  const fellBefore = elapsed.steps.reduce((sum, step) => sum + (step.rainMm ?? 0), 0)
+  let rainMm = elapsed.inSoil ? 0 : fellBefore
   let rainKnown = elapsed.whole && elapsed.steps.every((step) => step.rainMm !== undefined)
   let wet = elapsed.steps.filter((step) => step.rainMm)
   return steps.map((step, i) => {
@@ -93,17 +96,17 @@ export function fieldStates(
     if (step.rainMm) wet = [...wet, step]
     // What fell in a step that goes on into the day counts as it fell.
     const melted = meltwater(all, over ? from - 1 : from, first + i, SNOW_ON_FIELD)
+    const inSoil = elapsed.inSoil ? meltwater(all, first, first + i, SNOW_ON_FIELD) : melted
     return {
       dt: step.dt,
       deficit,
       rainMm,
+      elapsedMm: elapsed.inSoil ? fellBefore : 0,
       lately: waterBefore(all, first + i, SURFACE_HOURS.value, farm.rainBeforeMm, SNOW_ON_FIELD),
       overMidnightMm: over?.rainMm ?? 0,
       rainKnown: rainKnown && melted.known && (over === undefined || over.rainMm !== undefined),
-      ...(melted.known && {
-        meltMm: melted.value,
-        soilMeltMm: Math.max(0, melted.value - countedMm),
-      }),
+      ...(melted.known && { meltMm: melted.value }),
+      ...(inSoil.known && { soilMeltMm: Math.max(0, inSoil.value - countedMm) }),
       fallingMm: step.rainMm,
       wet,
       maxTempC,

@@ -107,6 +107,23 @@ describe('what is before a forecast', () => {
     }
   })
 
+  test("R4 a farmer's own figure of the soil is of now, and the surface is wet with what fell this morning", () => {
+    const wet = { steps: wetAt(past, 1, 6) }
+    const at = (hour: number) => {
+      const days = judgeForecast(
+        hours(14, 72),
+        place,
+        { ...USUAL_RULES, soilDeficitMm: 20 },
+        {
+          steps: [...wet.steps, ...hours(NOON, 14)],
+        },
+      )
+      const found = days.flatMap(({ steps }) => steps).find(({ step }) => step.dt === MIDNIGHT + hour * 3600)
+      return found?.judgements.field_work.verdict
+    }
+    expect([14, 23, 24].map(at)).toEqual(['dont', 'dont', 'good'])
+  })
+
   test('R4 it is judged only where the wet and the dry end agree, and says why not', () => {
     expect(atNoon('field_work', { steps: past, soil: { wettestMm: 12, driestMm: 35 } })).toEqual(['good'])
     expect(atNoon('field_work', { steps: past, soil: { wettestMm: 2, driestMm: 35 } })).toEqual([

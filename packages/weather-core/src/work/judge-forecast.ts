@@ -209,7 +209,7 @@ export function judgeForecast(
   return days.map((day, number) => {
     const judged = judgeDay(day, first, number, context, elapsed, deficit, countedMm)
     first += day.steps.length
-    const whole = [...elapsed.steps, ...day.steps]
+    const whole = elapsed.inSoil ? day.steps : [...elapsed.steps, ...day.steps]
     const et0Mm = sureEt0Mm(day.key, whole, place, farm.cloudMapping) ?? before.et0Mm?.get(day.key)
     const rain = elapsed.whole ? knownValue(rainTotal(whole.map(({ rainMm }) => rainMm))) : undefined
     const snowLay = snowOfDay(context, first - whole.length, first, countedMm)

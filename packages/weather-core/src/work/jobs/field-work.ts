@@ -90,6 +90,8 @@ export interface FieldState {
   rainKnown: boolean
   /** What came down in the hours before the step, whether it was today or not. */
   lately: Maybe<WaterBefore>
+  /** Rain since midnight that the deficit has already, mm. */
+  elapsedMm?: number
   /** Rain of a step that began the day before, mm: any of it may have fallen since midnight. */
   overMidnightMm?: number
   /** Water of snow that lay as the day began and lies no more, mm, and how much of it the deficit does not have yet. */
@@ -127,6 +129,7 @@ export function judgeFieldWork(
     dt,
     deficit,
     rainMm,
+    elapsedMm = 0,
     overMidnightMm = 0,
     rainKnown,
     meltMm = 0,
@@ -142,7 +145,7 @@ export function judgeFieldWork(
 ): Judgement {
   const at = dt === undefined ? {} : { atDt: dt }
   const surface = soil === 'clay' ? limits.claySoilRainMm : limits.lightSoilRainMm
-  const waterMm = rainMm + overMidnightMm + meltMm
+  const waterMm = rainMm + elapsedMm + overMidnightMm + meltMm
   const wettest = rainKnown ? deficit.wettestMm - rainMm - soilMeltMm : WETTEST_DEFICIT_MM
   const driest = deficit.driestMm - rainMm
   const soaked = firstReason(

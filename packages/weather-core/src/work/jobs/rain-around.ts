@@ -1,7 +1,7 @@
 import { known, type Maybe, unknown, whenKnown } from '../../result.ts'
-import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
+import { stepEnd, stepHours, type WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
-import { meltwater, type SnowRule } from '../surface/lying-snow.ts'
+import { lyingSnow, meltwater, type SnowRule } from '../surface/lying-snow.ts'
 import type { Reason } from '../verdict.ts'
 import { type BetweenEnds, maybeWetHour } from './between-ends.ts'
 import { settlesChance } from './not-given.ts'
@@ -72,12 +72,17 @@ export function soakingBefore(
 ): Maybe<Soaking | undefined> {
   const now = steps[index]
   if (!now) return unknown('missing', { inputs: ['rainMm'] })
+  // While snow lies that says enough.
+  if (lyingSnow(steps, index, snow)) return known(undefined)
   let unsure: Maybe<undefined> = known(undefined)
   for (let i = index; i > 0; i--) {
     const last = steps[i - 1]
     if (!last || stepEnd(last) <= now.dt - hours * 3600) break
-    if (i < index && (last.rainMm ?? 0) < wetLimit(wet, last).value) continue
-    const before = waterBefore(steps, i, hours, rainBeforeMm, snow)
+    const isMelting = lyingSnow(steps, i - 1, snow) !== undefined
+    if (i < index && !isMelting && (last.rainMm ?? 0) < wetLimit(wet, last).value) continue
+    // A longer step may have ended its rain with any of its hours, and snow may have melted sooner than it is taken to.
+    const further = i === index ? 0 : isMelting ? hours : stepHours(last) - 1
+    const before = waterBefore(steps, i, hours + further, rainBeforeMm, snow)
     if (before.known && before.value.mm > soaked)
       return known({ ...before.value, isOver: stepEnd(last) < now.dt })
     if (!before.known) unsure = before

@@ -40,6 +40,8 @@ function melted(step: WeatherStep, liesUpTo: Limit): number {
  * weeks has 0.2 to 0.4 of water's weight).
  */
 const WATER_MM_A_METRE = 400
+/** As deep falls a mm of it, m: 7 cm of snow are 10 mm of water (Open-Meteo). */
+const FRESH_METRES = 0.007
 /** Heuristic: where the air of a forecast and of the days before it is warmer in the mean, °C, no older snow lies. */
 const NO_OLD_SNOW_ABOVE_C = 5
 
@@ -55,18 +57,19 @@ interface Lying {
   gapBefore: Reason | undefined
 }
 
-/**
- * What the readings of the depth say, mm of water in each step: in a hole what the next one says, after the last
- * nothing.
- */
+/** What the readings of the depth say in each step, m: in a hole what the next one says, after the last nothing. */
 function readings(steps: readonly WeatherStep[]): number[] {
   let next = 0
   const backwards = steps.toReversed().map(({ snowDepthM }) => {
-    if (snowDepthM !== undefined) next = snowDepthM * WATER_MM_A_METRE
+    if (snowDepthM !== undefined) next = snowDepthM
     return next
   })
   return backwards.toReversed()
 }
+
+/** Snow of a depth, mm of water: as much of it as may be fresh is that, the rest is older. */
+const waterIn = (depthM: number, freshMm: number): number =>
+  freshMm + WATER_MM_A_METRE * Math.max(0, depthM - freshMm * FRESH_METRES)
 
 /**
  * Whether snow may lie from before the steps of which nothing is said: there is no reading of its depth, and it is cold
@@ -88,7 +91,8 @@ function lyingThrough(steps: readonly WeatherStep[], liesUpTo: Limit): Lying[] {
   let gap: Reason | undefined
   return steps.map((step, i): Lying => {
     const { dt, snowDepthM, rainMm, tempC } = step
-    const beginMm = Math.max(snowDepthM === undefined ? left : fresh, read[i] ?? 0)
+    const byReading = waterIn(read[i] ?? 0, fresh)
+    const beginMm = snowDepthM === undefined ? Math.max(left, byReading) : byReading
     if (fresh === 0) gap = undefined
     const fallen = frozenFall(step)
     if (fallen > 0 && rainMm === undefined) gap ??= missing('rainMm', dt)

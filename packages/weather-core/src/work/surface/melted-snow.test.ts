@@ -52,9 +52,9 @@ test('J29 combining waits for melted snow as for rain: a day after much of it, h
   const much = judged('harvest', thaw(6))
   expect(much(THAW + 1)[1]).toMatch(/^snow_lies/)
   expect(much(GONE)).toEqual(['dont', 'snow_melted 6'])
-  // After that less than the 5 mm that it waits a day for have melted within the day before.
-  expect(much(THAW + 24)).toEqual(['dont', 'snow_melted 6'])
-  expect(much(THAW + 25)).toEqual(['good'])
+  // From then on it is told as what fell and when it was last wet.
+  expect(much(GONE + 23)).toEqual(['dont', 'rain_soaked snow 6'])
+  expect(much(GONE + 24)).toEqual(['good'])
   const little = judged('harvest', thaw(3))
   expect(little(THAW + 1)).toEqual(['dont', 'snow_melted 3'])
   expect(little(THAW + 1 + 12)).toEqual(['good'])

@@ -52,6 +52,15 @@ test('J38 a reading of the past goes on until what it read can have melted, wher
   expect(at(37, 'harvest', ahead, before)).toEqual(['good'])
 })
 
+test('J38 as much of a depth as may be fresh snow is told by its water', () => {
+  const fresh = (depth: number) =>
+    hours(0, 48, 1, () => depth).map((step, i) =>
+      i === 0 ? { ...step, rainMm: 10, snowMm: 10, weatherCode: 73 } : step,
+    )
+  expect(at(30, 'harvest', fresh(0.07))).toEqual(['dont', 'snow_lies 10'])
+  expect(at(30, 'harvest', fresh(0.09))).toEqual(['dont', expect.stringMatching(/^snow_lies 1[78]/)])
+})
+
 test('J38 in a hole between readings the greater one counts', () => {
   const hole = (hour: number) => (hour > 20 && hour < 30 ? undefined : hour <= 20 ? 0 : 0.02)
   const ahead = hours(10, 96, 9, hole)
