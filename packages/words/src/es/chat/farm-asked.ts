@@ -23,6 +23,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     evaporation: 'Evaporación (ET0)',
     watering: 'Riego',
     spreading: 'Esparcir',
+    mowing: 'Segar heno',
     cattle: 'Estrés por calor del ganado',
     people: 'Calor para quien trabaja',
     lambs: 'Frío para los corderos',
@@ -66,12 +67,20 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   evaporated: ({ amount, from, until }) => `${amount} del ${from} al ${until}`,
   ofGrass: 'Es de pasto corto: un cultivo toma eso por su propio coeficiente.',
   spreading: {
-    wait: ({ amount, day }) =>
-      `espere: se pronostican ${amount} de lluvia hasta el ${day}, que pueden lavarlo`,
+    ground: ({ why }) => `no: no se esparce nada en suelo helado, con nieve o encharcado (${why})`,
+    wait: ({ amount, day }) => `espere: hasta el ${day} se pronostica ${amount}, que puede lavarlo`,
     dry: ({ day }) => `no se pronostica lluvia que lo lave hasta el ${day}`,
     some: ({ amount, day }) =>
-      `se pronostican ${amount} de lluvia hasta el ${day}: poco para lavarlo, si no cae de golpe`,
+      `hasta el ${day} se pronostica ${amount}: poco para lavarlo, si no cae de golpe`,
     unknown: 'no se puede juzgar, no se conoce la lluvia de todas las horas de los próximos dos días',
+  },
+  mowing: {
+    yes: ({ days }) => `sí, debería secarse: se pronostican ${days} días secos después`,
+    rain: ({ amount, day }) => `no: se pronostica ${amount} el ${day}`,
+    no: 'no: los días siguientes no son bastante secos para el heno',
+    first: ({ day }) => `el primer día tras el que debería secarse es el ${day}`,
+    none: 'ningún día de este pronóstico tiene bastantes días secos después',
+    unknown: 'no se puede juzgar: los días siguientes pasan de este pronóstico, o les faltan datos',
   },
   watering: {
     no: 'no hace falta ahora: la capa de arriba del suelo está llena',

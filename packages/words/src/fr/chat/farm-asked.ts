@@ -23,6 +23,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     evaporation: 'Évaporation (ET0)',
     watering: 'Irrigation',
     spreading: 'Épandage',
+    mowing: 'Faucher le foin',
     cattle: 'Stress de chaleur des bovins',
     people: 'Chaleur au travail',
     lambs: 'Froid pour les agneaux',
@@ -68,13 +69,22 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   evaporated: ({ amount, from, until }) => `${amount} du ${from} au ${until}`,
   ofGrass: 'C’est pour une herbe courte : une culture prend cela fois son propre coefficient.',
   spreading: {
+    ground: ({ why }) => `non : on n’épand rien sur un sol gelé, enneigé ou gorgé d’eau (${why})`,
     wait: ({ amount, day }) =>
-      `attendez : ${amount} de pluie sont prévus d’ici le ${day}, ce qui peut le lessiver`,
+      `attendez : ${amount} d’après les prévisions d’ici le ${day}, ce qui peut le lessiver`,
     dry: ({ day }) => `aucune pluie qui le lessiverait n’est prévue d’ici le ${day}`,
     some: ({ amount, day }) =>
-      `${amount} de pluie sont prévus d’ici le ${day} : trop peu pour le lessiver, sauf d’un seul coup`,
+      `${amount} d’après les prévisions d’ici le ${day} : trop peu pour le lessiver, sauf d’un seul coup`,
     unknown:
       'impossible à juger, la pluie des deux jours qui viennent n’est pas connue pour toutes les heures',
+  },
+  mowing: {
+    yes: ({ days }) => `oui, il devrait sécher : ${days} jours secs sont prévus ensuite`,
+    rain: ({ amount, day }) => `non : ${amount} d’après les prévisions pour le ${day}`,
+    no: 'non : les jours qui suivent ne sont pas assez secs pour le foin',
+    first: ({ day }) => `le premier jour après lequel il devrait sécher est le ${day}`,
+    none: 'aucun jour de cette prévision n’est suivi d’assez de jours secs',
+    unknown: 'impossible à juger : les jours qui suivent dépassent cette prévision, ou des données manquent',
   },
   watering: {
     no: 'inutile maintenant : le haut du sol est plein',

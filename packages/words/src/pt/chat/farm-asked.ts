@@ -23,6 +23,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     evaporation: 'Evaporação (ET0)',
     watering: 'Irrigação',
     spreading: 'Espalhar',
+    mowing: 'Ceifar feno',
     cattle: 'Estresse de calor do gado',
     people: 'Calor para quem trabalha',
     lambs: 'Frio para os cordeiros',
@@ -67,11 +68,20 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   evaporated: ({ amount, from, until }) => `${amount} de ${from} a ${until}`,
   ofGrass: 'Isso é de capim curto: uma cultura toma isso vezes o seu próprio coeficiente.',
   spreading: {
-    wait: ({ amount, day }) => `espere: estão previstos ${amount} de chuva até ${day}, que podem lavá-lo`,
+    ground: ({ why }) => `não: não se espalha nada em solo gelado, com neve ou encharcado (${why})`,
+    wait: ({ amount, day }) => `espere: até ${day} está previsto ${amount}, que pode lavá-lo`,
     dry: ({ day }) => `não está prevista chuva que o lave até ${day}`,
     some: ({ amount, day }) =>
-      `estão previstos ${amount} de chuva até ${day}: pouco para o lavar, se não cair de uma vez`,
+      `até ${day} está previsto ${amount}: pouco para o lavar, se não cair de uma vez`,
     unknown: 'não dá para julgar, não se conhece a chuva de todas as horas dos próximos dois dias',
+  },
+  mowing: {
+    yes: ({ days }) => `sim, deve secar: estão previstos ${days} dias secos depois`,
+    rain: ({ amount, day }) => `não: está previsto ${amount} em ${day}`,
+    no: 'não: os dias seguintes não são secos o bastante para o feno',
+    first: ({ day }) => `o primeiro dia depois do qual deve secar é ${day}`,
+    none: 'nenhum dia desta previsão tem dias secos suficientes depois',
+    unknown: 'não dá para julgar: os dias seguintes passam desta previsão, ou faltam dados',
   },
   watering: {
     no: 'não é preciso agora: a camada de cima do solo está cheia',

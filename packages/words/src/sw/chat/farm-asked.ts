@@ -23,6 +23,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     evaporation: 'Mvukizo (ET0)',
     watering: 'Umwagiliaji',
     spreading: 'Kuweka mbolea',
+    mowing: 'Kukata nyasi za hay',
     cattle: 'Joto kwa ng’ombe',
     people: 'Joto kwa wafanyakazi',
     lambs: 'Baridi kwa wanakondoo',
@@ -68,11 +69,21 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   evaporated: ({ amount, from, until }) => `${amount} kuanzia ${from} hadi ${until}`,
   ofGrass: 'Hiyo ni ya nyasi fupi: zao huchukua kiasi hicho mara mgawo wake.',
   spreading: {
-    wait: ({ amount, day }) => `subiri: mvua ya ${amount} inatarajiwa hadi ${day}, inaweza kuisomba`,
+    ground: ({ why }) =>
+      `hapana: usiweke kitu kwenye udongo ulioganda, wenye theluji au uliojaa maji (${why})`,
+    wait: ({ amount, day }) => `subiri: ${amount} inatarajiwa hadi ${day}, inaweza kuisomba`,
     dry: ({ day }) => `hakuna mvua ya kuisomba inayotarajiwa hadi ${day}`,
     some: ({ amount, day }) =>
-      `mvua ya ${amount} inatarajiwa hadi ${day}: ni kidogo kuisomba, isipokuwa inyeshe kwa mara moja`,
+      `${amount} inatarajiwa hadi ${day}: ni kidogo kuisomba, isipokuwa inyeshe kwa mara moja`,
     unknown: 'haiwezekani kujua, mvua ya saa zote za siku mbili zijazo haijulikani',
+  },
+  mowing: {
+    yes: ({ days }) => `ndiyo, zinapaswa kukauka: siku ${days} kavu zinatarajiwa baadaye`,
+    rain: ({ amount, day }) => `hapana: ${amount} inatarajiwa ${day}`,
+    no: 'hapana: siku zinazofuata si kavu vya kutosha kwa nyasi',
+    first: ({ day }) => `siku ya kwanza ambayo baada yake zinapaswa kukauka ni ${day}`,
+    none: 'hakuna siku ya utabiri huu yenye siku kavu za kutosha baada yake',
+    unknown: 'haiwezekani kujua: siku zinazofuata zinapita utabiri huu, au takwimu hazipo',
   },
   watering: {
     no: 'si lazima sasa: udongo wa juu umejaa maji',

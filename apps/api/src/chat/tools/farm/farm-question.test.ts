@@ -5,6 +5,15 @@ const when = { days: [] }
 
 test.each([
   ['When can I spray?', { jobs: ['spraying'], frost: false, when }],
+  ['Can I mow tomorrow?', { jobs: [], measures: ['mowing'], frost: false, when: { days: [1] } }],
+  [
+    'Should I cut hay on Monday?',
+    { jobs: [], measures: ['mowing'], frost: false, when: { days: [], weekdays: [1] } },
+  ],
+  [
+    'Mow today and bale on Friday?',
+    { jobs: ['hay'], measures: ['mowing'], frost: false, when: { days: [0], weekdays: [5] } },
+  ],
   ['Can we bale or combine tomorrow?', { jobs: ['harvest', 'hay'], frost: false, when: { days: [1] } }],
   ['What can I do this week?', { jobs: 'all', frost: false, when: { days: [], isWeek: true } }],
   ['What work is possible today and tomorrow?', { jobs: 'all', frost: false, when: { days: [0, 1] } }],

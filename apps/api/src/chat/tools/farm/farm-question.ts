@@ -64,6 +64,7 @@ const bestNames = [
   'good day',
   'driest day',
 ]
+const baling = ['bale', 'baling', 'bales']
 const tonightNames = [
   'tonight',
   'this night',
@@ -112,15 +113,18 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const plain = plainText(text)
   const names = (phrases: readonly string[]) => phrases.some((phrase) => hasPhrase(plain, plainText(phrase)))
   const isPicked = pickedByHand.test(plain)
+  const what = readWhat(names)
+  const isMown = what.measures.includes('mowing')
   // No rule judges the picking of cotton or fruit: it wants dry days, and no combine's grain.
   const jobs = jobNames
     .filter(([job, phrases]) => names(phrases) && !(isPicked && job === 'harvest'))
     .map(([job]) => job)
+    // Hay that is to be mown is not baled yet.
+    .filter((job) => job !== 'hay' || !isMown || names(baling))
   const when = readWhen(plain)
   const frost = names(frostNames)
   const all = names(allJobs)
   const tonight = names(tonightNames)
-  const what = readWhat(names)
   const line = lineSaid(plain, what.measures)
   const clears = whenItClears.test(plain) ? (what.measures.includes('cloud') ? 'cloud' : 'rain') : undefined
   const needed: readonly Measure[] = [

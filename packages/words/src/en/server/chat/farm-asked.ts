@@ -49,6 +49,7 @@ export const asked = {
     evaporation: 'Evaporation (ET0)',
     watering: 'Watering',
     spreading: 'Spreading',
+    mowing: 'Mowing hay',
     cattle: 'Heat stress for cattle',
     people: 'Heat for people at work',
     lambs: 'Wind chill for lambs',
@@ -104,12 +105,24 @@ export const asked = {
   ofGrass: 'That is of short grass: a crop takes that times its own coefficient.',
   /** What is put on the field and may be washed off it. */
   spreading: {
+    /** `why` is what lies on the ground, or how it is. */
+    ground: ({ why }: { why: string }) =>
+      `no: nothing is spread on frozen, snow-covered or waterlogged ground (${why})`,
     wait: ({ amount, day }: { amount: string; day: string }) =>
-      `wait: ${amount} of rain is forecast by ${day}, which may wash it off`,
+      `wait: ${amount} is forecast by ${day}, which may wash it off`,
     dry: ({ day }: { day: string }) => `no rain that would wash it off is forecast by ${day}`,
     some: ({ amount, day }: { amount: string; day: string }) =>
-      `${amount} of rain is forecast by ${day}: little enough not to wash it off, unless it falls at once`,
+      `${amount} is forecast by ${day}: little enough not to wash it off, unless it falls at once`,
     unknown: 'cannot judge, the rain of the next two days is not known for all hours',
+  },
+  /** Whether hay that is mown on a day would dry: the days behind it decide. */
+  mowing: {
+    yes: ({ days }: { days: string }) => `yes, it should dry: ${days} dry days behind it are forecast`,
+    rain: ({ amount, day }: { amount: string; day: string }) => `no: ${amount} is forecast on ${day}`,
+    no: 'no: the days behind it are not dry enough for hay',
+    first: ({ day }: { day: string }) => `the first day after which it should dry is ${day}`,
+    none: 'no day of this forecast has enough dry days behind it',
+    unknown: 'cannot judge: the days behind it reach beyond this forecast, or lack figures',
   },
   watering: {
     no: 'no need now: the topsoil is full',

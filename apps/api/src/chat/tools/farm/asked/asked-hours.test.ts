@@ -111,6 +111,9 @@ test.each([
   ['the rest of the week', ['2026-10-24', '2026-10-25']],
   ['over the weekend', ['2026-10-24', '2026-10-25']],
   ['three dry days running', []],
+  ['will it stay dry for three days', ['2026-10-24', '2026-10-25', '2026-10-26']],
+  ['will it stay dry here for the next 2 days', ['2026-10-24', '2026-10-25']],
+  ['will it be dry from tomorrow for 2 days', ['2026-10-25', '2026-10-26']],
   ['whenever', []],
 ])('the days of "%s"', (text, expected) => {
   expect(toldDays(read(text), nakuru, saturday)).toEqual(expected)

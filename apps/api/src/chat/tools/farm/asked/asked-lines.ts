@@ -12,11 +12,12 @@ import { clearsLine } from './held/clears-line.ts'
 import { dryRunLine } from './held/dry-run-line.ts'
 import { heldLine } from './held/held-line.ts'
 import { bestLine, jobLine } from './job-line.ts'
+import { mowLines } from './land/mow-line.ts'
+import { spreadLine } from './land/spread-line.ts'
+import { evaporationLines, wateringLines } from './land/water-line.ts'
 import { type Figure, fallenLine, measureLine } from './measure-line.ts'
 import { type Sign, signLine } from './sign-line.ts'
 import { type Words, wholeOf } from './span.ts'
-import { spreadLine } from './spread-line.ts'
-import { evaporationLines, wateringLines } from './water-line.ts'
 import type { Measure } from './what.ts'
 
 /** More than these would be no answer but the forecast itself. */
@@ -143,6 +144,7 @@ function measureLines(
   if (measure === 'water') return wateringLines(words, farm, nowDt)
   if (measure === 'spreading') return few(spans, whole).map((span) => spreadLine(words, farm, span, nowDt))
   const keys = askedDays(when, place, nowDt)
+  if (measure === 'mowing') return mowLines(words, farm, keys.slice(0, MOST_DAYS))
   if (measure === 'dryDays' && when.run?.isDry) return []
   if (measure === 'dryDays') return [dryDaysLine(words, farm, keys)]
   if (measure === 'sun')

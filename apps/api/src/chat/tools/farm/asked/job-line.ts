@@ -78,7 +78,7 @@ export function bestLine(
   return asked.line({ about: asked.jobs[work], said })
 }
 
-/** The hours of a verdict that are long enough for the job, by day, from now on. */
+/** The hours of a verdict that are long enough for the job and not over, by day; those under way from their beginning. */
 const hoursAhead = (
   work: TimedWork,
   { days }: JudgedFarmWeather,
@@ -88,7 +88,6 @@ const hoursAhead = (
   days
     .flatMap(({ windows }) => windows[work])
     .filter(({ verdict, short, night, endDt }) => verdict === wanted && !short && !night && endDt > nowDt)
-    .map((window) => ({ ...window, startDt: Math.max(window.startDt, nowDt) }))
 
 const sayGood = ({ weather }: Words, { place, nameDay }: JudgedFarmWeather, hours: Interval) => ({
   day: nameDay(localDay(place, hours.startDt)),

@@ -1,7 +1,9 @@
+import { fallName } from '@smart-farming/weather-core/steps/fall-name'
 import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { localDay } from '@smart-farming/weather-core/zone'
 import type { AnswerWords } from '@smart-farming/words/catalogues'
+import { sayRain } from '@smart-farming/words/format/weather/figures'
 import { sayStretch } from '@smart-farming/words/say/stretch'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
 
@@ -50,4 +52,22 @@ export function covered(steps: readonly WeatherStep[], span: Interval): Interval
   const [first, last] = [within[0], within.at(-1)]
   if (!first || !last || isWholeDay(span)) return span
   return { startDt: first.dt, endDt: Math.min(stepEnd(last), Math.ceil(span.endDt / 3600) * 3600) }
+}
+
+/** The steps of a day, `YYYY-MM-DD`. */
+export const stepsOfDay = (
+  { steps, place }: Pick<JudgedFarmWeather, 'steps' | 'place'>,
+  key: string,
+): WeatherStep[] => steps.filter(({ dt }) => localDay(place, dt) === key)
+
+/** What falls in some steps, as what and how much; undefined where it is less, as far as it is known. */
+export function sayFallen(
+  { weather }: Words,
+  { units }: Pick<JudgedFarmWeather, 'units'>,
+  steps: readonly WeatherStep[],
+  leastMm: number,
+): string | undefined {
+  const mm = steps.reduce((sum, { rainMm = 0 }) => sum + rainMm, 0)
+  if (mm < leastMm) return undefined
+  return weather.reasons.amounts[fallName(steps)]({ figure: sayRain(weather.figures, mm, units) })
 }

@@ -164,7 +164,8 @@ export function readWhen(plain: string): When {
   const ahead = run === undefined ? nextDays(plain) : undefined
   const endsAtMidnight = /(?<![^ ])(?:until|till|up to|before|by|to) midnight(?![^ ])/.test(plain)
   const isWholeDay = asksBothHalves(plain)
-  const days = named.length > 0 ? named : (ahead ?? (endsAtMidnight && ofWeek.length === 0 ? [0] : []))
+  const fromToday = (endsAtMidnight || run?.fromToday) && ofWeek.length === 0
+  const days = named.length > 0 ? named : (ahead ?? (fromToday ? [0] : []))
   const half = halfDay(plain)
   const isNoonOnly = isWholeDay || half !== undefined
   const said = (Object.keys(parts) as DayPart[]).filter(

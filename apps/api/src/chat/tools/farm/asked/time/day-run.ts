@@ -11,6 +11,11 @@ const from = new RegExp(
   `(?<![^ ])(?:from|starting|beginning|as of|on)(?: [^ ]+){1,3} (?:for )?${many} ${fair}days?(?![^ ])`,
 )
 
+/** "Will it stay dry for three days": from today on. */
+const staying = new RegExp(
+  `(?<![^ ])(?:stay|stays|remain|remains|keep|keeps|hold|holds|be)(?: [^ ]+)? (?:dry|fine|clear|sunny)(?: [^ ]+)? for (?:the )?(?:next |coming )?${many} days?(?![^ ])`,
+)
+
 const countOf = (said: string | undefined): number | undefined => {
   if (said === undefined) return undefined
   if (said === 'a couple of') return 2
@@ -24,6 +29,8 @@ export interface DayRun {
   readonly days: number
   /** They are to be dry. */
   readonly isDry: boolean
+  /** The first of them is today, unless a day is named. */
+  readonly fromToday?: true
 }
 
 /**
@@ -34,6 +41,8 @@ export interface DayRun {
  */
 export function dayRun(plain: string, namesDay: boolean): DayRun | undefined {
   const isDry = /(?<![^ ])(?:dry|fine|clear|rainless|sunny|without rain|no rain)(?![^ ])/.test(plain)
+  const stays = countOf(staying.exec(plain)?.[1])
+  if (stays !== undefined) return { days: stays, isDry: true, fromToday: true }
   const after = behind.exec(plain)
   const more =
     countOf(after?.slice(1).find(Boolean)) ?? (after?.slice(1).find(Boolean) === 'one' ? 1 : undefined)

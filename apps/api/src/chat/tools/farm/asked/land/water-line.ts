@@ -2,9 +2,9 @@ import { knownValue } from '@smart-farming/weather-core/result'
 import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
 import { localDay } from '@smart-farming/weather-core/zone'
 import { sayRain } from '@smart-farming/words/format/weather/figures'
-import type { JudgedFarmWeather } from '../farm-weather.ts'
-import { signLine } from './sign-line.ts'
-import type { Words } from './span.ts'
+import type { JudgedFarmWeather } from '../../farm-weather.ts'
+import { signLine } from '../sign-line.ts'
+import type { Words } from '../span.ts'
 
 /** Rain that is further ahead is waited for by nobody, days. */
 const WAIT_DAYS = 3
