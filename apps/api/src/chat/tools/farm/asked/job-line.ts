@@ -78,7 +78,7 @@ export function bestLine(
   return asked.line({ about: asked.jobs[work], said })
 }
 
-/** The hours of a verdict that are long enough for the job and not over, by day; those under way from their beginning. */
+/** The hours of a verdict that are long enough for the job and not over, by day; of those under way the whole hour. */
 const hoursAhead = (
   work: TimedWork,
   { days }: JudgedFarmWeather,
