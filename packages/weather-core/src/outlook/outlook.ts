@@ -4,15 +4,17 @@ import { LIMIT_OF_ALERT } from '../alerts/alert-limits.ts'
 import { findAlerts } from '../alerts/find-alerts.ts'
 import { outweighs } from '../alerts/gravity.ts'
 import { keepIds, type NamedEvent } from '../alerts/keep-ids.ts'
-import { stepsInOrder } from '../steps/local-days.ts'
+import { dayAfter, stepsInOrder } from '../steps/local-days.ts'
 import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
 import type { PlaceOnMap } from '../sun/daylight.ts'
 import { tonightAt } from '../sun/night.ts'
+import { SURE_DAYS } from '../work/confidence.ts'
 import { alertKindsFor } from '../work/farm/enterprise-needs.ts'
 import type { Enterprise } from '../work/farm/enterprises.ts'
 import { alertLimitsOf, farmOf, type OwnFarm } from '../work/farm/own-farm.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
 import type { Limit } from '../work/limits/limit.ts'
+import { localDay, startOfDay } from '../zone.ts'
 import { type DayStatement, statementsOfDays, type TimedWork } from './day-statement.ts'
 import { isEvening } from './tonight.ts'
 
@@ -36,6 +38,8 @@ export interface AlertOutlook {
   limits: LookedFor[]
   /** How far the forecast reaches, unix seconds; 0 without a step. */
   untilDt: number
+  /** From then on nothing is sure, unix seconds. */
+  uncertainFromDt: number
 }
 
 /** The jobs that are told of a day: spraying, and baling where hay is made. More would not be one sentence. */
@@ -68,10 +72,12 @@ export function alertOutlook(
   const limits = alertLimitsOf(own)
   const [first] = stepsInOrder(steps)
   const { alerts, unchecked } = findAlerts(steps, place, kinds, limits, past)
+  const fromDt = first?.dt ?? 0
   return {
-    found: tonightFirst(keepIds(alerts, named, first?.dt ?? 0), steps, place),
+    found: tonightFirst(keepIds(alerts, named, fromDt), steps, place),
     unchecked,
     limits: kinds.map((kind) => (isSign(kind) ? { kind } : { kind, limit: limits[LIMIT_OF_ALERT[kind]] })),
+    uncertainFromDt: startOfDay(place, dayAfter(localDay(place, fromDt), SURE_DAYS)),
     untilDt: steps.reduce((latest, step) => Math.max(latest, stepEnd(step)), 0),
   }
 }

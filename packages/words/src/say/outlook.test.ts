@@ -132,3 +132,15 @@ describe('the alerts', () => {
     expect(unchecked).toEqual([{ kind: 'gusts', name: 'gusts', reason: 'gusts are missing for some hours' }])
   })
 })
+
+test('an alert of the fourth day or later says how uncertain that is, one of the third does not', () => {
+  const gusty = (day: number) =>
+    Array.from({ length: 40 }, (_, i) => ({
+      ...{ dt: monday + i * 10_800, ...mild },
+      ...(Math.floor(i / 8) === day && i % 8 === 4 && { gustKmh: 75 }),
+    }))
+  expect(found(gusty(2))).toEqual([expect.stringMatching(/^Gusts of 75 km\/h on Wednesday .*km\/h\.$/)])
+  expect(found(gusty(3))).toEqual([
+    expect.stringMatching(/^Gusts of 75 km\/h on Thursday .*km\/h\. Uncertain this far ahead\.$/),
+  ])
+})

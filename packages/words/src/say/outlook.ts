@@ -2,6 +2,7 @@ import { LIMIT_OF_ALERT } from '@smart-farming/weather-core/alerts/alert-limits'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { AlertOutlook } from '@smart-farming/weather-core/outlook/outlook'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import type { day } from '../en/server/day.ts'
 import type { outlook } from '../en/server/outlook.ts'
 import type { limits } from '../en/weather/limits.ts'
 import { sayFigure } from '../format/weather/figures.ts'
@@ -14,6 +15,7 @@ import { sayWhy, type WhyWords } from './why.ts'
 export interface OutlookWords extends AlertWords, WhyWords {
   figures: AlertWords['figures']
   outlook: Worded<typeof outlook>
+  day: Pick<Worded<typeof day>, 'sentence' | 'uncertain'>
   limits: {
     names: { alerts: Worded<typeof limits>['names']['alerts'] }
     unpublished: UnpublishedWords
@@ -23,7 +25,7 @@ export interface OutlookWords extends AlertWords, WhyWords {
 /** What lies ahead at the farmer's limits, as it goes over the wire: in words and in the farmer's units. */
 export function sayAlertOutlook(
   words: OutlookWords,
-  { found, unchecked, limits, untilDt }: AlertOutlook,
+  { found, unchecked, limits, uncertainFromDt, untilDt }: AlertOutlook,
   place: PlaceZone,
   units: DisplayUnits,
 ) {
@@ -33,7 +35,10 @@ export function sayAlertOutlook(
     found: found.map((alert) => ({
       id: alert.id,
       kind: alert.kind,
-      sentence: sayAlert(words, alert, place, units),
+      sentence: [
+        sayAlert(words, alert, place, units),
+        ...(alert.startDt >= uncertainFromDt ? [words.day.sentence({ clauses: [words.day.uncertain] })] : []),
+      ].join(' '),
       endDt: alert.endDt,
     })),
     unchecked: unchecked.map(({ kind, reason }) => ({
