@@ -161,7 +161,7 @@ export const environment = z.object({
   LOGIN_FAILURES_PER_ADDRESS_MINUTE: count(20),
   LOGIN_FAILURES_PER_ADDRESS_HOUR: count(200),
   LOGINS_PER_DEVICE_MINUTE: count(30),
-  LOGINS_PER_ADDRESS_MINUTE: count(600),
+  LOGINS_PER_ADDRESS_MINUTE: count(400),
 })
 
 /** A setting that makes no sense; where the problem is a text, it is zod's own. */
