@@ -149,6 +149,7 @@ export const environment = z.object({
   REQUESTS_PER_MINUTE: count(1200),
   SEARCHES_PER_MINUTE: count(120),
   NEW_PLACES_PER_HOUR: count(60),
+  CALLS_PER_ACCOUNT_DAY: count(600),
   QUESTIONS_PER_MINUTE: count(10),
   SIGNUPS_PER_HOUR: count(120),
   SIGNUPS_BEFORE_WAITING: wholeNumber.optional(),

@@ -20,6 +20,10 @@ export const accountProblems = {
     }.`,
   too_many_new_places: ({ minutes }: { minutes: number }) =>
     `You have looked at many new places. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  enough_weather_today:
+    'You have looked at the weather of many places today. New forecasts come after midnight UTC.',
+  providers_spent_or_away:
+    'Some weather services have been asked as often as they allow today, and the others do not answer. Please try again in a minute.',
   providers_spent:
     'The weather services have been asked as often as they allow today. New forecasts come after midnight UTC.',
   not_your_password: 'That is not your password. Please try again.',
