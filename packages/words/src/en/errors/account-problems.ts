@@ -13,7 +13,7 @@ export const accountProblems = {
   unseen_character: ({ what }: About) => `${what} has a character that does not show. Please type it anew.`,
   no_letter: ({ what }: About) => `${what} needs a letter or a digit.`,
   mixed_letters: ({ what }: About) =>
-    `${what} mixes letters that can look alike. Please write it in one script, in plain letters.`,
+    `${what} has letters or signs that can look like others. Please write it in one script, in plain letters.`,
   signups_too_fast: ({ seconds }: { seconds: number }) =>
     `Too many new accounts from your network. Please try again in ${
       seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
