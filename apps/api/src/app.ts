@@ -132,7 +132,11 @@ export async function buildApp(
     spotsOf: (farmer) => farm.places.spots(farmer),
     keepElevation: (userId, spot, elevationM) => farm.places.keepElevation(userId, spot, elevationM),
   })
-  const places = createPlaces({ ...parts, ownPlace: (farmer, text) => farm.places.named(farmer, text) })
+  const places = createPlaces({
+    ...parts,
+    ownPlace: (farmer, text) => farm.places.named(farmer, text),
+    mayAsk: weather.mayAsk,
+  })
   const prices = createPrices(parts)
   const farm = createFarm({ ...parts, find: places.find, onSettled: prices.settledIn })
   const known = {

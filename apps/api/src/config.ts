@@ -123,6 +123,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
       searchesPerMinute: e.SEARCHES_PER_MINUTE,
       newPlacesPerHour: e.NEW_PLACES_PER_HOUR,
+      callsPerAccountDay: e.CALLS_PER_ACCOUNT_DAY,
       questionsPerMinute: e.QUESTIONS_PER_MINUTE,
       signupsPerHour: e.SIGNUPS_PER_HOUR,
       signupsBeforeWaiting: e.SIGNUPS_BEFORE_WAITING ?? Math.ceil(e.SIGNUPS_PER_HOUR / 2),

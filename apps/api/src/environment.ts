@@ -149,6 +149,7 @@ export const environment = z.object({
   REQUESTS_PER_MINUTE: count(1200),
   SEARCHES_PER_MINUTE: count(120),
   NEW_PLACES_PER_HOUR: count(60),
+  CALLS_PER_ACCOUNT_DAY: count(600),
   QUESTIONS_PER_MINUTE: count(10),
   SIGNUPS_PER_HOUR: count(120),
   SIGNUPS_BEFORE_WAITING: wholeNumber.optional(),
@@ -161,7 +162,7 @@ export const environment = z.object({
   LOGIN_FAILURES_PER_ADDRESS_MINUTE: count(20),
   LOGIN_FAILURES_PER_ADDRESS_HOUR: count(200),
   LOGINS_PER_DEVICE_MINUTE: count(30),
-  LOGINS_PER_ADDRESS_MINUTE: count(600),
+  LOGINS_PER_ADDRESS_MINUTE: count(400),
 })
 
 /** A setting that makes no sense; where the problem is a text, it is zod's own. */

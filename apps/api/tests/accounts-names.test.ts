@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './_app.ts'
 import { farmer, password, post } from './_farmers.ts'
 
-// What a name may be made of (docs/decisions/0046); the characters themselves are in src/accounts/names.test.ts.
+// What a name may be made of (docs/decisions/0046); the characters themselves are in
+// src/accounts/names/name-fault.test.ts.
 
 let product: TestApp
 beforeAll(async () => {
@@ -43,6 +44,25 @@ describe('a name that cannot be told from another is refused, and the field is n
       { farmName: expect.stringMatching(/^Farm Name /) },
     ])
     expect((await signUp({ username: 'bob', farmName: 'Ферма John' })).statusCode).toBe(201)
+  })
+})
+
+describe('a name that is sound by itself, but looks like one that is there, is taken', () => {
+  test.each([
+    ['alice', 'al\u0131ce'],
+    ['Y\u0131ld\u0131z', 'Yildiz'],
+    ["N'Golo", 'n\u2019golo'],
+    ['Kiri\u2019kiri Titi Imiti', "Kiri'k\u0131ri Titi imiti"],
+    ["Ng'ang'a Ng'ang'a Ng'ang'a", 'ng’ang’a ng’ang’a ng’ang’a'],
+  ])('%s, %s', async (first, second) => {
+    await signUp({ username: first })
+    const response = await signUp({ username: second })
+    expect([response.statusCode, response.json().code]).toEqual([409, 'username_taken'])
+  })
+
+  test('others with such letters are free', async () => {
+    for (const username of ['Y\u0131lmaz I\u015f\u0131k', 'O\u2019Brien', 'Wairimu'])
+      expect((await signUp({ username })).statusCode).toBe(201)
   })
 })
 

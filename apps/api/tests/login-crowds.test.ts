@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from './_app.ts'
+import { type Browser, startApp, type TestApp } from './_app.ts'
 import { farmer, password, post, tally } from './_farmers.ts'
 
 // Who shares an address with somebody who misuses it.
@@ -120,6 +120,59 @@ describe('right passwords that flood', () => {
         [429, 8],
       ]),
     )
+  })
+
+  describe('of an address with an allowance of its own', () => {
+    const address = '203.0.113.66'
+    const withAllowance = (most: number) =>
+      startApp({
+        env: {
+          LOGINS_PER_ADDRESS_MINUTE: String(most),
+          LOGINS_PER_DEVICE_MINUTE: '10',
+          SIGNUPS_PER_HOUR: '1000',
+        },
+      })
+    const statusOf = async (browser: Browser, username: string) =>
+      (await post(browser, '/api/login', { username, password }, address)).statusCode
+    /** An account with so many devices that are known. */
+    async function known(app: TestApp, username: string, devices: number): Promise<Browser[]> {
+      await post(app.browser(), '/api/signup', farmer(username))
+      const browsers = Array.from({ length: devices }, () => app.browser())
+      for (const [at, browser] of browsers.entries())
+        await post(browser, '/api/login', { username, password }, `198.51.100.${at}`)
+      return browsers
+    }
+
+    test('are limited, whatever number of devices that are known its accounts have', async () => {
+      const few = await withAllowance(12)
+      const statuses = []
+      for (const username of ['Hoarder 0', 'Hoarder 1'])
+        for (const device of await known(few, username, 4))
+          for (let time = 0; time < 6; time += 1) statuses.push(await statusOf(device, username))
+      await few.close()
+      expect(tally(statuses)).toEqual(
+        new Map([
+          [200, 12],
+          [429, 36],
+        ]),
+      )
+    })
+
+    test('leave half of it to those who come now and then, with a device that is known and without', async () => {
+      const few = await withAllowance(40)
+      const flooders = ['Flooder 0', 'Flooder 1', 'Flooder 2']
+      const statuses = []
+      for (const username of flooders)
+        for (const device of await known(few, username, 4))
+          for (let time = 0; time < 10; time += 1) statuses.push(await statusOf(device, username))
+      expect(tally(statuses).get(200)).toBeLessThan(40 - 3 * 3)
+      for (const at of [0, 1, 2]) {
+        const [device = few.browser()] = await known(few, `Neighbour ${at}`, 1)
+        for (const browser of [few.browser(), device, few.browser()])
+          expect(await statusOf(browser, `Neighbour ${at}`)).toBe(200)
+      }
+      await few.close()
+    })
   })
 
   test('wrong ones use nothing of it up', async () => {

@@ -18,6 +18,7 @@ afterAll(() => instances.close())
 
 const newFarmer = () => instances.newFarmer()
 const silent = { warn: () => {} }
+const noTrouble = { warn: (details: object) => expect.fail(JSON.stringify(details)) }
 
 describe('everything that is kept', () => {
   async function exported(browser: Browser): Promise<Record<string, string>> {
@@ -155,5 +156,75 @@ describe('deleting the account', () => {
     const left = await product.sql`select username from users where username in ${product.sql(gone)}`
     expect(left).toHaveLength(0)
     expect(await isIn(stays.browser)).toBe(true)
+  })
+
+  describe('an account with very many rows', () => {
+    // Stands for the deadline of a statement, which 2,500 rows of a test do not reach.
+    const MOST_OF_A_STATEMENT = 1_000
+    const tables = [
+      'account_events',
+      'sessions',
+      'idempotency_keys',
+      'chat_spending',
+      'user_networks',
+    ] as const
+
+    beforeAll(async () => {
+      await product.sql.unsafe(`create function refuse_many() returns trigger language plpgsql as $$ begin
+        if (select count(*) from gone) > ${MOST_OF_A_STATEMENT} then
+          raise exception 'canceling statement due to statement timeout' using errcode = '57014';
+        end if; return null; end $$`)
+      for (const table of tables)
+        await product.sql.unsafe(`create trigger refuse_many after delete on ${table}
+          referencing old table as gone for each statement execute function refuse_many()`)
+    })
+    afterAll(async () => void (await product.sql`drop function refuse_many cascade`))
+
+    test('goes a batch at a time', async () => {
+      const { username } = await newFarmer()
+      const [{ id } = { id: '' }] = await product.sql`select id::text from users where username = ${username}`
+      await product.sql`insert into account_events (user_id, kind)
+        select ${id}, 'exported' from generate_series(1, 2500)`
+      await product.sql`insert into sessions (id_hash, user_id)
+        select sha256((${id} || '/' || n)::bytea), ${id} from generate_series(1, 2500) as n`
+      await product.sql`insert into idempotency_keys (key, user_id, request)
+        select gen_random_uuid(), ${id}, '' from generate_series(1, 2500)`
+      await product.sql`insert into user_networks (user_id, network)
+        select ${id}, n::text from generate_series(1, 2500) as n`
+      await product.sql`insert into contact_messages (name, reply_to, message, user_id)
+        select 'Ama', 'ama@example.org', ${`of ${username}`}, ${id} from generate_series(1, 2500)`
+      await product.sql`update users set delete_at = now() where id = ${id}`
+      await cleanUp(product.deps.database, accountCleanUps, noTrouble)
+      expect(await leftOf(id)).toEqual([])
+      const names = await product.sql`
+        select distinct name, reply_to from contact_messages where message = ${`of ${username}`}`
+      expect(names).toEqual([{ name: '', reply_to: '' }])
+    })
+  })
+
+  test('an account that cannot be deleted is told to the operator, and the others go', async () => {
+    const [stuck, ...others] = await Promise.all(Array.from({ length: 3 }, newFarmer))
+    const [{ id } = { id: '' }] =
+      await product.sql`select id::text from users where username = ${stuck?.username ?? ''}`
+    await product.sql.unsafe(`create function refuse_one() returns trigger language plpgsql as $$ begin
+      if old.id = ${id} then raise exception 'no'; end if; return old; end $$`)
+    await product.sql`create trigger refuse_one before delete on users for each row execute function refuse_one()`
+    await product.sql`update users set delete_at = now() - interval '1 day' where id = ${id}`
+    const gone = others.map(({ username }) => username)
+    await product.sql`update users set delete_at = now() where username in ${product.sql(gone)}`
+    const told: unknown[] = []
+    await cleanUp(product.deps.database, accountCleanUps, {
+      warn: (details: object) => void told.push(details),
+    })
+    await product.sql`drop function refuse_one cascade`
+    expect(await product.sql`select 1 from users where username in ${product.sql(gone)}`).toHaveLength(0)
+    expect(told).toEqual([
+      {
+        cleanUp: 'accounts whose time has come',
+        err: expect.objectContaining({ message: expect.stringContaining(id) }),
+      },
+    ])
+    await cleanUp(product.deps.database, accountCleanUps, noTrouble)
+    expect(await product.sql`select 1 from users where id = ${id}`).toHaveLength(0)
   })
 })

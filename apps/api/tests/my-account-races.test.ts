@@ -83,6 +83,59 @@ describe('a session that ends while it asks', () => {
   })
 })
 
+test('a phone that finishes its move while the others are ended is not in', async () => {
+  const { username, browser } = await instances.newFarmer()
+  const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
+  const { token } = await browser.client.moves.begin({ body: {} })
+  const next = product.browser()
+  const { number, ticket } = await next.client.moves.ask({ body: { token } })
+  await browser.client.moves.confirm({ body: { number } })
+  const outcome = await overtaken(
+    (sql) => sql`select from users where id = ${id} for update`,
+    () => next.client.moves.finish({ body: { ticket } }),
+    // What ending the other sessions does.
+    (sql) => sql`with gone as (delete from account_moves where user_id = ${id})
+      update sessions set revoked_at = now() where user_id = ${id} and revoked_at is null`,
+  )
+  expect(outcome).toEqual({ status: 'rejected', reason: refused('invalid_credentials') })
+  expect(await isIn(next)).toBe(false)
+  const alive = await product.sql`select from sessions where user_id = ${id} and revoked_at is null`
+  expect(alive).toHaveLength(0)
+})
+
+test('of two who finish one move at once, one is in', async () => {
+  const { username, browser } = await instances.newFarmer()
+  const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
+  const { token } = await browser.client.moves.begin({ body: {} })
+  const { number, ticket } = await product.browser().client.moves.ask({ body: { token } })
+  await browser.client.moves.confirm({ body: { number } })
+  const phones = [product.browser(), product.browser()]
+  const tries = await Promise.allSettled(
+    phones.map(({ client }) => client.moves.finish({ body: { ticket } })),
+  )
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await Promise.all(phones.map(isIn))).toSorted()).toEqual([false, true])
+  const alive = await product.sql`select from sessions where user_id = ${id} and revoked_at is null`
+  expect(alive).toHaveLength(2)
+})
+
+test('of a move and the end of the other sessions at once, whichever comes first, one session is left', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { username, browser } = await instances.newFarmer()
+    const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
+    const { token } = await browser.client.moves.begin({ body: {} })
+    const next = product.browser()
+    const { number, ticket } = await next.client.moves.ask({ body: { token } })
+    await browser.client.moves.confirm({ body: { number } })
+    const finish = () => next.client.moves.finish({ body: { ticket } })
+    const end = () => browser.client.myAccount.endOtherSessions()
+    const [first, second] = round % 2 ? [finish, end] : [end, finish]
+    await Promise.allSettled([first(), second()])
+    const alive = await product.sql`select from sessions where user_id = ${id} and revoked_at is null`
+    expect(alive).toHaveLength(1)
+  }
+})
+
 test('a passkey that was asked for under the password before lets nobody in, however late that is seen', async () => {
   const { username, browser, key } = await withPasskey(instances)
   const { ticket, options } = await halfIn(username, product.browser())

@@ -12,7 +12,12 @@ const DOOR = 471_123
 let product: TestApp
 beforeAll(async () => {
   product = await startApp({
-    env: { SIGNUPS_PER_HOUR: '1000', REQUESTS_PER_MINUTE: '100000' },
+    env: {
+      SIGNUPS_PER_HOUR: '1000',
+      REQUESTS_PER_MINUTE: '100000',
+      LOGINS_PER_DEVICE_MINUTE: '1000',
+      LOGINS_PER_ADDRESS_MINUTE: '1000',
+    },
     // Who comes first is found out within the time that a judgement takes.
     overrides: { passwordCost },
   })

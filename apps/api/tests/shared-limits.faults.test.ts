@@ -91,6 +91,20 @@ test.each(['+no number\r\n', '$-1\r\n', '-ERR no scripts here\r\n', ':-7\r\n'])(
   },
 )
 
+test('a server that lets everybody through does not lift the limit that each instance has', async () => {
+  const generous = opened(await startFalseServer(':0\r\n'))
+  const { call } = await start(generous.url)
+  await expect.poll(() => heard(generous, call)).toBeGreaterThan(0)
+  const statuses = []
+  for (let at = 0; at < LIMIT + 2; at += 1) statuses.push(await call('203.0.113.1'))
+  expect(tally(statuses)).toEqual(
+    new Map([
+      [200, LIMIT],
+      [429, 2],
+    ]),
+  )
+})
+
 /** Two instances whose lines to the server have come about. */
 async function two(url: string) {
   const one = await start(url)

@@ -33,7 +33,8 @@ describe('the soil', () => {
       Array.from({ length: 40 }, (_, at) => (at % 2 ? here : there).outlook({ query: ludlow })),
     )
     const neighbour = here.browser()
-    await neighbour.client.accounts.signup({ body: farmer('neighbour') })
+    // A spot: a name would be searched for, which counts, too.
+    await neighbour.client.accounts.signup({ body: farmer('neighbour', { location: '52.3651, -2.7051' }) })
     await neighbour.client.weather.outlook({ query: { lat: 52.3651, lon: -2.7051 } })
     expect(sky.askedOpenMeteo()).toEqual({ forecast: 1, past: 0, soil: 1 })
     const [call] = sky.openMeteo.calls.filter(({ query }) => query.get('past_days') === '60')

@@ -4,6 +4,7 @@ import { cleanUp } from '../src/db/clean-up.ts'
 import type { Database } from '../src/db/database.ts'
 import { weatherCleanUps } from '../src/weather/create.ts'
 import { ImpatientDatabase } from '../src/weather/impatient-database.ts'
+import { AccountDays } from '../src/weather/limits/account-days.ts'
 import { ProviderBudgets } from '../src/weather/limits/provider-budgets.ts'
 import { signedIn } from './_chat.ts'
 import { tally } from './_farmers.ts'
@@ -195,7 +196,7 @@ describe('a provider and a day', () => {
     const { deps } = await sky.farm()
     const budgets = [0, 1].map(() => budgetsOn(deps.database, 10))
     const taken = await Promise.all(
-      Array.from({ length: 40 }, (_, at) => budgets[at % 2]?.take('open-meteo', async () => true)),
+      Array.from({ length: 40 }, (_, at) => budgets[at % 2]?.take('open-meteo', asker(true))),
     )
     expect(taken.filter((one) => one === true)).toHaveLength(10)
   })
@@ -204,7 +205,7 @@ describe('a provider and a day', () => {
     const { deps, sql } = await sky.farm()
     await deps.database.close()
     const budgets = budgetsOn(deps.database, 20)
-    const take = (isOwn: boolean) => budgets.take('open-meteo', async () => isOwn)
+    const take = (isOwn: boolean) => budgets.take('open-meteo', asker(isOwn))
     for (let call = 0; call < 10; call += 1) expect(await take(false)).toBe(true)
     expect(await take(false)).toBe(false)
     for (let call = 0; call < 10; call += 1) expect(await take(true)).toBe(true)
@@ -213,10 +214,12 @@ describe('a provider and a day', () => {
   })
 })
 
+const asker = (isOwn: boolean) => ({ id: 1, isOwn: async () => isOwn })
 const budgetsOn = (database: Database, most: number) =>
   new ProviderBudgets({
     database: new ImpatientDatabase(database),
     most: new Map([['open-meteo', most]]),
+    accounts: new AccountDays(1_000, () => sky.clock.ms),
     now: () => sky.clock.ms,
   })
 

@@ -69,6 +69,7 @@ export async function startWorld(logFile: string): Promise<SoakWorld> {
       REQUESTS_PER_MINUTE: PLENTY,
       SEARCHES_PER_MINUTE: PLENTY,
       NEW_PLACES_PER_HOUR: PLENTY,
+      CALLS_PER_ACCOUNT_DAY: PLENTY,
       OPEN_METEO_CALLS_PER_DAY: PLENTY,
       QUESTIONS_PER_MINUTE: PLENTY,
       SIGNUPS_PER_HOUR: PLENTY,

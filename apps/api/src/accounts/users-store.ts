@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '../app-error.ts'
 import type { Database, Orm } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import { wasHere } from './login/user-networks-store.ts'
+import { lookAlikeKeys } from './names/look-alike-keys.ts'
 import { hasPasskeys } from './passkeys/passkeys-store.ts'
 import { usernameKey } from './username.ts'
 
@@ -25,18 +26,24 @@ const publicColumns = {
 }
 
 /**
- * Adds a user. Of several who ask for one name at the same time, exactly one gets it.
+ * Adds a user. Of several who ask for one name at the same time, exactly one gets it; one that looks like it is taken
+ * from then on.
  *
  * @throws {AppError} `username_taken`
  */
 export async function addUser(database: Database, user: NewUser): Promise<SignedIn> {
-  const [added] = await database.run((orm) =>
-    orm
+  const key = usernameKey(user.username)
+  const others = lookAlikeKeys(key)
+  const added = await database.run(async (orm) => {
+    const likeIt = others.length > 0 ? await orm.$count(users, inArray(users.usernameKey, others)) : 0
+    if (likeIt > 0) return undefined
+    const [row] = await orm
       .insert(users)
-      .values({ ...user, usernameKey: usernameKey(user.username) })
+      .values({ ...user, usernameKey: key })
       .onConflictDoNothing({ target: users.usernameKey })
-      .returning(publicColumns),
-  )
+      .returning(publicColumns)
+    return row
+  })
   // A repeat after a lost answer also ends here, so the words fit somebody who has just made the account.
   if (added === undefined) throw new AppError('username_taken', { problem: { code: 'user_name_taken' } })
   return added

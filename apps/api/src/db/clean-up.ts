@@ -4,8 +4,9 @@ import type { Database } from './database.ts'
 
 /**
  * Deletes at most `most` rows that nobody needs any more, in one short statement; answers how many. See `deleteSome`.
+ * One that takes several statements ends between two of them when `over` says so.
  */
-export type CleanUp = (database: Database, most: number) => Promise<number>
+export type CleanUp = (database: Database, most: number, over?: AbortSignal) => Promise<number>
 
 /** Rows of one batch: few enough that none runs into the deadline of a query, or holds a farmer up. */
 const BATCH = 1_000
@@ -31,7 +32,7 @@ export async function cleanUp(
   for (const [name, deleteSome] of Object.entries(jobs)) {
     const enough = AbortSignal.any([over, AbortSignal.timeout(LONGEST_MS)])
     try {
-      while (!enough.aborted && (await deleteSome(database, BATCH)) >= BATCH) await pause(PAUSE_MS)
+      while (!enough.aborted && (await deleteSome(database, BATCH, enough)) >= BATCH) await pause(PAUSE_MS)
     } catch (error) {
       log.warn({ err: error, cleanUp: name }, 'a clean-up failed; it goes on in an hour')
     }

@@ -32,7 +32,11 @@ export function createFarm({
   onSettled,
 }: Pick<Deps, 'database'> &
   Lent & {
-    find: (text: string, homeCountry: string | undefined) => Promise<FoundPlaces>
+    find: (
+      text: string,
+      homeCountry: string | undefined,
+      searcher: { readonly id: number; readonly isOwn: boolean },
+    ) => Promise<FoundPlaces>
     onSettled: (country: string) => void
   }): FarmFeature {
   const places = new FarmPlaces({

@@ -53,7 +53,11 @@ export interface Whereabouts {
 interface FarmPlacesOptions {
   database: Database
   /** Searches for a name; `homeCountry` tells namesakes apart. */
-  find: (text: string, homeCountry: string | undefined) => Promise<FoundPlaces>
+  find: (
+    text: string,
+    homeCountry: string | undefined,
+    searcher: { readonly id: number; readonly isOwn: boolean },
+  ) => Promise<FoundPlaces>
   /** Told when the accounts' places are out of reach; the search stands in. */
   onTrouble?: (error: unknown) => void
   /** Told in which country (ISO 3166-1 alpha-2) a farm has been settled; must hold nobody up. */
@@ -109,7 +113,10 @@ export class FarmPlaces {
    */
   async placeCalled(farmer: FarmOwner, name: string): Promise<Place | undefined> {
     const home = await this.place(farmer)
-    const { places } = await this.#find(name, home?.country || undefined)
+    const { places } = await this.#find(name, home?.country || undefined, {
+      id: farmer.id,
+      isOwn: false,
+    })
     const plain = plainText(name)
     return places.find((place) => plainText(place.name) === plain)
   }
@@ -217,7 +224,7 @@ export class FarmPlaces {
     if (current !== undefined) return { farm, here: placeOf(current), candidates: [] }
     const words = farm?.location ?? location
     const atHome = farm?.homeCountry ?? undefined
-    const { places, fitting, whole } = await this.#find(words, atHome)
+    const { places, fitting, whole } = await this.#find(words, atHome, { id, isOwn: true })
     const [place] = fitting
     if (farm !== undefined && place !== undefined && fitting.length === 1 && whole) {
       const settled = await changeFarm(this.#database, id, settle(place, words)).catch(this.#onTrouble)
@@ -227,7 +234,10 @@ export class FarmPlaces {
     }
     if (fitting.length <= 1) return { farm, here: places[0], candidates: [] }
     // Which of several it is only the farmer knows. Until then the browser's country decides, as in any search.
-    const guess = atHome === undefined && homeCountry ? await this.#find(words, homeCountry) : { places }
+    const guess =
+      atHome === undefined && homeCountry
+        ? await this.#find(words, homeCountry, { id, isOwn: true })
+        : { places }
     const best = guess.places.filter((one) => fitting.some((other) => isSame(one, other)))
     return { farm, here: guess.places[0], candidates: best.length === fitting.length ? best : fitting }
   }

@@ -10,7 +10,7 @@ import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import type { Geocoder } from './geocoders/geocoder.ts'
 import { geocoderList } from './geocoders/geocoder-list.ts'
 import { ownFirst } from './search/own-first.ts'
-import { PlaceSearch, type SearchedPlaces } from './search/place-search.ts'
+import { PlaceSearch, type SearchedPlaces, type Searcher } from './search/place-search.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines'>, Lent {
   /** The farm's own place, where a farmer means it by a text. */
@@ -18,15 +18,21 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines'>,
     farmer: SignedIn & { homeCountry: string | undefined },
     text: string,
   ) => Promise<Place | undefined>
+  /** Whether a geocoder, by its weather provider's id, may be asked once more today; counts it. */
+  readonly mayAsk: (geocoder: string, searcher: Searcher) => Promise<boolean>
 }
 
 interface PlacesFeature extends Feature<typeof places> {
   /** What is found for a text, with the country at home to tell namesakes apart. @throws as {@link PlaceSearch.find} */
-  readonly find: (text: string, homeCountry: string | undefined) => Promise<SearchedPlaces>
+  readonly find: (
+    text: string,
+    homeCountry: string | undefined,
+    searcher: Searcher,
+  ) => Promise<SearchedPlaces>
 }
 
 /** The place search. Its gazetteer is loaded behind the first listening, so that no start waits for it. */
-export function createPlaces({ ownPlace, ...parts }: Parts): PlacesFeature {
+export function createPlaces({ ownPlace, mayAsk, ...parts }: Parts): PlacesFeature {
   const { config, database, now, deadlines, log, whenListening } = parts
   let loading: Promise<void> | undefined
   const search = new PlaceSearch({
@@ -34,6 +40,7 @@ export function createPlaces({ ownPlace, ...parts }: Parts): PlacesFeature {
     now,
     loading: () => loading,
     geocoders: geocodersOf(config),
+    mayAsk,
     geocoderMs: deadlines.geocoderMs,
     onFailure(error) {
       if (error instanceof UpstreamFailure) {
@@ -54,13 +61,13 @@ export function createPlaces({ ownPlace, ...parts }: Parts): PlacesFeature {
     handlers: {
       async search({ query: { q }, user, request }) {
         const country = homeCountry(request.headers['accept-language'])
-        const finding = search.search(q, country)
+        const finding = search.search(q, country, { id: user.id, isOwn: false })
         finding.catch(() => {})
         const own = await ownPlace({ ...user, homeCountry: country }, q).catch(() => undefined)
         return own === undefined ? finding : ownFirst(own, await finding.catch(() => []))
       },
     },
-    find: (text, country) => search.find(text, country),
+    find: (text, country, searcher) => search.find(text, country, searcher),
     async close() {
       await loading
       await search.close()

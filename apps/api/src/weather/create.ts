@@ -59,6 +59,14 @@ interface WeatherFeature extends Feature<typeof weather> {
    * @throws {AppError} when no provider answers, or may be asked
    */
   readonly findings: (place: Point, farmer: Farmer, farm: GrowingFarm) => Promise<Growing>
+  /**
+   * Whether a provider's other services, such as its place search, may be asked once more today; counts that with the
+   * calls for weather.
+   */
+  readonly mayAsk: (
+    provider: string,
+    farmer: { readonly id: number; readonly isOwn: boolean },
+  ) => Promise<boolean>
 }
 
 /** What time makes useless here. */
@@ -157,6 +165,7 @@ export function createWeather({
       return withBefore(forecast, known)
     },
     findings,
+    mayAsk: (provider, { id, isOwn }) => weather.budgets.take(provider, { id, isOwn: async () => isOwn }),
     async close() {
       await Promise.all([weather.close(), diary.settled(), elevations.settled(), stopCleaningUp()])
     },

@@ -15,6 +15,7 @@ import {
 import { SharedAnswers } from './answers/shared-answers.ts'
 import { TOTAL_BUDGET_MS, WeatherAnswerer } from './answers/weather-answerer.ts'
 import { ImpatientDatabase } from './impatient-database.ts'
+import { AccountDays } from './limits/account-days.ts'
 import { NewPlaces } from './limits/new-places.ts'
 import { ProviderBudgets } from './limits/provider-budgets.ts'
 import type { PastAnswer } from './past/past-answer.ts'
@@ -53,6 +54,8 @@ export class Weather {
   readonly #chains: { close: () => Promise<void> }[] = []
   readonly #caches: { settled: () => Promise<void> }[] = []
   readonly #shared: SharedAnswers
+  /** How often providers may be asked, for whatever it is. */
+  readonly budgets: ProviderBudgets
   /** Five days ahead; see {@link WeatherAnswerer} for what it answers when providers fail. */
   readonly forecasts: AnswerCache<ForecastAnswer>
   /** The weather now. */
@@ -86,9 +89,10 @@ export class Weather {
     const impatient = new ImpatientDatabase(database, onTrouble)
     this.#shared = new SharedAnswers(impatient)
     const newPlaces = new NewPlaces(config.limits.newPlacesPerHour, clock)
-    const budgets = new ProviderBudgets({
+    this.budgets = new ProviderBudgets({
       database: impatient,
       most: callsADay(config.weather.settings),
+      accounts: new AccountDays(config.limits.callsPerAccountDay, clock),
       now: clock,
       ...(onSpent && { onSpent }),
     })
@@ -110,7 +114,7 @@ export class Weather {
         sample,
         shared: this.#shared,
         newPlaces,
-        budgets,
+        budgets: this.budgets,
         budgetMs: longestMs,
         now: clock,
         random,

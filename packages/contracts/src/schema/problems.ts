@@ -113,8 +113,12 @@ interface ProblemValues {
   signups_too_fast: { seconds: number }
   /** Too many places that no farm has, in one hour. */
   too_many_new_places: { minutes: number }
+  /** Calls of providers that one account may cause in a day. */
+  enough_weather_today: object
   /** The providers' quota of the day. */
   providers_spent: object
+  /** The quota of some; the others do not answer. */
+  providers_spent_or_away: object
   /** `why` names what makes it easy to guess. */
   weak_password: { why: WeakPassword }
   recovery_refused: object

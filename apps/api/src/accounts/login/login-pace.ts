@@ -5,11 +5,15 @@ import { tooSoon } from './login-limits.ts'
 const MINUTE_MS = 60_000
 /** All known devices of one account together have so many times what one has: a co-operative shares an account. */
 const DEVICES_OF_ACCOUNT = 10
+/** Right log-ins of an account at an address within a minute that are no flood of its. */
+const NOW_AND_THEN = 3
+/** The share of an address's allowance that is for accounts that log in more often than that. */
+const OFTEN_SHARE = 0.5
 
 export interface LoginPaceSettings {
   /** Right log-ins within a minute: of one known device, or of one account at one address. */
   loginsPerDeviceMinute: number
-  /** Right log-ins within a minute of one address, whatever accounts it has. */
+  /** Right log-ins within a minute of one address, whatever accounts and devices it has. */
   loginsPerAddressMinute: number
 }
 
@@ -25,49 +29,49 @@ export interface Pacing {
 /**
  * Keeps right passwords from flooding: each costs a hash and a session, and nothing counts it as a failure. Counted in
  * this process, before anything is judged; a wrong password is given back, or a guesser could use up what the
- * neighbours have.
+ * neighbours have. Of what an address has, half is for those who log in now and then, so that a few accounts that flood
+ * leave the others behind that address their way in.
  */
 export class LoginPace {
   readonly #ofDevice: CallCounter
   readonly #ofAddress: CallCounter
+  readonly #nowAndThen: CallCounter
 
   constructor(settings: LoginPaceSettings, now: () => number = () => performance.now()) {
     this.#ofDevice = new CallCounter(settings.loginsPerDeviceMinute, MINUTE_MS, now)
     this.#ofAddress = new CallCounter(settings.loginsPerAddressMinute, MINUTE_MS, now)
+    this.#nowAndThen = new CallCounter(NOW_AND_THEN, MINUTE_MS, now)
   }
 
   /**
    * @returns how to give it back
    * @throws {AppError} `too_many_requests`; nothing is counted then
    */
-  count(pacing: Pacing): () => void {
+  count({ userId, device, networks }: Pacing): () => void {
+    const [{ key: here }] = networks
     const counted: [CallCounter, string][] = []
     const giveBack = () => {
       for (const [counter, key] of counted) counter.takeBack(key)
     }
-    for (const [counter, { key, allowances }] of this.#counters(pacing)) {
-      const waitMs = counter.count(key, allowances)
+    const waitOf = (counter: CallCounter, key: string, allowances = 1) => {
       counted.push([counter, key])
-      if (waitMs === 0) continue
+      return counter.count(key, allowances)
+    }
+    const keep = (counter: CallCounter, key: string, allowances?: number) => {
+      const waitMs = waitOf(counter, key, allowances)
+      if (waitMs === 0) return
       giveBack()
       throw tooSoon(Math.max(1, Math.ceil(waitMs / 1000)))
     }
+    if (device !== undefined) {
+      keep(this.#ofDevice, `device ${device}`)
+      keep(this.#ofDevice, `devices of ${userId}`, DEVICES_OF_ACCOUNT)
+    } else if (userId !== undefined) keep(this.#ofDevice, `${userId} at ${here}`)
+    const isOften = userId !== undefined && waitOf(this.#nowAndThen, `${userId} at ${here}`) > 0
+    for (const { key, allowances } of networks) {
+      if (isOften) keep(this.#ofAddress, `often ${key}`, allowances * OFTEN_SHARE)
+      keep(this.#ofAddress, key, allowances)
+    }
     return giveBack
   }
-
-  #counters({ userId, device, networks }: Pacing): [CallCounter, Counted][] {
-    if (device !== undefined)
-      return [
-        [this.#ofDevice, { key: `device ${device}`, allowances: 1 }],
-        [this.#ofDevice, { key: `devices of ${userId}`, allowances: DEVICES_OF_ACCOUNT }],
-      ]
-    return [
-      ...(userId === undefined ? [] : [only(this.#ofDevice, `${userId} at ${networks[0].key}`)]),
-      ...networks.map((network): [CallCounter, Counted] => [this.#ofAddress, network]),
-    ]
-  }
-}
-
-function only(counter: CallCounter, key: string): [CallCounter, Counted] {
-  return [counter, { key, allowances: 1 }]
 }

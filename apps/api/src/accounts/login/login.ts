@@ -5,11 +5,12 @@ import type { Database } from '../../db/database.ts'
 import { networkOf } from '../../http/limits/networks.ts'
 import type { FloodLog } from '../../http/log/flood-log.ts'
 import type { SignedIn } from '../../http/session/session-reader.ts'
-import { audit, auditFlood } from '../audit.ts'
+import { audit } from '../audit.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { PasswordReplaced } from '../session-store.ts'
 import { type NameTag, usernameKey } from '../username.ts'
 import { type FoundUser, findUser, renewPasswordHash } from '../users-store.ts'
+import { countTry, inTurn } from './count-try.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 import type { LoginLimits, LoginTry } from './login-limits.ts'
 import type { LoginPace, Pacing } from './login-pace.ts'
@@ -80,10 +81,9 @@ async function judge<Begun>(
   const networks = parts.limits.networksOf(request.clientAddress)
   const knownHere = found?.knownHere ?? false
   const tried = { name: parts.nameTag(key), userId: found?.id, device, networks, knownHere }
-  const check = () => checkPassword(parts, request, tried, found?.passwordHash, password)
-  // A device that is known is not counted on its address, and does not wait for it.
-  const line = `${knownHere ? 'known ' : ''}${networks.at(-1)?.key}`
-  const right = await (device === undefined ? parts.turns.run(line, check) : check())
+  const right = await inTurn(parts, tried, () =>
+    checkPassword(parts, request, tried, found?.passwordHash, password),
+  )
   if (found === undefined || !right) throw new AppError('invalid_credentials')
   const { passwordHash, knownHere: _, hasPasskeys, ...user } = found
   const kept = parts.passwords.isOutdated(passwordHash)
@@ -114,38 +114,25 @@ export async function remember(
 
 /** Whether it is the password of that hash; counted as failed until that is known. */
 export async function checkPassword(
-  { passwords, limits, pace, floods }: LoginParts,
+  parts: Pick<LoginParts, 'passwords' | 'limits' | 'pace' | 'floods'>,
   request: FastifyRequest,
   tried: LoginTry & Pacing,
   kept: string | undefined,
   password: string,
 ): Promise<boolean> {
   const { name } = tried
-  const { counted, unpace } = await count(tried).catch((error: unknown) => {
-    if (error instanceof AppError) auditFlood(floods, request, 'login_refused', { name })
-    throw error
-  })
-  const right = await passwords.verify(kept, password).catch(async (error: unknown) => {
-    unpace()
+  const counted = await countTry(parts, request, tried)
+  const right = await parts.passwords.verify(kept, password).catch(async (error: unknown) => {
     await counted.giveBack()
     throw error
   })
   if (right && kept !== undefined) await counted.succeed()
   else {
-    unpace()
+    counted.fail()
     audit(request, 'login_failed', { name })
     if (counted.locks) audit(request, 'login_locked', { name })
   }
   return right
-
-  async function count(tried: LoginTry & Pacing) {
-    const unpace = pace.count(tried)
-    const counted = await limits.count(tried).catch((error: unknown) => {
-      unpace()
-      throw error
-    })
-    return { counted, unpace }
-  }
 }
 
 /**

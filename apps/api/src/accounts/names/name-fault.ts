@@ -1,4 +1,5 @@
 import type { Problem } from '@smart-farming/contracts/schema/problems'
+import { isPlain } from './plain-letters.ts'
 import { keepsToOneScript } from './scripts.ts'
 
 /** The code of what is wrong with a name. */
@@ -28,7 +29,7 @@ const letterOrPicture = /^(?!\p{M}).*(?:[\p{L}\p{N}]|\p{Extended_Pictographic})/
 /** Marks upon marks (UTS 39, section 5.4). */
 const heapOfMarks = /(\p{Mn})\1|\p{Mn}{5}/u
 /** Letters and digits of a style, such as mathematical or full-width ones: not themselves in Unicode's NFKC. */
-const styled = /[\p{Script=Common}\p{Script=Latin}]/u
+const styled = /[\p{Script=Common}\p{Script=Latin}\p{Script=Greek}\p{Script=Arabic}]/u
 /** Letters in circles and squares: signs, but Alphabetic by Unicode. */
 const signOfLetter = /[\p{So}&&\p{Alphabetic}]/v
 
@@ -37,7 +38,7 @@ const signOfLetter = /[\p{So}&&\p{Alphabetic}]/v
  * others. Emoji are whole, with the joiners inside them.
  */
 export function nameFault(name: string): NameFault | undefined {
-  const shown = name.replace(/\p{RGI_Emoji}/gv, '🌾').replace(joinersThatShow, '')
+  const shown = asShown(name)
   if (otherSpace.test(shown)) return 'odd_spaces'
   if (unseen.test(shown)) return 'unseen_character'
   if (!letterOrPicture.test(shown)) return 'no_letter'
@@ -50,7 +51,12 @@ export function usernameFault(name: string): NameFault | undefined {
   if (fault !== undefined) return fault
   if (!keepsToOneScript(name) || heapOfMarks.test(name.normalize('NFD')) || [...name].some(isStyled))
     return 'mixed_letters'
-  return undefined
+  return isPlain(asShown(name)) ? undefined : 'mixed_letters'
+}
+
+/** A name without what is sound in it: emoji are one picture, and joiners that show are gone. */
+function asShown(name: string): string {
+  return name.replace(/\p{RGI_Emoji}/gv, '🌾').replace(joinersThatShow, '')
 }
 
 function isStyled(character: string): boolean {

@@ -63,10 +63,11 @@ export function createMoves({ database, sessions, login }: Parts): Feature<typeo
         return { number, ticket }
       },
       async finish({ body: { ticket }, request, reply }) {
-        const user = await finishMove(database, hashOf(ticket))
+        const user = await finishMove(database, hashOf(ticket), ({ id, passwordHash }) =>
+          sessions.signIn(request, reply, id, passwordHash, false),
+        )
         if (user === undefined) throw over()
         if (user === 'waiting') return { user: null }
-        await sessions.signIn(request, reply, user.id, user.passwordHash, false)
         devices.write(reply, user.id)
         await database.run((orm) => noteEvent(orm, user.id, 'moved_in', request))
         audit(request, 'moved_in', { userId: user.id })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database, Orm } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
@@ -88,28 +88,25 @@ export async function confirmMove(
 }
 
 /**
- * Uses a confirmed ticket up.
+ * Uses a confirmed ticket up, and lets its phone in before anything else can happen to the account: what ends sessions
+ * waits for the account's row, and then ends the one that has begun here, or has come before, and the move is over.
  *
- * @returns who may be signed in; 'waiting' before the number was confirmed; undefined where the move is over
+ * @param letIn begins the session; where it throws, the ticket is not used up
+ * @returns who was let in; 'waiting' before the number was confirmed; undefined where the move is over
  */
 export async function finishMove(
   database: Database,
   ticketHash: Buffer,
-): Promise<(SignedIn & { passwordHash: string }) | 'waiting' | undefined> {
+  letIn: (user: SignedIn & { passwordHash: string }) => Promise<void>,
+): Promise<SignedIn | 'waiting' | undefined> {
   return database.run((orm) =>
     orm.transaction(async (transaction) => {
-      const [move] = await transaction
-        .select({
-          userId: accountMoves.userId,
-          confirmedAt: accountMoves.confirmedAt,
-          wrong: accountMoves.wrong,
-        })
-        .from(accountMoves)
-        .where(and(eq(accountMoves.ticketHash, ticketHash), fresh))
-        .for('update')
-      if (move === undefined || move.wrong >= MOST_WRONG) return undefined
-      if (move.confirmedAt === null) return 'waiting'
-      await transaction.delete(accountMoves).where(eq(accountMoves.ticketHash, ticketHash))
+      const asked = and(
+        eq(accountMoves.ticketHash, ticketHash),
+        fresh,
+        sql`${accountMoves.wrong} < ${MOST_WRONG}`,
+      )
+      // Shared, because the session that begins reads the row by a connection of its own.
       const [user] = await transaction
         .select({
           id: users.id,
@@ -119,8 +116,22 @@ export async function finishMove(
           passwordHash: users.passwordHash,
         })
         .from(users)
-        .where(eq(users.id, move.userId))
-      return user
+        .where(
+          inArray(users.id, transaction.select({ id: accountMoves.userId }).from(accountMoves).where(asked)),
+        )
+        .for('share')
+      // Asked again now that nothing ends it any more.
+      const [move] = await transaction
+        .select({ confirmedAt: accountMoves.confirmedAt })
+        .from(accountMoves)
+        .where(asked)
+        .for('update')
+      if (user === undefined || move === undefined) return undefined
+      if (move.confirmedAt === null) return 'waiting'
+      await transaction.delete(accountMoves).where(eq(accountMoves.ticketHash, ticketHash))
+      await letIn(user)
+      const { passwordHash: _, ...known } = user
+      return known
     }),
   )
 }

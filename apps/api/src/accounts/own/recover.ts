@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { networkOf } from '../../http/limits/networks.ts'
 import { audit } from '../audit.ts'
+import { countTry, inTurn } from '../login/count-try.ts'
 import type { LoginParts } from '../login/login.ts'
-import { forgiveName } from '../login/login-limits.ts'
+import { forgiveName, type LoginTry } from '../login/login-limits.ts'
+import type { Pacing } from '../login/login-pace.ts'
 import { removePasskeys } from '../passkeys/passkeys-store.ts'
 import type { PasswordHints } from '../passwords/password-hints.ts'
 import { revokeSessions } from '../session-store.ts'
@@ -16,6 +18,10 @@ import { noteEvent } from './events-store.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
 import { ownWordsBehind, useRecoveryCode } from './recovery-store.ts'
 
+interface RecoverParts extends LoginParts {
+  readonly hints: Pick<PasswordHints, 'about'>
+}
+
 export interface Recovery {
   username: string
   code: string
@@ -26,64 +32,77 @@ export interface Recovery {
 /**
  * A forgotten password, or a lost passkey: name and recovery code set a new one, end all sessions, remove all passkeys
  * (docs/decisions/0056), take a deletion back and give the next code. A name that nobody has, an account without a code
- * and a wrong code take the same work and get the same answer. Tries are counted as failed log-ins are, in a streak of
- * their own: whoever locks a name for log-ins does not lock its owner out here, and whoever locks it here does not lock
- * out a device that was signed in before.
+ * and a wrong code take the same work and get the same answer. Tries are counted as failed log-ins are, and keep their
+ * pace and their turns, because they cost as much. Failures are in a streak of their own: whoever locks a name for
+ * log-ins does not lock its owner out here, and whoever locks it here does not lock out a device that was signed in
+ * before.
  *
  * @returns the next code
  * @throws {AppError} `invalid_credentials`, `invalid_request`, `too_many_requests`, `overloaded`
  */
 export async function recover(
-  parts: LoginParts & { readonly hints: Pick<PasswordHints, 'about'> },
+  parts: RecoverParts,
   request: FastifyRequest,
   { username, code, password }: Recovery,
 ): Promise<string> {
   const { database, passwords, limits, devices, nameTag } = parts
+  const key = usernameKey(username)
   return passwords.admit(async () => {
-    const key = usernameKey(username)
-    const name = nameTag(key, 'recover')
-    const networks = limits.networksOf(request.clientAddress)
     const found = await findUser(database, key, networkOf(request.clientAddress))
     const device = devices.read(request, found?.id)
-    const counted = await limits.count({
-      name,
+    const tried = {
+      name: nameTag(key, 'recover'),
+      userId: found?.id,
       device: device && `recover ${device}`,
-      networks,
+      networks: limits.networksOf(request.clientAddress),
       knownHere: found?.knownHere ?? false,
-    })
-    const next = newRecoveryCode()
-    const codes = { used: hashRecoveryCode(code), next: hashRecoveryCode(next) }
-    const hashStrong = async () => {
-      // Says nothing of the account except to whoever has its code, and takes the same work for all.
-      const words = await ownWordsBehind(database, key, codes.used)
-      await refuseWeak(parts.hints, { farmName: '', location: '', ...words, username }, password, 'password')
-      return passwords.hash(password)
     }
-    const passwordHash = await hashStrong().catch(async (error: unknown) => {
-      await counted.giveBack()
-      throw error
-    })
-    const userId = await database.run((orm) =>
-      orm.transaction(async (transaction) => {
-        const changed = await useRecoveryCode(transaction, key, codes, passwordHash)
-        if (changed === undefined) return undefined
-        await revokeSessions(transaction, changed)
-        await endPending(transaction, changed)
-        await forgiveName(transaction, nameTag(key))
-        const lost = await removePasskeys(transaction, changed)
-        if (await cancelDeletion(transaction, changed))
-          await noteEvent(transaction, changed, 'deletion_cancelled', request)
-        await noteEvent(transaction, changed, 'recovered', request)
-        if (lost > 0) await noteEvent(transaction, changed, 'passkey_removed', request)
-        return changed
-      }),
-    )
-    if (userId === undefined) {
-      audit(request, 'recovery_failed', { name })
-      throw new AppError('invalid_credentials', { problem: { code: 'recovery_refused' } })
-    }
-    await counted.succeed()
-    audit(request, 'recovered', { userId })
-    return next
+    return inTurn(parts, tried, () => useCode(parts, request, tried, { username, code, password }))
   })
+}
+
+async function useCode(
+  parts: RecoverParts,
+  request: FastifyRequest,
+  tried: LoginTry & Pacing,
+  { username, code, password }: Recovery,
+): Promise<string> {
+  const { database, passwords, nameTag } = parts
+  const key = usernameKey(username)
+  const counted = await countTry(parts, request, tried)
+  const next = newRecoveryCode()
+  const codes = { used: hashRecoveryCode(code), next: hashRecoveryCode(next) }
+  const hashStrong = async () => {
+    // Says nothing of the account except to whoever has its code, and takes the same work for all.
+    const words = await ownWordsBehind(database, key, codes.used)
+    await refuseWeak(parts.hints, { farmName: '', location: '', ...words, username }, password, 'password')
+    return passwords.hash(password)
+  }
+  const passwordHash = await hashStrong().catch(async (error: unknown) => {
+    await counted.giveBack()
+    throw error
+  })
+  const userId = await database.run((orm) =>
+    orm.transaction(async (transaction) => {
+      const changed = await useRecoveryCode(transaction, key, codes, passwordHash)
+      if (changed === undefined) return undefined
+      await revokeSessions(transaction, changed)
+      await endPending(transaction, changed)
+      await forgiveName(transaction, nameTag(key))
+      const lost = await removePasskeys(transaction, changed)
+      if (await cancelDeletion(transaction, changed))
+        await noteEvent(transaction, changed, 'deletion_cancelled', request)
+      await noteEvent(transaction, changed, 'recovered', request)
+      if (lost > 0) await noteEvent(transaction, changed, 'passkey_removed', request)
+      return changed
+    }),
+  )
+  if (userId === undefined) {
+    counted.fail()
+    audit(request, 'recovery_failed', { name: tried.name })
+    throw new AppError('invalid_credentials', { problem: { code: 'recovery_refused' } })
+  }
+  await counted.succeed()
+  audit(request, 'recovered', { userId })
+  return next
 }

@@ -66,7 +66,7 @@ export function registerLimits(app: FastifyInstance, config: Config): GeneralLim
 
 /**
  * @param everywhere counts a call for all instances; undefined where it cannot. This process has counted it all the
- *   same by then, so that nobody begins anew when Valkey goes away.
+ *   same by then, so that nobody begins anew when Valkey goes away, and what it refuses stays refused.
  */
 function countingHook(
   counter: CallCounter,
@@ -85,7 +85,7 @@ function countingHook(
     const asked = callers(request, allowancesPer56)
     const waitMs = here(asked)
     if (everywhere === undefined) return judge(waitMs)
-    everywhere(asked).then((waitMsEverywhere) => judge(waitMsEverywhere ?? waitMs))
+    everywhere(asked).then((waitMsEverywhere = 0) => judge(Math.max(waitMs, waitMsEverywhere)))
   }
 }
 

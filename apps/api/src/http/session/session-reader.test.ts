@@ -1,7 +1,7 @@
 import fastifyCookie, { Signer } from '@fastify/cookie'
 import * as fc from 'fast-check'
 import Fastify from 'fastify'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '../../db/sql-errors.ts'
 import { hashSessionId, SessionReader, type SignedIn } from './session-reader.ts'
 
@@ -148,6 +148,76 @@ test('only a database that cannot be asked is an outage: any other failure admit
   await expect(broken.sessions.read(broken.cookie)).rejects.toThrow('a bug')
   const away = await knowingAda(() => Promise.reject(new DatabaseUnavailable('away')))
   expect(await away.sessions.read(away.cookie)).toEqual(ada)
+})
+
+/** Cookies that the reader knows, and a database that does what it is told of each. */
+async function knowing(ids: readonly string[]) {
+  const clock = { ms: 1 }
+  const asked: string[] = []
+  const say: Record<string, () => Promise<SignedIn | undefined>> = {}
+  const find = (idHash: Buffer) => {
+    const id = ids.find((one) => hashSessionId(one).equals(idHash)) ?? ''
+    asked.push(id)
+    return say[id]?.() ?? Promise.resolve(ada)
+  }
+  const sessions = new SessionReader('sid', [secret], find, () => clock.ms)
+  const read = async (id: string) => sessions.read(`sid=${sign(id)}`)
+  for (const id of ids) await read(id)
+  clock.ms += 1_000
+  asked.length = 0
+  return { clock, asked, say, read }
+}
+const away = () => Promise.reject(new DatabaseUnavailable('away'))
+const ended = async () => undefined
+
+describe('one question that fails', () => {
+  test('is asked once more, and makes nobody believe what was said of others', async () => {
+    const { say, read, asked } = await knowing(['s1', 's2'])
+    let times = 0
+    say.s1 = () => (times++ === 0 ? away() : Promise.resolve(ada))
+    say.s2 = ended
+    expect(await read('s1')).toEqual(ada)
+    expect(await read('s2')).toBeUndefined()
+    expect(asked).toEqual(['s1', 's1', 's2'])
+  })
+
+  test('fails where somebody who asked beside it was answered: the database is there', async () => {
+    const { say, read } = await knowing(['s1', 's2', 's3'])
+    const { promise, reject } = Promise.withResolvers<never>()
+    say.s1 = () => promise
+    say.s3 = ended
+    const turnedAway = read('s1')
+    expect(await read('s2')).toEqual(ada)
+    reject(new DatabaseUnavailable('no connection: too slow'))
+    await expect(turnedAway).rejects.toThrow('too slow')
+    expect(await read('s3')).toBeUndefined()
+  })
+})
+
+test('in an outage what was said is believed for less than a second; then the database is asked anew', async () => {
+  const { say, read, asked, clock } = await knowing(['s1', 's2'])
+  say.s1 = away
+  expect(await read('s1')).toEqual(ada)
+  say.s1 = ended
+  say.s2 = ended
+  expect(await read('s2'), 'nobody asks').toEqual(ada)
+  expect(asked).toEqual(['s1', 's1'])
+  clock.ms += 700
+  expect(await Promise.all([read('s1'), read('s2')])).toEqual([undefined, undefined])
+})
+
+test('in an outage nobody waits for a database that hangs, and its answer counts when it comes', async () => {
+  const { say, read, clock } = await knowing(['s1', 's2'])
+  say.s1 = away
+  expect(await read('s1')).toEqual(ada)
+  clock.ms += 700
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  say.s1 = () => promise
+  say.s2 = ended
+  expect(await Promise.all([read('s1'), read('s2')])).toEqual([ada, ada])
+  resolve(undefined)
+  await promise
+  expect(await Promise.all([read('s1'), read('s2')])).toEqual([undefined, undefined])
 })
 
 test('a log-out while a database that is going away is asked still counts', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
-import { sqlFailure } from '../../db/sql-errors.ts'
+import { isUnanswered, Outage } from './outage.ts'
 import { ownCookie } from './own-cookie.ts'
 
 /** Who is signed in, as every endpoint may know them. */
@@ -18,8 +18,6 @@ export interface SignedIn {
 const BELIEVED_MS = 700
 /** How long the last answer is believed while the database cannot be asked, in ms since it was asked for. */
 const BELIEVED_IN_OUTAGE_MS = 15 * 60_000
-/** After the database did not answer, in ms: so long nobody asks again who has such an answer. */
-const PAUSE_MS = 1_000
 const MOST_REMEMBERED = 20_000
 
 interface Remembered {
@@ -41,9 +39,9 @@ interface Underway {
  * signed cookie, so that a busy session costs one query and one signature in that time, and a revocation on any other
  * instance is obeyed within a second. On this instance {@link forget} makes it immediate.
  *
- * While the database cannot be asked, its last answer is believed for a quarter of an hour, so that what needs no
- * database goes on. One request at a time finds out whether it is back; nobody else who has such an answer waits for
- * it.
+ * While the database cannot be asked at all ({@link Outage}), its last answer is believed for a quarter of an hour, so
+ * that what needs no database goes on. One request at a time finds out whether it is back, and nobody who has such an
+ * answer waits for it for long.
  */
 export class SessionReader {
   readonly #cookieName: string
@@ -52,8 +50,7 @@ export class SessionReader {
   readonly #now: () => number
   readonly #remembered = new Map<string, Remembered>()
   readonly #underway = new Map<string, Underway>()
-  /** 0 while the database answers. */
-  #askAgainAt = 0
+  readonly #outage: Outage
 
   /**
    * @param secrets the first signs; all are accepted
@@ -70,6 +67,7 @@ export class SessionReader {
     this.#signer = new Signer([...secrets])
     this.#find = find
     this.#now = now
+    this.#outage = new Outage(BELIEVED_MS, now)
   }
 
   /**
@@ -117,25 +115,32 @@ export class SessionReader {
   }
 
   #ask(cookie: string): SignedIn | undefined | Promise<SignedIn | undefined> {
-    if (this.#askAgainAt > this.#now()) {
-      const last = this.#lastSaid(cookie)
-      if (last !== undefined) return last.user
-    }
     const unsigned = this.#signer.unsign(cookie)
     if (!unsigned.valid) return undefined
-    // Who asks in an outage asks for everybody: the others go by what was said before until it is known.
-    if (this.#askAgainAt > 0) this.#askAgainAt = Infinity
-    const askedAt = this.#now()
-    const answer = this.#find(hashSessionId(unsigned.value)).then(
+    const idHash = hashSessionId(unsigned.value)
+    const last = this.#lastSaid(cookie)
+    const isOutage = last !== undefined && this.#outage.isOn(() => this.#find(idHash))
+    if (typeof isOutage === 'boolean') return isOutage ? last?.user : this.#question(cookie, idHash)
+    // A log-out may have come in between.
+    return isOutage.then((is) =>
+      is ? (this.#lastSaid(cookie) ?? last)?.user : this.#question(cookie, idHash),
+    )
+  }
+
+  #question(cookie: string, idHash: Buffer): Promise<SignedIn | undefined> {
+    let askedAt = this.#now()
+    const find = () => {
+      askedAt = this.#now()
+      return this.#find(idHash)
+    }
+    const answer = this.#outage.put(find).then(
       (user) => {
-        this.#askAgainAt = 0
         // A log-out may have come in between: then this answer is no longer worth remembering.
         if (this.#underway.get(cookie) === asked) this.#remember(cookie, user, askedAt)
         return user
       },
-      (error: unknown) => {
-        const isAway = sqlFailure(error)?.code === 'database_unavailable'
-        this.#askAgainAt = isAway ? this.#now() + PAUSE_MS : 0
+      async (error: unknown) => {
+        const isAway = isUnanswered(error) && (await this.#outage.isOn(find))
         const last = isAway ? this.#lastSaid(cookie) : undefined
         if (last === undefined) throw error
         return last.user

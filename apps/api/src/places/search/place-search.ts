@@ -27,12 +27,22 @@ interface PlaceSearchDeps {
   database: Database
   geocoders: readonly Geocoder[]
   now: () => Date
+  /** Whether a geocoder, by its id, may be asked once more today; without limit unless given. */
+  mayAsk?: ((geocoder: string, searcher: Searcher) => Promise<boolean>) | undefined
   /** How long a geocoder may take, ms; {@link GEOCODER_DEADLINE_MS} unless given. */
   geocoderMs?: number | undefined
   /** The loading of the gazetteer, while it is under way. */
   loading?: () => Promise<unknown> | undefined
   /** Told of every geocoder's failure, and of the gazetteer's. */
   onFailure?: (error: unknown) => void
+}
+
+/** Whose search it is. */
+export interface Searcher {
+  /** The account. */
+  readonly id: number
+  /** It is about the account's own farm. */
+  readonly isOwn: boolean
 }
 
 /** What is found for a text. */
@@ -49,6 +59,8 @@ interface Found {
   candidates: readonly Candidate[]
   /** False when the source did not answer. */
   answered: boolean
+  /** It was not asked: that would be too often. */
+  refused?: boolean
 }
 
 /** Finds places by name, from the geocoding services and the built-in gazetteer together, or at typed coordinates. */
@@ -56,16 +68,18 @@ export class PlaceSearch {
   readonly #database: Database
   readonly #geocoders: readonly { geocoder: Geocoder; breaker: Breaker }[]
   readonly #now: () => number
+  readonly #mayAsk: (geocoder: string, searcher: Searcher) => Promise<boolean>
   readonly #geocoderMs: number
   readonly #loading: () => Promise<unknown> | undefined
   readonly #onFailure: (error: unknown) => void
   readonly #kept = new LeastRecent<{ found: SearchedPlaces; since: number }>(KEPT)
-  readonly #underway = new Map<string, Promise<SearchedPlaces>>()
+  readonly #underway = new Map<string, Promise<SearchedPlaces & { refused: boolean }>>()
 
   constructor({
     database,
     geocoders,
     now,
+    mayAsk = async () => true,
     geocoderMs = GEOCODER_DEADLINE_MS,
     loading,
     onFailure = () => {},
@@ -73,6 +87,7 @@ export class PlaceSearch {
     this.#database = database
     this.#now = () => now().getTime()
     this.#geocoders = geocoders.map((geocoder) => ({ geocoder, breaker: new Breaker({ now: this.#now }) }))
+    this.#mayAsk = mayAsk
     this.#geocoderMs = geocoderMs
     this.#loading = loading ?? (() => undefined)
     this.#onFailure = onFailure
@@ -83,17 +98,18 @@ export class PlaceSearch {
    * so is the gazetteer while the services answer.
    *
    * @param homeCountry ISO 3166-1 alpha-2 of the farmer's own settings: of two equal names theirs comes first
+   * @param searcher whose limits count; nobody's unless given
    * @throws {AppError} `overloaded` when no source at all could be asked
    */
-  async search(text: string, homeCountry?: string): Promise<Place[]> {
-    return (await this.find(text, homeCountry)).places
+  async search(text: string, homeCountry?: string, searcher?: Searcher): Promise<Place[]> {
+    return (await this.find(text, homeCountry, searcher)).places
   }
 
   /**
    * As {@link search}, with what the text may mean. One search that several wait for is made once. @throws as
    * {@link search}
    */
-  async find(text: string, homeCountry?: string): Promise<SearchedPlaces> {
+  async find(text: string, homeCountry?: string, searcher?: Searcher): Promise<SearchedPlaces> {
     const point = typedCoordinates(text)
     if (point !== undefined) return this.#findAt(point)
     const [query] = readPlaceQuery(text)
@@ -106,19 +122,25 @@ export class PlaceSearch {
     }
     const underway = this.#underway.get(key)
     if (underway !== undefined) return underway
-    const asked = this.#askAll(text, query, homeCountry)
+    const asked = this.#askAll(text, query, homeCountry, searcher)
     this.#underway.set(key, asked)
     try {
       const found = await asked
-      this.#kept.set(key, { found, since: this.#now() })
+      // A refusal is about who asks, and about this day.
+      if (!found.refused) this.#kept.set(key, { found, since: this.#now() })
       return found
     } finally {
       this.#underway.delete(key)
     }
   }
 
-  async #askAll(text: string, query: NameQuery, homeCountry: string | undefined): Promise<SearchedPlaces> {
-    const services = Promise.all(this.#geocoders.map((each) => this.#ask(each, query)))
+  async #askAll(
+    text: string,
+    query: NameQuery,
+    homeCountry: string | undefined,
+    searcher: Searcher | undefined,
+  ): Promise<SearchedPlaces & { refused: boolean }> {
+    const services = Promise.all(this.#geocoders.map((each) => this.#ask(each, query, searcher)))
     const gazetteer = this.#lookUp(readPlaceQuery(text), services)
     const sources = [...(await services), await gazetteer]
     if (!sources.some(({ answered }) => answered)) {
@@ -133,6 +155,7 @@ export class PlaceSearch {
       places: mergePlaces(candidates, asked),
       fitting: fittingPlaces(candidates, asked),
       whole: sources.every(({ answered }) => answered),
+      refused: sources.some(({ refused }) => refused === true),
     }
   }
 
@@ -143,8 +166,13 @@ export class PlaceSearch {
   async #ask(
     { geocoder, breaker }: { geocoder: Geocoder; breaker: Breaker },
     query: NameQuery,
+    searcher: Searcher | undefined,
   ): Promise<Found> {
     if (!breaker.admits()) return { candidates: [], answered: false }
+    if (searcher !== undefined && !(await this.#mayAsk(geocoder.id, searcher))) {
+      breaker.notMade()
+      return { candidates: [], answered: false, refused: true }
+    }
     try {
       const candidates = await geocoder.find(query, AbortSignal.timeout(this.#geocoderMs))
       breaker.succeeded()

@@ -17,9 +17,11 @@ export class NoProviderAnswered extends Error {
     this.failures = failures
   }
 
-  /** True when nobody was asked because the calls of the day are used up. */
-  get overBudget(): boolean {
-    return this.failures.length > 0 && this.failures.every(({ kind }) => kind === 'over_budget')
+  /** How many were not asked because the calls of the day are used up. */
+  get overBudget(): 'all' | 'some' | 'none' {
+    const over = this.failures.filter(({ kind }) => kind === 'over_budget').length
+    if (over === 0) return 'none'
+    return over === this.failures.length ? 'all' : 'some'
   }
 
   /** True when slowness was all that was wrong. */

@@ -22,6 +22,8 @@ export interface WeatherQuestion<T extends { source: Source }, P extends Asked =
    * them.
    */
   readonly version: number
+  /** As how many calls of the day's one at a provider counts; one unless given. */
+  readonly weight?: number
   /** Until then nobody is asked again. */
   readonly freshMs: number
   /** For so long after that the answer is given at once while a new one is fetched. */

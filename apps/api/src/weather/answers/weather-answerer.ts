@@ -63,7 +63,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
    * @throws {OverLimit} where the providers may not be asked; {AppError} `bad_upstream` or `upstream_timeout`
    */
   async load(at: Point, last: T | undefined, asker: Asker): Promise<Loaded<T>> {
-    const { shared, liveNames, newPlaces, budgets, budgetMs, now } = this.#options
+    const { shared, liveNames, newPlaces, budgetMs, now } = this.#options
     if (liveNames.length === 0) return this.#sample(at, [])
     const key = `${this.question.id}:${this.question.version}:${gridKey(at)}`
     const overAt = performance.now() + budgetMs
@@ -80,9 +80,10 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
       return await this.#fetch(key, at, overAt - performance.now(), asker, stored ?? last)
     } catch (error) {
       if (!(error instanceof NoProviderAnswered)) throw error
-      if (error.overBudget) {
+      if (error.overBudget !== 'none') {
+        // Somebody else may be answered, by those whose calls are not used up for them.
         shared.release(key)
-        return this.#fallback(at, [last, stored], OverLimit.ofProviders(budgets.backInMs))
+        return this.#fallback(at, [last, stored], this.#overLimit(error.overBudget, asker))
       }
       const code = error.timedOut ? 'upstream_timeout' : 'bad_upstream'
       shared.fail(key, code, this.#failureMs())
@@ -99,7 +100,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
   ): Promise<Loaded<T>> {
     const { chain, shared, budgets, now, random } = this.#options
     const ask = (provider: P, signal: AbortSignal) => this.question.ask(provider, at, signal)
-    const mayAsk = (id: string) => budgets.take(id, asker.isOwn)
+    const mayAsk = (id: string) => budgets.take(id, asker, this.question.weight)
     const { reading, provider, unavailable } = await chain.ask(ask, Math.max(0, budgetMs), mayAsk)
     const fetchedAt = now()
     const answer = this.#answer(provider.evidence, reading.answer, reading.issuedAt, fetchedAt, unavailable)
@@ -110,6 +111,12 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     const usefulMs = this.question.oldestMs
     shared.keep(key, { answer: this.question.encode(value), fetchedAt, freshUntil, usefulMs })
     return this.#loaded(value, true, freshUntil)
+  }
+
+  #overLimit(providers: 'all' | 'some', asker: Asker): OverLimit {
+    const { budgets } = this.#options
+    if (budgets.isSpent(asker)) return OverLimit.ofAccountDay(budgets.backInMs)
+    return providers === 'all' ? OverLimit.ofProviders(budgets.backInMs) : OverLimit.ofProvidersLeft()
   }
 
   async #fallback(at: Point, candidates: readonly (T | undefined)[], error: AppError): Promise<Loaded<T>> {

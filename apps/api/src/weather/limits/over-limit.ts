@@ -1,6 +1,9 @@
 import type { Problem } from '@smart-farming/contracts/schema/problems'
 import { AppError } from '../../app-error.ts'
 
+/** When to ask again where a provider that may be asked does not answer, ms: as long as some are left alone. */
+const LEFT_MS = 60_000
+
 /**
  * No provider is asked, because that would be too often. It is about who asks now, or about this day: whoever else asks
  * the same may well be answered, so it is never kept.
@@ -18,8 +21,18 @@ export class OverLimit extends AppError {
     return new OverLimit({ code: 'too_many_new_places', minutes }, waitMs)
   }
 
+  /** @param waitMs until the account's day of calls ends */
+  static ofAccountDay(waitMs: number): OverLimit {
+    return new OverLimit({ code: 'enough_weather_today' }, waitMs)
+  }
+
   /** @param waitMs until the day of the providers' quotas ends */
   static ofProviders(waitMs: number): OverLimit {
     return new OverLimit({ code: 'providers_spent' }, waitMs)
+  }
+
+  /** Some may not be asked; the others do not answer, and may do so again any moment. */
+  static ofProvidersLeft(): OverLimit {
+    return new OverLimit({ code: 'providers_spent_or_away' }, LEFT_MS)
   }
 }

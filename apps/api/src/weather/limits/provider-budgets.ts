@@ -1,5 +1,7 @@
 import type { ImpatientDatabase } from '../impatient-database.ts'
-import { countCall } from './provider-calls-store.ts'
+import type { AccountDays } from './account-days.ts'
+import type { Asker } from './asker.ts'
+import { countCalls } from './provider-calls-store.ts'
 
 /** The share of a provider's day that places may have which are no farm's: those have what these leave. */
 const TRIED_SHARE = 0.5
@@ -9,6 +11,8 @@ interface Options {
   database: ImpatientDatabase
   /** Most calls of a UTC day, by the provider's id; one that is not here may be asked as often as one likes. */
   most: ReadonlyMap<string, number>
+  /** What each account may cause of them. */
+  accounts: AccountDays
   /** Unix ms. */
   now: () => number
   /** Told once a day and provider that its calls are used up, or those that are for no farm. */
@@ -30,15 +34,32 @@ export class ProviderBudgets {
     this.#options = options
   }
 
-  /** Counts a call of a provider; false when it must not be made. */
-  async take(provider: string, isOwn: () => Promise<boolean>): Promise<boolean> {
-    const most = this.#options.most.get(provider)
-    if (most === undefined) return true
+  /**
+   * Counts a call of a provider; false when it must not be made.
+   *
+   * @param weight as how many calls it counts
+   */
+  async take(provider: string, asker: Asker, weight = 1): Promise<boolean> {
+    const { accounts, most } = this.#options
+    const calls = most.get(provider)
+    if (calls === undefined) return true
+    if (!accounts.take(asker.id, weight)) return false
+    if (await this.#takeOf(provider, calls, weight, asker)) return true
+    accounts.giveBack(asker.id, weight)
+    return false
+  }
+
+  /** Whether it is the account that may cause no more calls today. */
+  isSpent({ id }: Asker): boolean {
+    return this.#options.accounts.isSpent(id)
+  }
+
+  async #takeOf(provider: string, most: number, weight: number, { isOwn }: Asker): Promise<boolean> {
     const forTried = Math.floor(most * TRIED_SHARE)
-    if (await this.#count(provider, forTried)) return true
+    if (await this.#count(provider, weight, forTried)) return true
     this.#tell(provider, forTried)
     if (!(await isOwn())) return false
-    if (await this.#count(provider, most)) return true
+    if (await this.#count(provider, weight, most)) return true
     this.#tell(provider, most)
     return false
   }
@@ -48,11 +69,13 @@ export class ProviderBudgets {
     return DAY_MS - (this.#options.now() % DAY_MS)
   }
 
-  async #count(provider: string, most: number): Promise<boolean> {
+  async #count(provider: string, weight: number, most: number): Promise<boolean> {
     const day = this.#today()
-    const counted = await this.#options.database.soon((database) => countCall(database, day, provider, most))
+    const counted = await this.#options.database.soon((database) =>
+      countCalls(database, { day, provider, calls: weight }, most),
+    )
     if (counted === null) return false
-    const calls = counted ?? (this.#known.get(provider) ?? 0) + 1
+    const calls = counted ?? (this.#known.get(provider) ?? 0) + weight
     if (calls > most) return false
     this.#known.set(provider, calls)
     return true

@@ -3,25 +3,24 @@ import type { Database } from '../../db/database.ts'
 import { providerCalls } from '../../db/weather-tables.ts'
 
 /**
- * Counts one more call of a provider on a day, unless that would be more than `most`.
+ * Counts more calls of a provider on a day, unless that would be more than `most`.
  *
- * @returns how many there have been with it; null when it was not counted
+ * @returns how many there have been with them; null when they were not counted
  */
-export async function countCall(
+export async function countCalls(
   database: Database,
-  day: string,
-  provider: string,
+  { day, provider, calls }: { day: string; provider: string; calls: number },
   most: number,
 ): Promise<number | null> {
-  if (most < 1) return null
+  if (most < calls) return null
   const [counted] = await database.run((orm) =>
     orm
       .insert(providerCalls)
-      .values({ day, provider, calls: 1 })
+      .values({ day, provider, calls })
       .onConflictDoUpdate({
         target: [providerCalls.day, providerCalls.provider],
-        set: { calls: sql`${providerCalls.calls} + 1` },
-        setWhere: sql`${providerCalls.calls} < ${most}::bigint`,
+        set: { calls: sql`${providerCalls.calls} + ${calls}::int` },
+        setWhere: sql`${providerCalls.calls} + ${calls}::int <= ${most}::bigint`,
       })
       .returning({ calls: providerCalls.calls }),
   )

@@ -30,6 +30,8 @@ const TEMP_BYTES = 8
 export const seasonQuestion: WeatherQuestion<SeasonAnswer, OpenMeteoArchive> = {
   id: 'season',
   version: 1,
+  // 2.6 of Open-Meteo's calls, of which one of ours may be 1.6.
+  weight: 2,
   // As the answer says.
   freshMs: 0,
   graceMs: 0,

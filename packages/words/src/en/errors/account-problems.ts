@@ -13,13 +13,17 @@ export const accountProblems = {
   unseen_character: ({ what }: About) => `${what} has a character that does not show. Please type it anew.`,
   no_letter: ({ what }: About) => `${what} needs a letter or a digit.`,
   mixed_letters: ({ what }: About) =>
-    `${what} mixes letters that can look alike. Please write it in one script, in plain letters.`,
+    `${what} has letters or signs that can look like others. Please write it in one script, in plain letters.`,
   signups_too_fast: ({ seconds }: { seconds: number }) =>
     `Too many new accounts from your network. Please try again in ${
       seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
     }.`,
   too_many_new_places: ({ minutes }: { minutes: number }) =>
     `You have looked at many new places. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  enough_weather_today:
+    'You have looked at the weather of many places today. New forecasts come after midnight UTC.',
+  providers_spent_or_away:
+    'Some weather services have been asked as often as they allow today, and the others do not answer. Please try again in a minute.',
   providers_spent:
     'The weather services have been asked as often as they allow today. New forecasts come after midnight UTC.',
   not_your_password: 'That is not your password. Please try again.',

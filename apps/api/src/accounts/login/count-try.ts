@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import type { FloodLog } from '../../http/log/flood-log.ts'
+import { auditFlood } from '../audit.ts'
+import type { CountedTry, LoginLimits, LoginTry } from './login-limits.ts'
+import type { LoginPace, Pacing } from './login-pace.ts'
+import type { QueuePerKey } from './queue-per-key.ts'
+
+interface Counting {
+  readonly limits: LoginLimits
+  readonly pace: LoginPace
+  readonly floods: FloodLog
+}
+
+/** A try that keeps the pace of right ones, and was counted as failed before it is judged. */
+export interface PacedTry extends CountedTry {
+  /** It was wrong: it stays a failure, and uses up nothing of what right ones may have. */
+  fail(): void
+}
+
+/**
+ * Counts a try at a secret that costs a hash to judge: a password or a recovery code.
+ *
+ * @throws {AppError} `too_many_requests` when it comes too soon, by either count; neither has counted it then
+ */
+export async function countTry(
+  { limits, pace, floods }: Counting,
+  request: FastifyRequest,
+  tried: LoginTry & Pacing,
+): Promise<PacedTry> {
+  const { name } = tried
+  try {
+    const unpace = pace.count(tried)
+    const counted = await limits.count(tried).catch((error: unknown) => {
+      unpace()
+      throw error
+    })
+    const giveBack = async () => {
+      unpace()
+      await counted.giveBack()
+    }
+    return { ...counted, giveBack, fail: unpace }
+  } catch (error) {
+    if (error instanceof AppError) auditFlood(floods, request, 'login_refused', { name })
+    throw error
+  }
+}
+
+/**
+ * Judges a try in the turn of its address. A device that is known is not counted on its address, and does not wait for
+ * it.
+ */
+export function inTurn<T>(
+  { turns }: { readonly turns: QueuePerKey },
+  { knownHere, device, networks }: LoginTry,
+  judge: () => Promise<T>,
+): Promise<T> {
+  const line = `${knownHere ? 'known ' : ''}${networks.at(-1)?.key}`
+  return device === undefined ? turns.run(line, judge) : judge()
+}

@@ -1,0 +1,38 @@
+/** Letters and signs that honest names need, and that nobody tells from another one at a glance. */
+const pairs = ["'’", 'iı'] as const
+const either = new RegExp(`[${pairs.join('')}]`, 'gu')
+/** So many of them in a name are gone through one by one; of more, those of a pair are all the one or all the other. */
+const ONE_BY_ONE = 6
+
+/**
+ * The keys of names that look like this one: with a dotless i for an i and the other way round, and so for apostrophes.
+ * A Turkish name, or one that a telephone wrote, is sound by itself; two that differ by nothing else are not.
+ *
+ * @param key as `usernameKey` makes it
+ * @returns at most 64, without the key itself
+ */
+export function lookAlikeKeys(key: string): string[] {
+  const count = key.match(either)?.length ?? 0
+  const all = count <= ONE_BY_ONE ? eachOf(key, count) : uniformOf(key)
+  return [...new Set(all)].filter((other) => other !== key)
+}
+
+function eachOf(key: string, count: number): string[] {
+  return Array.from({ length: 2 ** count }, (_, choice) => {
+    let at = 0
+    return key.replace(either, (found) => pairOf(found)[(choice >> at++) & 1] ?? found)
+  })
+}
+
+function uniformOf(key: string): string[] {
+  return [0, 1, 2, 3].map((choice) =>
+    key.replace(either, (found) => {
+      const pair = pairOf(found)
+      return pair[(choice >> pairs.indexOf(pair)) & 1] ?? found
+    }),
+  )
+}
+
+function pairOf(found: string): (typeof pairs)[number] {
+  return pairs.find((pair) => pair.includes(found)) ?? pairs[0]
+}

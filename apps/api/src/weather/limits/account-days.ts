@@ -1,0 +1,58 @@
+import { LeastRecent } from '../../upstream/least-recent.ts'
+
+/** Accounts kept in mind; whoever is forgotten begins anew. */
+const MOST_ACCOUNTS = 2_000
+
+interface Day {
+  readonly day: number
+  calls: number
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * How many calls of providers one account may cause in a UTC day, whatever for: a farm's place can be changed as often
+ * as one likes, so what is kept for the places of farms could go to a single account. In memory: each instance counts
+ * for itself.
+ */
+export class AccountDays {
+  readonly #most: number
+  readonly #now: () => number
+  readonly #days = new LeastRecent<Day>(MOST_ACCOUNTS)
+
+  /**
+   * @param most calls of an account
+   * @param now unix ms
+   */
+  constructor(most: number, now: () => number) {
+    this.#most = most
+    this.#now = now
+  }
+
+  /** Counts calls, unless that would be too many. @returns whether it did */
+  take(account: number, calls: number): boolean {
+    const day = this.#dayOf(account)
+    if (day.calls + calls > this.#most) return false
+    day.calls += calls
+    return true
+  }
+
+  /** Takes calls back that were not made. */
+  giveBack(account: number, calls: number): void {
+    this.#dayOf(account).calls -= calls
+  }
+
+  /** Whether an account may cause no more calls today. */
+  isSpent(account: number): boolean {
+    return this.#dayOf(account).calls >= this.#most
+  }
+
+  #dayOf(account: number): Day {
+    const today = Math.floor(this.#now() / DAY_MS)
+    const known = this.#days.get(String(account))
+    if (known?.day === today) return known
+    const begun = { day: today, calls: 0 }
+    this.#days.set(String(account), begun)
+    return begun
+  }
+}
