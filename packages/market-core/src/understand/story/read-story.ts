@@ -52,7 +52,12 @@ function storyIn(
   if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
     return undefined
   const units = unitsAsked(plain)
-  const told: Told = { asked, units, asksFall: asksFall.test(plain) }
+  const told: Told = {
+    asked,
+    units,
+    asksFall: asksFall.test(plain),
+    isCompound: clauses.some(({ tokens }) => tokens.some((word) => /^compound/.test(word))),
+  }
   const kind = {
     isBeyond:
       figures.some(isBeyond) ||

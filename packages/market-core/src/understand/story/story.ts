@@ -51,6 +51,12 @@ export interface StoryFigure {
   readonly said?: string
 }
 
+/** A clause of a story: its words and figures, with the sentence that it is in. */
+export interface Clause {
+  readonly tokens: readonly string[]
+  readonly sentence: number
+}
+
 /** A figure while it is read. */
 export type Begun = { -readonly [Key in keyof StoryFigure]: StoryFigure[Key] }
 
