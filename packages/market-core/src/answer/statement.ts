@@ -188,7 +188,8 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
   }
   /** The farmer's own price, per tonne, against a stored one. */
   own_price: { price: number; currency?: string; stored: TonnePrice; commodity: string; percent: number }
-  own_yield_per: { value: number; per: PriceUnit; land: 'ha' | 'acre' }
+  /** `sackKg`: what a bag of the farmer's own holds, where it is told in bags. */
+  own_yield_per: { value: number; per: PriceUnit; land: 'ha' | 'acre'; sackKg?: number }
   /**
    * What a sum comes to, below 0 a loss: on each of a land, on each of a unit, on so much land, or in all; `share` in %
    * of what is sold.

@@ -20,6 +20,7 @@ import { farmFigures } from './quantities/farm-figures.ts'
 import { outsideASum } from './quantities/outside-a-sum.ts'
 import { readQuantities } from './quantities/read-quantities.ts'
 import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
+import { yieldsAsked } from './quantities/yields-asked.ts'
 import type { Question } from './reading.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
@@ -134,7 +135,8 @@ function understandEnglish(
     currency === undefined ? [] : [currency, ...currencies],
   )
   const { wanted, wantedPer } = read
-  const sum = sumOf({ topic: found, isSaid: said, plain, figures, wanted, wantedPer, intent: wants })
+  const yields = yieldsAsked(plain)
+  const sum = sumOf({ topic: found, isSaid: said, plain, figures, wanted, wantedPer, yields, intent: wants })
   const isOfSelling =
     commodities.length > 0 && (wants === 'advice' || wants === 'forecast') && ofTrade.test(plain)
   const topic: Topic =
@@ -197,6 +199,7 @@ function understandEnglish(
     ...(unit && { unit }),
     ...(read.wanted && unit === undefined && { wanted: read.wanted }),
     ...(read.wantedPer && { wantedPer: read.wantedPer }),
+    ...(sum === 'convert' && yields.length > 0 && { yields }),
     ...(target && { currency: target }),
     ...(currencies.length > 0 && money === undefined && { alsoIn: currencies }),
     ...(money && { money: { value: money.value, currency: money.currency } }),

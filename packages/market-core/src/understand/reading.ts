@@ -8,6 +8,7 @@ import type { AskedOfLast } from './last/asked-of-last.ts'
 import type { Period } from './period/period.ts'
 import type { Figures } from './quantities/farm-figures.ts'
 import type { AreaUnit, Measure } from './quantities/measures.ts'
+import type { YieldAsked } from './quantities/yields-asked.ts'
 import type { SmallTalk } from './small-talk.ts'
 import type { PriceKind } from './stored/price-kind.ts'
 import type { StoryRead } from './story/story.ts'
@@ -62,6 +63,8 @@ export interface Question extends ComparisonAsked {
   currency?: string
   /** The land that a yield is wanted on each of. */
   wantedPer?: AreaUnit
+  /** The yields that it wants to be told, where it asks for a harvest in other units. */
+  yields?: readonly YieldAsked[]
   /** Further currencies that it wants the same in. */
   alsoIn?: readonly string[]
   /** Which way it supposes a price to have gone: "did it go up?" */

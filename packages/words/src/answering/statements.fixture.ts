@@ -243,7 +243,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     fc.record({ price: number, stored: tonne, commodity, percent: signed }),
     maybe({ currency }),
   ),
-  own_yield_per: fc.record({ value: number, per: unit, land }),
+  own_yield_per: both(fc.record({ value: number, per: unit, land }), maybe({ sackKg: count })),
   result: both(
     fc.record({ value: signed }),
     maybe({ currency, share: signed, land, per, area: fc.record({ value: number, unit: land }) }),
