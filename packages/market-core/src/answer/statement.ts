@@ -23,6 +23,7 @@ import type {
   TonnePrice,
   UsualMonth,
 } from './series/told-values.ts'
+import type { StockStatements } from './stock/stock-statements.ts'
 import type { StoryStatements } from './sums/story-statements.ts'
 
 export type * from './series/told-values.ts'
@@ -34,7 +35,7 @@ type Nothing = Readonly<Record<never, never>>
  * `YYYY-MM`, commodities by their id, currencies and units by their code. A new statement is a line here; what words
  * statements does not compile until it has words for it.
  */
-export interface Statements extends StoryStatements, LastStatements, KindStatements {
+export interface Statements extends StoryStatements, LastStatements, KindStatements, StockStatements {
   capabilities: Nothing
   not_understood: Nothing
   which_commodity: Nothing

@@ -10,6 +10,8 @@ import type { Figures } from './quantities/farm-figures.ts'
 import type { AreaUnit, Measure } from './quantities/measures.ts'
 import type { YieldAsked } from './quantities/yields-asked.ts'
 import type { SmallTalk } from './small-talk.ts'
+import type { StockAsked } from './stock/stock-asked.ts'
+import type { ThresholdAsked } from './stock/threshold-asked.ts'
 import type { PriceKind } from './stored/price-kind.ts'
 import type { StoryRead } from './story/story.ts'
 import type { Term } from './terms/terms.ts'
@@ -89,6 +91,10 @@ export interface Question extends ComparisonAsked {
   sinceExtreme?: 'highest' | 'lowest'
   /** It asks how far from the lowest, not from the highest. */
   lowest?: true
+  /** A limit that it holds prices against. */
+  threshold?: ThresholdAsked
+  /** What it asks of what is stored, and of no price. */
+  stock?: StockAsked
   figures: Figures
   /** A farm sum in free words, that the figures above are not for. */
   story?: StoryRead
