@@ -158,14 +158,23 @@ export function sayOwnPrice(
 
 /** A yield in other units: "180 bu/acre in t/ha", "28 bags from 3.5 acres". False where that is not asked. */
 export function sayYield(draft: Draft, question: Question): boolean {
-  const { figures, unit, wantedPer: land, commodities } = question
+  const { figures, unit, wantedPer, commodities } = question
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((one) => one !== undefined)
-  const kg = unit === undefined ? undefined : kilograms(unit, crop)
   const kgPerHa = yieldOf(figures, crop)
-  if (kgPerHa === undefined || land === undefined || unit === undefined || kg === undefined) return false
-  const value = (kgPerHa * hectaresPer[land]) / kg
+  const asOne = unit === undefined || wantedPer === undefined ? [] : [{ unit, land: wantedPer }]
+  const { yields = asOne } = question
+  // The farmer's own bag is the bag, not the trade's.
+  const sackKg = figures.given?.flatMap(({ measure }) => (measure?.kind === 'sack' ? [measure.kg] : []))[0]
+  const told = yields.flatMap(({ unit: per, land }) => {
+    const isOwn = per === 'bag' && sackKg !== undefined
+    const kg = isOwn ? sackKg : kilograms(per, crop)
+    if (kgPerHa === undefined || kg === undefined) return []
+    return [{ value: (kgPerHa * hectaresPer[land]) / kg, per, land, ...(isOwn && { sackKg }) }]
+  })
+  if (told.length === 0) return false
   sayGiven(draft, question)
-  draft.say({ code: 'own_yield_per', values: { value, per: unit, land } }, { value, kind: 'mass' })
+  for (const values of told)
+    draft.say({ code: 'own_yield_per', values }, { value: values.value, kind: 'mass' })
   return true
 }
 

@@ -17,6 +17,7 @@ import type { Fact, FactSeries } from './fact.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import type { Display } from './series/shown-price.ts'
 import { factPer, labelOf, priced } from './series/shown-values.ts'
+import { sayOddValues } from './stock/odd-values.ts'
 
 /** Latest price with its change on the month and the year; or the price of the month that was asked for. */
 export function sayPrice(
@@ -178,6 +179,7 @@ export function sayPriceRange(
     { value: mean.value, kind: 'price', currency, per: factPer(per), role: 'mean', of: label },
     { value: count, kind: 'count', role: 'count', of: label },
   )
+  sayOddValues(draft, series, display, [range.lowest, range.highest])
   const percent = variationPercent(window.map(({ value }) => value))
   if (percent !== undefined && count >= 6) {
     draft.say(

@@ -13,6 +13,7 @@ import { withKindMissing } from './series/asked-kind.ts'
 import { factsOfRates } from './series/caveats.ts'
 import { chooseKinds, chooseSeries } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
+import { sayStock, stockSeries } from './stock/say-stock.ts'
 import { sayBreakEven } from './sums/break-even.ts'
 import { sayConversion } from './sums/conversion.ts'
 import { sayInputRatio } from './sums/input-ratio.ts'
@@ -22,6 +23,9 @@ import { sayRevenue, sayTotals } from './sums/totals.ts'
 import { notFound, withPrices } from './with-prices.ts'
 
 export type { PriceData } from './price-data.ts'
+
+/** Of a question about what is stored the first months of as many are read. */
+const MOST_STOCK = 12
 
 /**
  * The series that an answer to this question will be read from: the only ones whose prices must be fetched.
@@ -33,6 +37,7 @@ export function seriesNeeded(
   all: readonly MonthlySeries[],
   local: readonly string[],
 ): MonthlySeries[] {
+  if (question.stock !== undefined) return stockSeries(question, all, local).slice(0, MOST_STOCK)
   const { place } = withKindMissing(question, all, local)
   const places = question.intent === 'input-ratio' ? [place, 'world' as const] : [place]
   const chosen = question.commodities.flatMap((id) =>
@@ -55,6 +60,7 @@ function composed(question: Question, data: PriceData): PriceAnswer {
     return new Draft().say({ code: 'small_talk', values: { kind: question.smallTalk } }).done()
   if (question.term !== undefined)
     return new Draft().say({ code: 'definition', values: { term: question.term } }).done()
+  if (question.stock !== undefined) return sayStock(question, question.stock, data)
   const { story, isHarvest, ...harvest } = question
   if (story !== undefined) {
     const other = isHarvest ? composed(harvest, data) : undefined

@@ -23,6 +23,7 @@ import type {
   TonnePrice,
   UsualMonth,
 } from './series/told-values.ts'
+import type { StockStatements } from './stock/stock-statements.ts'
 import type { StoryStatements } from './sums/story-statements.ts'
 
 export type * from './series/told-values.ts'
@@ -34,7 +35,7 @@ type Nothing = Readonly<Record<never, never>>
  * `YYYY-MM`, commodities by their id, currencies and units by their code. A new statement is a line here; what words
  * statements does not compile until it has words for it.
  */
-export interface Statements extends StoryStatements, LastStatements, KindStatements {
+export interface Statements extends StoryStatements, LastStatements, KindStatements, StockStatements {
   capabilities: Nothing
   not_understood: Nothing
   which_commodity: Nothing
@@ -188,7 +189,8 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
   }
   /** The farmer's own price, per tonne, against a stored one. */
   own_price: { price: number; currency?: string; stored: TonnePrice; commodity: string; percent: number }
-  own_yield_per: { value: number; per: PriceUnit; land: 'ha' | 'acre' }
+  /** `sackKg`: what a bag of the farmer's own holds, where it is told in bags. */
+  own_yield_per: { value: number; per: PriceUnit; land: 'ha' | 'acre'; sackKg?: number }
   /**
    * What a sum comes to, below 0 a loss: on each of a land, on each of a unit, on so much land, or in all; `share` in %
    * of what is sold.

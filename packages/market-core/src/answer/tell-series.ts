@@ -18,6 +18,7 @@ import { sayTwoTimes } from './comparing/two-times.ts'
 import type { PriceData } from './price-data.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { type Display, displayOf } from './series/shown-price.ts'
+import { sayThreshold } from './stock/threshold.ts'
 
 /** How a question wants a series shown. */
 export const displayFor = (
@@ -39,6 +40,7 @@ export function tell(draft: Draft, series: MonthlySeries, asked: Question, data:
   const { intent, period } = question
   const way = wayToTell(question, series)
   const display = displayFor(question, series, data)
+  if (question.threshold && sayThreshold(draft, series, question, question.threshold, data)) return
   if (intent === 'from-extreme') {
     sayFromExtreme(draft, series, display, { period, extreme: question.lowest ? 'lowest' : 'highest' })
   } else if (intent === 'season') saySeason(draft, series)

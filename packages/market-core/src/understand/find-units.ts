@@ -41,28 +41,47 @@ export function unitOfWord(word: string): PriceUnit | undefined {
 }
 
 const currencies: readonly (readonly [code: string, words: readonly string[]])[] = [
-  ['USD', ['usd', 'dollar', 'dollars', 'us dollars', '$', 'bucks', 'cents', 'cent', 'us cents']],
+  [
+    'USD',
+    ['usd', 'dollar', 'dollars', '$', 'bucks', 'cents', 'cent', 'us cents', ...of('us american', 'dollar')],
+  ],
   ['EUR', ['eur', 'euro', 'euros', '€']],
-  ['GBP', ['gbp', 'pound sterling', 'sterling', 'quid', 'british pounds', 'pounds sterling', '£']],
-  ['INR', ['inr', 'rupee', 'rupees', 'indian rupees', '₹', 'rs']],
-  ['KES', ['kes', 'ksh', 'kenyan shillings', 'shillings', 'bob']],
+  [
+    'GBP',
+    [
+      'gbp',
+      'sterling',
+      'quid',
+      '£',
+      'pound sterling',
+      'pounds sterling',
+      ...of('british english uk', 'pound'),
+    ],
+  ],
+  ['INR', ['inr', 'rupee', 'rupees', '₹', 'rs', ...of('indian india', 'rupee')]],
+  ['KES', ['kes', 'ksh', 'kshs', 'shilling', 'shillings', 'bob', ...of('kenyan kenya', 'shilling')]],
   ['NGN', ['ngn', 'naira']],
   ['NIO', ['nio', 'cordoba', 'cordobas']],
   ['ILS', ['ils', 'nis', 'shekel', 'shekels']],
   ['ETB', ['etb', 'birr']],
-  ['PKR', ['pkr', 'pakistani rupees']],
-  ['TZS', ['tzs', 'tanzanian shillings']],
-  ['UGX', ['ugx', 'ugandan shillings']],
-  ['MXN', ['mxn', 'mexican pesos']],
-  ['XAF', ['xaf', 'cfa', 'fcfa', 'francs', 'cfa francs']],
-  ['BRL', ['brl', 'reais', 'brazilian real']],
-  ['CAD', ['cad', 'canadian dollars']],
-  ['AUD', ['aud', 'australian dollars']],
+  ['PKR', ['pkr', ...of('pakistani pakistan', 'rupee')]],
+  ['TZS', ['tzs', 'tsh', ...of('tanzanian tanzania', 'shilling')]],
+  ['UGX', ['ugx', 'ush', ...of('ugandan uganda', 'shilling')]],
+  ['MXN', ['mxn', ...of('mexican mexico', 'peso')]],
+  ['XAF', ['xaf', 'cfa', 'fcfa', 'franc', 'francs', ...of('cfa', 'franc')]],
+  ['BRL', ['brl', 'reais', ...of('brazilian brazil', 'real')]],
+  ['CAD', ['cad', ...of('canadian canada', 'dollar')]],
+  ['AUD', ['aud', ...of('australian australia', 'dollar')]],
   ['ZAR', ['zar', 'rand', 'rands']],
-  ['CHF', ['chf', 'swiss francs']],
+  ['CHF', ['chf', ...of('swiss', 'franc')]],
   ['JPY', ['jpy', 'yen']],
   ['CNY', ['cny', 'yuan', 'renminbi']],
 ]
+
+/** Whose money it is, with what it is called: "us dollar", "us dollars". */
+function of(whose: string, coin: string): string[] {
+  return whose.split(' ').flatMap((one) => [`${one} ${coin}`, `${one} ${coin}s`])
+}
 
 /** Coins of a currency, by what they are a hundredth of. A price is told in the currency itself. */
 const coins: readonly (readonly [code: string, words: readonly string[]])[] = [
@@ -104,10 +123,18 @@ export function findCurrencies(plain: string): string[] {
 export const isCoinOf = (word: string, currency: string | undefined): boolean =>
   coinsAsked.some((coin) => coin.word === word && coin.code === currency)
 
+const currencyOf = new Map(currencyNames.map(({ code, word }) => [word, code]))
+const ofTwoWords = currencyNames.filter(({ word }) => word.includes(' '))
+const anyOfTwo = new RegExp(`(?<![^ ])(?:${ofTwoWords.map(({ word }) => word).join('|')})(?![^ ])`, 'g')
+
+/** A plain text with its money by its code: the country in "kenya shillings" is no place. */
+export const withCodes = (plain: string): string =>
+  plain.replace(anyOfTwo, (said) =>
+    /cents?$/.test(said) ? said : (currencyOf.get(said)?.toLowerCase() ?? said),
+  )
+
 /** Every word that names a currency. */
 export const currencyWords: readonly string[] = currencyNames.map(({ word }) => word)
-
-const currencyOf = new Map(currencyNames.map(({ code, word }) => [word, code]))
 
 /** The currency of a word or two that stand beside a figure. */
 export function currencyOfWord(word: string): string | undefined {

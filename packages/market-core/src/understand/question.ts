@@ -20,12 +20,15 @@ import { farmFigures } from './quantities/farm-figures.ts'
 import { outsideASum } from './quantities/outside-a-sum.ts'
 import { readQuantities } from './quantities/read-quantities.ts'
 import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
+import { yieldsAsked } from './quantities/yields-asked.ts'
 import type { Question } from './reading.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutOccasions } from './spoken/occasions.ts'
 import { type NamesRead, readNames } from './spoken/read-names.ts'
 import { withFertilisers } from './spoken/with-fertilisers.ts'
+import { publisherIn, type StockAsked, stockAsked } from './stock/stock-asked.ts'
+import { isOfLimit, thresholdAsked } from './stock/threshold-asked.ts'
 import { priceKindOf, withoutPriceKind } from './stored/price-kind.ts'
 import { storedNames } from './stored/stored-names.ts'
 import { withStory } from './story/with-story.ts'
@@ -86,7 +89,12 @@ function understandEnglish(
   const stored = storedNames(places)
   const names = readNames(withoutOccasions(withoutCircumstances(text, places)), places)
   const { plain, unnamed, heads } = names
+  const ofStock = danger === undefined ? stockAsked(whole, names.ids.length > 0) : undefined
+  if (ofStock !== undefined) return ofStored(ofStock, names, places)
   const ofLast = danger === undefined && names.ids.length === 0 ? askedOfLast(whole, previous) : undefined
+  // Whoever asks how old the prices are, and was told none, asks of all of them.
+  if (ofLast === 'origin' && previous === undefined && ofPrices.test(whole))
+    return ofStored({ wants: 'newest', ...publisherIn(whole) }, names, places)
   if (ofLast !== undefined)
     return { topic: 'price', intent: 'unknown', commodities: [], figures: {}, ...previous, ofLast }
   const commodities = withFertilisers(names.ids, plain).filter((id) => !names.excluded.includes(id))
@@ -107,14 +115,17 @@ function understandEnglish(
   const read = readQuantities(where === undefined ? plainRest : withoutPlace(plainRest, where.words))
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((bushel) => bushel !== undefined)
   // What the product is told to say is no figure of the farmer's.
-  const figures = repeats.test(plain) ? {} : farmFigures(read.quantities, crop)
+  const threshold =
+    danger === undefined && commodities.length > 0 ? thresholdAsked(plain, read.quantities) : undefined
+  const figures = repeats.test(plain) || threshold ? {} : farmFigures(read.quantities, crop)
   const [currency, ...currencies] = findCurrencies(read.rest)
   const priceKind = priceKindOf(plain)
   const left = leftOver(priceKind === undefined ? read.rest : withoutPriceKind(read.rest)).filter(
-    (word) => !isCoinOf(word, currency),
+    (word) => !isCoinOf(word, currency) && !(threshold && isOfLimit(word)),
   )
   const wants = findIntent(undatedNext(plain, names), commodities)
   const asksOfPrices =
+    threshold !== undefined ||
     priceKind !== undefined ||
     currency !== undefined ||
     read.wanted !== undefined ||
@@ -134,7 +145,8 @@ function understandEnglish(
     currency === undefined ? [] : [currency, ...currencies],
   )
   const { wanted, wantedPer } = read
-  const sum = sumOf({ topic: found, isSaid: said, plain, figures, wanted, wantedPer, intent: wants })
+  const yields = yieldsAsked(plain)
+  const sum = sumOf({ topic: found, isSaid: said, plain, figures, wanted, wantedPer, yields, intent: wants })
   const isOfSelling =
     commodities.length > 0 && (wants === 'advice' || wants === 'forecast') && ofTrade.test(plain)
   const topic: Topic =
@@ -154,7 +166,9 @@ function understandEnglish(
     names.period === undefined &&
     /(?<![^ ])(?:than|or|vs|which|difference|gap)(?![^ ])/.test(plain)
   const intent: Intent =
-    money !== undefined ? 'convert' : (sum ?? (convertsPrice ? 'price' : severalKinds ? 'compare' : wants))
+    money !== undefined
+      ? 'convert'
+      : (sum ?? (threshold ? 'range' : convertsPrice ? 'price' : severalKinds ? 'compare' : wants))
   const target = money === undefined ? currency : money.to
   const unused =
     topic === 'sums' || intent === 'input-ratio'
@@ -173,7 +187,7 @@ function understandEnglish(
     read.wanted?.kind === 'sack' && read.wanted.kg === kgPerUnit.bag && intent !== 'input-ratio'
   const unit =
     isTradeBag && topic !== 'sums' ? 'bag' : read.wanted?.kind === 'mass' ? read.wanted.unit : undefined
-  const way = intent === 'change' ? supposedWay(plain) : undefined
+  const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
   const period = previous === undefined ? asAgo(names.period) : names.period
   const question: Question = {
     topic,
@@ -197,10 +211,12 @@ function understandEnglish(
     ...(unit && { unit }),
     ...(read.wanted && unit === undefined && { wanted: read.wanted }),
     ...(read.wantedPer && { wantedPer: read.wantedPer }),
+    ...(sum === 'convert' && yields.length > 0 && { yields }),
     ...(target && { currency: target }),
     ...(currencies.length > 0 && money === undefined && { alsoIn: currencies }),
     ...(money && { money: { value: money.value, currency: money.currency } }),
     ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
+    ...(threshold && topic === 'price' && { threshold }),
     ...(way && { way }),
     ...(way && takesForGranted(plain) && { takesWay: true as const }),
     ...comparisonAsked(plain),
@@ -222,6 +238,18 @@ function understandEnglish(
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
   const timed = isOfAllTime ? { ...asked, period: {} } : asked
   return repeats.test(plain) || danger === 'emergency' ? timed : withStory(timed, text, previous, isForeign)
+}
+
+const ofPrices = /(?<![^ ])(?:your|prices?|data|figures)(?![^ ])/
+
+/** A question of what is stored, with the things and the place that it names. */
+function ofStored(stock: StockAsked, names: NamesRead, places: KnownPlaces): Question {
+  const { ids, undated, plain } = names
+  const kinds = new Set(ids.flatMap((id) => [...(storedNames(places).varieties.get(id) ?? [])]))
+  const variety = [...new Set(splitWords(plain).filter((word) => kinds.has(word) && !isIntentWord(word)))]
+  const where = readPlace(undated, places)
+  const own = { topic: 'price', intent: 'unknown', commodities: ids, figures: {}, stock } as const
+  return { ...own, ...(variety.length > 0 && { variety }), ...(where && { place: where.place }) }
 }
 
 /**

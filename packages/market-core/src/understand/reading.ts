@@ -8,7 +8,10 @@ import type { AskedOfLast } from './last/asked-of-last.ts'
 import type { Period } from './period/period.ts'
 import type { Figures } from './quantities/farm-figures.ts'
 import type { AreaUnit, Measure } from './quantities/measures.ts'
+import type { YieldAsked } from './quantities/yields-asked.ts'
 import type { SmallTalk } from './small-talk.ts'
+import type { StockAsked } from './stock/stock-asked.ts'
+import type { ThresholdAsked } from './stock/threshold-asked.ts'
 import type { PriceKind } from './stored/price-kind.ts'
 import type { StoryRead } from './story/story.ts'
 import type { Term } from './terms/terms.ts'
@@ -62,6 +65,8 @@ export interface Question extends ComparisonAsked {
   currency?: string
   /** The land that a yield is wanted on each of. */
   wantedPer?: AreaUnit
+  /** The yields that it wants to be told, where it asks for a harvest in other units. */
+  yields?: readonly YieldAsked[]
   /** Further currencies that it wants the same in. */
   alsoIn?: readonly string[]
   /** Which way it supposes a price to have gone: "did it go up?" */
@@ -86,6 +91,10 @@ export interface Question extends ComparisonAsked {
   sinceExtreme?: 'highest' | 'lowest'
   /** It asks how far from the lowest, not from the highest. */
   lowest?: true
+  /** A limit that it holds prices against. */
+  threshold?: ThresholdAsked
+  /** What it asks of what is stored, and of no price. */
+  stock?: StockAsked
   figures: Figures
   /** A farm sum in free words, that the figures above are not for. */
   story?: StoryRead

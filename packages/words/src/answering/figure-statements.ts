@@ -71,10 +71,13 @@ export function figureStatements(lexicon: Lexicon, say: Sentences, terms: Terms)
       const told = difference < 0 ? say.own_price_below(values) : say.own_price_above(values)
       return currency === undefined ? `${told} ${say.same_money}` : told
     },
-    own_yield_per: ({ value, per, land }: Statements['own_yield_per']) =>
-      say.own_yield_per({
-        yield: phrases.per({ what: counted({ value, per }), unit: areas[land] }),
-      }),
+    own_yield_per: ({ value, per, land, sackKg }: Statements['own_yield_per']) => {
+      const what =
+        sackKg === undefined
+          ? counted({ value, per })
+          : amountOf({ count: Math.round(value * 100) / 100, sackKg })
+      return say.own_yield_per({ yield: phrases.per({ what, unit: areas[land] }) })
+    },
     result: ({ value, currency, share, land, per, area }: Statements['result']) => {
       const sum = money(currency, Math.abs(value))
       const on =

@@ -1,3 +1,5 @@
+import type { StockSentences } from './stock-sentences.ts'
+
 /** A sentence of these values, which stand in it as they are. */
 type Sentence<Values extends string> = (values: Readonly<Record<Values, string>>) => string
 /** A sentence that counts, and needs the number for its plural. */
@@ -6,7 +8,7 @@ type Counting<Values extends string> = (
 ) => string
 
 /** The sentences of answers in a language: whole ones, that no word is glued to. */
-export interface Sentences {
+export interface Sentences extends StockSentences {
   readonly capabilities: string
   readonly not_understood: string
   readonly which_commodity: string

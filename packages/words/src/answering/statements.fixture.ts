@@ -4,6 +4,7 @@ import { knownCrops } from '@smart-farming/market-core/commodities/known/known-c
 import { kgPerUnit, type PriceUnit } from '@smart-farming/market-core/mass'
 import { type Term, terms } from '@smart-farming/market-core/understand/terms/terms'
 import fc from 'fast-check'
+import { stockValues } from './stock-values.fixture.ts'
 
 const number = fc.double({ min: 0.01, max: 3_000_000, noNaN: true })
 const signed = fc.double({ min: -300, max: 300, noNaN: true })
@@ -130,9 +131,8 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   unknown_thing: fc.record({ words }),
   small_talk: fc.record({ kind: flag('thanks', 'agreed', 'greeting', 'who', 'insult', 'play') }),
   old_price: fc.record({ months: count }),
+  ...stockValues({ series, shown, dated, month, count }),
   origin: fc.record({ series, start: month, end: month, source: fc.constant('World Bank Pink Sheet') }),
-  origin_own: nothing,
-  no_figure_before: nothing,
   adjusted: fc.record({ from: shown, percent: signed, to: shown }),
   newer_elsewhere: fc.record({ series, month }),
   not_found: fc.record({
@@ -243,7 +243,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     fc.record({ price: number, stored: tonne, commodity, percent: signed }),
     maybe({ currency }),
   ),
-  own_yield_per: fc.record({ value: number, per: unit, land }),
+  own_yield_per: both(fc.record({ value: number, per: unit, land }), maybe({ sackKg: count })),
   result: both(
     fc.record({ value: signed }),
     maybe({ currency, share: signed, land, per, area: fc.record({ value: number, unit: land }) }),

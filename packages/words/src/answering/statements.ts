@@ -8,6 +8,7 @@ import { lastStatements } from './last-statements.ts'
 import type { Lexicon } from './lexicon.ts'
 import { priceStatements } from './price-statements.ts'
 import type { Sentences } from './sentences.ts'
+import { stockStatements } from './stock-statements.ts'
 import { storyStatements } from './story-statements.ts'
 import { sumStatements } from './sum-statements.ts'
 import { termsOf } from './terms.ts'
@@ -21,6 +22,7 @@ export function wordStatements(lexicon: Lexicon, say: Sentences): StatementWords
     ...priceStatements(lexicon, say, terms),
     ...figureStatements(lexicon, say, terms),
     ...sumStatements(lexicon, say, terms),
+    ...stockStatements({ ...lexicon, ...terms }, say),
     ...storyStatements(
       {
         ...lexicon,

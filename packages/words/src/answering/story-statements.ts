@@ -1,6 +1,6 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { Shown, Term } from '@smart-farming/market-core/understand/story/story'
-import { figure, percentFigure } from '../format/figures/figure.ts'
+import { figure, percentFigure, sumFigure } from '../format/figures/figure.ts'
 import { plainNumber } from '../format/figures/plain-number.ts'
 import { allOf } from '../format/names/list.ts'
 import type { StatementWords } from '../statement-words.ts'
@@ -54,7 +54,7 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
         : `(${[asGiven(less.from), ...less.taken.map((taken) => `${taken < 0 ? '+' : '−'} ${asGiven(Math.abs(taken))}`)].join(' ')})`
     return rated(named(figures, shown), unit)
   }
-  const worked = (shown: Shown): string => named(figure(tag, Math.abs(shown.value)), shown)
+  const worked = (shown: Shown): string => named(sumFigure(tag, Math.abs(shown.value)), shown)
   const line = ({ part, label, of, factors, value }: Term): string => {
     const product = factors
       .map((factor, at) => (at === 0 ? given(factor) : `${factor.isDivisor ? '÷' : '×'} ${given(factor)}`))
@@ -102,6 +102,6 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
   } satisfies Partial<StatementWords>
 
   function signed(shown: Shown): string {
-    return named(figure(tag, shown.value), shown)
+    return named(sumFigure(tag, shown.value), shown)
   }
 }

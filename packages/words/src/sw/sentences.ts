@@ -1,7 +1,9 @@
 import type { Sentences } from '../answering/sentences.ts'
+import { stock } from './stock.ts'
 
 /** The sentences of answers in Swahili. */
 export const sentences: Sentences = {
+  ...stock,
   capabilities:
     'Naweza kukuambia bei ya zao au mbolea na lini iliandikwa, jinsi ilivyobadilika kwa mwezi, mwaka au zaidi, bei yake ya juu na ya chini kabisa, kulinganisha bei mbili, nini ni kawaida kwa wakati fulani wa mwaka, nafaka kiasi gani inanunua mbolea, na faida yako ghafi na bei ya kurudisha gharama kwa takwimu zako mwenyewe. Yote kwa kipimo, gunia na eneo unalotumia, na kwa fedha yako pale nilipo na kiwango cha kubadilisha; kwa gunia au debe lisilo na uzito maalum, sema lina kilo ngapi. Unaweza kuuliza kwa Kiswahili, Kiingereza, Kifaransa, Kihispania, Kireno, Kihindi au Kiarabu.',
   not_understood: 'Sikuelewa hilo kama swali la bei au hesabu za shamba.',

@@ -1,6 +1,7 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import { compose, type PriceData, seriesNeeded } from '@smart-farming/market-core/answer/compose'
+import { commodityOfStoredName } from '@smart-farming/market-core/commodities/stored-name'
 import { changesSubject } from '@smart-farming/market-core/understand/follow-up'
 import { type Question, understand } from '@smart-farming/market-core/understand/question'
 import type { StoredPrices } from './stored-prices.ts'
@@ -53,9 +54,17 @@ export class PriceAnswerer {
     return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
   }
 
+  /** The commodities whose series are needed: all there are, where no price is asked for but what is stored. */
+  async #asked({ commodities, stock }: Question): Promise<readonly string[]> {
+    if (stock === undefined || commodities.length > 0) return commodities
+    const { series = [] } = await this.#prices.places()
+    return [...new Set(series.map(({ commodity, name }) => commodity ?? commodityOfStoredName(name)))]
+  }
+
   /** Of all series the newest price, and the history of those that the answer is read from. */
   async #data(question: Question, local: readonly string[]): Promise<PriceData> {
-    const { commodities, place } = question
+    const { place } = question
+    const commodities = await this.#asked(question)
     const all = await this.#prices.series(commodities, typeof place === 'object' ? [place.country] : local)
     const needed = seriesNeeded(question, all, local)
     const fetched = await Promise.all(needed.map((series) => this.#prices.withHistory(series)))

@@ -1,4 +1,4 @@
-import type { Shown, StoryRead } from '../../understand/story/story.ts'
+import type { Reckoned, Shown, StoryRead } from '../../understand/story/story.ts'
 import { Draft, type PriceAnswer } from '../answer.ts'
 import type { Fact } from '../fact.ts'
 
@@ -9,7 +9,16 @@ export function tellStory(story: StoryRead): PriceAnswer {
     const facts = story.unplaced.map((value): Fact => ({ value, kind: 'count' }))
     return draft.say({ code: 'story_unplaced', values: { figures: story.unplaced } }, ...facts).done(false)
   }
-  const { terms, result, value, per, was, is, percent, offers } = story.sum
+  const told = tellSum(draft, story.sum)
+  if (told !== undefined && story.next !== undefined) tellSum(draft, story.next)
+  return draft.done(told !== undefined)
+}
+
+/** The figures of a sum and its result. Undefined where it has not all that is told. */
+function tellSum(
+  draft: Draft,
+  { terms, result, value, per, was, is, percent, offers }: Reckoned,
+): Draft | undefined {
   const shown = terms.flatMap((term) => [
     ...term.factors,
     { value: term.value, ...(term.part !== 'amount' && { isMoney: true as const }) },
@@ -17,26 +26,22 @@ export function tellStory(story: StoryRead): PriceAnswer {
   draft.say({ code: 'story_figures', values: { terms } }, ...shown.map(factOf))
   const each = per === undefined ? {} : { per }
   if (result === 'offers') {
-    if (was === undefined || is === undefined || offers === undefined) return draft.done(false)
+    if (was === undefined || is === undefined || offers === undefined) return undefined
     const difference = { ...value, value: Math.abs(value.value) }
-    return draft
-      .say(
-        { code: 'story_offers', values: { offers, values: [was, is], difference, ...each } },
-        ...[...offers, was, is, difference].map(factOf),
-      )
-      .done()
+    return draft.say(
+      { code: 'story_offers', values: { offers, values: [was, is], difference, ...each } },
+      ...[...offers, was, is, difference].map(factOf),
+    )
   }
   if (result !== 'more')
-    return draft.say({ code: 'story_result', values: { result, value, ...each } }, factOf(value)).done()
-  if (was === undefined || is === undefined) return draft.done(false)
+    return draft.say({ code: 'story_result', values: { result, value, ...each } }, factOf(value))
+  if (was === undefined || is === undefined) return undefined
   const share = percent === undefined ? {} : { percent }
-  return draft
-    .say(
-      { code: 'story_change', values: { was, is, value, ...each, ...share } },
-      ...[was, is, value].map(factOf),
-      ...(percent === undefined ? [] : [{ value: percent, kind: 'percent' } as const]),
-    )
-    .done()
+  return draft.say(
+    { code: 'story_change', values: { was, is, value, ...each, ...share } },
+    ...[was, is, value].map(factOf),
+    ...(percent === undefined ? [] : [{ value: percent, kind: 'percent' } as const]),
+  )
 }
 
 /** How far two sums of the same figures may be apart, as a share: they are rounded on the way. */

@@ -3,6 +3,7 @@ import type { Topic } from '../topic/topic.ts'
 import type { Figures } from './farm-figures.ts'
 import type { AreaUnit, Measure } from './measures.ts'
 import type { Quantity } from './read-quantities.ts'
+import type { YieldAsked } from './yields-asked.ts'
 
 interface Asked {
   readonly topic: Topic
@@ -12,6 +13,7 @@ interface Asked {
   readonly figures: Figures
   readonly wanted: Measure | undefined
   readonly wantedPer: AreaUnit | undefined
+  readonly yields?: readonly YieldAsked[]
   /** What its words want. */
   readonly intent: Intent
 }
@@ -27,6 +29,7 @@ export function sumOf({
   figures,
   wanted,
   wantedPer,
+  yields = [],
   intent,
 }: Asked): Intent | undefined {
   if (topic !== 'price' && topic !== 'other' && topic !== 'sums') return undefined
@@ -46,8 +49,7 @@ export function sumOf({
   if (
     (yieldTPerHa !== undefined || (amount !== undefined && areaHa !== undefined)) &&
     pricePerT === undefined &&
-    wanted?.kind === 'mass' &&
-    wantedPer !== undefined
+    (yields.length > 0 || (wanted?.kind === 'mass' && wantedPer !== undefined))
   )
     return 'convert'
   const isSack = ({ measure }: { measure?: Measure }) => measure?.kind === 'sack'

@@ -107,15 +107,28 @@ export const asSaid = (plain: string): string =>
 /**
  * "I have no use for the palm kernel one", "forget the white sort": says what is not meant, until something else is.
  */
-const excludes =
-  /(?<![^\s,.;:!?(-])(?:(?:i|we) (?:(?:have|had|got|ve got) )?(?:no (?:use|need|interest|time)|not? any use) (?:for|of|in)|no (?:use|need) (?:for|of)|(?:i|we) (?:do not|don['’]?t|dont) (?:want|mean|care (?:for|about))|never mind(?: about)?|forget(?: about)?|leave out) (?:(?!\b(?:but|only|just|instead|so|and|what|how|which)\b)[^,.;?!\n]|\.(?=\d))+/gi
+const refusals = [
+  '(?:i|we) (?:(?:have|had|got|ve got) )?(?:no (?:use|need|interest|time)|not? any use) (?:for|of|in)',
+  'no (?:use|need) (?:for|of)',
+  "(?:(?:i|we|he|she|they|you|buyers?|customers?|traders?|please) )?(?:do not|does not|don['’]?t|dont|doesn['’]?t|doesnt) " +
+    '(?:wants?|mean|needs?|care (?:for|about)|(?:give|tell|show|quote|send|bring) (?:me|us))(?! (?:to|less|more|it|me|that|if|how|why|what)(?![^\\s,.;:!?]))',
+  'never mind(?: about)?',
+  'forget(?: about)?',
+  'leave out',
+]
+const excludes = new RegExp(
+  `(?<![^\\s,.;:!?(-])(?:${refusals.join('|')}) (?:(?!\\b(?:but|only|just|instead|so|and|what|how|which)\\b)[^,.;?!\\n]|\\.(?=\\d))+`,
+  'gi',
+)
 
 /**
  * A text without what it says that it does not mean: "banana flour, not the banana", "310 per tonne not your price".
  * What stands before says what is meant.
  */
 export const withoutDenials = (text: string): string =>
-  meantIn(text).replace(
+  meantIn(
+    text.replace(/^\s*not (?!counting|including|only)(?:the |your )?[^,.;?!\n]+,(?=\s*\p{L})/iu, ' '),
+  ).replace(
     /(?:,\s*(?:and |but )?|\s+(?:and |but )?)not (?:the|your|my|what|a|an|from|of|in) (?:[^,.;?!\n]|\.(?=\d))+/gi,
     ' ',
   )

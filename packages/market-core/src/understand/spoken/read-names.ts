@@ -1,6 +1,7 @@
 import { storedNameOf } from '../../commodities/stored-name.ts'
 import { findCommodities, impliedIn, readCommodities, withNamesRight } from '../find-commodities.ts'
 import type { KnownPlaces } from '../find-place.ts'
+import { withCodes } from '../find-units.ts'
 import { readGroup } from '../groups.ts'
 import type { Period } from '../period/period.ts'
 import { readTimes } from '../period/read-times.ts'
@@ -36,7 +37,7 @@ export interface NamesRead {
 /** Reads what a question names, as a farmer writes it in English: short or misspelt. */
 export function readNames(text: string, places: KnownPlaces): NamesRead {
   const stored = storedNames(places)
-  const said = unhyphenated(plainText(questionPart(withoutDenials(text), places)))
+  const said = withCodes(unhyphenated(plainText(questionPart(withoutDenials(text), places))))
   const whole = withGrades(
     withNamesRight(asSourcesWrite(withVessels(asSaid(said), stored.names)), stored.names),
     stored,

@@ -46,9 +46,12 @@ export function figureAt(
     (words[next] === 'per' && words[next + 1] === 'cent')
   ) {
     next += words[next] === 'per' ? 2 : 1
-    if (words[next] === 'interest') next += 1
-    const time = measureOfWord(words[next] ?? '')
-    const rated = time?.kind === 'time' ? { figure: { per: [time] }, next: next + 1 } : persAt(words, next)
+    while (/^(?:interest|flat|simple|straight|compound|compounded)$/.test(words[next] ?? '')) next += 1
+    // "For the whole year", "yearly".
+    const whole = /^(?:for|in) the (?:whole |full )?/.exec(words.slice(next, next + 4).join(' '))?.[0] ?? ''
+    const from = next + whole.split(' ').length - 1
+    const time = measureOfWord(words[from] ?? '')
+    const rated = time?.kind === 'time' ? { figure: { per: [time] }, next: from + 1 } : persAt(words, next)
     return {
       figure: { ...empty, isPercent: true, ...rated.figure },
       from: at,

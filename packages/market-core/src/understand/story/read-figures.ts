@@ -1,15 +1,11 @@
 import { readCurrency } from '../quantities/measures.ts'
 import { figureAt, isYear } from './figure-at.ts'
+import { underHeadings } from './headings.ts'
+import { withEggs } from './laying.ts'
 import { isTelling, objectOf, subjectOf } from './rates.ts'
-import type { Begun, StoryFigure, Unit } from './story.ts'
+import type { Begun, Clause, StoryFigure, Unit } from './story.ts'
 import { isBreak, isFigure, SENTENCE, storyTokens } from './tokens.ts'
 import { isContainer, isSame, unitAt } from './units.ts'
-
-/** A clause of a story: its words and figures, with the sentence that it is in. */
-export interface Clause {
-  readonly tokens: readonly string[]
-  readonly sentence: number
-}
 
 /** The clauses of a story, in its order. */
 export function clausesOf(text: string): Clause[] {
@@ -26,7 +22,8 @@ export function clausesOf(text: string): Clause[] {
 
 /** Every figure of a story, typed by the words beside it; years and the like are none. */
 export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
-  const figures = clauses.flatMap(({ tokens, sentence }, clause) => figuresIn(tokens, clause, sentence))
+  const typed = clauses.flatMap(({ tokens, sentence }, clause) => figuresIn(tokens, clause, sentence))
+  const figures = withEggs(underHeadings(clauses, typed))
   return figures.map((one, at) => {
     const era = eraOf(clauses, one)
     const figure = era === undefined ? one : { ...one, era }

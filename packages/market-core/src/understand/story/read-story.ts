@@ -3,6 +3,8 @@ import { resultsAsked, unitsAsked } from './asked.ts'
 import { partsOf } from './parts/parts.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
 import type { Placed, StoryRead } from './story.ts'
+import { readBuyers } from './sum/buyers.ts'
+import { readChanges } from './sum/changes.ts'
 import { labelOf } from './sum/labels.ts'
 import { readOffers } from './sum/offers.ts'
 import { differenceOf, type Reckoning, reckon, type Told } from './sum/reckon.ts'
@@ -52,7 +54,12 @@ function storyIn(
   if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
     return undefined
   const units = unitsAsked(plain)
-  const told: Told = { asked, units, asksFall: asksFall.test(plain) }
+  const told: Told = {
+    asked,
+    units,
+    asksFall: asksFall.test(plain),
+    isCompound: clauses.some(({ tokens }) => tokens.some((word) => /^compound/.test(word))),
+  }
   const kind = {
     isBeyond:
       figures.some(isBeyond) ||
@@ -69,11 +76,22 @@ function storyIn(
       unit?.kind === 'thing' && part === 'amount' ? [value] : [],
     ),
   }
+  const [change, next] = readChanges(figures, clauses.map(({ tokens }) => tokens.join(' ')).join(' ')) ?? []
+  if (change !== undefined)
+    return {
+      ...kind,
+      read: { sum: change, ...(next && { next }) },
+      isAsked: true,
+      isBeyond: true,
+      isMoney: true,
+    }
   // "What did I spend in both years together" sets nothing against anything.
   const pair = asksAll.test(plain) && !asked.includes('more') ? undefined : readPair(figures, told)
   if (pair !== undefined)
     return { ...kind, read: toldOf(pair), isBeyond: true, isMoney: true, isSure: !figures.some(isDosed) }
-  const offers = asked.includes('more') ? readOffers(figures, told) : undefined
+  const offers = asked.includes('more')
+    ? (readBuyers(figures, clauses, told) ?? readOffers(figures, told))
+    : undefined
   if (offers !== undefined) return { ...kind, read: { sum: offers }, isBeyond: true }
   // Two things were to be set against one another, and nothing says which.
   const isOfTwo = asked[0] === 'more' && !told.asksFall

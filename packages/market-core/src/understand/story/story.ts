@@ -51,6 +51,12 @@ export interface StoryFigure {
   readonly said?: string
 }
 
+/** A clause of a story: its words and figures, with the sentence that it is in. */
+export interface Clause {
+  readonly tokens: readonly string[]
+  readonly sentence: number
+}
+
 /** A figure while it is read. */
 export type Begun = { -readonly [Key in keyof StoryFigure]: StoryFigure[Key] }
 
@@ -59,6 +65,8 @@ export interface Placed extends StoryFigure {
   readonly part?: Part
   /** Its own words or its place say that it is money. */
   readonly isMoney?: true
+  /** "110 a bag on all 80": of all there was, with what was taken off. */
+  readonly isOfAll?: true
 }
 
 /** A number as it is shown in a sum, with its money or the farmer's word for what it counts. */
@@ -117,4 +125,6 @@ export interface Reckoned {
 }
 
 /** What a story came to: its sum, or the figures that could not be placed in one. */
-export type StoryRead = { readonly sum: Reckoned } | { readonly unplaced: readonly number[] }
+export type StoryRead =
+  | { readonly sum: Reckoned /** A second that was asked for, too. */; readonly next?: Reckoned }
+  | { readonly unplaced: readonly number[] }

@@ -8,7 +8,7 @@ const nothing = set(`
   into through after again still get gets got give gives gave make makes made want need needs take takes took taken went goes go gone
   come comes came bring brings left remain remains profit loss price rate bill sum net gross income revenue sales turnover margin
   money cash please thanks hello today yesterday tomorrow tonight morning evening season year's old new extra apiece daily weekly
-  monthly yearly good bad big small half both interest percent pct pc split share shared between among divide divided dead alive
+  including includes include included inclusive incl excluding monthly yearly good bad big small half both interest percent pct pc split share shared between among divide divided dead alive
   alone only back herself himself themselves mine yours ours theirs something anything nothing everything clear cost costs costing spend spent pay pays paid sell sells sold selling buy buys bought buying but less minus plus
 `)
 /** Words that neither count nor name anything. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figure, percentFigure } from './figure.ts'
+import { figure, percentFigure, sumFigure } from './figure.ts'
 
 test('figures are written with three digits and no more than they need', () => {
   const values = [198.4, 15.5, 5.0391, 1234.5, -0.004, 15_500, 99.96, -300]
@@ -25,4 +25,18 @@ test('a per cent has one decimal and no sign', () => {
 
 test('in another language', () => {
   expect([figure('de', 12_345.6), percentFigure('de', 1.84)]).toEqual(['12.346', '1,8'])
+})
+
+test('what somebody’s own figures come to is told to the hundredth', () => {
+  const values = [1613.6064, 102.8, 12.345, 38, 250_000.4, -53_411, 4296, 99.999]
+  expect(values.map((value) => sumFigure('en-GB', value))).toEqual([
+    '1,613.61',
+    '102.80',
+    '12.3',
+    '38.0',
+    '250,000',
+    '-53,411',
+    '4,296',
+    '100.0',
+  ])
 })

@@ -22,6 +22,20 @@ export function figure(tag: string, value: number): string {
   return formats[decimals]?.(tag).format(value) ?? ''
 }
 
+/** From here on the hundredths of somebody's own money are not told. */
+const NO_CENTS = 100_000
+
+/**
+ * What somebody's own figures come to, to the hundredth: an invoice of 1,613.61 is not 1,614. Below a hundred as
+ * {@link figure}.
+ *
+ * @param tag of the language, BCP 47
+ */
+export function sumFigure(tag: string, value: number): string {
+  const hasCents = Math.abs(value) < NO_CENTS && Math.round(Math.abs(value) * 100) % 100 !== 0
+  return Math.abs(value) >= 100 && hasCents ? (formats[2]?.(tag).format(value) ?? '') : figure(tag, value)
+}
+
 const shares = perTag(
   (tag) =>
     new Intl.NumberFormat(tag, {

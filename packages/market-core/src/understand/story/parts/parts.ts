@@ -77,7 +77,12 @@ function asWhole(figure: Placed, at: number, placed: readonly Placed[]): Placed 
     !others.some((one) => one.unit !== undefined && isSame(one.unit, unit))
   )
     return { ...figure, part: 'amount' }
-  if (part !== 'amount' || !each) return figure
+  // "5 heifers, average 285 kg".
+  const isMean =
+    figure.per.length === 0 &&
+    unit?.kind === 'mass' &&
+    figure.before.slice(0, 3).some((word) => /^(?:average|avg|averaging|averages|averaged)$/.test(word))
+  if (part !== 'amount' || !(each || isMean)) return figure
   const thing = placed.slice(0, at).findLast((one) => one.part === 'amount' && one.unit?.kind === 'thing')
   if (thing?.unit === undefined) return figure
   const { each: _, ...rest } = figure
@@ -145,6 +150,8 @@ function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
   // What was paid back already is neither a cost nor an income.
   if (isBare && before[0] === 'back') return undefined
   const { earlier } = figure
+  // "They eat 9 kg a day at 0.45 a kg": what is eaten is bought.
+  if (at && isEaten(earlier)) return 'out'
   // "Sold 300" is so many or so much.
   if (isBare && !at && /^(?:sold|sell|selling)$/.test(before[0] ?? '')) return undefined
   // "I had 10000": what there was to begin with.
@@ -166,6 +173,15 @@ function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
     (before.length === 0 && isRole(after[0] ?? '') ? side(after.slice(0, 1)) : undefined) ??
     (figure.per.length > 0 || figure.each ? side(figure.after) : undefined)
   )
+}
+
+/** The nearest verb before a price is of what is used up. @param words nearest first */
+function isEaten(words: readonly string[]): boolean {
+  const used = words.findIndex((word) =>
+    /^(?:eat|eats|eating|consume|consumes|consuming|drink|drinks|drinking|burn|burns|burning)$/.test(word),
+  )
+  const sold = words.findIndex((word) => isIn(word))
+  return used !== -1 && (sold === -1 || used < sold)
 }
 
 /** "Delivered to the dairy at 46": who buys is no cost. */

@@ -1,5 +1,6 @@
 import type { Placed, Shown, Term, Unit } from '../story.ts'
 import { isSame, ratioOf } from '../units.ts'
+import { addedTo } from './added.ts'
 import type { Binding } from './bindings.ts'
 import { AMBIGUOUS, type Count, type Counted, type Net, saidOf } from './counted.ts'
 import { interestOf } from './interest.ts'
@@ -31,6 +32,7 @@ export interface Making {
   readonly period?: Unit
   /** True where what a price falls by is asked for, and not what is left of it. */
   readonly asksFall: boolean
+  readonly isCompound: boolean
   readonly bindings: ReadonlyMap<Placed, Binding | undefined>
 }
 
@@ -51,7 +53,7 @@ export function accountOf(making: Making): Account {
   })
   const used = new Set<Placed>()
   const unplaced: Placed[] = []
-  const interest = interestOf(figures, money)
+  const interest = interestOf(figures, money, making.isCompound)
   const flows: Flow[] = []
   const terms: Term[] = [...(interest?.terms ?? [])]
   for (const figure of interest?.used ?? []) used.add(figure)
@@ -77,12 +79,17 @@ export function accountOf(making: Making): Account {
       value: (income * figure.value) / 100,
     })
   }
+  const added = addedTo(terms, figures, money)
+  for (const figure of added?.used ?? []) used.add(figure)
+  terms.push(...(added?.terms ?? []))
   const { basis, isMixed, asBasis } = basisOf(flows, terms.length > flows.length && interest !== undefined)
   const priced = flows.filter(({ open, term }) => open.length === 1 && term.factors.length === 1)
   const [rate, ...rates] = priced.filter(({ open }) => open[0]?.kind !== 'area' && open[0]?.kind !== 'time')
   const perRate = rate?.open[0]
   return {
-    terms: terms.map((term) => (basis !== undefined && asBasis.has(term) ? perEach(term, basis) : term)),
+    terms: terms.map((term) =>
+      basis !== undefined && (asBasis.has(term) || added?.terms.includes(term)) ? perEach(term, basis) : term,
+    ),
     income: sum('in'),
     cost: sum('out'),
     ...(basis !== undefined && { basis }),
@@ -117,7 +124,7 @@ function basisOf(
 
 const perEach = (term: Term, { name }: Unit): Term => ({
   ...term,
-  factors: term.factors.map((factor) => ({ ...factor, per: name })),
+  factors: term.factors.map((factor) => (factor.isPercent ? factor : { ...factor, per: name })),
 })
 
 function flowOf(
@@ -198,7 +205,8 @@ function changedBy(figure: Placed, { figures, asksFall }: Making) {
 }
 
 /** What was sold counts without what died; what was bought or carried counts with it; of another cost nobody says. */
-function netOf({ part, words, before, after }: Placed, { lots }: Making): Net {
+function netOf({ part, words, before, after, isOfAll }: Placed, { lots }: Making): Net {
+  if (isOfAll) return 'gross'
   if (part === 'in') return 'net'
   if (!lots.isLessened) return 'net'
   const near = [...after.slice(0, 6), ...before.slice(0, 5)]

@@ -1,17 +1,20 @@
-import type { Placed, Shown, Term } from '../story.ts'
+import type { Placed, Shown, Term, Unit } from '../story.ts'
 import { isSame, ratioOf } from '../units.ts'
 import { shareOf } from './shares.ts'
 
-const lent = /^(?:loan|loans|borrow|borrowed|borrowing|credit|lent|lend|advance|owe|owed)$/
+const lent = /^(?:loan|loans|borrow|borrowed|borrowing|credit|lent|lend|lends|advance|owe|owed)$/
 
 /**
  * A loan with its simple interest: money lent, so many per cent for each time, and how long. Undefined where one of
  * them is missing. A rate without a time is for the whole of it, but not where a time stands beside it: then nobody
  * says for which.
+ *
+ * @param isCompound interest bears interest: told time by time
  */
 export function interestOf(
   figures: readonly Placed[],
   money: (value: number) => Shown,
+  isCompound: boolean,
 ): { terms: readonly Term[]; used: readonly Placed[] } | undefined {
   const percent = figures.find((figure) => shareOf(figure, figures) === 'loan')
   const bare = figures.filter(
@@ -31,17 +34,47 @@ export function interestOf(
   if (per === undefined && time !== undefined) return undefined
   const times = per === undefined || time?.unit === undefined ? 1 : time.value * ratioOf(time.unit, per)
   if (Number.isNaN(times)) return undefined
-  const count: Shown[] = per === undefined ? [] : [{ value: times, said: `${per.name}s` }]
+  const used = [loan, percent, ...(time === undefined || per === undefined ? [] : [time])]
+  const own: Term = { part: 'out', factors: [money(loan.value)], value: loan.value }
+  const rate: Shown = { value: percent.value, isPercent: true }
+  if (isCompound) {
+    if (per === undefined || !Number.isInteger(times) || times < 1 || times > MOST_YEARS) return undefined
+    return { terms: [own, ...compounded(loan.value, percent.value, times, money)], used }
+  }
   return {
     terms: [
-      { part: 'out', factors: [money(loan.value)], value: loan.value },
+      own,
       {
         part: 'out',
         label: 'interest',
-        factors: [...count, { value: percent.value, isPercent: true }, money(loan.value)],
+        factors: [...countOf(time, per, times), rate, money(loan.value)],
         value: (loan.value * percent.value * times) / 100,
       },
     ],
-    used: [loan, percent, ...(time === undefined || per === undefined ? [] : [time])],
+    used,
   }
+}
+
+/** So many years are told one by one. */
+const MOST_YEARS = 12
+
+/** Each time's interest, on what the loan had grown to. */
+function compounded(loan: number, percent: number, times: number, money: (value: number) => Shown): Term[] {
+  let owed = loan
+  return Array.from({ length: times }, () => {
+    const value = (owed * percent) / 100
+    const factors: Shown[] = [{ value: percent, isPercent: true }, money(owed)]
+    owed += value
+    return { part: 'out', label: 'interest', factors, value }
+  })
+}
+
+/** "5 months", or "8 months of the 12 of a year". */
+function countOf(time: Placed | undefined, per: Unit | undefined, times: number): Shown[] {
+  if (per === undefined || time?.unit === undefined) return []
+  if (Number.isInteger(times)) return [{ value: times, said: `${per.name}s` }]
+  return [
+    { value: time.value, said: `${time.unit.name}s` },
+    { value: ratioOf(per, time.unit), isDivisor: true },
+  ]
 }

@@ -8,7 +8,10 @@ import { type Asking, type Result, resultOf } from './result.ts'
 const MOST_WAYS = 64
 
 /** What is asked of figures, before they are set against one another. */
-export type Told = Omit<Asking, 'lots' | 'figures'> & { readonly asksFall: boolean }
+export type Told = Omit<Asking, 'lots' | 'figures'> & {
+  readonly asksFall: boolean
+  readonly isCompound: boolean
+}
 
 /** A sum of some figures, or those that have no place in one. */
 export type Reckoning = Result | { readonly unplaced: readonly Placed[] }
@@ -31,7 +34,14 @@ export function reckon(figures: readonly Placed[], told: Told): Reckoning {
   }[] = []
   for (const way of productOf(ways)) {
     const bindings = new Map(flows.map((figure, at) => [figure, way[at]] as const))
-    const account = accountOf({ figures, lots, bindings, asksFall: told.asksFall, ...(period && { period }) })
+    const account = accountOf({
+      figures,
+      lots,
+      bindings,
+      asksFall: told.asksFall,
+      isCompound: told.isCompound,
+      ...(period && { period }),
+    })
     const asking: Asking = { ...told, figures, lots }
     const result =
       account.unplaced.length > 0 || isSoldTwice(account, bindings) ? undefined : resultOf(account, asking)

@@ -62,9 +62,9 @@ function madeOf(account: Account, asking: Asking): Made | undefined {
       was: money(cost),
       is: money(income),
     }
-  const [, interest] = terms
-  if (asked.includes('interest') && interest?.label === 'interest' && terms.length === 2)
-    return { terms, result: 'interest', value: money(interest.value) }
+  const isLoan = isOfLoan(terms)
+  if (asked.includes('interest') && isLoan)
+    return { terms, result: 'interest', value: money(cost - (terms[0]?.value ?? 0)) }
   const isOfMany =
     units.many !== undefined && asked.every((one) => one === 'comes-to' || one === 'needed' || one === 'more')
   const isNeeded =
@@ -78,12 +78,19 @@ function madeOf(account: Account, asking: Asking): Made | undefined {
     if (even !== undefined) return even
   }
   if (hasIn && hasOut) return perUnit({ terms, result: 'left', value: money(income - cost) }, account, asking)
+  // What a loan comes to is brought back: "how much in my hand to bring".
+  if (isLoan) return { terms, result: 'costs', value: money(cost) }
   // What is left of nothing that came in nobody can say.
   if (hasOut && asked.includes('left') && !asked.includes('costs') && !asked.includes('more'))
     return undefined
   const result = hasIn ? 'comes-to' : 'costs'
   return perUnit({ terms, result, value: money(hasIn ? income : cost) }, account, asking)
 }
+
+/** A loan and its interest, and nothing else. */
+const isOfLoan = (terms: readonly Term[]): boolean =>
+  terms.length > 1 &&
+  terms.every(({ part, label }, at) => part === 'out' && (at === 0 || label === 'interest'))
 
 /** A result of all as it is for each of what was asked for, or of a bag as it is for a kilo of it. */
 function perUnit(made: Made, { basis }: Account, { units, lots }: Asking): Made | undefined {

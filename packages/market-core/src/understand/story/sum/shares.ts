@@ -2,13 +2,13 @@ import type { Placed } from '../story.ts'
 
 /**
  * What so many of a hundred are of: gone from or left of a lot, taken out of the income, interest of a loan, or a price
- * that falls or rises by it.
+ * that falls or rises by it; a tax that comes on top of all of it, or a profit that is wanted on the cost.
  */
-export type Share = 'lost' | 'kept' | 'income' | 'loan' | 'price-down' | 'price-up'
+export type Share = 'lost' | 'kept' | 'income' | 'loan' | 'price-down' | 'price-up' | 'tax' | 'profit'
 
 const words = (text: string): RegExp => new RegExp(`^(?:${text.trim().split(/\s+/).join('|')})$`)
 
-const lent = words('loan loans borrow borrowed borrowing credit lent lend interest')
+const lent = words('loan loans borrow borrowed borrowing credit lent lend lends lender interest')
 const incomes = words(
   'sale sales money income revenue proceeds price value amount cheque check payment turnover earnings takings gross receipts sold everything it',
 )
@@ -37,6 +37,9 @@ const falls = words(
 const rises = words(
   'up rise rises rose risen raise raised raises increase increased more higher dearer extra premium bonus',
 )
+const rebates = words('discount discounts rebate rebates off')
+const taxes = words('vat gst tva iva')
+const within = words('include includes including included inclusive incl inside contains')
 const shares = words('share shares shared sharing split goes go')
 
 /** What a figure of so many per cent is of, by its own words; undefined where they do not say. */
@@ -54,6 +57,17 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
   )
     return 'loan'
   if (figure.per.length > 0) return undefined
+  // What a price holds of a tax already is nowhere added.
+  if (near.slice(0, 9).some((word) => taxes.test(word)))
+    return figure.words.some((word) => within.test(word)) ? undefined : 'tax'
+  const wanted = after.slice(0, 7).join(' ')
+  if (
+    /^(?:profit|gain|margin|more|return)(?: on| over| above| top| of| to| my| the| all| total)+ (?:costs?|inputs?|expenses|outlay)(?![^ ])/.test(
+      wanted,
+    )
+  )
+    return 'profit'
+  if (/^(?:mark ?up)(?![^ ])/.test(wanted)) return 'profit'
   if (ofWhat.includes('profit')) return undefined
   if (after[0] === 'of' && after.slice(1, 6).some((word) => /^(?:mine|ours)$/.test(word))) return 'kept'
   // What the grain holds of water is taken off only where somebody takes it off.
@@ -68,14 +82,15 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
       ? 'kept'
       : 'lost'
   if (has(left) && !has(fees)) return 'kept'
+  const isRebate = after.slice(0, 4).some((word) => rebates.test(word))
   const isOfPrice = figures.some(
-    ({ sentence, isMoney, isPercent, per }) =>
-      isMoney && !isPercent && sentence === figure.sentence && per.length > 0,
+    ({ sentence, isMoney, isPercent, per, at, each }) =>
+      isMoney && !isPercent && (isRebate || (sentence === figure.sentence && (per.length > 0 || at || each))),
   )
   const link = [before.find((word) => word !== 'the'), after[0] ?? '']
-  const isBy = before[0] === 'by' || link.some((word) => word === 'discount' || word === 'off')
+  const isBy = before[0] === 'by' || isRebate || link.some((word) => word === 'discount' || word === 'off')
   if (isOfPrice && (isBy || !has(fees))) {
-    if (has(falls)) return 'price-down'
+    if (isRebate || has(falls)) return 'price-down'
     if (has(rises)) return 'price-up'
   }
   return has(fees) || /^(?:less|minus)$/.test(link[0] ?? '') ? 'income' : undefined
@@ -92,6 +107,7 @@ export function priceOf(share: Placed, figures: readonly Placed[]): Placed | und
     isMoney === true && !isPercent && (isSold ? part === 'in' : part === 'out')
   return (
     figures.slice(0, at).findLast((one) => isPrice(one) && one.sentence === share.sentence) ??
-    figures.slice(at).find((one) => isPrice(one) && one.sentence === share.sentence)
+    figures.slice(at).find((one) => isPrice(one) && one.sentence === share.sentence) ??
+    figures.slice(0, at).findLast(isPrice)
   )
 }

@@ -75,8 +75,8 @@ export const aboutFigures = {
     const taken = currency === undefined ? ' (your price is taken to be in the same money)' : ''
     return `Your price is ${money(currency, price)} per tonne. ${sentence(storedPrice(stored))} of ${commodityName(commodity)} is ${stored.currency} ${written(stored.value)} per tonne: yours is ${percent(Math.abs(difference))} ${difference < 0 ? 'below' : 'above'} it${taken}.`
   },
-  own_yield_per: ({ value, per, land: of }: Statements['own_yield_per']) =>
-    `That is ${counted({ value, per })} per ${land[of]}.`,
+  own_yield_per: ({ value, per, land: of, sackKg }: Statements['own_yield_per']) =>
+    `That is ${sackKg === undefined ? counted({ value, per }) : amountOf({ count: Math.round(value * 100) / 100, sackKg })} per ${land[of]}.`,
   currency_needed: ({ own, stored }: Statements['currency_needed']) =>
     `Your money is in ${own} and the price that I have in ${stored}, and I have no exchange rate between them: I do not divide one by the other. Tell me your price in ${own}.`,
   mixed_currencies: 'Your figures are in different currencies: give them in one, and I do the sum.',

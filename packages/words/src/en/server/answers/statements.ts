@@ -4,6 +4,7 @@ import { aboutComparisons } from './about-comparisons.ts'
 import { aboutFigures } from './about-figures.ts'
 import { aboutLast } from './about-last.ts'
 import { aboutPrices } from './about-prices.ts'
+import { aboutStock } from './about-stock.ts'
 import { aboutStories } from './about-stories.ts'
 import { aboutSums } from './about-sums.ts'
 import { aboutTopics } from './about-topics.ts'
@@ -31,6 +32,7 @@ export const statements = {
   ...aboutComparisons,
   ...aboutSums,
   ...aboutStories,
+  ...aboutStock,
   ...aboutFigures,
   ...aboutTopics,
 } satisfies StatementWords

@@ -44,7 +44,7 @@ export function perUnit(per: Per): string {
 }
 
 /** What kind of price it is. */
-const kinds = {
+export const kinds = {
   'farm-gate': 'farm-gate price',
   wholesale: 'wholesale price',
   retail: 'retail price',

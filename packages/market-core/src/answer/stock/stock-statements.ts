@@ -1,0 +1,38 @@
+import type { Month } from '../../months.ts'
+import type { PriceType } from '../series/price-series.ts'
+import type { DatedPrice, SeriesLabel, ShownPrice } from '../series/told-values.ts'
+
+/** What an answer says of prices against a limit, and of what is stored at all. */
+export interface StockStatements {
+  /** How many months of a time were above or below a limit, and the newest of them by name. */
+  months_past: {
+    series: SeriesLabel
+    way: 'above' | 'below'
+    limit: ShownPrice
+    count: number
+    months: readonly Month[]
+    start: Month
+    end: Month
+  }
+  /** The last month that was. */
+  last_past: { series: SeriesLabel; way: 'above' | 'below'; limit: ShownPrice; price: DatedPrice }
+  /** One price against a limit: `percent` below 0 is under it. */
+  against_limit: {
+    series: SeriesLabel
+    price: DatedPrice
+    limit: ShownPrice
+    difference: ShownPrice
+    percent: number
+  }
+  /** A price that is many times those of the months beside it, or a small part of them. */
+  odd_value: { price: DatedPrice; before: DatedPrice; after: DatedPrice }
+  stored_span: { series: SeriesLabel; since: Month; until: Month }
+  /** The newest month that a publisher has, and how many of its series end before it. */
+  newest_stored: { source: string; month: Month; count: number; ended: number }
+  /** The markets that have a price, each with its newest month. */
+  stored_markets: { country: string; markets: readonly { name: string; until: Month }[] }
+  /** Series that have ended before the others of their publisher; none where none has. */
+  stopped: { series: readonly { series: SeriesLabel; until: Month }[] }
+  published: { source: string; kinds: readonly PriceType[] }
+  retail_is_shop: Record<never, never>
+}

@@ -1,0 +1,49 @@
+/** What a question asks of what is stored, and of no price. */
+export interface StockAsked {
+  /** How far back it goes, how new it is, of which markets it is, what has ended, and who publishes it. */
+  readonly wants: 'since' | 'newest' | 'markets' | 'stopped' | 'source'
+  readonly publisher?: 'World Bank' | 'WFP'
+}
+
+const says = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
+const stored = '(?:prices?|data|figures?|numbers?|records?|series|files?|lists?|books?|quotations?|auctions?)'
+
+const since = says(
+  `how far back|how (?:long|many years) (?:back )?(?:do|does|have)(?: [^ ]+){0,4} (?:go|reach|prices|data|records|history)|(?:since when|from (?:what|which) (?:year|month|date)|from when)(?: [^ ]+){0,4} (?:you|your|${stored})|(?:oldest|earliest|first) (?:price|month|year|figure|record|quotation|data)(?: [^ ]+){0,5} (?:you|your|stored|on file|in the (?:file|book|data))|when (?:do|does|did) (?:your|the)(?: [^ ]+){0,4} (?:start|begin)`,
+)
+const newest = says(
+  `last updated?|updated last|when (?:was|were|did you)(?: [^ ]+){0,5} (?:updated?|refreshed?|loaded|imported)|how (?:recent|new|fresh|current|old|up to date) (?:are|is) (?:your|the|all your)(?: [^ ]+){0,4} ${stored}|(?:newest|latest|last|most recent) (?:month|date|update|price|figure)(?: [^ ]+){0,4} (?:in it|you have|do you have|you hold|on file|stored|in your|(?:in|of|from) (?:the|your|its)(?: [^ ]+){0,3} ${stored})|how up to date|(?:what|which) (?:date|month)(?: [^ ]+){0,3} (?:your|the)(?: [^ ]+){0,3} (?:newest|latest|last|most recent)`,
+)
+const markets = says(
+  `(?:which|what|list|name|names of|how many)(?: (?:all|the|your|local|of|me|are))* (?:markets?|towns?|places?|cities|districts)(?: [^ ]+){0,7} (?:you|your|prices?|stored|covered?|data|got|have|on file)|(?:markets?|towns?|places?) (?:do you|have you|you) (?:have|cover|know|got|hold)`,
+)
+const stopped = says(
+  `${stored}(?: [^ ]+){0,4} (?:stopped|no longer|not|aren t|isn t|arent|ceased|quit)(?: [^ ]+){0,2} (?:updat[^ ]+|maintained|published|reported|kept up)|discontinued|${stored} (?:that |which )?(?:have |has )?(?:stopped|ended|gone stale|dried up|died)|(?:stale|dead|outdated|out of date) ${stored}`,
+)
+const source = says(
+  `who (?:collects?|collected|publish[^ ]*|gathers?|gathered|records?|recorded|measures?|measured|makes|made|supplies|reports?|reported)(?: [^ ]+){0,5} ${stored}|where (?:do|did|does|are|have)(?: [^ ]+){0,5} ${stored}(?: [^ ]+){0,3} from|source of (?:your|the|all)(?: [^ ]+){0,2} ${stored}|(?:whose|which source|what source)(?: [^ ]+){0,4} ${stored}|${stored}(?: [^ ]+){0,4} (?:retail or|wholesale or|farm gate or|what a (?:shopper|consumer|farmer))`,
+)
+
+/** What a plain question asks of what is stored; undefined where it asks for a price, or of something else. */
+export function stockAsked(plain: string, hasName: boolean): StockAsked | undefined {
+  const wants = since.test(plain)
+    ? 'since'
+    : markets.test(plain)
+      ? 'markets'
+      : stopped.test(plain)
+        ? 'stopped'
+        : !hasName && source.test(plain)
+          ? 'source'
+          : !hasName && newest.test(plain)
+            ? 'newest'
+            : undefined
+  return wants && { wants, ...publisherIn(plain) }
+}
+
+/** Who is named as the publisher. */
+export const publisherIn = (plain: string): Pick<StockAsked, 'publisher'> =>
+  /(?<![^ ])(?:world bank|pink sheet)(?![^ ])/.test(plain)
+    ? { publisher: 'World Bank' }
+    : /(?<![^ ])(?:wfp|world food program[^ ]*|food programme)(?![^ ])/.test(plain)
+      ? { publisher: 'WFP' }
+      : {}

@@ -1,0 +1,60 @@
+import type { Measure } from '../quantities/measures.ts'
+import type { Quantity } from '../quantities/read-quantities.ts'
+
+/** A limit that prices are held against: "months above 400 dollars a tonne", "when was it last below 65". */
+export interface ThresholdAsked {
+  readonly way: 'above' | 'below'
+  readonly value: number
+  readonly currency?: string
+  readonly per?: Measure
+  /** All months that were, the last of them, or one price against it. */
+  readonly wants: 'months' | 'last' | 'one'
+}
+
+const above = /^(?:above|over|past|exceeds?|exceeded|exceeding|topped|beat|beats|passed|reached|least)$/
+const below = /^(?:below|under|beneath|most)$/
+const more = /^(?:higher|more|greater|dearer)$/
+const less = /^(?:lower|less|cheaper)$/
+const asksMonths =
+  /(?<![^ ])(?:(?:which|what|how many|count|list|name|all|number of)(?: [^ ]+){0,5} (?:months?|times)|months? (?:above|over|below|under|when|where|in which|that|with)|how often|months since)(?![^ ])/
+const asksLast =
+  /(?<![^ ])(?:last (?:time|month|seen)|when (?:was|did|has|is)(?: [^ ]+){0,4} last|when last|latest month|most recent month)(?![^ ])/
+const asksOne =
+  /(?<![^ ])(?:is|was|are|were|did|does|do|has|have|yes or no|when|if|missed|made|reach|reached)(?![^ ])/
+
+/** The limit that a plain question holds a price against, where it is its only figure; undefined where it has none. */
+export function thresholdAsked(plain: string, quantities: readonly Quantity[]): ThresholdAsked | undefined {
+  const [limit, ...others] = quantities
+  if (limit === undefined || others.length > 0 || limit.isPercent || limit.measure !== undefined)
+    return undefined
+  const [near = '', next = ''] = limit.before
+  const way =
+    above.test(near) || (near === 'than' && more.test(next))
+      ? ('above' as const)
+      : below.test(near) || (near === 'than' && less.test(next))
+        ? ('below' as const)
+        : undefined
+  const wants = asksMonths.test(plain)
+    ? 'months'
+    : asksLast.test(plain)
+      ? 'last'
+      : asksOne.test(plain)
+        ? 'one'
+        : undefined
+  if (
+    way === undefined ||
+    wants === undefined ||
+    /(?<![^ ])(?:my|mine|our|i|me|we)(?![^ ])/.test(
+      plain.replace(/(?:give|tell|show|for|count for) me/g, ' '),
+    )
+  )
+    return undefined
+  const { value, currency, per } = limit
+  return { way, value, wants, ...(currency && { currency }), ...(per && { per }) }
+}
+
+/** What stands around a limit in a contract, or asks for a list, and names no other thing. */
+export const isOfLimit = (word: string): boolean =>
+  /^(?:count|list|name|names|number|contract|contracts|bonus|trigger|clause|yes|no|missed|made|often|times|averaged|monthly|quoted)$/.test(
+    word,
+  )

@@ -1,0 +1,65 @@
+import type { Clause, Placed, Reckoned } from '../story.ts'
+import { isPerson } from '../units.ts'
+import { isBuyer } from '../words.ts'
+import { offersOf, reckon, type Told } from './reckon.ts'
+
+const opens =
+  /^(?:the )?(?:(?:buyer|trader|man|mill|shop|dealer|offer|option) )?(?:first|second|1st|2nd|one|another|other)(?![^ ])/
+const asks = /(?<![^ ])(?:who|which|what|how)(?![^ ])/
+
+/**
+ * Two buyers who are each told of in sentences of their own: what stands before them is of both, and what stands behind
+ * the name of one is his. Undefined where it is not plainly two, or a figure is of neither.
+ */
+export function readBuyers(
+  figures: readonly Placed[],
+  clauses: readonly Clause[],
+  told: Told,
+): Reckoned | undefined {
+  const sentences = [...new Set(clauses.map(({ sentence }) => sentence))]
+  const text = (sentence: number) =>
+    clauses
+      .filter((one) => one.sentence === sentence)
+      .map(({ tokens }) => tokens.join(' '))
+      .join(' , ')
+  const starts = sentences.filter((one) => opens.test(text(one)) && !asks.test(text(one)))
+  const [first, second, ...others] = starts
+  if (first === undefined || second === undefined || others.length > 0) return undefined
+  const all = figures.filter((one) => one.sentence < first && !isWho(one))
+  const lots = all.filter(({ part }) => part === 'amount')
+  const own = [
+    figures.filter(({ sentence }) => sentence >= first && sentence < second),
+    figures.filter(({ sentence }) => sentence >= second),
+  ].map((some) => withoutRepeats(some, lots))
+  const heads = own.map((some) =>
+    some.find(({ isMoney, isPercent, part }) => !isPercent && (isMoney || part === 'in')),
+  )
+  const [one, other] = heads
+  if (one === undefined || other === undefined) return undefined
+  const per = one.per.length > 0 ? one.per : other.per
+  const asIncome = (head: Placed): Placed => ({ ...head, part: 'in', isMoney: true, per })
+  const plain: Told = { ...told, asked: ['left'], asksFall: false, units: { per: [] } }
+  const made = own.map((some, at) => {
+    const moneys = some.map((figure) => (figure === heads[at] ? asIncome(figure) : figure))
+    const sum = reckon([...all, ...moneys], plain)
+    return 'sum' in sum ? sum : undefined
+  })
+  return made[0] === undefined || made[1] === undefined
+    ? undefined
+    : offersOf(made[0], made[1], [asIncome(one), asIncome(other)])
+}
+
+/** "Two men want my bags": those who are told of. */
+const isWho = ({ value, unit, part }: Placed): boolean =>
+  value === 2 && part === 'amount' && unit !== undefined && (isPerson(unit) || isBuyer(unit.name))
+
+/** "On all 80": a count that is repeated says what the cost before it is of, with what was taken off. */
+function withoutRepeats(some: readonly Placed[], lots: readonly Placed[]): Placed[] {
+  const isRepeated = ({ value, before, per, isPercent }: Placed) =>
+    !isPercent && per.length === 0 && before[0] === 'all' && lots.some((lot) => lot.value === value)
+  return some.flatMap((figure, at) => {
+    if (isRepeated(figure)) return []
+    const next = some[at + 1]
+    return next !== undefined && isRepeated(next) ? [{ ...figure, isOfAll: true as const }] : [figure]
+  })
+}

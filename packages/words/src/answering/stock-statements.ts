@@ -1,0 +1,90 @@
+import type { Statements } from '@smart-farming/market-core/answer/statement'
+import { allOf } from '../format/names/list.ts'
+import type { StatementWords } from '../statement-words.ts'
+import type { StockSentences } from './stock-sentences.ts'
+import type { Terms } from './terms.ts'
+
+/** What these sentences are written with. */
+type StockTerms = Pick<Terms, 'seriesLabel' | 'month' | 'shownPrice' | 'datedPrice' | 'percent' | 'place'> & {
+  readonly tag: string
+  readonly semicolon: string
+  readonly run: (text: string) => string
+  readonly kinds: Readonly<Record<Statements['published']['kinds'][number], string>>
+}
+
+/** What an answer says of prices against a limit, and of what is stored, in any language, English too. */
+export function stockStatements(
+  { tag, semicolon, run, kinds, seriesLabel, month, shownPrice, datedPrice, percent, place }: StockTerms,
+  say: StockSentences,
+) {
+  /** A name with the month that its prices end in. */
+  const until = (name: string, end: string): string => `${name} (${end})`
+  const months = (all: readonly string[]): string => all.map(month).join(semicolon)
+  return {
+    months_past: (values: Statements['months_past']) => {
+      const { way, count } = values
+      const told = {
+        series: seriesLabel(values.series),
+        limit: shownPrice(values.limit),
+        start: month(values.start),
+        end: month(values.end),
+      }
+      if (count === 0) return way === 'above' ? say.never_above(told) : say.never_below(told)
+      const named = months(values.months)
+      const all = {
+        ...told,
+        count,
+        figure: String(count),
+        months: values.months.length < count ? say.newest_of({ months: named }) : named,
+      }
+      return way === 'above' ? say.months_above(all) : say.months_below(all)
+    },
+    last_past: ({ series, way, limit, price }: Statements['last_past']) => {
+      const told = { series: seriesLabel(series), limit: shownPrice(limit), price: datedPrice(price) }
+      return way === 'above' ? say.last_above(told) : say.last_below(told)
+    },
+    against_limit: ({ series, price, limit, difference, percent: share }: Statements['against_limit']) => {
+      const told = {
+        series: seriesLabel(series),
+        price: datedPrice(price),
+        limit: shownPrice(limit),
+        difference: shownPrice(difference),
+        percent: percent(Math.abs(share)),
+      }
+      return share < 0 ? say.limit_below(told) : say.limit_above(told)
+    },
+    odd_value: ({ price, before, after }: Statements['odd_value']) =>
+      say.odd_value({ price: datedPrice(price), before: datedPrice(before), after: datedPrice(after) }),
+    stored_span: ({ series, since, until: end }: Statements['stored_span']) =>
+      say.stored_span({ series: seriesLabel(series), since: month(since), until: month(end) }),
+    newest_stored: ({ source, month: newest, count, ended }: Statements['newest_stored']) => {
+      const told = say.newest_stored({
+        source: run(source),
+        month: month(newest),
+        figure: String(count),
+        count,
+      })
+      return ended === 0 ? told : `${told} ${say.ended_before({ figure: String(ended), count: ended })}`
+    },
+    stored_markets: ({ country, markets }: Statements['stored_markets']) =>
+      say.stored_markets({
+        country: place(country),
+        markets: markets.map(({ name, until: end }) => until(run(name), month(end))).join(semicolon),
+      }),
+    stopped: ({ series }: Statements['stopped']) =>
+      series.length === 0
+        ? say.none_stopped
+        : say.stopped({
+            series: series.map((one) => until(seriesLabel(one.series), month(one.until))).join(semicolon),
+          }),
+    published: ({ source, kinds: all }: Statements['published']) =>
+      say.published({
+        source: run(source),
+        kinds: allOf(
+          tag,
+          all.map((kind) => kinds[kind]),
+        ),
+      }),
+    retail_is_shop: say.retail_is_shop,
+  } satisfies Partial<StatementWords>
+}

@@ -1,0 +1,29 @@
+import type { StockSentences } from '../answering/stock-sentences.ts'
+
+/** The sentences of limits and of what is stored, in Arabic. */
+export const stock: StockSentences = {
+  months_above: ({ series, limit, figure, months, start, end }) =>
+    `${series}: عدد الأشهر فوق ${limit} من ${start} إلى ${end}: ${figure}: ${months}.`,
+  months_below: ({ series, limit, figure, months, start, end }) =>
+    `${series}: عدد الأشهر تحت ${limit} من ${start} إلى ${end}: ${figure}: ${months}.`,
+  newest_of: ({ months }) => `أحدثها ${months}`,
+  never_above: ({ series, limit, start, end }) => `${series}: لا شهر فوق ${limit} من ${start} إلى ${end}.`,
+  never_below: ({ series, limit, start, end }) => `${series}: لا شهر تحت ${limit} من ${start} إلى ${end}.`,
+  last_above: ({ series, limit, price }) => `${series}: آخر شهر فوق ${limit}: ${price}.`,
+  last_below: ({ series, limit, price }) => `${series}: آخر شهر تحت ${limit}: ${price}.`,
+  limit_above: ({ series, price, limit, difference, percent }) =>
+    `${series}: ${price}. هذا فوق ${limit} بمقدار ${difference} (${percent}).`,
+  limit_below: ({ series, price, limit, difference, percent }) =>
+    `${series}: ${price}. هذا تحت ${limit} بمقدار ${difference} (${percent}).`,
+  odd_value: ({ price, before, after }) =>
+    `لا أثق بهذا السعر: ${price}. في الشهرين المجاورين ${before} و${after}، فقد يكون خطأ من المصدر.`,
+  stored_span: ({ series, since, until }) => `${series}: من ${since} إلى ${until}.`,
+  newest_stored: ({ source, month, figure }) => `${source}: عدد السلاسل ${figure}، وأحدث شهر ${month}.`,
+  ended_before: ({ figure }) => `ينتهي ${figure} منها قبل ذلك بأكثر من نصف سنة.`,
+  stored_markets: ({ country, markets }) =>
+    `أسواق ${country} التي لدي أسعارها، كل منها مع أحدث شهر: ${markets}.`,
+  stopped: ({ series }) => `لم تعد تُحدَّث، كل منها مع آخر شهر: ${series}.`,
+  none_stopped: 'لم ينته أي منها قبل غيره.',
+  published: ({ source, kinds }) => `ينشرها ${source}: ${kinds}.`,
+  retail_is_shop: 'سعر التجزئة هو ما يدفعه المشتري في السوق، لا ما يحصل عليه المزارع.',
+}

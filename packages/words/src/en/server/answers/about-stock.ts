@@ -1,0 +1,51 @@
+import { stockStatements } from '../../../answering/stock-statements.ts'
+import { countryName } from '../../../format/names/country.ts'
+import { tag } from '../../tag.ts'
+import { datedPrice, inMonth, kinds, percent, sentence, seriesLabel, shownPrice } from './terms.ts'
+
+/** What an answer says of limits and of what is stored; its lines are made as in every other language. */
+export const aboutStock = stockStatements(
+  {
+    tag,
+    semicolon: '; ',
+    run: (text) => text,
+    kinds,
+    seriesLabel,
+    month: inMonth,
+    shownPrice,
+    datedPrice,
+    percent,
+    place: (country) => countryName(tag, country) ?? country,
+  },
+  {
+    months_above: ({ series, limit, figure, months, start, end, count }) =>
+      `${sentence(series)}: ${figure} ${count === 1 ? 'month' : 'months'} above ${limit} from ${start} to ${end}: ${months}.`,
+    months_below: ({ series, limit, figure, months, start, end, count }) =>
+      `${sentence(series)}: ${figure} ${count === 1 ? 'month' : 'months'} below ${limit} from ${start} to ${end}: ${months}.`,
+    newest_of: ({ months }) => `the newest of them ${months}`,
+    never_above: ({ series, limit, start, end }) =>
+      `${sentence(series)}: no month above ${limit} from ${start} to ${end}.`,
+    never_below: ({ series, limit, start, end }) =>
+      `${sentence(series)}: no month below ${limit} from ${start} to ${end}.`,
+    last_above: ({ series, limit, price }) =>
+      `${sentence(series)}: the last month above ${limit} has ${price}.`,
+    last_below: ({ series, limit, price }) =>
+      `${sentence(series)}: the last month below ${limit} has ${price}.`,
+    limit_above: ({ series, price, limit, difference, percent }) =>
+      `${sentence(series)}: ${price}. That is above ${limit}, by ${difference} (${percent}).`,
+    limit_below: ({ series, price, limit, difference, percent }) =>
+      `${sentence(series)}: ${price}. That is below ${limit}, by ${difference} (${percent}).`,
+    odd_value: ({ price, before, after }) =>
+      `I do not trust ${price}: the months beside it have ${before} and ${after}, so it may be an error of the source.`,
+    stored_span: ({ series, since, until }) => `${sentence(series)}: from ${since} to ${until}.`,
+    newest_stored: ({ source, month, figure }) =>
+      `${source}: ${figure} series, the newest month is ${month}.`,
+    ended_before: ({ figure }) => `${figure} of them end more than half a year before that.`,
+    stored_markets: ({ country, markets }) =>
+      `Markets of ${country} with prices, each with its newest month: ${markets}.`,
+    stopped: ({ series }) => `No longer updated, each with its last month: ${series}.`,
+    none_stopped: 'None of them has ended before the others.',
+    published: ({ source, kinds }) => `Published by ${source}: ${kinds}.`,
+    retail_is_shop: 'A retail price is what a shopper pays in the market, and not what a farmer gets.',
+  },
+)

@@ -1,0 +1,33 @@
+import type { StockSentences } from '../answering/stock-sentences.ts'
+
+/** The sentences of limits and of what is stored, in Spanish. */
+export const stock: StockSentences = {
+  months_above: ({ series, limit, figure, months, start, end }) =>
+    `${series}: ${figure} meses por encima de ${limit} entre ${start} y ${end}: ${months}.`,
+  months_below: ({ series, limit, figure, months, start, end }) =>
+    `${series}: ${figure} meses por debajo de ${limit} entre ${start} y ${end}: ${months}.`,
+  newest_of: ({ months }) => `los más recientes son ${months}`,
+  never_above: ({ series, limit, start, end }) =>
+    `${series}: ningún mes por encima de ${limit} entre ${start} y ${end}.`,
+  never_below: ({ series, limit, start, end }) =>
+    `${series}: ningún mes por debajo de ${limit} entre ${start} y ${end}.`,
+  last_above: ({ series, limit, price }) => `${series}: el último mes por encima de ${limit}: ${price}.`,
+  last_below: ({ series, limit, price }) => `${series}: el último mes por debajo de ${limit}: ${price}.`,
+  limit_above: ({ series, price, limit, difference, percent }) =>
+    `${series}: ${price}. Está por encima de ${limit}, en ${difference} (${percent}).`,
+  limit_below: ({ series, price, limit, difference, percent }) =>
+    `${series}: ${price}. Está por debajo de ${limit}, en ${difference} (${percent}).`,
+  odd_value: ({ price, before, after }) =>
+    `No me fío de ${price}: los meses de al lado tienen ${before} y ${after}, así que puede ser un error de la fuente.`,
+  stored_span: ({ series, since, until }) => `${series}: de ${since} a ${until}.`,
+  newest_stored: ({ source, month, figure }) =>
+    `${source}: ${figure} series, el mes más reciente es ${month}.`,
+  ended_before: ({ figure }) => `De ellas, ${figure} terminan más de medio año antes.`,
+  stored_markets: ({ country, markets }) =>
+    `Mercados con precios (${country}), cada uno con su mes más reciente: ${markets}.`,
+  stopped: ({ series }) => `Ya no se actualizan, cada una con su último mes: ${series}.`,
+  none_stopped: 'Ninguna ha terminado antes que las demás.',
+  published: ({ source, kinds }) => `Publicado por ${source}: ${kinds}.`,
+  retail_is_shop:
+    'Un precio al por menor es lo que paga el comprador en el mercado, y no lo que recibe el productor.',
+}

@@ -1,0 +1,33 @@
+import type { StockSentences } from '../answering/stock-sentences.ts'
+
+/** The sentences of limits and of what is stored, in French. */
+export const stock: StockSentences = {
+  months_above: ({ series, limit, figure, months, start, end }) =>
+    `${series} : ${figure} mois au-dessus de ${limit} entre ${start} et ${end} : ${months}.`,
+  months_below: ({ series, limit, figure, months, start, end }) =>
+    `${series} : ${figure} mois au-dessous de ${limit} entre ${start} et ${end} : ${months}.`,
+  newest_of: ({ months }) => `les plus récents sont ${months}`,
+  never_above: ({ series, limit, start, end }) =>
+    `${series} : aucun mois au-dessus de ${limit} entre ${start} et ${end}.`,
+  never_below: ({ series, limit, start, end }) =>
+    `${series} : aucun mois au-dessous de ${limit} entre ${start} et ${end}.`,
+  last_above: ({ series, limit, price }) => `${series} : le dernier mois au-dessus de ${limit} : ${price}.`,
+  last_below: ({ series, limit, price }) => `${series} : le dernier mois au-dessous de ${limit} : ${price}.`,
+  limit_above: ({ series, price, limit, difference, percent }) =>
+    `${series} : ${price}. C’est au-dessus de ${limit}, de ${difference} (${percent}).`,
+  limit_below: ({ series, price, limit, difference, percent }) =>
+    `${series} : ${price}. C’est au-dessous de ${limit}, de ${difference} (${percent}).`,
+  odd_value: ({ price, before, after }) =>
+    `Je ne me fie pas à ${price} : les mois voisins ont ${before} et ${after}, c’est peut-être une erreur de la source.`,
+  stored_span: ({ series, since, until }) => `${series} : de ${since} à ${until}.`,
+  newest_stored: ({ source, month, figure }) =>
+    `${source} : ${figure} séries, le mois le plus récent est ${month}.`,
+  ended_before: ({ figure }) => `Parmi elles, ${figure} s’arrêtent plus de six mois avant.`,
+  stored_markets: ({ country, markets }) =>
+    `Marchés avec des prix (${country}), chacun avec son mois le plus récent : ${markets}.`,
+  stopped: ({ series }) => `Ne sont plus mises à jour, chacune avec son dernier mois : ${series}.`,
+  none_stopped: 'Aucune ne s’est arrêtée avant les autres.',
+  published: ({ source, kinds }) => `Publié par ${source} : ${kinds}.`,
+  retail_is_shop:
+    'Un prix de détail est ce que paie le client au marché, et non ce que reçoit le producteur.',
+}

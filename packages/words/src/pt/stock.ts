@@ -1,0 +1,31 @@
+import type { StockSentences } from '../answering/stock-sentences.ts'
+
+/** The sentences of limits and of what is stored, in Portuguese. */
+export const stock: StockSentences = {
+  months_above: ({ series, limit, figure, months, start, end }) =>
+    `${series}: ${figure} meses acima de ${limit} entre ${start} e ${end}: ${months}.`,
+  months_below: ({ series, limit, figure, months, start, end }) =>
+    `${series}: ${figure} meses abaixo de ${limit} entre ${start} e ${end}: ${months}.`,
+  newest_of: ({ months }) => `os mais recentes são ${months}`,
+  never_above: ({ series, limit, start, end }) =>
+    `${series}: nenhum mês acima de ${limit} entre ${start} e ${end}.`,
+  never_below: ({ series, limit, start, end }) =>
+    `${series}: nenhum mês abaixo de ${limit} entre ${start} e ${end}.`,
+  last_above: ({ series, limit, price }) => `${series}: o último mês acima de ${limit}: ${price}.`,
+  last_below: ({ series, limit, price }) => `${series}: o último mês abaixo de ${limit}: ${price}.`,
+  limit_above: ({ series, price, limit, difference, percent }) =>
+    `${series}: ${price}. Está acima de ${limit}, em ${difference} (${percent}).`,
+  limit_below: ({ series, price, limit, difference, percent }) =>
+    `${series}: ${price}. Está abaixo de ${limit}, em ${difference} (${percent}).`,
+  odd_value: ({ price, before, after }) =>
+    `Não confio em ${price}: os meses vizinhos têm ${before} e ${after}, por isso pode ser um erro da fonte.`,
+  stored_span: ({ series, since, until }) => `${series}: de ${since} a ${until}.`,
+  newest_stored: ({ source, month, figure }) => `${source}: ${figure} séries, o mês mais recente é ${month}.`,
+  ended_before: ({ figure }) => `Delas, ${figure} terminam mais de meio ano antes.`,
+  stored_markets: ({ country, markets }) =>
+    `Mercados com preços (${country}), cada um com o seu mês mais recente: ${markets}.`,
+  stopped: ({ series }) => `Já não são atualizadas, cada uma com o seu último mês: ${series}.`,
+  none_stopped: 'Nenhuma terminou antes das outras.',
+  published: ({ source, kinds }) => `Publicado por ${source}: ${kinds}.`,
+  retail_is_shop: 'Um preço de retalho é o que paga o comprador no mercado, e não o que recebe o produtor.',
+}

@@ -1,0 +1,32 @@
+import type { StockSentences } from '../answering/stock-sentences.ts'
+
+/** The sentences of limits and of what is stored, in Swahili. */
+export const stock: StockSentences = {
+  months_above: ({ series, limit, figure, months, start, end }) =>
+    `${series}: miezi ${figure} juu ya ${limit}, kuanzia ${start} hadi ${end}: ${months}.`,
+  months_below: ({ series, limit, figure, months, start, end }) =>
+    `${series}: miezi ${figure} chini ya ${limit}, kuanzia ${start} hadi ${end}: ${months}.`,
+  newest_of: ({ months }) => `ya karibuni zaidi ni ${months}`,
+  never_above: ({ series, limit, start, end }) =>
+    `${series}: hakuna mwezi juu ya ${limit}, kuanzia ${start} hadi ${end}.`,
+  never_below: ({ series, limit, start, end }) =>
+    `${series}: hakuna mwezi chini ya ${limit}, kuanzia ${start} hadi ${end}.`,
+  last_above: ({ series, limit, price }) => `${series}: mwezi wa mwisho juu ya ${limit}: ${price}.`,
+  last_below: ({ series, limit, price }) => `${series}: mwezi wa mwisho chini ya ${limit}: ${price}.`,
+  limit_above: ({ series, price, limit, difference, percent }) =>
+    `${series}: ${price}. Hiyo iko juu ya ${limit} kwa ${difference} (${percent}).`,
+  limit_below: ({ series, price, limit, difference, percent }) =>
+    `${series}: ${price}. Hiyo iko chini ya ${limit} kwa ${difference} (${percent}).`,
+  odd_value: ({ price, before, after }) =>
+    `Siiamini bei ya ${price}: miezi ya jirani ina ${before} na ${after}, hivyo huenda ni kosa la chanzo.`,
+  stored_span: ({ series, since, until }) => `${series}: kuanzia ${since} hadi ${until}.`,
+  newest_stored: ({ source, month, figure }) =>
+    `${source}: mifululizo ${figure}, mwezi mpya kabisa ni ${month}.`,
+  ended_before: ({ figure }) => `Kati ya hiyo, ${figure} inaishia zaidi ya nusu mwaka kabla ya hapo.`,
+  stored_markets: ({ country, markets }) =>
+    `Masoko yenye bei (${country}), kila moja na mwezi wake mpya kabisa: ${markets}.`,
+  stopped: ({ series }) => `Haisasishwi tena, kila moja na mwezi wake wa mwisho: ${series}.`,
+  none_stopped: 'Hakuna ulioishia kabla ya mingine.',
+  published: ({ source, kinds }) => `Imetolewa na ${source}: ${kinds}.`,
+  retail_is_shop: 'Bei ya rejareja ni anayolipa mnunuzi sokoni, si anayopata mkulima.',
+}
