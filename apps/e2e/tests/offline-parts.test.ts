@@ -40,3 +40,17 @@ test('a chart of prices that was looked at opens without a network, with its fig
   )
   await expect(page.getByText(/February 2026.*months old/).first()).toBeVisible()
 })
+
+test('My account without a network: how this phone shows pages can be chosen, and the rest says that it did not come', async ({
+  page,
+}) => {
+  await farmKept(page)
+  await withTheWorkerAlone(page)
+  await page.goto('/account')
+  const sections = page.getByRole('region')
+  await expect(sections).toHaveCount(1)
+  await expect(page.getByText('This could not be fetched. It is kept with your account.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Delete my account' })).toBeVisible()
+})

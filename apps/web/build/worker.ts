@@ -21,6 +21,7 @@ const NEEDS_NETWORK = [
   'src/features/weather/growing/growing-findings.tsx',
   'src/features/my-account/code/make-code.tsx',
   'src/features/my-account/moving/move-link.tsx',
+  'src/features/my-account/sections/account-sections.tsx',
   'src/features/my-account/offer/recovery-offer.tsx',
   'src/features/my-account/passkeys/passkey-step.tsx',
   'src/features/my-account/passkeys/ceremonies.ts',
