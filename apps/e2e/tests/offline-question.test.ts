@@ -47,3 +47,26 @@ test('a question without a network waits, over a reload and beside another tab, 
   await expect(page.locator('.over-page')).toHaveCount(0)
   expect(asked).toHaveLength(1)
 })
+
+test('a server that dies without a word from the browser: the line says so, and the question goes by itself when it is back', async ({
+  page,
+  front,
+}) => {
+  await farmKept(page)
+  let isDead = true
+  const asked: string[] = []
+  front.between(({ url = '' }, answer) => {
+    if (url === '/api/chat/market') asked.push(isDead ? 'in vain' : 'there')
+    if (isDead) answer.destroy()
+    return isDead
+  })
+  await letWait(page, 'What is maize worth?')
+  const offline = page.locator('.over-page').filter({ hasText: 'Offline, as of' })
+  await expect(offline).toBeVisible()
+  // Of what was asked before it waited, Chromium may have tried the line again by itself.
+  expect(asked.splice(0)).not.toContain('there')
+  isDead = false
+  await offline.getByRole('button', { name: 'Try now' }).click()
+  await expect.poll(() => asked).toEqual(['there'])
+  await expect(waits(page)).toHaveCount(0)
+})
