@@ -25,6 +25,8 @@ const NEEDS_NETWORK = [
   'src/features/my-account/offer/recovery-offer.tsx',
   'src/features/my-account/passkeys/passkey-step.tsx',
   'src/features/my-account/passkeys/ceremonies.ts',
+  // What it offers takes a network.
+  'src/features/offline/install/install-offer.tsx',
   'src/features/prices/board/choosing.tsx',
   'src/features/prices/past/price-past.tsx',
   'src/features/prices/worth/first-choice.tsx',
