@@ -57,7 +57,9 @@ test('a session that another device ends takes along what this phone keeps', asy
 
 test('who comes after a log-out is not shown the weather of the farm before', async ({ page }) => {
   await farmKept(page, { location: 'Tenbury Wells' })
-  await expect.poll(() => storedLocation(page)).toMatchObject({ name: expect.stringContaining('Tenbury Wells') })
+  await expect
+    .poll(() => storedLocation(page))
+    .toMatchObject({ name: expect.stringContaining('Tenbury Wells') })
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/$/)
   expect(await storedLocation(page)).toBeNull()

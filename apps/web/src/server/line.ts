@@ -9,7 +9,7 @@ import { Late } from '../plain/deadline.ts'
 export type Heard = 'there' | 'late' | 'lost' | 'other'
 
 /** What answers say beside what they carry, for the part that keeps things on this phone (features/offline). */
-export const line: { heard?: Heard; account?: string; onHeard?: () => void } = {}
+export const line: { heard?: Heard; account?: string | undefined; onHeard?: () => void } = {}
 
 function hear(heard: Heard): void {
   line.heard = heard
