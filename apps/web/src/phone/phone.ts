@@ -9,6 +9,8 @@ const load = () =>
   Promise.all([import('./kept/kept.ts'), import('./outbox/outbox.ts')]).then(
     ([kept, outbox]) => ({ ...kept, outbox }),
     (error: unknown) => {
+      // Asked for again the next time that somebody wants it.
+      part = undefined
       console.warn('Nothing is kept here:', error)
       return undefined
     },

@@ -36,18 +36,25 @@ export function OverPage() {
         await Promise.all([forgetShell(), wipe()])
         return
       }
-      const kept = await loadKept()
+      let kept: Kept | undefined
+      const keep = async () => {
+        const arrived = kept ? undefined : await loadKept()
+        if (signal.aborted || kept || !arrived) return
+        kept = arrived
+        // A new document: nothing of whoever was here stays in memory.
+        signal.addEventListener('abort', kept.follow(queryClient, () => location.reload()))
+        setKept(kept)
+      }
+      await keep()
       if (signal.aborted) return
+      // It did not come with a network that broke off; the browser's word is enough to try again.
+      addEventListener('online', () => void keep(), { signal })
       const sendAll = () => {
         if (kept === undefined) return
         sendWaiting(kept)
         sendWaitingChanges(kept, queryClient)
       }
       watchLine(queryClient, setLine, sendAll, signal)
-      // A new document: nothing of whoever was here stays in memory.
-      const end = kept?.follow(queryClient, () => location.reload())
-      if (end) signal.addEventListener('abort', end)
-      setKept(kept)
       await watchVersions(setNext, signal)
     }
     begin().catch((error: unknown) => console.warn('Nothing is kept on this phone:', error))
