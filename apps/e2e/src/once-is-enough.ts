@@ -25,6 +25,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'not-found.test.ts': 'which addresses are unknown',
   'offline-changes.test.ts': 'what waits on a phone, and who sends it',
   'offline-gone.test.ts': 'what is left on a phone, wherever it was shown',
+  'offline-install.test.ts': 'when a line is offered, and never again',
   'offline-parts.test.ts': 'which parts of the application the service worker has',
   'offline.test.ts': 'what a service worker keeps and answers',
   'outages.test.ts': 'which service answers when others do not',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
 import { answersKept, farmKept, test } from './_kept.ts'
 import { expect } from './_test.ts'
+import { dayRows, storedLocation } from './_weather.ts'
 
 const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Login' })
 
@@ -14,6 +16,7 @@ const filesKept = (page: Page) =>
 
 async function expectNothingOf(page: Page, username: string): Promise<void> {
   await expect.poll(() => answersKept(page)).toEqual([])
+  expect(await storedLocation(page)).toBeNull()
   const files = await filesKept(page)
   expect(files).toContain('/dashboard')
   expect(files.filter((path) => path.startsWith('/api'))).toEqual([])
@@ -50,4 +53,32 @@ test('a session that another device ends takes along what this phone keeps', asy
   await page.goto('/dashboard')
   await expect(login(page)).toBeVisible()
   await expectNothingOf(page, username)
+})
+
+test('who comes after a log-out is not shown the weather of the farm before', async ({ page }) => {
+  await farmKept(page, { location: 'Tenbury Wells' })
+  await expect
+    .poll(() => storedLocation(page))
+    .toMatchObject({ name: expect.stringContaining('Tenbury Wells') })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await storedLocation(page)).toBeNull()
+  await signedIn(page, { location: 'Xyzzyqwv' })
+  await page.goto('/dashboard')
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(page.getByText(/Tenbury/)).toHaveCount(0)
+  await expect(page.getByText(/London/).first()).toBeVisible()
+})
+
+test('who wants nothing kept leaves no place here either', async ({ page }) => {
+  const farmer = newFarmer({ location: 'Tenbury Wells' })
+  expect((await page.request.post('/api/signup', { data: farmer })).ok()).toBe(true)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await fillLogin(page, farmer)
+  await page.getByLabel(/Keep nothing on this phone/).check()
+  await submit(page).click()
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(page.getByText(/Tenbury Wells/).first()).toBeVisible()
+  expect(await storedLocation(page)).toBeNull()
 })

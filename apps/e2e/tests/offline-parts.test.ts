@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { signedIn } from './_farmers.ts'
+import type { Front } from './_front.ts'
 import { answersKept, farmKept, test } from './_kept.ts'
 import { expect } from './_test.ts'
 
@@ -39,4 +41,78 @@ test('a chart of prices that was looked at opens without a network, with its fig
     /^February 2026: /,
   )
   await expect(page.getByText(/February 2026.*months old/).first()).toBeVisible()
+})
+
+test('My account without a network: how this phone shows pages can be chosen, and the rest says that it did not come', async ({
+  page,
+}) => {
+  await farmKept(page)
+  await withTheWorkerAlone(page)
+  await page.goto('/account')
+  const sections = page.getByRole('region')
+  await expect(sections).toHaveCount(1)
+  await expect(page.getByText('This could not be fetched. It is kept with your account.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Delete my account' })).toBeVisible()
+})
+
+/** A line that breaks off whenever this part of the application is asked for, until it is mended. */
+function breakingOff(front: Front, part: string): { mend: () => void } {
+  let isBroken = true
+  front.between(({ url = '' }, answer) => {
+    if (!isBroken || !url.startsWith(`/assets/${part}-`)) return false
+    answer.destroy()
+    return true
+  })
+  return {
+    mend: () => {
+      isBroken = false
+    },
+  }
+}
+const said = (page: Page, words: string) =>
+  page.waitForEvent('console', { predicate: (message) => message.text().startsWith(words), timeout: 20_000 })
+
+for (const part of ['over-page', 'phone'])
+  test(`what a poor signal breaks off of the lines over the page (${part}) comes when the network is back`, async ({
+    page,
+    front,
+  }) => {
+    // Without a worker, which would have had it already.
+    front.release((script) => script.replace('"/privacy"', '"/nowhere-at-all"'))
+    const { username } = await signedIn(page)
+    const { mend } = breakingOff(front, part)
+    const failed = said(page, 'A part of the page did not load')
+    await page.goto('/dashboard')
+    await failed
+    mend()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect.poll(() => answersKept(page)).toContain(`user ${username}`)
+    await front.stop()
+    await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
+    await expect(page.locator('.over-page')).toHaveText(/^Offline, as of/)
+  })
+
+test('what keeps things on the phone, and did not come at first, keeps them as soon as it has', async ({
+  page,
+  front,
+}) => {
+  const { username } = await farmKept(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) if (url.includes('/assets/phone-')) await cache.delete(url)
+    }
+    indexedDB.deleteDatabase('smart-farming')
+  })
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.clearBrowserCache')
+  const { mend } = breakingOff(front, 'phone')
+  const failed = said(page, 'Nothing is kept here')
+  await page.goto('/dashboard')
+  await failed
+  mend()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => answersKept(page)).toContain(`user ${username}`)
 })

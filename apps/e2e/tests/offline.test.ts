@@ -80,6 +80,12 @@ test('a new version says so and waits; it takes over when the farmer says so, in
   await expect(other.getByRole('img', { name: /Temperature/ }).first()).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([before, 'shell-next'])
   expect(loads).toEqual(['page'])
+  // It has been let already, so this tab need only begin anew.
+  other.on('load', () => loads.push('other'))
+  await other.getByRole('button', { name: 'Use it now' }).click()
+  await expect.poll(() => loads).toEqual(['page', 'other'])
+  await expect(other.getByText('Welcome, ').first()).toBeVisible()
+  await expect(other.getByText('A new version is ready.')).toHaveCount(0)
 })
 
 test('a new version takes over by itself while nobody looks, but not from under a conversation', async ({

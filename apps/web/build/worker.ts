@@ -21,9 +21,12 @@ const NEEDS_NETWORK = [
   'src/features/weather/growing/growing-findings.tsx',
   'src/features/my-account/code/make-code.tsx',
   'src/features/my-account/moving/move-link.tsx',
+  'src/features/my-account/sections/account-sections.tsx',
   'src/features/my-account/offer/recovery-offer.tsx',
   'src/features/my-account/passkeys/passkey-step.tsx',
   'src/features/my-account/passkeys/ceremonies.ts',
+  // What it offers takes a network.
+  'src/features/offline/install/install-offer.tsx',
   'src/features/prices/board/choosing.tsx',
   'src/features/prices/past/price-past.tsx',
   'src/features/prices/worth/first-choice.tsx',

@@ -12,6 +12,12 @@ import { speak } from './words.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
+// The browser's own offer to install comes at its own time; ours (features/offline/install) follows on it, once.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  globalThis.installPrompt = event as InstallPrompt
+})
+
 // Read beside the words, not after the router has begun: an opening from what the phone keeps waits for it.
 void keptHere()
 
@@ -35,12 +41,6 @@ else createRoot(root).render(application)
 
 // A log-out that the server has not heard of.
 void tellLateLogout().catch(() => {})
-
-// The browser's own offer to install comes at its own time; ours (features/offline/install) follows on it, once.
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault()
-  globalThis.installPrompt = event as InstallPrompt
-})
 
 // A page taken back out of the browser's history may belong to somebody who has signed out since.
 addEventListener('pageshow', (event) => {

@@ -200,6 +200,8 @@ export const outlook = z.object({
     z.object({
       day: z.string(),
       sentence: z.string(),
+      /** What is said of it instead from a time on (unix seconds), when hours of it are over: the latest first. */
+      later: z.optional(z.array(z.object({ fromDt: z.number(), sentence: z.string() }))),
       /** The longest steps that the provider has on this day, hours: above 1, windows are no finer than that. */
       stepHours: z.optional(z.number()),
       windows: z.record(z.string(), z.array(workWindow)),

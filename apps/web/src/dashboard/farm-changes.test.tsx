@@ -84,6 +84,17 @@ test('what could not be kept stays so when something else is kept, and the weath
   expect(choice.value).toBe('2')
 })
 
+test.each([
+  ['a network that wants a sign-in first', 200],
+  ['a proxy whose server is gone', 502],
+])('%s is no network: a choice can wait for one', async (_what, status) => {
+  const headers = { 'content-type': 'text/html' }
+  server.answerRaw('farmPlaces.choose', () => new Response('<h1>No</h1>', { status, headers }))
+  const { choice } = await show()
+  pick(choice, 2)
+  expect(await screen.findByRole('button', { name: 'Send it when the network is back' })).toBeTruthy()
+})
+
 test('a later choice takes the place of one that could not be kept', async () => {
   server.disconnect('farmPlaces.choose')
   const { choice } = await show()

@@ -1,6 +1,6 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import type { QueryClient } from '@tanstack/react-query'
-import { isNoted } from '../plain/notes.ts'
+import { isNoted, setNote } from '../plain/notes.ts'
 import type { Stays } from './kept/owner.ts'
 
 // What keeps a farmer's answers comes with the application's files that the worker keeps: a first visit does not wait
@@ -9,6 +9,8 @@ const load = () =>
   Promise.all([import('./kept/kept.ts'), import('./outbox/outbox.ts')]).then(
     ([kept, outbox]) => ({ ...kept, outbox }),
     (error: unknown) => {
+      // Asked for again the next time that somebody wants it.
+      part = undefined
       console.warn('Nothing is kept here:', error)
       return undefined
     },
@@ -43,4 +45,10 @@ export async function wipe(stays?: Stays): Promise<void> {
   } catch {
     // No such thing here, so there is nothing in it.
   }
+}
+
+/** The farmer has left this phone: everything goes, but for what stays, and where the farm was. Never rejects. */
+export function leave(stays?: Stays): Promise<void> {
+  setNote('farmLocation', false)
+  return wipe(stays)
 }

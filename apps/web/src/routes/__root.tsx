@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { NotFound } from '../components/nothing-here/not-found.tsx'
 
 export interface RouterContext {
   queryClient: QueryClient
@@ -9,7 +8,8 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  notFoundComponent: NotFound,
+  // No link leads there: the server answers such an address with a page of its own.
+  notFoundComponent: lazyRouteComponent(() => import('../components/nothing-here/not-found.tsx'), 'NotFound'),
 })
 
 function Root() {

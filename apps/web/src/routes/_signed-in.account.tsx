@@ -4,7 +4,7 @@ import { LogoutButton } from '../features/account/logout-button.tsx'
 import { userQuery } from '../features/account/queries.ts'
 import { keepDeletion } from '../features/my-account/deletion-day.ts'
 import { MyAccount } from '../features/my-account/my-account.tsx'
-import { wipe } from '../phone/phone.ts'
+import { leave } from '../phone/phone.ts'
 import { partWordsLoaded } from '../words.ts'
 
 export const Route = createFileRoute('/_signed-in/account')({
@@ -21,7 +21,7 @@ function MyAccountPage() {
       logout={<LogoutButton onLoggedOut={() => location.assign('/')} />}
       onDeleted={(deletesAt) => {
         keepDeletion(deletesAt)
-        void wipe().then(() => location.assign('/login'))
+        void leave().then(() => location.assign('/login'))
       }}
     />
   )

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { Loading } from '../components/loading.tsx'
 import { presentUser, userQuery } from '../features/account/queries.ts'
 import { KeptOnPhone } from '../features/offline/kept-on-phone.tsx'
-import { wipe } from '../phone/phone.ts'
+import { leave } from '../phone/phone.ts'
 import { onSessionLost } from '../server/session-lost.ts'
 
 /**
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_signed-in')({
     try {
       return { user: await presentUser(context.queryClient) }
     } catch (error) {
-      if (isSignedOut(error)) await wipe('waiting')
+      if (isSignedOut(error)) await leave('waiting')
       throw redirect({ to: '/login' })
     }
   },
@@ -39,7 +39,7 @@ function SignedIn() {
   // The session can end while the page is open. A network that is away for a moment is no reason to throw anyone out.
   const isOver = isSignedOut(error)
   useEffect(() => {
-    if (isOver) void wipe('waiting')
+    if (isOver) void leave('waiting')
   }, [isOver])
   if (isOver) return <Navigate to="/login" replace />
   return (

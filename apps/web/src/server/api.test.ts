@@ -44,11 +44,32 @@ test.each([
   expect(messageOf(error)).toBe(theirs)
 })
 
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const page = () => new Response('<h1>Free Wi-Fi</h1>', { headers: html })
+
 test('the page of a network that wants a sign-in first has done nothing, whatever was asked', async () => {
-  const page = () => new Response('<h1>Free Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })
   server.answerRaw('accounts.logout', page)
   await expect(client.accounts.logout()).rejects.toThrow(TypeError)
   server.answerRaw('accounts.user', page)
-  await expect(client.accounts.user()).rejects.toThrow()
+  await expect(client.accounts.user()).rejects.toThrow(TypeError)
   expect(line.heard).toBe('other')
+  server.answerRaw('accounts.user', () => new Response('<h1>Sign in</h1>', { status: 401, headers: html }))
+  await expect(client.accounts.user()).rejects.toThrow(TypeError)
+  expect(line.heard).toBe('other')
+})
+
+test.each([
+  ['a page', '<h1>Bad Gateway</h1>', html],
+  ['a line of text', 'Bad Gateway', { 'content-type': 'text/plain' }],
+  ['nothing', null, {}],
+])('a proxy without our server behind it is no server: %s', async (_what, body, headers) => {
+  server.answerRaw('accounts.user', () => new Response(body, { status: 502, headers }))
+  await expect(client.accounts.user()).rejects.toThrow(TypeError)
+  expect(line.heard).toBe('lost')
+})
+
+test('what our server refuses, it says itself', async () => {
+  server.refuse('accounts.user', { code: 'database_unavailable' })
+  await expect(client.accounts.user()).rejects.toThrow(ApiError)
+  expect(line.heard).toBe('there')
 })

@@ -9,7 +9,7 @@ import { Late } from '../plain/deadline.ts'
 export type Heard = 'there' | 'late' | 'lost' | 'other'
 
 /** What answers say beside what they carry, for the part that keeps things on this phone (features/offline). */
-export const line: { heard?: Heard; account?: string; onHeard?: () => void } = {}
+export const line: { heard?: Heard; account?: string | undefined; onHeard?: () => void } = {}
 
 function hear(heard: Heard): void {
   line.heard = heard
@@ -17,15 +17,22 @@ function hear(heard: Heard): void {
 }
 
 /**
- * Passes an answer on, and notes where it came from: all that our server answers is JSON, a file of figures, or
- * nothing.
+ * Passes an answer of our server on, and notes that it is there: all that it answers is JSON, a stream, a file of
+ * figures, or nothing, and that it cannot now it says in JSON.
+ *
+ * @throws TypeError, as `fetch` does where nothing answers, of what stands in for it: the page of a network that wants
+ *   a sign-in first, a proxy that has lost it. Whatever its status, the call has not arrived.
  */
 export function heard(response: Response): Response {
   const { headers, status } = response
-  const isPage = headers.get('content-type')?.startsWith('text/html')
-  const account = headers.get(ACCOUNT_HEADER)
-  if (account !== null) line.account = account
-  hear(isPage ? (status < 500 ? 'other' : 'lost') : 'there')
+  const type = headers.get('content-type') ?? ''
+  // A proxy that has lost it sends a page, a line of text, or nothing.
+  if (type.startsWith('text/html') || (status > 501 && !type.startsWith('application/json'))) {
+    hear(status < 500 ? 'other' : 'lost')
+    throw new TypeError()
+  }
+  line.account = headers.get(ACCOUNT_HEADER) ?? line.account
+  hear('there')
   return response
 }
 

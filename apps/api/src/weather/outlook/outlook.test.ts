@@ -223,3 +223,36 @@ test('what goes over the wire says every reason in the same words as the rules t
     }),
   )
 })
+
+describe('as the hours pass', () => {
+  test('the day under way is told anew, the latest first, of hours that are left; no other is', () => {
+    // Calm from 06:00 on, and again from 18:00, when it is nearly dark.
+    const windy = forecast((hour) =>
+      [6, 9, 12, 18].includes(hour) ? {} : { wind: { speed: 9, gust: 12 }, rain: { '3h': 2 } },
+    )
+    const [today, tomorrow] = outlookOf(windy, {}).days
+    expect([today?.sentence, ...(today?.later ?? [])]).toMatchInlineSnapshot(`
+      [
+        "Rain on and off from 00:00, 8 mm in all; spraying: careful 06:00 to 09:00.",
+        {
+          "fromDt": 1758520800,
+          "sentence": "Showers from 15:00, 4 mm in all; spraying: don’t.",
+        },
+        {
+          "fromDt": 1758510000,
+          "sentence": "Showers from 15:00, 4 mm in all; spraying: careful 06:00 to 09:00.",
+        },
+        {
+          "fromDt": 1758499200,
+          "sentence": "Showers from 03:00, 6 mm in all; spraying: careful 06:00 to 09:00.",
+        },
+      ]
+    `)
+    expect(tomorrow?.later).toBeUndefined()
+  })
+
+  test('what is said again in the same words is sent once', () => {
+    const noRainGiven = forecast(() => ({ rain: undefined }))
+    expect(outlookOf(noRainGiven, {}).days[0]?.later).toHaveLength(1)
+  })
+})

@@ -2,6 +2,7 @@ import type { Outlook } from '@smart-farming/contracts/weather'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { type PeopleAtWork, peopleAtWork } from '@smart-farming/weather-core/heat/people-at-work'
 import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
+import { laterStatements } from '@smart-farming/weather-core/outlook/later-statements'
 import { alertOutlook, type OutlookFarm, spokenOf } from '@smart-farming/weather-core/outlook/outlook'
 import { tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
@@ -16,6 +17,7 @@ import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import { beforeOf } from '../past/before-of.ts'
 import type { KnownBefore } from '../past/known-before.ts'
 import { toldBefore } from '../past/told-before.ts'
+import { laterSentences } from './later-sentences.ts'
 import { todayOutlook } from './today-outlook.ts'
 import { judgedWork, windowsOf } from './work-outlook.ts'
 
@@ -55,7 +57,11 @@ export function outlookOf(
   const farm = farmOf(own ?? {})
   const before = beforeOf({ hours, past }, place, farm.soil, known)
   const days = judgeForecast(hours, place, farm, before)
+  const jobs = spokenOf(own ?? {})
   const tonight = tonightStatement(days, place)
+  const later = laterSentences(laterStatements(days, place, jobs), (statement) =>
+    sayDay(words, statement, place, units),
+  )
   // What is made up raises no alert.
   const ahead = source.sample ? undefined : alertOutlook(hours, place, own, before.steps, named)
   return {
@@ -65,12 +71,8 @@ export function outlookOf(
     works: works.map((work) => judgedWork(words, work, farm)),
     days: days.map((day, i) => ({
       day: day.key,
-      sentence: sayDay(
-        words,
-        dayStatement(day, place, spokenOf(own ?? {}), i === 0 ? tonight : undefined),
-        place,
-        units,
-      ),
+      sentence: sayDay(words, dayStatement(day, place, jobs, i === 0 ? tonight : undefined), place, units),
+      ...later(day.key),
       stepHours: longestStep(day),
       windows: windowsOf(day, works),
       ...peopleOf(day, place),

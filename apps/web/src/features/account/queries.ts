@@ -1,7 +1,7 @@
 import type { LoginPayload, SignupPayload, User } from '@smart-farming/contracts/accounts'
 import { ApiError } from '@smart-farming/contracts/client'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { restored, wipe } from '../../phone/phone.ts'
+import { leave, restored } from '../../phone/phone.ts'
 import { tellLateLogout } from '../../plain/late-logout.ts'
 import { isNoted, setNote } from '../../plain/notes.ts'
 import { client } from '../../server/api.ts'
@@ -39,7 +39,7 @@ async function entered<Answer>(enter: () => Promise<Answer>): Promise<Answer> {
  * the phone itself lets nobody in. Rejects when the server could not be told and the phone keeps no note of that.
  */
 export async function logout(): Promise<void> {
-  await wipe()
+  await leave()
   const willBeTold = setNote('loggedOut', true)
   try {
     await client.accounts.logout()

@@ -2,7 +2,7 @@ import type { User } from '@smart-farming/contracts/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { wipe } from '../../phone/phone.ts'
+import { leave, wipe } from '../../phone/phone.ts'
 import { isNoted, setNote } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
 import { userQuery } from './queries.ts'
@@ -22,7 +22,7 @@ export function useEnter(): (user: User) => Promise<void> {
   return async (user) => {
     // Nor whose answers this phone keeps: they go before the next ones can be seen.
     // What this account had left here to be sent stays, unless it wants nothing kept.
-    await wipe(isNoted('keepNothing') ? undefined : { account: line.account })
+    await (isNoted('keepNothing') ? leave() : wipe({ account: line.account }))
     setNote('loggedOut', false)
     // Whose session ended on this page may not be who signs in now.
     queryClient.clear()

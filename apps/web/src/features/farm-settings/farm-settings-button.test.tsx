@@ -171,6 +171,19 @@ test.each([
   await waitFor(() => expect(dialog().open).toBe(false))
 })
 
+test.each([
+  ['a network that wants a sign-in first', 200],
+  ['a proxy whose server is gone', 502],
+])('%s is no network: what was typed can wait for one', async (_what, status) => {
+  const headers = { 'content-type': 'text/html' }
+  server.answerRaw('farmSettings.save', () => new Response('<h1>No</h1>', { status, headers }))
+  await open()
+  type('alerts.gustKmh', '45')
+  save()
+  expect(await screen.findByRole('button', { name: 'Send it when the network is back' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('Network error. Please try again.')
+})
+
 test('while it saves the button says so, and a second press sends nothing', async () => {
   let answer = () => {}
   server.answerWith('farmSettings.save', () => new Promise((resolve) => (answer = () => resolve({}))))

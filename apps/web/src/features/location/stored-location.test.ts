@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readStoredLocation, storeLocation } from './stored-location.ts'
+import { onLocationStored, readStoredLocation, storeLocation } from './stored-location.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -41,4 +41,14 @@ test('a browser that keeps nothing stops nothing', () => {
   expect(readStoredLocation()).toBeUndefined()
   expect(() => storeLocation({ lat: 1, lon: 2, name: 'Here' })).not.toThrow()
   expect(console.warn).toHaveBeenCalledOnce()
+})
+
+test('where nothing is to be kept no location is, and it holds for this visit', () => {
+  localStorage.setItem('keepNothing', '')
+  const told = vi.fn()
+  const stop = onLocationStored(told)
+  storeLocation({ lat: 1, lon: 2, name: 'Here' })
+  stop()
+  expect(localStorage.getItem('farmLocation')).toBeNull()
+  expect(told).toHaveBeenCalledOnce()
 })

@@ -1,3 +1,4 @@
+import { isNoted } from '../../plain/notes.ts'
 import type { FarmLocation } from './farm-location.ts'
 
 const KEY = 'farmLocation'
@@ -22,12 +23,12 @@ export function readStoredLocation(): FarmLocation | undefined {
 }
 
 /**
- * Stores the farm location. A browser that keeps nothing (private mode, full) is no reason to stop: it holds for this
- * visit.
+ * Stores the farm location, unless the farmer wants nothing kept here. That, and a browser that keeps nothing (private
+ * mode, full), is no reason to stop: it holds for this visit.
  */
 export function storeLocation({ lat, lon, name }: FarmLocation): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ lat, lon, name }))
+    if (!isNoted('keepNothing')) localStorage.setItem(KEY, JSON.stringify({ lat, lon, name }))
   } catch (error) {
     console.warn('The farm location could not be stored:', error)
   }

@@ -33,7 +33,7 @@ export function useFarmLocation(wanted: string): FarmLocationState {
   const [stored] = useState(readStoredLocation)
   const [chosen, setChosen] = useState<FarmLocation>()
   const search = useQuery({ ...placesQuery(q), enabled: q !== '' && chosen === undefined })
-  useFailureLog('The search for the farm', search.error)
+  useFailureLog('places.search', search.error)
 
   const isSettled = q === '' || !search.isPending || stored !== undefined
   const start = useMemo(() => startLocation(stored, search.data), [stored, search.data])

@@ -3,20 +3,18 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { adoptStyle } from '../../components/adopt-style.ts'
 import { Isolated } from '../../components/marked.tsx'
+import { fetchPart } from '../../components/part/fetch-part.ts'
+import { Part } from '../../components/part/part.tsx'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { partWords } from '../../words.ts'
 import { DisplaySection } from './display/display-section.tsx'
-import { MoveSection } from './moving/move-section.tsx'
 import css from './my-account.css?inline'
-import { PasskeysSection } from './passkeys/passkeys-section.tsx'
-import { DeleteSection } from './sections/delete-section.tsx'
-import { EventsSection } from './sections/events-section.tsx'
-import { ExportSection } from './sections/export-section.tsx'
-import { PasswordSection } from './sections/password-section.tsx'
-import { RecoverySection } from './sections/recovery-section.tsx'
-import { SessionsSection } from './sections/sessions-section.tsx'
 
 adoptStyle(css)
+
+const loadSections = () => import('./sections/account-sections.tsx')
+// The page is drawn when it is whole; without a network, where this part is not, it says so.
+const arrived = await fetchPart(loadSections).catch(() => undefined)
 
 interface MyAccountProps {
   user: User
@@ -29,6 +27,9 @@ interface MyAccountProps {
 export function MyAccount({ user: { username }, logout, onDeleted }: MyAccountProps) {
   const words = partWords.account.page
   usePageTitle(words.title)
+  const sections = ({ AccountSections }: Awaited<ReturnType<typeof loadSections>>) => (
+    <AccountSections username={username} onDeleted={onDeleted} />
+  )
   return (
     <div className="my-account">
       <header className="my-account__top">
@@ -48,14 +49,11 @@ export function MyAccount({ user: { username }, logout, onDeleted }: MyAccountPr
           <Isolated words={words.lead({ username })} name={username} />
         </p>
         <DisplaySection />
-        <PasswordSection username={username} />
-        <RecoverySection username={username} />
-        <PasskeysSection username={username} />
-        <SessionsSection username={username} />
-        <MoveSection username={username} />
-        <EventsSection />
-        <ExportSection username={username} />
-        <DeleteSection username={username} onDeleted={onDeleted} />
+        {arrived ? (
+          sections(arrived)
+        ) : (
+          <Part load={loadSections} missing={words.unread} children={sections} />
+        )}
         <p className="my-account__privacy">
           <a href="/privacy">{words.privacy}</a>
         </p>

@@ -1,7 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLoaded } from '../../components/part/use-loaded.ts'
 import { currentPageSettings } from '../../page-settings.ts'
-import { partWordsLoaded } from '../../words.ts'
 import { useQuiet } from './use-quiet.ts'
+
+const loadOver = () => import('./over-page.tsx')
 
 /**
  * Keeps the application and the farmer's answers on the phone where the server says so, once nothing is waited for any
@@ -9,7 +11,8 @@ import { useQuiet } from './use-quiet.ts'
  */
 export function KeptOnPhone() {
   const isQuiet = useQuiet()
-  const [Over, setOver] = useState<ComponentType>()
+  const [isWanted, setWanted] = useState(false)
+  const over = useLoaded(isWanted ? loadOver : undefined)
   useEffect(() => {
     if (!isQuiet) return
     const begin = async () => {
@@ -20,11 +23,10 @@ export function KeptOnPhone() {
         // Kept, or not, as for want of room: how it stands with the network is said all the same.
         if (!active) await new Promise((settle) => installing?.addEventListener('statechange', settle))
       }
-      const [{ OverPage }] = await Promise.all([import('./over-page.tsx'), partWordsLoaded()])
-      setOver(() => OverPage)
+      setWanted(true)
     }
     // An old browser, a private window, plain http: without it everything goes on, with a network.
     begin().catch((error: unknown) => console.warn('Nothing is kept here:', error))
   }, [isQuiet])
-  return Over && <Over />
+  return over && over !== 'failed' && <over.OverPage />
 }

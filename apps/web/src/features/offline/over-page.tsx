@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import '../../components/link-button.css'
 import { adoptStyle } from '../../components/adopt-style.ts'
+import { useLoaded } from '../../components/part/use-loaded.ts'
 import { currentPageSettings } from '../../page-settings.ts'
 import { loadKept, wipe } from '../../phone/phone.ts'
-import { InstallOffer } from './install/install-offer.tsx'
 import { LineNote } from './line/line-note.tsx'
 import { type LineNoteProps, watchLine } from './line/watch-line.ts'
 import { NewVersion } from './new-version.tsx'
@@ -14,6 +14,9 @@ import { type Kept, sendWaiting, WaitingQuestions } from './waiting-questions.ts
 import { forgetShell, type NextVersion, watchVersions } from './worker.ts'
 
 adoptStyle(css)
+
+// Not kept on the phone before it was shown: putting the application on the home screen takes a network.
+const loadInstall = () => import('./install/install-offer.tsx')
 
 /**
  * What stands over the page: that a newer version is ready, and how it stands with the network. Keeps the farmer's
@@ -33,30 +36,40 @@ export function OverPage() {
         await Promise.all([forgetShell(), wipe()])
         return
       }
-      const kept = await loadKept()
+      let kept: Kept | undefined
+      const keep = async () => {
+        const arrived = kept ? undefined : await loadKept()
+        if (signal.aborted || kept || !arrived) return
+        kept = arrived
+        // A new document: nothing of whoever was here stays in memory.
+        signal.addEventListener('abort', kept.follow(queryClient, () => location.reload()))
+        setKept(kept)
+      }
+      await keep()
       if (signal.aborted) return
+      // It did not come with a network that broke off; the browser's word is enough to try again.
+      addEventListener('online', () => void keep(), { signal })
       const sendAll = () => {
         if (kept === undefined) return
         sendWaiting(kept)
         sendWaitingChanges(kept, queryClient)
       }
       watchLine(queryClient, setLine, sendAll, signal)
-      // A new document: nothing of whoever was here stays in memory.
-      const end = kept?.follow(queryClient, () => location.reload())
-      if (end) signal.addEventListener('abort', end)
-      setKept(kept)
       await watchVersions(setNext, signal)
     }
     begin().catch((error: unknown) => console.warn('Nothing is kept on this phone:', error))
     return () => stop.abort()
   }, [queryClient])
+  const isFree = line === undefined && next === undefined
+  const canInstall = globalThis.installPrompt !== undefined || 'standalone' in navigator
+  const install = useLoaded(isFree && canInstall ? loadInstall : undefined)
   return (
     <>
       {next && <NewVersion next={next} />}
       {line && <LineNote {...line} />}
       {kept && <WaitingQuestions kept={kept} />}
       {kept && <WaitingChanges kept={kept} />}
-      {line === undefined && next === undefined && <InstallOffer />}
+      {isFree && install && install !== 'failed' && <install.InstallOffer />}
     </>
   )
 }

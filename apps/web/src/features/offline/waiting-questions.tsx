@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { standing, type WaitingQuestion } from '../../phone/outbox/waiting-call.ts'
 import type { loadKept } from '../../phone/phone.ts'
+import { useNow } from '../../use-now.ts'
 import { partWords } from '../../words.ts'
 
 export type Kept = NonNullable<Awaited<ReturnType<typeof loadKept>>>
@@ -36,6 +37,8 @@ export function WaitingQuestions({ kept }: { kept: Kept }) {
       stop()
     }
   }, [kept])
+  // How it stands with them changes as time passes, whatever becomes of them.
+  useNow()
   const words = partWords.line.question
   return waiting.map((one) => {
     const stands = standing(one, Date.now())

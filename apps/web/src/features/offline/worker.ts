@@ -29,6 +29,8 @@ export async function watchVersions(
     // Without a controller it is the first one, which has nothing to take over.
     if (signal.aborted || worker?.state !== 'installed' || !container.controller) return
     const takeOver = () => {
+      // Another tab has let it already: what that changes here has been told, and is not told again.
+      if (worker.state !== 'installed') return location.reload()
       container.addEventListener('controllerchange', () => location.reload(), { once: true })
       worker.postMessage('take-over')
     }

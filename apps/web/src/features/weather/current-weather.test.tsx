@@ -68,7 +68,7 @@ test.each([
   fail()
   renderView(panel)
   await screen.findByText('Mon, 22 Sept')
-  await waitFor(() => expect(console.warn).toHaveBeenCalledWith('The weather now failed:', expect.any(Error)))
+  await waitFor(() => expect(console.warn).toHaveBeenCalledWith('weather.current failed:', expect.any(Error)))
   act(() => void window.dispatchEvent(new Event('online')))
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await act(async () => {})

@@ -33,8 +33,8 @@ export function useJudgedForecast(point: Coordinates): JudgedForecastState {
     refetchInterval: ({ state }) => (state.data?.fetchedAt === shownAt ? false : CATCH_UP_MS),
   })
   const judgedAt = outlook.data?.fetchedAt
-  useFailureLog('The forecast', forecast.error)
-  useFailureLog('The outlook', outlook.error)
+  useFailureLog('weather.forecast', forecast.error)
+  useFailureLog('weather.outlook', outlook.error)
 
   const times = `${shownAt} ${judgedAt}`
   const [askedInVain, setAskedInVain] = useState<string>()

@@ -122,7 +122,7 @@ describe('what the forecast means for the farm', () => {
     server.refuse('weather.outlook', { code: 'not_signed_in' })
     renderView(panel)
     await screen.findByText('Mon, 22 Sept')
-    await waitFor(() => expect(console.warn).toHaveBeenCalledWith('The outlook failed:', expect.any(Error)))
+    await waitFor(() => expect(console.warn).toHaveBeenCalledWith('weather.outlook failed:', expect.any(Error)))
     expect(screen.queryByText(/Dry/)).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -226,7 +226,7 @@ describe('without a forecast', () => {
     await screen.findByText('No forecast at the moment')
     expect(screen.queryByText(/slow/)).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(console.warn).toHaveBeenCalledWith('The forecast failed:', expect.any(Error))
+    expect(console.warn).toHaveBeenCalledWith('weather.forecast failed:', expect.any(Error))
 
     server.answer('weather.forecast', forecast)
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }))

@@ -283,3 +283,15 @@ test('a full phone and a browser without a database go on without', async () => 
   })
   expect((await reopened()).user).toBeUndefined()
 })
+
+test('who logs in without a log-out before keeps the place of the farm only if it is the same farm', async () => {
+  await visit('a')
+  await settled(4)
+  localStorage.setItem('farmLocation', '{}')
+  await wipeKept({ account: 'a' })
+  expect(localStorage.getItem('farmLocation')).toBe('{}')
+  await visit('a')
+  await settled(4)
+  await wipeKept({ account: 'b' })
+  expect(localStorage.getItem('farmLocation')).toBeNull()
+})

@@ -1,4 +1,5 @@
 import type { IDBPTransaction } from 'idb'
+import { setNote } from '../../plain/notes.ts'
 import { openPhone, type Phone, type Schema, STORES } from './database.ts'
 import { isPast, SIGNED_IN_MS } from './what-is-kept.ts'
 
@@ -53,6 +54,10 @@ async function clearIn(
   stays: Stays | undefined,
 ): Promise<void> {
   const outbox = transaction.objectStore('outbox')
+  const owner = await transaction.objectStore('owner').get('owner')
+  // Where the farm before was is not for whoever comes now.
+  if (typeof stays === 'object' && owner !== undefined && owner.account !== stays.account)
+    setNote('farmLocation', false)
   await Promise.all([
     transaction.objectStore('owner').clear(),
     transaction.objectStore('answers').clear(),

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { line } from '../../../server/line.ts'
 import { fetchWhileAlive } from './fetch-while-alive.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  delete line.heard
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -66,4 +70,39 @@ test('the caller can leave, before and meanwhile', async () => {
   controller.abort(new Error('enough'))
   await expect(call).rejects.toThrow('enough')
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('how the server was heard is told, as by every other call', async () => {
+  const network = quietNetwork()
+  const asked = fetchWhileAlive('/', {})
+  network.answer?.(new Response('all of it'))
+  await asked
+  expect(line.heard).toBe('there')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(fetchWhileAlive('/', {})).rejects.toThrow(TypeError)
+  expect(line.heard).toBe('lost')
+})
+
+test('so is silence, and a line that drops in the middle of a reply', async () => {
+  const network = quietNetwork()
+  const silent = expect(fetchWhileAlive('/', {})).rejects.toThrow(TypeError)
+  vi.advanceTimersByTime(90_000)
+  await silent
+  expect(line.heard).toBe('late')
+  const asked = fetchWhileAlive('/', {})
+  network.answer?.(
+    new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) })),
+  )
+  await expect((await asked).text()).rejects.toThrow('network error')
+  expect(line.heard).toBe('lost')
+})
+
+test('who stops an answer says nothing about the line', async () => {
+  const network = quietNetwork()
+  const controller = new AbortController()
+  const asked = fetchWhileAlive('/', { signal: controller.signal })
+  network.answer?.(new Response(new ReadableStream()))
+  await (await asked).body?.cancel()
+  controller.abort()
+  expect(line.heard).toBe('there')
 })

@@ -49,7 +49,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   const queryClient = useQueryClient()
   const { queryKey } = farmQuery()
   const { data: farm, error } = useQuery(farmQuery())
-  useFailureLog('The places of the farm', error)
+  useFailureLog('farm.get', error)
   const [refusal, setRefusal] = useState<string>()
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([])
   // A ref beside the state: an answer may come before what it changes is rendered.

@@ -44,10 +44,7 @@ export function InstallOffer() {
 
 function offered(): 'prompt' | 'by hand' | undefined {
   try {
-    const { note: visit, visits } = countVisit(
-      localStorage.getItem('visits'),
-      new Date().toISOString().slice(0, 10),
-    )
+    const { note: visit, visits } = countVisit(localStorage.getItem('visits'), Date.now())
     note('visits', visit)
     const isInstalled =
       matchMedia('(display-mode: standalone)').matches ||

@@ -12,10 +12,19 @@ test('offered from the second visit on, and never again after an answer', () => 
   expect(mayOffer({ ...visit, way: undefined })).toBe(false)
 })
 
-test('visits count once a day; a spoilt note begins again', () => {
-  expect(countVisit(null, '2026-01-01')).toEqual({ note: '2026-01-01 1', visits: 1 })
-  expect(countVisit('2026-01-01 1', '2026-01-01').visits).toBe(1)
-  expect(countVisit('2026-01-01 1', '2026-01-02')).toEqual({ note: '2026-01-02 2', visits: 2 })
-  expect(countVisit('spoilt', '2026-01-02').visits).toBe(1)
-  expect(countVisit('x y', '2026-01-02').visits).toBe(1)
+const MINUTE = 60_000
+
+test('every opening is a visit, but not a page that was left for a moment; a spoilt note begins again', () => {
+  const first = countVisit(null, 5 * MINUTE)
+  expect(first).toEqual({ note: '300000 1', visits: 1 })
+  const again = countVisit(first.note, 34 * MINUTE)
+  expect(again.visits).toBe(1)
+  expect(countVisit(again.note, 63 * MINUTE).visits).toBe(1)
+  expect(countVisit(again.note, 64 * MINUTE)).toEqual({ note: '3840000 2', visits: 2 })
+  expect(countVisit('spoilt', 5 * MINUTE).visits).toBe(1)
+  expect(countVisit('x y', 5 * MINUTE).visits).toBe(1)
+})
+
+test('what counted days goes on', () => {
+  expect(countVisit('2026-01-01 1', 5 * MINUTE).visits).toBe(2)
 })

@@ -1,6 +1,6 @@
 /** What decides whether the application is offered for the home screen. */
 interface Visit {
-  /** Days on which this browser has opened the farm, with this one. */
+  /** How often this browser has opened the farm, with this time. */
   visits: number
   /** It stands there already. */
   isInstalled: boolean
@@ -10,14 +10,18 @@ interface Visit {
   way: 'prompt' | 'by hand' | undefined
 }
 
-/** From the second day on, until the farmer has answered once. */
+/** From the second visit on, until the farmer has answered once. */
 export const mayOffer = ({ visits, isInstalled, hasAnswered, way }: Visit): boolean =>
   visits >= 2 && !isInstalled && !hasAnswered && way !== undefined
 
-/** How often the farm has been opened, of one count a day: `YYYY-MM-DD` of the last one, and the number. */
-export function countVisit(before: string | null, day: string): { note: string; visits: number } {
-  const [last, count] = (before ?? '').split(' ')
-  const known = Number.isInteger(Number(count)) ? Number(count) : 0
-  const visits = last === day ? Math.max(1, known) : known + 1
-  return { note: `${day} ${visits}`, visits }
+/** Opened again within this time, ms, it is the same visit: a page that was left for a moment, or a second tab. */
+const SAME_VISIT_MS = 1_800_000
+
+/** How often the farm has been opened, of the note of the last time (when, and the number) and `now` (ms). */
+export function countVisit(before: string | null, now: number): { note: string; visits: number } {
+  const [last, count] = (before ?? '').split(' ').map(Number)
+  const known = Number.isInteger(count) ? Number(count) : 0
+  const isSame = known > 0 && Math.abs(now - Number(last)) < SAME_VISIT_MS
+  const visits = isSame ? known : known + 1
+  return { note: `${now} ${visits}`, visits }
 }

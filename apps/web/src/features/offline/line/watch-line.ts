@@ -35,6 +35,7 @@ export function watchLine(
 ): void {
   const cache = queryClient.getQueryCache()
   let state: LineState
+  let asOf: number | undefined
   let wasThere = line.heard === 'there'
   let waitsSince: number | undefined
   let over: ReturnType<typeof setTimeout> | undefined
@@ -50,7 +51,11 @@ export function watchLine(
     const waitedMs = waitsSince === undefined ? undefined : performance.now() - waitsSince
     if (line.heard === 'there') onThere()
     const next = nextState(state, { heard: line.heard, waitedMs })
-    if (next === state) return
+    const time = next && shownSince(cache)
+    if (next === state && time === asOf) return
+    asOf = time
+    const tell = () => show(next && { state: next, asOf, isFromBefore: !wasThere, tryNow, stopWaiting })
+    if (next === state) return tell()
     state = next
     clearTimeout(over)
     if (next === 'back') {
@@ -60,7 +65,7 @@ export function watchLine(
         show(undefined)
       }, BACK_MS)
     }
-    show(next && { state: next, asOf: newest(cache), isFromBefore: !wasThere, tryNow, stopWaiting })
+    tell()
     if (next === 'back') wasThere = true
   }
   const tryAgain = () => {
@@ -76,7 +81,10 @@ export function watchLine(
   // Not believed either: what comes of a call is.
   addEventListener('offline', tryNow, { signal })
   document.addEventListener('visibilitychange', tryAgain, { signal })
+  // Another place is looked at, of which something else is kept.
+  const unsubscribe = cache.subscribe(({ type }) => type === 'observerAdded' && look())
   signal.addEventListener('abort', () => {
+    unsubscribe()
     delete line.onHeard
     clearTimeout(over)
     for (const timer of timers) clearInterval(timer)
@@ -84,9 +92,13 @@ export function watchLine(
   look()
 }
 
-/** Of the forecast, which grows old first; without one, of whatever is shown. Unix seconds. */
-function newest(cache: ReturnType<QueryClient['getQueryCache']>): number | undefined {
-  const shown = cache.getAll().filter(({ queryKey, state }) => isKept(queryKey) && state.data !== undefined)
+/**
+ * Of the forecast that is shown, which grows old first; without one, of whatever else is shown, or kept. Unix seconds.
+ */
+function shownSince(cache: ReturnType<QueryClient['getQueryCache']>): number | undefined {
+  const kept = cache.getAll().filter(({ queryKey, state }) => isKept(queryKey) && state.data !== undefined)
+  const active = kept.filter((query) => query.getObserversCount() > 0)
+  const shown = active.length > 0 ? active : kept
   const forecasts = shown.filter(({ queryKey }) => queryKey[0] === 'weather.forecast')
   const times = (forecasts.length > 0 ? forecasts : shown).map(({ state }) => state.dataUpdatedAt)
   return times.length === 0 ? undefined : Math.max(...times) / 1000

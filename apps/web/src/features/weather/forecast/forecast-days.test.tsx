@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { forecast, MONDAY } from '../forecast.fixture.ts'
+import { forecast, MONDAY, outlook } from '../forecast.fixture.ts'
 import { ForecastDays } from './forecast-days.tsx'
 
 test('the age of a forecast grows with the time, and becomes a warning', () => {
@@ -20,4 +20,31 @@ test('the age of a forecast grows with the time, and becomes a warning', () => {
   expect(screen.queryByText(/hours old/)).toBeNull()
   rerender(daysAt(600 + 6 * 3600))
   expect(screen.getByText('This forecast is 6 hours old.')).toBeTruthy()
+})
+
+test('a day is told by the hours that are left of it', () => {
+  const [today, ...others] = outlook.days
+  if (today === undefined) throw new Error('No day')
+  const later = [
+    { fromDt: MONDAY + 18 * 3600, sentence: 'Rain.' },
+    { fromDt: MONDAY + 9 * 3600, sentence: 'Dry until 18:00; spraying: none by day.' },
+  ]
+  const daysAt = (hours: number) => (
+    <ForecastDays
+      forecast={forecast}
+      outlook={{
+        ...outlook,
+        days: [{ ...today, sentence: 'Spraying: good 07:00 to 09:00.', later }, ...others],
+      }}
+      loadWork={() => new Promise(() => {})}
+      now={MONDAY + hours * 3600}
+    />
+  )
+  const { container, rerender } = render(daysAt(8.9))
+  const told = () => container.querySelector('.day-row__summary')?.textContent
+  expect(told()).toBe('Spraying: good 07:00 to 09:00.')
+  rerender(daysAt(11.5))
+  expect(told()).toBe('Dry until 18:00; spraying: none by day.')
+  rerender(daysAt(18))
+  expect(told()).toBe('Rain.')
 })

@@ -11,6 +11,7 @@ import { DayRow } from '../day-row.tsx'
 import { DayWaiting } from '../day-waiting.tsx'
 import type { JudgedForecast } from '../use-judged-forecast.ts'
 import { ForecastNotice } from './forecast-notice.tsx'
+import { type JudgedDay, sentenceAt } from './forecast-use.ts'
 import { LabelNotice } from './label-notice.tsx'
 import { SourceLine } from './source-line.tsx'
 
@@ -54,11 +55,11 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
               setWorkWanted(true)
               setOpenDay(day.key === openDay ? undefined : day.key)
             }}
-            summary={judged && sentenceOf(judged.days, day.key)}
+            summary={judged && sentenceOf(judged.days, day.key, now)}
             opened={
               <>
                 {work && work !== 'failed' ? (
-                  <work.DayPlan outlook={outlook} day={day.key} place={zone} at={city.coord} />
+                  <work.DayPlan outlook={outlook} day={day.key} place={zone} at={city.coord} now={now} />
                 ) : (
                   <DayWaiting lacks={work} />
                 )}
@@ -85,8 +86,9 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
 }
 
 /** The sentence of a day, with each figure and its unit on one line. */
-function sentenceOf(days: readonly { day: string; sentence: string }[], key: string): string | undefined {
-  const sentence = days.find(({ day }) => day === key)?.sentence
+function sentenceOf(days: readonly JudgedDay[], key: string, now: number): string | undefined {
+  const judged = days.find(({ day }) => day === key)
+  const sentence = judged && sentenceAt(judged, now)
   const units = Object.values(words.figures.unit).join('|')
   return sentence?.replace(new RegExp(`(\\d) (?=(${units})(?!\\p{L}))`, 'gu'), '$1\u00a0')
 }

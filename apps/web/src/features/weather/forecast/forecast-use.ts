@@ -1,4 +1,4 @@
-import type { ForecastEntry, Source } from '@smart-farming/contracts/weather'
+import type { ForecastEntry, Outlook, Source } from '@smart-farming/contracts/weather'
 import { forecastAge } from './forecast-age.ts'
 
 const HOUR = 3600
@@ -19,3 +19,9 @@ export const isAdvice = (source: Source, now: number): boolean => forecastAge(so
 export function stepsLeft(list: readonly ForecastEntry[], now: number): ForecastEntry[] {
   return list.filter(({ dt }, at) => (list[at + 1]?.dt ?? dt + STEP) > now)
 }
+
+export type JudgedDay = Outlook['days'][number]
+
+/** What is said of a day at `now` (unix seconds): nothing of hours that are over. */
+export const sentenceAt = ({ sentence, later }: JudgedDay, now: number): string =>
+  later?.find(({ fromDt }) => fromDt <= now)?.sentence ?? sentence

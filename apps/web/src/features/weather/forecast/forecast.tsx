@@ -31,7 +31,7 @@ export function ForecastView({ point, loadWork, before, now }: ForecastProps) {
   // Kept beside the forecast and not shown: the specification asks for no more yet. Asked for when the forecast has
   // come or failed.
   const current = useQuery({ ...currentWeatherQuery(point), enabled: !isFetching })
-  useFailureLog('The weather now', current.error)
+  useFailureLog('weather.current', current.error)
 
   const list = useMemo(() => data && stepsLeft(data.list, now), [data, now])
   const forecast = data && list?.length && isShown(data.source, now) ? { ...data, list } : undefined

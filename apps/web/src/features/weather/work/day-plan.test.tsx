@@ -1,15 +1,17 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { outlook as fixture, window, windows, works } from '../forecast.fixture.ts'
+import { outlook as fixture, MONDAY as MIDNIGHT, window, windows, works } from '../forecast.fixture.ts'
 import { DayPlan } from './day-plan.tsx'
 
 const MONDAY = '2025-09-22'
 const place = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
-const plan = (outlook: Outlook | 'failed' | undefined, day = MONDAY) => (
-  <DayPlan outlook={outlook} day={day} place={place} at={{ lat: -1.29, lon: 36.82 }} />
+const HOUR = 3600
+const plan = (outlook: Outlook | 'failed' | undefined, day = MONDAY, now = MIDNIGHT) => (
+  <DayPlan outlook={outlook} day={day} place={place} at={{ lat: -1.29, lon: 36.82 }} now={now} />
 )
-const open = (change: Partial<Outlook> = {}, day = MONDAY) => render(plan({ ...fixture, ...change }, day))
+const open = (change: Partial<Outlook> = {}, day = MONDAY, now = MIDNIGHT) =>
+  render(plan({ ...fixture, ...change }, day, now))
 /** Other windows of spraying on Monday. */
 const spraying = (...judged: ReturnType<typeof window>[]): Partial<Outlook> => ({
   days: [{ day: MONDAY, sentence: '', windows: { ...windows, spraying: judged } }],
@@ -196,5 +198,37 @@ describe('while the forecast shown has no outlook', () => {
   test('it says that it could not be had', () => {
     render(plan('failed'))
     expect(screen.getByText(/What this day allows could not be loaded/)).toBeTruthy()
+  })
+})
+
+describe('as the hours pass', () => {
+  test('what is over is not told any more, and what is under way stays whole', () => {
+    const { unmount } = open({}, MONDAY, MIDNIGHT + 11.5 * HOUR)
+    expect(job('Spraying').textContent).toMatch(/^Spraying Good 06:00 to 12:00, Don’t 12:00 to midnight/)
+    unmount()
+    open({}, MONDAY, MIDNIGHT + 12 * HOUR)
+    expect(job('Spraying').textContent).toMatch(/^Spraying Don’t 12:00 to midnight/)
+    fireEvent.click(job('Spraying'))
+    expect(screen.queryByText(/06:00 to 12:00/)).toBeNull()
+    expect(job('Frost').textContent).toContain('No frost 00:00 to midnight')
+  })
+
+  test('the worst of the sun and the heat counts until its hour is over', () => {
+    const people = {
+      uv: { index: 9, atDt: MIDNIGHT + 12 * HOUR },
+      heat: { indexC: 35, atDt: MIDNIGHT + 14 * HOUR },
+    }
+    const days = [{ day: MONDAY, sentence: '', windows, people }]
+    const at = (hour: number) => {
+      const { container, unmount } = open({ days }, MONDAY, MIDNIGHT + hour * HOUR)
+      const told = [/12:00/, /14:00/].map((clock) =>
+        [...container.querySelectorAll('section p')].some(({ textContent }) => clock.test(textContent ?? '')),
+      )
+      unmount()
+      return told
+    }
+    expect(at(12.9)).toEqual([true, true])
+    expect(at(13)).toEqual([false, true])
+    expect(at(15)).toEqual([false, false])
   })
 })

@@ -5,10 +5,12 @@ import { type ReactNode, useState } from 'react'
 import { ReadAloud } from '../../../components/speech/read-aloud.tsx'
 import { partWords } from '../../../words.ts'
 import { DayWaiting } from '../day-waiting.tsx'
+import { sentenceAt } from '../forecast/forecast-use.ts'
 import { GrowingView } from '../growing/growing-view.tsx'
 import { PeopleAtWork } from '../growing/people-at-work.tsx'
 import { Before } from './before.tsx'
 import { DayWork } from './day-work.tsx'
+import { peopleLeft, windowsLeft } from './still-ahead.ts'
 
 interface DayPlanProps {
   /**
@@ -21,28 +23,32 @@ interface DayPlanProps {
   place: PlaceZone
   /** The point of the forecast. */
   at: Coordinates
+  /** Unix seconds: what is over then is told no more. */
+  now: number
 }
 
 /**
  * What a day of the forecast allows on this farm, or that this is not known yet. Nothing for a day that was not judged.
  */
-export function DayPlan({ outlook, day, place, at }: DayPlanProps): ReactNode {
+export function DayPlan({ outlook, day, place, at, now }: DayPlanProps): ReactNode {
   // Kept here, so that a job stays open while a newer forecast waits for its outlook.
   const [openWork, setOpenWork] = useState<string>()
   if (typeof outlook !== 'object') return <DayWaiting lacks={outlook} />
   const judged = outlook.days.find((each) => each.day === day)
   if (!judged) return null
-  const { stepHours: hours = 1, people } = judged
+  const { stepHours: hours = 1 } = judged
+  const people = judged.people && peopleLeft(judged.people, now)
+  const windows = windowsLeft(judged.windows, now)
   // What was before a forecast counts on its first day.
   const before = judged === outlook.days[0] ? outlook.before : undefined
   return (
     <>
-      <ReadAloud text={partWords.speech.day(judged)} />
+      <ReadAloud text={partWords.speech.day({ day, sentence: sentenceAt(judged, now) })} />
       {outlook.usual && <p>{partWords.work.usual}</p>}
       {hours > 1 && <p>{partWords.work.coarse({ hours })}</p>}
-      {outlook.works.length > 0 && (
+      {outlook.works.length > 0 && Object.keys(windows).length > 0 && (
         <DayWork
-          windows={judged.windows}
+          windows={windows}
           works={outlook.works}
           place={place}
           units={outlook.units}

@@ -1,0 +1,64 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { line } from '../../../server/line.ts'
+import { type LineNoteProps, watchLine } from './watch-line.ts'
+
+const A = ['weather.forecast', { lat: 1, lon: 2 }] as const
+const B = ['weather.forecast', { lat: 3, lon: 4 }] as const
+const SIX = Date.parse('2026-11-24T06:10:00Z')
+const TEN = Date.parse('2026-11-24T10:00:00Z')
+
+let leave: AbortController
+let page: QueryClient
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+  leave = new AbortController()
+  page = new QueryClient()
+})
+afterEach(() => {
+  leave.abort()
+  page.clear()
+  delete line.heard
+  vi.useRealTimers()
+})
+
+/** What the line says, the last last. */
+function watch(onThere = () => {}) {
+  const said: (LineNoteProps | undefined)[] = []
+  watchLine(page, (note) => said.push(note), onThere, leave.signal)
+  return said
+}
+/** Something on the page shows this, and asks for nothing. */
+const show = (queryKey: typeof A | typeof B) =>
+  new QueryObserver(page, { queryKey, enabled: false }).subscribe(() => {})
+
+test('the time is that of the forecast that is shown, whichever other place was looked at later', () => {
+  page.setQueryData(A, {}, { updatedAt: SIX })
+  page.setQueryData(B, {}, { updatedAt: TEN })
+  const hide = show(A)
+  line.heard = 'lost'
+  const said = watch()
+  expect(said.at(-1)).toMatchObject({ state: 'offline', asOf: SIX / 1000 })
+  hide()
+  show(B)
+  expect(said.at(-1)).toMatchObject({ state: 'offline', asOf: TEN / 1000 })
+  vi.advanceTimersByTime(20_000)
+  expect(said).toHaveLength(2)
+})
+
+test('where no forecast is shown it is that of whatever there is', () => {
+  page.setQueryData(['farm.get'], {}, { updatedAt: SIX })
+  line.heard = 'lost'
+  expect(watch().at(-1)).toMatchObject({ asOf: SIX / 1000 })
+})
+
+test('what waits is sent while the server answers, and not before it does', () => {
+  const onThere = vi.fn()
+  line.heard = 'lost'
+  watch(onThere)
+  vi.advanceTimersByTime(20_000)
+  expect(onThere).not.toHaveBeenCalled()
+  line.heard = 'there'
+  line.onHeard?.()
+  expect(onThere).toHaveBeenCalledOnce()
+})

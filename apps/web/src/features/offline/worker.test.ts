@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetShell, type NextVersion, watchVersions } from './worker.ts'
+
+const HOUR = 3_600_000
+
+/** A worker whose state the test sets, as the browser does. */
+class Worker extends EventTarget {
+  state = 'installing'
+  readonly postMessage = vi.fn()
+  become(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+/** What a browser tells a page of its workers, with one in charge. */
+function browser() {
+  const registration = Object.assign(new EventTarget(), {
+    waiting: null as Worker | null,
+    installing: null as Worker | null,
+    update: vi.fn(async () => {}),
+    unregister: vi.fn(async () => true),
+  })
+  const container = Object.assign(new EventTarget(), {
+    ready: Promise.resolve(registration),
+    controller: {} as object | null,
+    getRegistrations: async () => [registration],
+  })
+  vi.stubGlobal('navigator', { serviceWorker: container })
+  return { container, registration }
+}
+
+let leave: AbortController
+let reload: ReturnType<typeof vi.fn>
+
+beforeEach(() => {
+  leave = new AbortController()
+  reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+})
+afterEach(() => {
+  leave.abort()
+  vi.unstubAllGlobals()
+})
+
+async function watch(now?: () => number) {
+  const found: NextVersion[] = []
+  await watchVersions((next) => found.push(next), leave.signal, now)
+  return found
+}
+
+test('a version that waits already is said', async () => {
+  const { registration } = browser()
+  registration.waiting = new Worker()
+  registration.waiting.state = 'installed'
+  expect(await watch()).toHaveLength(1)
+})
+
+test('one that is found later is said when it is whole, and not before', async () => {
+  const { registration } = browser()
+  const found = await watch()
+  const worker = new Worker()
+  registration.installing = worker
+  registration.dispatchEvent(new Event('updatefound'))
+  expect(found).toEqual([])
+  worker.become('installed')
+  expect(found).toHaveLength(1)
+})
+
+test('the first worker of all takes over from nobody', async () => {
+  const { container, registration } = browser()
+  container.controller = null
+  registration.waiting = new Worker()
+  registration.waiting.state = 'installed'
+  expect(await watch()).toEqual([])
+})
+
+test('it takes over on a word, and the page begins anew when it has, once', async () => {
+  const { container, registration } = browser()
+  const worker = new Worker()
+  worker.state = 'installed'
+  registration.waiting = worker
+  const [next] = await watch()
+  next?.takeOver()
+  expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over')
+  expect(reload).not.toHaveBeenCalled()
+  container.dispatchEvent(new Event('controllerchange'))
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('where another tab has let it, this one stays as it is, and begins anew on a word', async () => {
+  const { container, registration } = browser()
+  const worker = new Worker()
+  worker.state = 'installed'
+  registration.waiting = worker
+  const [next] = await watch()
+  worker.become('activating')
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(reload).not.toHaveBeenCalled()
+  next?.takeOver()
+  expect(worker.postMessage).not.toHaveBeenCalled()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page that is seen again looks for one, at most once an hour', async () => {
+  const { registration } = browser()
+  let now = 0
+  await watch(() => now)
+  const seenAt = (time: number) => {
+    now = time
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  seenAt(HOUR - 1)
+  expect(registration.update).not.toHaveBeenCalled()
+  seenAt(HOUR)
+  seenAt(HOUR + 1)
+  expect(registration.update).toHaveBeenCalledOnce()
+  leave.abort()
+  seenAt(3 * HOUR)
+  expect(registration.update).toHaveBeenCalledOnce()
+})
+
+test('where the server wants none any more the worker is taken back', async () => {
+  const { registration } = browser()
+  await forgetShell()
+  expect(registration.unregister).toHaveBeenCalledOnce()
+})

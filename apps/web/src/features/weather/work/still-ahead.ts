@@ -1,0 +1,26 @@
+import type { JudgedDay } from '../forecast/forecast-use.ts'
+
+type Windows = JudgedDay['windows']
+type People = NonNullable<JudgedDay['people']>
+
+const HOUR = 3600
+
+/** The windows that are not over at `now` (unix seconds), each from its own beginning; no job without any. */
+export const windowsLeft = (windows: Windows, now: number): Windows =>
+  Object.fromEntries(
+    Object.entries(windows)
+      .map(([work, each]) => [work, each.filter(({ endDt }) => endDt > now)] as const)
+      .filter(([, left]) => left.length > 0),
+  )
+
+/**
+ * What counts for people outside, but for an hour of the worst sun or heat that is over at `now` (unix seconds);
+ * undefined where nothing is left.
+ */
+export function peopleLeft({ uv, heat }: People, now: number): People | undefined {
+  const left = {
+    ...(uv && uv.atDt + HOUR > now && { uv }),
+    ...(heat && heat.atDt + HOUR > now && { heat }),
+  }
+  return Object.keys(left).length > 0 ? left : undefined
+}

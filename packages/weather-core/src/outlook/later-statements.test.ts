@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { WeatherStep } from '../steps/weather-step.ts'
+import { judgeForecast } from '../work/judge-forecast.ts'
+import { laterStatements } from './later-statements.ts'
+import { dayStatements } from './outlook.ts'
+
+const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * 3600 }
+/** Monday 22 September 2025, 00:00 in Nakuru: light in the hours from 06:00 to 19:00. */
+const midnight = Date.UTC(2025, 8, 21, 21) / 1000
+const FINE = { tempC: 18, minTempC: 18, humidityPct: 65, windKmh: 11, gustKmh: 14, rainMm: 0, snowMm: 0 }
+
+/** Two days by the hour; `change` bends single hours. */
+const weather = (change: (hour: number) => Partial<WeatherStep> = () => ({})): WeatherStep[] =>
+  Array.from({ length: 48 }, (_, hour) => ({
+    ...{ dt: midnight + hour * 3600, hours: 1, ...FINE, pop: 0.05, cloudPct: 90, weatherCode: 3 },
+    ...change(hour),
+  }))
+const laterFrom = (steps: readonly WeatherStep[], hour: number) =>
+  laterStatements(judgeForecast(steps.slice(hour), place), place)
+
+describe('as the hours pass', () => {
+  // Calm from 08:00 to 11:00 only, of which spraying may use two hours, and again from 15:00 to 17:00.
+  const windy = weather((hour) => ([8, 9, 10, 15, 16].includes(hour % 24) ? {} : { windKmh: 30 }))
+
+  test('O12 a time that is over is not told any more, and one that is under way is until it ends', () => {
+    const times = laterFrom(windy, 6).map(({ fromDt, statement: { jobs } }) => {
+      const [job] = jobs
+      const start = job && 'startDt' in job ? (job.startDt - midnight) / 3600 : undefined
+      return [(fromDt - midnight) / 3600, start]
+    })
+    expect(times).toEqual([
+      ...[7, 8, 9].map((hour) => [hour, 8]),
+      ...[10, 11, 12, 13, 14, 15].map((hour) => [hour, 15]),
+    ])
+  })
+
+  test('O12 it is what a forecast that begins then says of the rest of its day', () => {
+    const rain = weather((hour) => (hour === 8 ? { rainMm: 4, pop: 0.9 } : {}))
+    for (const { fromDt, statement } of laterFrom(rain, 6)) {
+      const begins = (fromDt - midnight) / 3600
+      const [anew] = dayStatements(rain.slice(begins), place)
+      expect([begins, statement.rain, statement.tonight]).toEqual([begins, anew?.rain, anew?.tonight])
+    }
+  })
+
+  test('O12 after midnight it is about the day that has begun', () => {
+    const later = laterFrom(weather(), 22)
+    expect(later.map(({ fromDt, statement: { day } }) => [(fromDt - midnight) / 3600, day])).toEqual([
+      [23, '2025-09-22'],
+      ...[24, 25, 26, 27, 28, 29, 30, 31].map((hour) => [hour, '2025-09-23']),
+    ])
+  })
+
+  test('O12 of nothing nothing is said', () => expect(laterStatements([], place)).toEqual([]))
+})
