@@ -88,6 +88,28 @@ test('snow is snow: in alerts, sentences, reasons, figures and drawings', async 
   await expectAccessible(page)
 })
 
+test('snow of weeks ago stops the work while it lies, and its water does when it has gone', async ({
+  page,
+  world,
+}) => {
+  await seenAt(9, 48.61, page, world, (hourly) => {
+    between(hourly, -48, 150, { temperature_2m: 6, snow_depth: 0 })
+    between(hourly, -48, 36, { temperature_2m: 3, snow_depth: 0.04 })
+  })
+  for (const [at, why] of [
+    [0, /snow or ice may lie, up to \d+\smm as water/i],
+    [1, /wet: \d+\smm of melted snow or ice/i],
+  ] as const) {
+    await openDay(page, at)
+    await job(page, 'Combining').click()
+    const reasons = page.getByRole('region', { name: 'What the weather allows' })
+    await expect(reasons.getByText(why).first()).toBeVisible()
+    await look(page, `old snow, day ${at}`)
+    await dayRows(page).nth(at).click()
+  }
+  await expectAccessible(page)
+})
+
 test('thunder with hail is told first of all, and is no weather to spray before', async ({ page, world }) => {
   await seenAt(9, 48.71, page, world, (hourly) => {
     between(hourly, 12, 14, { wind_gusts_10m: 18 })
