@@ -128,6 +128,57 @@ describe('a known device', () => {
     expect((await guess('Baraka', password)).statusCode).toBe(200)
   })
 
+  test('is one of few: whoever hoards their cookies has the tries of five', async () => {
+    await signUp('Wairimu')
+    const hoard = Array.from({ length: 8 }, () => product.browser())
+    for (const { client } of hoard) await client.accounts.login({ body: { username: 'Wairimu', password } })
+    const statuses = []
+    for (const browser of hoard)
+      for (let time = 0; time < 10; time += 1)
+        statuses.push(
+          (await post(browser, '/api/login', { username: 'Wairimu', password: 'wrong one' })).statusCode,
+        )
+    expect(tally(statuses)).toEqual(
+      new Map([
+        [401, 50],
+        [429, 30],
+      ]),
+    )
+    expect((await guess('Wairimu', password)).statusCode, 'who comes without').toBe(200)
+    await wait(60)
+    expect((await post(hoard[7] ?? product.browser(), '/api/login', farmer('Wairimu'))).statusCode).toBe(200)
+  })
+
+  test('is known no more once the password has changed, but for the one that changed it', async () => {
+    await signUp('Mumbi')
+    const [own, left] = [product.browser(), product.browser()]
+    for (const { client } of [own, left])
+      await client.accounts.login({ body: { username: 'Mumbi', password } })
+    const lock = async () => {
+      await product.sql`delete from login_failures`
+      for (let time = 0; time < 11; time += 1) await guess('Mumbi')
+    }
+    await lock()
+    expect((await post(left, '/api/login', farmer('Mumbi'))).statusCode).toBe(200)
+    const next = 'sorghum before the long rains 41'
+    await own.client.myAccount.changePassword({ body: { current: password, next } })
+    await lock()
+    const typed = { username: 'Mumbi', password: next }
+    expect((await post(left, '/api/login', typed)).statusCode).toBe(429)
+    expect((await post(own, '/api/login', typed)).statusCode).toBe(200)
+  })
+
+  test('stays known when it recovers the account', async () => {
+    await signUp('Nyambura')
+    const own = product.browser()
+    await own.client.accounts.login({ body: { username: 'Nyambura', password } })
+    const { code } = await own.client.myAccount.newRecoveryCode({ body: {} })
+    const next = 'sorghum before the long rains 41'
+    await own.client.myAccount.recover({ body: { username: 'Nyambura', code, password: next } })
+    for (let time = 0; time < 11; time += 1) await guess('Nyambura')
+    expect((await post(own, '/api/login', { username: 'Nyambura', password: next })).statusCode).toBe(200)
+  })
+
   test("is known for its own user only, and only by the server's word", async () => {
     await signUp('Kamau')
     const mallory = product.browser()

@@ -90,7 +90,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
           },
         )
         await sessions.signIn(request, reply, user.id, passwordHash)
-        devices.write(reply, user.id)
+        devices.write(reply, { id: user.id, passwordHash })
         await remember(login, request, user.id)
         await database.run((orm) => noteEvent(orm, user.id, 'signed_up', request))
         audit(request, 'signed_up', { userId: user.id })
@@ -98,7 +98,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
         return tellUser(user, reply)
       },
       async login({ body, request, reply }) {
-        const { user, device, begun } = await logIn(login, request, body, async (judged) => {
+        const { user, passwordHash, device, begun } = await logIn(login, request, body, async (judged) => {
           if (judged.hasPasskeys) return askForPasskey({ database, ownOrigin }, request, judged)
           await sessions.signIn(request, reply, judged.id, judged.passwordHash)
           return undefined
@@ -107,7 +107,12 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
           reply.code(202)
           return { passkey: begun }
         }
-        await welcome(login, request, reply, { userId: user.id, device, onNewDevice: 'signed_in_new_device' })
+        await welcome(login, request, reply, {
+          userId: user.id,
+          passwordHash,
+          device,
+          onNewDevice: 'signed_in_new_device',
+        })
         return tellUser(user, reply)
       },
       async logout({ request, reply }) {

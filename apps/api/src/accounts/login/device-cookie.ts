@@ -3,13 +3,20 @@ import { Signer } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownCookie } from '../../http/session/own-cookie.ts'
 
+/** Whose a device is, and by which password. */
+interface Owner {
+  readonly id: number
+  readonly passwordHash: string
+}
+
 /** A year, in seconds: renewed by every log-in. */
 const MAX_AGE_S = 365 * 24 * 60 * 60
 
 /**
  * Remembers on the device that a user has logged in there (OWASP, "Slow down online guessing attacks with device
  * cookies"). Tries from such a device are counted by themselves, so a stranger who uses up the tries for a name does
- * not lock its owner out. It lets nobody in, and log-out leaves it in place.
+ * not lock its owner out. It lets nobody in, log-out leaves it in place, and it ends with the password that was said
+ * there: the signature is over that password's hash, too, which the cookie does not have.
  */
 export class DeviceCookie {
   readonly #name: string
@@ -23,16 +30,18 @@ export class DeviceCookie {
     this.#signer = new Signer(secrets.map((secret) => `device ${secret}`))
   }
 
-  /** The id of the device, if it is known to be this user's. */
-  read(request: FastifyRequest, userId: number | undefined): string | undefined {
-    const { valid, value } = this.#signer.unsign(ownCookie(request.headers.cookie, this.#name) ?? '')
-    const [owner, device] = valid ? value.split('.') : []
-    return userId !== undefined && owner === String(userId) ? device : undefined
+  /** The id of the device, if it is known to be this user's, by the password of now. */
+  read(request: FastifyRequest, user: Owner | undefined): string | undefined {
+    const [owner, device, signature] = ownCookie(request.headers.cookie, this.#name)?.split('.') ?? []
+    if (user === undefined || device === undefined || owner !== String(user.id)) return undefined
+    return this.#signer.unsign(`${signedText(user, device)}.${signature}`).valid ? device : undefined
   }
 
   /** Makes the device known as this user's; under its old id, if it was already. */
-  write(reply: FastifyReply, userId: number, device = randomBytes(16).toString('base64url')): void {
-    reply.setCookie(this.#name, this.#signer.sign(`${userId}.${device}`), {
+  write(reply: FastifyReply, user: Owner, device = randomBytes(16).toString('base64url')): void {
+    const signed = this.#signer.sign(signedText(user, device))
+    const signature = signed.slice(signed.lastIndexOf('.') + 1)
+    reply.setCookie(this.#name, `${user.id}.${device}.${signature}`, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -40,4 +49,8 @@ export class DeviceCookie {
       maxAge: MAX_AGE_S,
     })
   }
+}
+
+function signedText({ id, passwordHash }: Owner, device: string): string {
+  return `${id}.${device} ${passwordHash}`
 }

@@ -20,6 +20,8 @@ export interface LoginLimitSettings {
  * each of their names.
  */
 const KNOWN_ALLOWANCES = 5
+/** All known devices of a name together have so many times the failures in a row of one: cookies can be hoarded. */
+const DEVICES_OF_NAME = 5
 
 /** A log-in that wants to be judged. */
 export interface LoginTry {
@@ -29,7 +31,7 @@ export interface LoginTry {
   networks: readonly Counted[]
   /** The account was let in from this network before: then its failures are counted apart from those of others. */
   knownHere: boolean
-  /** Set when the device is known as that user's: then it is counted by itself, and by nothing else. */
+  /** Set when the device is known as that user's: then it is counted with the other known ones, and by nothing else. */
   device: string | undefined
 }
 
@@ -60,24 +62,38 @@ export class LoginLimits {
   async count({ name, networks: all, knownHere, device }: LoginTry): Promise<CountedTry> {
     const onAddress = device === undefined
     const networks = knownHere ? all.map(apart) : all
-    const bucket = onAddress ? nameBucket(name) : `device:${device}`
+    const perName = this.#settings.loginFailuresPerName
+    const streaks = onAddress
+      ? [{ bucket: nameBucket(name), limit: perName }]
+      : [
+          { bucket: `device:${device}`, limit: perName },
+          { bucket: devicesBucket(name), limit: perName * DEVICES_OF_NAME },
+        ]
     if (onAddress) await this.#countOn(networks)
     const freeAddress = async () => {
       if (onAddress) await this.#takeFrom(networks)
     }
-    const counted = await countInStreak(this.#database, bucket, this.#settings.loginFailuresPerName)
-    if ('waitS' in counted) {
-      await freeAddress()
-      throw tooSoon(counted.waitS)
+    let locks = false
+    for (const [at, { bucket, limit }] of streaks.entries()) {
+      const counted = await countInStreak(this.#database, bucket, limit)
+      if ('waitS' in counted) {
+        await Promise.all([this.#takeFromStreaks(streaks.slice(0, at)), freeAddress()])
+        throw tooSoon(counted.waitS)
+      }
+      locks ||= counted.failures >= limit
     }
     return {
-      locks: counted.failures >= this.#settings.loginFailuresPerName,
+      locks,
       succeed: async () => {
-        const ended = this.#database.runFirst((orm) => endStreak(orm, bucket))
-        await Promise.all([ended, freeAddress()])
+        const ended = streaks.map(({ bucket }) => this.#database.runFirst((orm) => endStreak(orm, bucket)))
+        await Promise.all([...ended, freeAddress()])
       },
-      giveBack: async () => void (await Promise.all([takeFromStreak(this.#database, bucket), freeAddress()])),
+      giveBack: async () => void (await Promise.all([this.#takeFromStreaks(streaks), freeAddress()])),
     }
+  }
+
+  async #takeFromStreaks(streaks: readonly { readonly bucket: string }[]): Promise<void> {
+    await Promise.all(streaks.map(({ bucket }) => takeFromStreak(this.#database, bucket)))
   }
 
   /** What a caller's address is counted under. */
@@ -111,6 +127,11 @@ function apart({ key, allowances }: Counted): Counted {
 /** Forgets the failures for a name: its owner has a new password and must not wait for what happened before. */
 export async function forgiveName(orm: Pick<Orm, 'delete'>, name: string): Promise<void> {
   await endStreak(orm, nameBucket(name))
+  await endStreak(orm, devicesBucket(name))
+}
+
+function devicesBucket(name: string): string {
+  return `devices:${name}`
 }
 
 function nameBucket(name: string): string {

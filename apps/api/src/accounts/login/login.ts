@@ -38,9 +38,10 @@ export interface LoginParts {
  */
 export const JUDGED_AT_ONCE = 4
 
-/** Who knows the password, the id of the device, if it was known as theirs, and what was begun. */
+/** Who knows the password, its hash, the id of the device, if it was known as theirs, and what was begun. */
 export interface LoggedIn<Begun> {
   user: SignedIn
+  passwordHash: string
   device: string | undefined
   begun: Begun
 }
@@ -77,7 +78,7 @@ async function judge<Begun>(
   const key = usernameKey(username)
   const here = networkOf(request.clientAddress)
   const found = await findUser(parts.database, key, here)
-  const device = parts.devices.read(request, found?.id)
+  const device = parts.devices.read(request, found)
   const networks = parts.limits.networksOf(request.clientAddress)
   const knownHere = found?.knownHere ?? false
   const tried = { name: parts.nameTag(key), userId: found?.id, device, networks, knownHere }
@@ -89,16 +90,19 @@ async function judge<Begun>(
   const kept = parts.passwords.isOutdated(passwordHash)
     ? await renew(parts, request, user.id, passwordHash, password)
     : passwordHash
-  const judged = { id: user.id, passwordHash: kept, hasPasskeys }
+  let judged: Judged = { id: user.id, passwordHash: kept, hasPasskeys }
   const begun = await begin(judged).catch(async (error: unknown) => {
     if (!(error instanceof PasswordReplaced)) throw error
     // Either a log-in beside this one renewed the hash, or there is a new password, and this one is wrong by now.
     const now = await findUser(parts.database, key)
-    if (now !== undefined && (await parts.passwords.verify(now.passwordHash, password))) return begin(now)
+    if (now !== undefined && (await parts.passwords.verify(now.passwordHash, password))) {
+      judged = now
+      return begin(now)
+    }
     audit(request, 'login_failed', { name: tried.name })
     throw error
   })
-  return { user, device, begun }
+  return { user, passwordHash: judged.passwordHash, device, begun }
 }
 
 /** Notes from where a user was let in; not to know it later costs less than the log-in. */

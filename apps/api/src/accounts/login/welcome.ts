@@ -9,6 +9,8 @@ import { type LoginParts, remember } from './login.ts'
 /** Who logged in, on which device, and what that is called where the device is new. */
 interface LetIn {
   readonly userId: number
+  /** Of the password that was judged. */
+  readonly passwordHash: string
   /** Its id, if it was known as theirs. */
   readonly device: string | undefined
   readonly onNewDevice: AccountEventKind
@@ -24,9 +26,9 @@ export async function welcome(
   login: Pick<LoginParts, 'database' | 'devices'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { userId, device, onNewDevice }: LetIn,
+  { userId, passwordHash, device, onNewDevice }: LetIn,
 ): Promise<void> {
-  login.devices.write(reply, userId, device)
+  login.devices.write(reply, { id: userId, passwordHash }, device)
   await remember(login, request, userId)
   await login.database.runFirst(async (orm: Pick<Orm, 'insert' | 'select' | 'update'>) => {
     const kept = await keepAccount(orm, userId)

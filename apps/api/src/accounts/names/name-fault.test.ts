@@ -123,6 +123,8 @@ describe('what cannot', () => {
     ['one for a dash', 'mary\u4e00jane'],
     ['one for a dash, apart', 'mary \u4e00 jane'],
     ['a long vowel for a dash', 'mary\u30fcjane'],
+    ['a dot of Japanese for a dot', 'mary\u30fbjane'],
+    ['a zero of Chinese for an o', 'b\u3007b'],
     ['a stroke for a bar', 'al\u4e28ce'],
     ['a bar through a letter', 'alice\u0338'],
     ['a ring around a letter', 'alice\u20dd'],

@@ -29,8 +29,8 @@ const oddMark =
 /** A dot upon a letter that has one. */
 const secondDot = /\p{Soft_Dotted}\p{Mn}*\u0307/u
 
-/** Strokes of Chinese and Japanese that pass for dashes and bars among Latin letters. */
-const strokes = '一丨丶丿ノニ二ー'
+/** Strokes, dots and rings of Chinese and Japanese that pass for dashes, bars and an o among Latin letters. */
+const strokes = '一丨丶丿ノニ二ー・〇'
 const eastAsian = `[[[\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Bopo}]&&\\p{L}]--[${strokes}]]`
 const loneStroke = new RegExp(`(?<!${eastAsian})[${strokes}](?!${eastAsian})`, 'v')
 /** The sign of a long vowel stands behind one. */

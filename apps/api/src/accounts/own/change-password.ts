@@ -68,5 +68,7 @@ export async function changePassword(
   )
   if (!isChanged) throw new AppError('invalid_credentials')
   await sessions.signIn(request, reply, user.id, after)
+  const device = parts.devices.read(request, { id: user.id, passwordHash: before })
+  parts.devices.write(reply, { id: user.id, passwordHash: after }, device)
   audit(request, 'password_changed', { userId: user.id })
 }

@@ -63,12 +63,12 @@ export function createMoves({ database, sessions, login }: Parts): Feature<typeo
         return { number, ticket }
       },
       async finish({ body: { ticket }, request, reply }) {
-        const user = await finishMove(database, hashOf(ticket), ({ id, passwordHash }) =>
-          sessions.signIn(request, reply, id, passwordHash, false),
-        )
+        const user = await finishMove(database, hashOf(ticket), async (mover) => {
+          await sessions.signIn(request, reply, mover.id, mover.passwordHash, false)
+          devices.write(reply, mover)
+        })
         if (user === undefined) throw over()
         if (user === 'waiting') return { user: null }
-        devices.write(reply, user.id)
         await database.run((orm) => noteEvent(orm, user.id, 'moved_in', request))
         audit(request, 'moved_in', { userId: user.id })
         return { user: tellUser(user, reply) }

@@ -43,7 +43,6 @@ export function createMyAccount({
     handlers: {
       async changePassword({ body, request, reply, user }) {
         await changePassword(parts, { request, reply, user }, body)
-        login.devices.write(reply, user.id, login.devices.read(request, user.id))
         return undefined
       },
       async confirm({ body: { password }, request, user }) {
@@ -99,7 +98,7 @@ export function createMyAccount({
         audit(request, 'recovery_code_made', { userId: user.id })
         return { code }
       },
-      recover: async ({ body, request }) => ({ code: await recover(parts, request, body) }),
+      recover: async ({ body, request, reply }) => ({ code: await recover(parts, { request, reply }, body) }),
       events: async ({ user }) => ({ list: await eventsOf(database, user.id) }),
       async export({ body: { password }, request, user }) {
         await checkCurrentPassword(parts, request, user, password)

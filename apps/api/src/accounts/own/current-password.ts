@@ -22,7 +22,7 @@ export function checkCurrentPassword(
   return parts.passwords.admit(async () => {
     const key = usernameKey(user.username)
     const found = await findUser(parts.database, key, networkOf(request.clientAddress))
-    const device = parts.devices.read(request, user.id)
+    const device = parts.devices.read(request, found)
     const networks = parts.limits.networksOf(request.clientAddress)
     const knownHere = found?.knownHere ?? false
     const tried = { name: parts.nameTag(key), userId: found?.id, device, networks, knownHere }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { networkOf } from '../../http/limits/networks.ts'
 import { audit } from '../audit.ts'
@@ -42,14 +42,14 @@ export interface Recovery {
  */
 export async function recover(
   parts: RecoverParts,
-  request: FastifyRequest,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { username, code, password }: Recovery,
 ): Promise<string> {
   const { database, passwords, limits, devices, nameTag } = parts
   const key = usernameKey(username)
   return passwords.admit(async () => {
     const found = await findUser(database, key, networkOf(request.clientAddress))
-    const device = devices.read(request, found?.id)
+    const device = devices.read(request, found)
     const tried = {
       name: nameTag(key, 'recover'),
       userId: found?.id,
@@ -57,7 +57,11 @@ export async function recover(
       networks: limits.networksOf(request.clientAddress),
       knownHere: found?.knownHere ?? false,
     }
-    return inTurn(parts, tried, () => useCode(parts, request, tried, { username, code, password }))
+    const recovered = await inTurn(parts, tried, () =>
+      useCode(parts, request, tried, { username, code, password }),
+    )
+    if (device !== undefined) devices.write(reply, recovered, device)
+    return recovered.next
   })
 }
 
@@ -66,7 +70,7 @@ async function useCode(
   request: FastifyRequest,
   tried: LoginTry & Pacing,
   { username, code, password }: Recovery,
-): Promise<string> {
+): Promise<{ id: number; passwordHash: string; next: string }> {
   const { database, passwords, nameTag } = parts
   const key = usernameKey(username)
   const counted = await countTry(parts, request, tried)
@@ -104,5 +108,5 @@ async function useCode(
   }
   await counted.succeed()
   audit(request, 'recovered', { userId })
-  return next
+  return { id: userId, passwordHash, next }
 }

@@ -36,7 +36,7 @@ export async function logInByPasskey(
   const asked = await takeAtLogin(database, ticket)
   const user = asked && (await userById(database, asked.userId))
   if (asked === undefined || user === undefined) throw refused()
-  const device = devices.read(request, user.id)
+  const device = devices.read(request, { id: user.id, passwordHash: asked.passwordHash })
   const name = nameTag(usernameKey(user.username), 'passkey')
   const tried = {
     name,
@@ -58,7 +58,12 @@ export async function logInByPasskey(
   }
   await counted.succeed()
   await sessions.signIn(request, reply, user.id, asked.passwordHash)
-  await welcome(parts, request, reply, { userId: user.id, device, onNewDevice: 'passkey_used_new_device' })
+  await welcome(parts, request, reply, {
+    userId: user.id,
+    passwordHash: asked.passwordHash,
+    device,
+    onNewDevice: 'passkey_used_new_device',
+  })
   return user
 }
 

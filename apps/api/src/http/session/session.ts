@@ -41,6 +41,7 @@ const OPEN_OR_END: ReadonlySet<EndpointId> = new Set([
   'accounts.logout',
   'myAccount.changePassword',
   'myAccount.delete',
+  'myAccount.recover',
   'moves.finish',
   'passkeys.logIn',
 ])
