@@ -122,7 +122,7 @@ export const produce = [
     name: 'cotton',
     category: 'sugar and fibres',
     pinkSheet: ['Cotton, A Index'],
-    alsoCalled: ['coton', 'algodon', 'algodao', 'pamba', 'kapas', 'baumwolle', 'lint'],
+    alsoCalled: ['coton', 'algodon', 'algodao', 'pamba', 'kapas', 'baumwolle', 'lint', 'a index', 'cotlook'],
   },
   {
     id: 'rubber',

@@ -57,3 +57,10 @@ function between(first: Period | undefined, last: Period | undefined): Period {
   const [start, end] = ends.toSorted()
   return start !== undefined && end !== undefined ? { start, end } : first
 }
+
+/** "The gap of the 2", "which of 2 has risen": of what was named before, and no figure. */
+export const countsOfBefore = (text: string): string =>
+  text.replace(
+    /(?<=(?<!\p{L})(?:of\s+(?:the|them|these|those)?\s*|the\s+))([23])(?=\s*(?:$|[?.!,]|(?:has|have|is|was|were|are|did|do|rose|fell|went|moved|together|since)(?!\p{L})))/giu,
+    (count) => (count === '2' ? 'two' : 'three'),
+  )

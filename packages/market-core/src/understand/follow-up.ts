@@ -50,7 +50,7 @@ export function isFollowUp(plain: string, question: Question, previous: Question
 
 /** "The two", "of them", "since then", "that". */
 const refersBack =
-  /(?<![^ ])(?:(?:of )?(?:the|these|those) (?:two|three|2|3)|(?:of )?(?:them|both|these)|since then|is it|was it|has it|did it|does it|that one|the same|the other(?: one)?)(?![^ ])/
+  /(?<![^ ])(?:(?:of )?(?:the|these|those) (?:two|three|2|3)|of (?:two|three)|(?:of )?(?:them|both|these)|since then|is it|was it|has it|did it|does it|that one|the same|the other(?: one)?)(?![^ ])/
 
 /** Of how many words a question without a name may be that asks more of what was named before. */
 const MOST_WORDS = 6

@@ -4,8 +4,9 @@ import { type Danger, dosesNutrients } from './danger/find-danger.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies, isCoinOf } from './find-units.ts'
 import { continued, goesOnWithASum, isFollowUp } from './follow-up.ts'
+import { countsOfBefore } from './follow-up-share.ts'
 import { comparisonAsked } from './intent/comparison-asked.ts'
-import { findIntent, type Intent, intentPhrases } from './intent/find-intent.ts'
+import { asksFromExtreme, findIntent, type Intent, isIntentWord } from './intent/find-intent.ts'
 import { supposedWay, takesForGranted } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
@@ -27,7 +28,8 @@ import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutOccasions } from './spoken/occasions.ts'
 import { type NamesRead, readNames } from './spoken/read-names.ts'
 import { withFertilisers } from './spoken/with-fertilisers.ts'
-import { publisherIn, type StockAsked, stockAsked } from './stock/stock-asked.ts'
+import { isOfPricesHere, ofStored } from './stock/of-stored.ts'
+import { publisherIn, stockAsked } from './stock/stock-asked.ts'
 import { isOfLimit, thresholdAsked } from './stock/threshold-asked.ts'
 import { priceKindOf, withoutPriceKind } from './stored/price-kind.ts'
 import { storedNames } from './stored/stored-names.ts'
@@ -36,6 +38,7 @@ import { findTerm } from './terms/find-term.ts'
 import { findTopic } from './topic/find-topic.ts'
 import { schemeAsked } from './topic/scheme-asked.ts'
 import { isForecastTopic, type Topic } from './topic/topic.ts'
+import { without, withoutPlace } from './without-words.ts'
 
 export type { Question } from './reading.ts'
 
@@ -56,7 +59,13 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     language,
     (word) => words.has(word),
     (english, danger) =>
-      understandEnglish(english, places, inLanguage(previous, language), danger, language !== undefined),
+      understandEnglish(
+        previous === undefined ? english : countsOfBefore(english),
+        places,
+        inLanguage(previous, language),
+        danger,
+        language !== undefined,
+      ),
   )
 }
 
@@ -93,7 +102,7 @@ function understandEnglish(
   if (ofStock !== undefined) return ofStored(ofStock, names, places)
   const ofLast = danger === undefined && names.ids.length === 0 ? askedOfLast(whole, previous) : undefined
   // Whoever asks how old the prices are, and was told none, asks of all of them.
-  if (ofLast === 'origin' && previous === undefined && ofPrices.test(whole))
+  if (ofLast === 'origin' && previous === undefined && isOfPricesHere(whole))
     return ofStored({ wants: 'newest', ...publisherIn(whole) }, names, places)
   if (ofLast !== undefined)
     return { topic: 'price', intent: 'unknown', commodities: [], figures: {}, ...previous, ofLast }
@@ -123,7 +132,8 @@ function understandEnglish(
   const left = leftOver(priceKind === undefined ? read.rest : withoutPriceKind(read.rest)).filter(
     (word) => !isCoinOf(word, currency) && !(threshold && isOfLimit(word)),
   )
-  const wants = findIntent(undatedNext(plain, names), commodities)
+  const isFromExtreme = commodities.length === 0 && about.length > 0 && asksFromExtreme(plain)
+  const wants = isFromExtreme ? 'from-extreme' : findIntent(undatedNext(plain, names), commodities)
   const asksOfPrices =
     threshold !== undefined ||
     priceKind !== undefined ||
@@ -146,7 +156,19 @@ function understandEnglish(
   )
   const { wanted, wantedPer } = read
   const yields = yieldsAsked(plain)
-  const sum = sumOf({ topic: found, isSaid: said, plain, figures, wanted, wantedPer, yields, intent: wants })
+  const isOfPrices =
+    commodities.length > 0 && (names.period !== undefined || typeof where?.place === 'object')
+  const sum = sumOf({
+    topic: found,
+    isSaid: said,
+    plain,
+    figures,
+    wanted,
+    wantedPer,
+    yields,
+    isOfPrices,
+    intent: wants,
+  })
   const isOfSelling =
     commodities.length > 0 && (wants === 'advice' || wants === 'forecast') && ofTrade.test(plain)
   const topic: Topic =
@@ -240,18 +262,6 @@ function understandEnglish(
   return repeats.test(plain) || danger === 'emergency' ? timed : withStory(timed, text, previous, isForeign)
 }
 
-const ofPrices = /(?<![^ ])(?:your|prices?|data|figures)(?![^ ])/
-
-/** A question of what is stored, with the things and the place that it names. */
-function ofStored(stock: StockAsked, names: NamesRead, places: KnownPlaces): Question {
-  const { ids, undated, plain } = names
-  const kinds = new Set(ids.flatMap((id) => [...(storedNames(places).varieties.get(id) ?? [])]))
-  const variety = [...new Set(splitWords(plain).filter((word) => kinds.has(word) && !isIntentWord(word)))]
-  const where = readPlace(undated, places)
-  const own = { topic: 'price', intent: 'unknown', commodities: ids, figures: {}, stock } as const
-  return { ...own, ...(variety.length > 0 && { variety }), ...(where && { place: where.place }) }
-}
-
 /**
  * Selling, buying and what prices do: "will it come down before the rains" is of no weather, "will temperature go down"
  * is.
@@ -281,19 +291,6 @@ const isBehindAPlaceWord = (plain: string, word: string): boolean =>
 /** Kinds of price tell series apart as their names do. */
 const priceTypes = ['wholesale', 'retail']
 
-/** "Average" asks for a mean before it names a series. */
-const isIntentWord = (word: string): boolean =>
-  word === 'price' || word === 'avg' || intentPhrases.includes(word)
-
 /** Words of somebody who wants a figure repeated to them. */
 const repeats =
   /(?<![^ ])(?:from now on|you confirm|just confirm|confirm (?:it|me|that|this)|new price list|price list (?:is )?(?:loaded|updated)|prices? (?:list )?(?:has|have) been (?:loaded|updated|overridden)|tool result|system (?:message|prompt|note|override)|(?:i|you) (?:am|are) now (?:the|a|an)|repeat after|say that|pretend|ignore (?:all|your|previous))(?![^ ])/
-
-const withoutPlace = (text: string, words: string): string =>
-  without(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '), splitWords(words))
-
-const without = (text: string, words: readonly string[]): string =>
-  text
-    .split(' ')
-    .filter((word) => !words.includes(word))
-    .join(' ')

@@ -17,7 +17,7 @@ const orders = word(
 )
 const cheapestFirst = word('cheapest|cheaper|least|lowest|low to high|lower|less expensive|costs? less')
 const swings = word(
-  'volatil[^ ]*|risk(?:y|ier|iest)|unstable|stead(?:y|ier|iest)|swings?|swinging|jump(?:s|y|ier|iest)?|jumps? (?:about|around)|stable|stabler|fluctuat[^ ]*|wobbl[^ ]*|erratic|wild(?:er|est)?|calm(?:er|est)?|varies|vary|variable',
+  'volatil[^ ]*|risk(?:y|ier|iest)|unstable|stead(?:y|ier|iest)|swings?|swinging|jump(?:s|y|ier|iest)?|jumps? (?:about|around)|stable|stabler|fluctuat[^ ]*|wobbl[^ ]*|erratic|wild(?:ly|er|est)?|calm(?:er|est)?|varies|vary|variable',
 )
 const multiples: readonly (readonly [RegExp, NonNullable<ComparisonAsked['multiple']>])[] = [
   [word('doubled?|doubling|twice'), 2],

@@ -9,11 +9,15 @@ export type { Intent } from './intent-signs.ts'
 /** Every phrase by which a question says what it wants. */
 export const intentPhrases: readonly string[] = signs.flatMap(([, phrases]) => phrases)
 
+/** "Average" asks for a mean before it names a series. */
+export const isIntentWord = (word: string): boolean =>
+  word === 'price' || word === 'avg' || intentPhrases.includes(word)
+
 const converts = /(?<![^ ])(?:how many .* (?:in|are|is|make)|convert|to tonnes|to kg|in tonnes)(?![^ ])/
 
 /** "How far below its high", "off the peak". */
 const fromExtreme =
-  /(?<![^ ])(?:below|above|under|over|off|from|against|than)(?: [^ ]+){0,4} (?:high|highs|peak|top|record|low|lows|bottom|trough)(?![^ ])/
+  /(?<![^ ])(?:below|above|under|over|off|from|against|than)(?: [^ ]+){0,4} (?:high|highs|peak|top|record|low|lows|bottom|trough)(?![^ ])|(?<![^ ])(?:high|highs|peak|top|record|low|lows|highest|lowest)(?![^ ]).* how (?:far|much) (?:is it |are we |we are )?(?:under|below|off|from|above|over)(?: [^ ]+){0,2} (?:that|it|this|there)(?![^ ])/
 
 /** "In which month", "when was it": asked of the past it is an extreme, of every year a season. */
 const whenOf = /(?<![^ ])(?:when|(?:which|what|best) (?:time|month|months))(?![^ ])/
@@ -33,8 +37,12 @@ const sellOrHold =
 
 /** "How much maize buys a kg of beef", "bags of rice to pay for a tonne of urea". */
 const isPaidIn = (plain: string): boolean =>
-  /(?<![^ ])(?:buys?|pays? for|trade for|swap|exchange for|barter|worth of|give for)(?![^ ])/.test(plain) &&
-  /(?<![^ ])(?:kg|kilos?|tonnes?|tons?|bags?|sacks?|quintals?)(?![^ ])/.test(plain)
+  /(?<![^ ])(?:buys?|bought|paid for|pays? for|trade for|swap|exchange for|barter|worth of|give for)(?![^ ])/.test(
+    plain,
+  ) && /(?<![^ ])(?:kg|kilos?|tonnes?|tons?|bags?|sacks?|quintals?)(?![^ ])/.test(plain)
+
+/** "And where is it today against that top?" */
+export const asksFromExtreme = (plain: string): boolean => fromExtreme.test(plain)
 
 /** What a plain question wants, given the commodities that it names. */
 export function findIntent(asked: string, commodities: readonly string[]): Intent {

@@ -26,7 +26,7 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
     'capabilities',
     phrases(`
     what crops do you, which crops do you, what prices do you, which prices do you, what do you have, what can you,
-    what can i ask, help, how do you work, what do you know, what questions`),
+    what can i ask, can i ask you, what all can, help, how do you work, what do you know, what questions`),
   ],
   [
     'advice',

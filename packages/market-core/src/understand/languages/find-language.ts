@@ -31,6 +31,9 @@ const OF_A_SERIES = 0.25
 const TOO_LITTLE = 0.3
 /** A sentence of English with names of elsewhere in it, "wheat mandi bhav", is one of English. */
 const ENGLISH_FIRST = 0.5
+/** "n tonite" is "and tonight" of a message; before an apostrophe it is French. */
+const isTexted = (word: string, text: string): boolean => /^[nur]$/i.test(word) && !/\b[nur]['’]/i.test(text)
+
 /** Sums of thirds and sixths that differ by less are equal. */
 const SAME = 1e-9
 
@@ -41,7 +44,9 @@ const SAME = 1e-9
  * @param before the language of the conversation so far, where two languages have the words: "está intoxicado"
  */
 export function findLanguage(text: string, before?: Language): Language | undefined {
-  const words = writtenWords(text).words.filter(({ isNumber, written }) => !isNumber && written !== 'kg')
+  const words = writtenWords(text).words.filter(
+    ({ isNumber, written }) => !isNumber && written !== 'kg' && !isTexted(written, text),
+  )
   const latin = words.filter(({ written }) => /\p{Script=Latin}/u.test(written))
   const arabic = words.filter(({ written }) => /\p{Script=Arabic}/u.test(written))
   const hindi = words.filter(({ written }) => /\p{Script=Devanagari}/u.test(written))

@@ -8,7 +8,7 @@ import type { Topic } from '../topic/topic.ts'
 export type AskedOfLast = 'origin' | { readonly addPercent: number }
 
 const it =
-  '(?:that|this|the|it|its|those|these|your)(?: (?:figure|number|price|rate|one|data|value|information|quote))?'
+  '(?:(?:that|this|it|its|those|these|your)(?: (?:figure|number|price|rate|one|data|value|information|quote))?|the (?:figure|number|price|rate|one|data|value|information|quote))'
 
 /** As much as is needed of the question before. */
 interface Before {

@@ -79,7 +79,8 @@ const sacks = new Set([
 
 /** What holds so much of a thing as is said; without a weight it is none that is known. */
 const isContainer = (word = ''): boolean =>
-  sacks.has(word) || /^(?:bales?|box|boxes|crates?|cartons?|drums?|tins?|debes?|baskets?)$/.test(word)
+  sacks.has(word) ||
+  /^(?:bales?|box|boxes|crates?|cartons?|drums?|tins?|debes?|baskets?|quintals?|quintales)$/.test(word)
 
 export const isSackWord = (word = ''): boolean => sacks.has(word)
 

@@ -14,6 +14,8 @@ interface Asked {
   readonly wanted: Measure | undefined
   readonly wantedPer: AreaUnit | undefined
   readonly yields?: readonly YieldAsked[]
+  /** It names a time, or a market. */
+  readonly isOfPrices?: boolean
   /** What its words want. */
   readonly intent: Intent
 }
@@ -30,6 +32,7 @@ export function sumOf({
   wanted,
   wantedPer,
   yields = [],
+  isOfPrices = false,
   intent,
 }: Asked): Intent | undefined {
   if (topic !== 'price' && topic !== 'other' && topic !== 'sums') return undefined
@@ -59,8 +62,9 @@ export function sumOf({
     given.some(({ measure }) => measure?.kind === 'mass')
   )
     return 'convert'
-  // "200 bushels of corn in tonnes" asks for no money.
+  // "200 bushels of corn in tonnes" asks for no money; of a time or a market nothing but a price is asked.
   const converts =
+    !isOfPrices &&
     topic === 'price' &&
     !isSaid &&
     amount !== undefined &&

@@ -50,6 +50,10 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
       '(?<=(?:\\d|one|two|three|four|five|six|a) (?:years?|months?) )(?:on|further on|after that|afterwards)(?: from (?:that|then|there))?',
       'later',
     ],
+    [
+      '(?:the )?(?:last|newest|latest|most recent) month(?: (?:that )?(?:you|u) (?:have|hold|got)| on file| stored| of your data| in your (?:data|book|file))',
+      'now',
+    ],
     ['nw', 'now'],
     // Leaves drop, too.
     ['(?:drop|drops|dropped|dropping)(?= (?:under|below|beneath|to|from|by|past) (?:[$€£₹] ?)?\\d)', 'fall'],

@@ -10,6 +10,10 @@ const beginning = new RegExp(
   'iu',
 )
 
+/** Who is to eat it is not asked about: "for the pigs: barley or maize". */
+const forWhom =
+  /^\s*(?:to feed|for|as feed for) (?:the|my|our) (?:pigs?|hens?|chickens?|cows?|cattle|goats?|sheep|rabbits?|ducks?|calves|fish|poultry)\s*[:,](?=\s*\S)/iu
+
 /** "Since the war began, that is Feb 2022" is since February 2022: what happened then is not asked of. */
 export const withoutOccasions = (text: string): string =>
-  text.replace(occasion, '$1 ').replace(beginning, '$1 ')
+  text.replace(occasion, '$1 ').replace(beginning, '$1 ').replace(forWhom, ' ')
