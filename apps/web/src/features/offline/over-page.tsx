@@ -42,7 +42,10 @@ export function OverPage() {
         if (signal.aborted || kept || !arrived) return
         kept = arrived
         // A new document: nothing of whoever was here stays in memory.
-        signal.addEventListener('abort', kept.follow(queryClient, () => location.reload()))
+        signal.addEventListener(
+          'abort',
+          kept.follow(queryClient, () => location.reload()),
+        )
         setKept(kept)
       }
       await keep()

@@ -116,6 +116,8 @@ test('no forecast, no outlook', async () => {
   server.refuse('weather.forecast', { code: 'bad_upstream' })
   server.refuse('weather.outlook', { code: 'bad_upstream' })
   const { shown } = show()
-  await waitFor(() => expect(console.warn).toHaveBeenCalledWith('weather.forecast failed:', expect.any(Error)))
+  await waitFor(() =>
+    expect(console.warn).toHaveBeenCalledWith('weather.forecast failed:', expect.any(Error)),
+  )
   expect(shown()[0]).toBeUndefined()
 })

@@ -122,7 +122,9 @@ describe('what the forecast means for the farm', () => {
     server.refuse('weather.outlook', { code: 'not_signed_in' })
     renderView(panel)
     await screen.findByText('Mon, 22 Sept')
-    await waitFor(() => expect(console.warn).toHaveBeenCalledWith('weather.outlook failed:', expect.any(Error)))
+    await waitFor(() =>
+      expect(console.warn).toHaveBeenCalledWith('weather.outlook failed:', expect.any(Error)),
+    )
     expect(screen.queryByText(/Dry/)).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
