@@ -11,9 +11,7 @@ import { takeFocus } from './first-board-focus.ts'
 
 const loadChoice = () => import('./farm-choice.tsx')
 
-/**
- * What the first crop of the farmer's board is worth at the farm, or else what the farm grows, and the way to the board.
- */
+/** What the first crop of the board is worth at the farm, else what the farm grows, and the way to the board. */
 export function FarmWorth() {
   const { data: settings, isError } = useQuery(farmSettingsQuery())
   const { place, isPending } = useFarmPlace()

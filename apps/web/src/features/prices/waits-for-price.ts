@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchInTime } from '../../server/api.ts'
 
 /**
- * Whether the farmer has chosen any crop, or has said what the farm grows, and waits for any price, asked before anything of the board is fetched. The
- * answer is read by hand: the contract of the settings knows every limit of the farm, and would weigh more than all
- * else that the dashboard needs for this.
+ * Whether the farmer has chosen any crop, or has said what the farm grows, and waits for any price, asked before
+ * anything of the board is fetched. The answer is read by hand: the contract of the settings knows every limit of the
+ * farm, and would weigh more than all else that the dashboard needs for this.
  */
 export const waitsForPriceQuery = () =>
   queryOptions({
