@@ -26,6 +26,10 @@ test('the application and the public pages open without a network; what was not 
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
+  for (const path of ['/', '/login', '/signup']) {
+    await page.goto(path)
+    await expect(page.getByText('No network just now: logging in, signing up')).toBeVisible()
+  }
   await page.getByRole('link', { name: 'My farm, as last seen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/login')
@@ -41,6 +45,25 @@ test('a server that is gone is no different from a network that is', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/signup')
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  await expect(page.getByText('No network just now')).toBeVisible()
+})
+
+test('public pages say nothing of the network while the server answers, and stop saying it when it does', async ({
+  page,
+  context,
+}) => {
+  await kept(page)
+  const line = page.getByText('No network just now')
+  for (const path of ['/', '/login', '/signup']) {
+    const answered = page.waitForResponse('**/api/user')
+    await page.goto(path)
+    await answered
+    await expect(line).toBeHidden()
+  }
+  await context.setOffline(true)
+  await expect(line).toBeVisible()
+  await context.setOffline(false)
+  await expect(line).toBeHidden()
 })
 
 test('no answer of the API is among what the worker keeps', async ({ page }) => {

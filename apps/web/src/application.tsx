@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import './components/alert.css'
+import './components/needs-network.css'
 import './components/stuck.css'
 import './styles/tokens.css'
 import './styles/base.css'

@@ -9,6 +9,8 @@ import buttonCss from './components/button.css?inline'
 import fieldCss from './components/field.css?inline'
 import frameCss from './components/frame.css?inline'
 import { Loading } from './components/loading.tsx'
+import needsNetworkCss from './components/needs-network.css?inline'
+import { NeedsNetwork } from './components/needs-network.tsx'
 import { NoNetwork } from './components/nothing-here/no-network.tsx'
 import notFoundCss from './components/nothing-here/not-found.css?inline'
 import { NotFound } from './components/nothing-here/not-found.tsx'
@@ -58,6 +60,7 @@ export interface Page {
 
 const frameworkCss = tokensCss + baseCss
 const stuck = (path: string) => renderToStaticMarkup(<Stuck path={path} />)
+const needsNetwork = () => renderToStaticMarkup(<NeedsNetwork />)
 const loading = (path: string) => `<div id="root">${renderToString(<Loading />)}</div>${stuck(path)}`
 const loginView = 'src/routes/login.tsx?tsr-split=component'
 const pageWords = '../../packages/words/src/en/page.ts'
@@ -69,11 +72,11 @@ const own: readonly Page[] = [
     path: '/',
     offline: true,
     ...titles.landing,
-    css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + sceneCss,
+    css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + sceneCss + needsNetworkCss,
     forReaders: true,
-    closing: ['src/landing/landing.ts'],
+    closing: ['src/landing/landing.ts', 'src/inline/no-network.ts'],
     headStart: ['src/main.tsx', pageWords, loginView],
-    render: () => renderToStaticMarkup(<LandingPage />),
+    render: () => needsNetwork() + renderToStaticMarkup(<LandingPage />),
   },
   {
     path: '/login',
@@ -82,7 +85,8 @@ const own: readonly Page[] = [
     script: 'src/main.tsx',
     inline: ['src/inline/stuck.ts', 'src/inline/entered.ts'],
     preload: [pageWords, loginView],
-    render: () => renderRoute('/login'),
+    closing: ['src/inline/no-network.ts'],
+    render: async () => needsNetwork() + (await renderRoute('/login')),
   },
   {
     path: '/signup',
@@ -91,7 +95,8 @@ const own: readonly Page[] = [
     script: 'src/main.tsx',
     inline: ['src/inline/stuck.ts', 'src/inline/entered.ts'],
     preload: [pageWords, signupView],
-    render: () => renderRoute('/signup'),
+    closing: ['src/inline/no-network.ts'],
+    render: async () => needsNetwork() + (await renderRoute('/signup')),
   },
   {
     path: '/dashboard',

@@ -42,6 +42,20 @@ test('the price of the first crop that speaks for the farm, with its unit and mo
   expect(screen.getByRole('link', { name: 'All prices' }).getAttribute('href')).toContain('tab=prices')
 })
 
+test('no crop chosen, and one said in "My farm": that is told without a tap', async () => {
+  say({ crop: { name: 'grain_maize' } })
+  server.answer('prices.rates', { rates: [] })
+  renderRoute('/dashboard')
+  expect(await price(/^Maize/)).toMatch(/^Maize, Nakuru KES/)
+})
+
+test('a crop of the farm that no prices are kept of asks which others are wanted', async () => {
+  say({ crop: { name: 'alfalfa' } })
+  server.answer('prices.start', { crops: [] })
+  renderRoute('/dashboard')
+  await waitFor(async () => expect(await price(/^Your crop/)).toBe('Your crop Choose your crops'))
+})
+
 test('a world price is called one, and an old one has its age', async () => {
   say({ boardCrops: ['maize'] })
   server.answer('prices.series', {

@@ -31,8 +31,10 @@ export const saveFarmSettingsMutation = (queryClient: QueryClient) =>
       const kept = await (isOutOfDate ? queryClient.fetchQuery(query) : queryClient.ensureQueryData(query))
       return settingsClient.save({ body: { ...kept, ...parts } })
     },
-    onSuccess: (settings) => {
+    onSuccess: (settings, parts) => {
       queryClient.setQueryData(farmSettingsQuery().queryKey, settings)
       showUnits(settings.units)
+      // What the farm grows decides whose worth is told.
+      if ('crop' in parts) void queryClient.invalidateQueries({ queryKey: ['prices.waits'] })
     },
   })

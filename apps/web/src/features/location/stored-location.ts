@@ -30,7 +30,7 @@ export function storeLocation({ lat, lon, name }: FarmLocation): void {
   try {
     if (!isNoted('keepNothing')) localStorage.setItem(KEY, JSON.stringify({ lat, lon, name }))
   } catch (error) {
-    console.warn('The farm location could not be stored:', error)
+    console.warn('farmLocation failed:', error)
   }
   for (const listener of listeners) listener()
 }

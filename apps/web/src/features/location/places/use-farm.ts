@@ -68,7 +68,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   useMoved(currentPlace(farm), () => settle(farm))
 
   const fail = async (change: KeyedChange, cause: unknown) => {
-    console.warn('The place of the farm could not be kept:', cause)
+    console.warn('farmPlaces failed:', cause)
     // Nobody waits any more for what a later change replaced.
     if (!latest.current.some((one) => one.change === change)) return
     const words = refusalOf(cause)
