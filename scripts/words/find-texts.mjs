@@ -47,19 +47,23 @@ export function findTexts(path, source) {
         found.push({ start: node.start, text: node.value.trim(), what: 'a text in JSX' })
     },
     JSXAttribute({ name, value }) {
-      const literal = value?.type === 'JSXExpressionContainer' ? value.expression : value
-      const text =
-        literal?.type === 'Literal' && typeof literal.value === 'string'
-          ? literal.value
-          : literal?.type === 'TemplateLiteral'
-            ? worded(literal)
-            : undefined
-      if (name.name === 'className' || name.name === 'style' || name.name === 'd') return pass(literal)
-      if (text === undefined || !word.test(text)) return
-      const isRead = READ.has(name.name) || (READ_TOO.has(name.name) && / |^\p{Lu}/u.test(text))
-      if (!isRead) return
-      pass(literal)
-      found.push({ start: value.start, text, what: `${name.name} in JSX` })
+      const given = value?.type === 'JSXExpressionContainer' ? value.expression : value
+      if (name.name === 'className' || name.name === 'style' || name.name === 'd') return pass(given)
+      for (const { node, text } of textsOf(given)) {
+        const isRead = READ.has(name.name) || (READ_TOO.has(name.name) && / |^\p{Lu}/u.test(text))
+        if (!isRead || !word.test(text)) continue
+        pass(node)
+        found.push({ start: node.start, text, what: `${name.name} in JSX` })
+      }
+    },
+    JSXElement({ children }) {
+      for (const child of children)
+        if (child.type === 'JSXExpressionContainer')
+          for (const { node, text } of textsOf(child.expression)) {
+            if (!word.test(text)) continue
+            pass(node)
+            found.push({ start: node.start, text, what: 'a text in JSX' })
+          }
     },
     NewExpression({ callee, arguments: given }) {
       if (BUGS.test(callee.name ?? '')) for (const one of given) pass(one)
@@ -89,3 +93,21 @@ export function findTexts(path, source) {
 
 /** A template's own words, with a sign where a value stands. */
 const worded = ({ quasis }) => quasis.map(({ value }) => value.cooked).join('…')
+
+/** The texts that an expression may come to: its own, or those of either branch. */
+function textsOf(node) {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [{ node, text: node.value }] : []
+    case 'TemplateLiteral':
+      return [{ node, text: worded(node) }]
+    case 'ConditionalExpression':
+      return [...textsOf(node.consequent), ...textsOf(node.alternate)]
+    case 'LogicalExpression':
+      return [...textsOf(node.left), ...textsOf(node.right)]
+    case 'ParenthesizedExpression':
+      return textsOf(node.expression)
+    default:
+      return []
+  }
+}

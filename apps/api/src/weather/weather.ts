@@ -27,7 +27,7 @@ import { openMeteo } from './providers/open-meteo.ts'
 import { OpenMeteoArchive } from './providers/open-meteo-archive.ts'
 import { OpenMeteoPast } from './providers/open-meteo-past.ts'
 import type { WeatherProvider } from './providers/provider.ts'
-import { callsADay, providerList } from './providers/provider-list.ts'
+import { budgetsOf, providerList } from './providers/provider-list.ts'
 
 interface WeatherDeps {
   config: Config
@@ -91,7 +91,7 @@ export class Weather {
     const newPlaces = new NewPlaces(config.limits.newPlacesPerHour, clock)
     this.budgets = new ProviderBudgets({
       database: impatient,
-      most: callsADay(config.weather.settings),
+      most: budgetsOf(config.weather.settings),
       accounts: new AccountDays(config.limits.callsPerAccountDay, clock),
       now: clock,
       ...(onSpent && { onSpent }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import { callsADay, webUrl } from '../../upstream/service-settings.ts'
+import { dailyCalls, webUrl } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
 import { stepsAhead } from '../steps/ahead.ts'
 import { sunIsUp } from '../steps/daylight.ts'
@@ -169,7 +169,7 @@ export const openMeteo = listedProvider({
     OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com'),
     OPEN_METEO_ARCHIVE_BASE_URL: webUrl.default('https://archive-api.open-meteo.com'),
     // Of 10,000 for nothing; one of ours weighs 1.7 of them.
-    OPEN_METEO_CALLS_PER_DAY: callsADay.default(5_800),
+    OPEN_METEO_CALLS_PER_DAY: dailyCalls.default(5_800),
   },
   isUsual: () => true,
   callsADay: ({ OPEN_METEO_CALLS_PER_DAY: calls }) => calls,

@@ -2,7 +2,7 @@ import { elevationBetween } from '@smart-farming/weather-core/air/pressure'
 import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import { callsADay, openWeatherAccount } from '../../upstream/service-settings.ts'
+import { dailyCalls, openWeatherAccount } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
 import { stepsAhead } from '../steps/ahead.ts'
 import { believed, type Fallen, isTooWarmForSnow } from '../steps/fallen.ts'
@@ -169,7 +169,7 @@ export const openWeather = listedProvider({
   settings: {
     ...openWeatherAccount,
     // Of 1,000,000 in a month for nothing.
-    OPENWEATHER_CALLS_PER_DAY: callsADay.default(30_000),
+    OPENWEATHER_CALLS_PER_DAY: dailyCalls.default(30_000),
   },
   isUsual: ({ OPENWEATHER_API_KEY: key }) => key !== undefined,
   callsADay: ({ OPENWEATHER_CALLS_PER_DAY: calls }) => calls,

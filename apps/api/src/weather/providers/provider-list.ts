@@ -9,7 +9,7 @@ import { sample } from './sample.ts'
 export const providerList = [openWeather, openMeteo, metNorway, sample] as const
 
 /** Most calls of a UTC day by the provider's id, of those that have such a limit. */
-export function callsADay(settings: AllSettings): ReadonlyMap<string, number> {
+export function budgetsOf(settings: AllSettings): ReadonlyMap<string, number> {
   return new Map<string, number>(
     providerList.flatMap(({ evidence, callsADay: most }) => {
       const calls = most(settings)

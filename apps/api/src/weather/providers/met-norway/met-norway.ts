@@ -2,7 +2,7 @@ import { isDuring } from '../../../timing/wall-clock.ts'
 import { BoundedGet, type Reply } from '../../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 import { LeastRecent } from '../../../upstream/least-recent.ts'
-import { callsADay, webUrl } from '../../../upstream/service-settings.ts'
+import { dailyCalls, webUrl } from '../../../upstream/service-settings.ts'
 import type { Point } from '../../grid.ts'
 import { gridKey } from '../../grid.ts'
 import {
@@ -123,7 +123,7 @@ export const metNorway = listedProvider({
   settings: {
     MET_NORWAY_BASE_URL: webUrl.default('https://api.met.no'),
     // There is no quota for a day; as many as this are nobody's fair use any more.
-    MET_NORWAY_CALLS_PER_DAY: callsADay.default(20_000),
+    MET_NORWAY_CALLS_PER_DAY: dailyCalls.default(20_000),
   },
   isUsual: () => true,
   callsADay: ({ MET_NORWAY_CALLS_PER_DAY: calls }) => calls,
