@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DatabaseUnavailable } from '../src/db/sql-errors.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { farmer, post } from './_farmers.ts'
+import { tenAtATime } from './_ten-at-a-time.ts'
 
 // A session that ends on one instance ends on the others within a second, in every one of so many tries.
 const TRIES = 50
@@ -43,12 +44,13 @@ test('also where the other one is so busy that it turns some of its questions aw
 })
 
 function signedUp(name: string): Promise<Browser[]> {
-  return Promise.all(
-    Array.from({ length: TRIES }, async (_, at) => {
+  return tenAtATime(
+    Array.from({ length: TRIES }, (_, at) => `${name} ${at}`),
+    async (username) => {
       const browser = product.browser()
-      await post(browser, '/api/signup', farmer(`${name} ${at}`))
+      expect((await post(browser, '/api/signup', farmer(username))).statusCode).toBe(201)
       return browser
-    }),
+    },
   )
 }
 
