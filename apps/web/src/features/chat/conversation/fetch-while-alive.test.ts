@@ -106,3 +106,12 @@ test('who stops an answer says nothing about the line', async () => {
   controller.abort()
   expect(line.heard).toBe('there')
 })
+
+test('the page of a network that wants a sign-in first is that, and no lost line', async () => {
+  const network = quietNetwork()
+  const asked = fetchWhileAlive('/', {})
+  network.answer?.(new Response('<h1>Free Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }))
+  await expect(asked).rejects.toThrow(TypeError)
+  expect(line.heard).toBe('other')
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -29,7 +29,9 @@ export const fetchWhileAlive: Fetch = async (url, init) => {
   init.signal?.addEventListener('abort', leave, { once: true })
   if (init.signal?.aborted) leave()
   try {
-    const response = heeded(heard(await fetch(url, { ...init, signal: line.signal })))
+    const response = await fetch(url, { ...init, signal: line.signal })
+      .then(heard, unheard)
+      .then(heeded)
     expectWithin(SILENCE_MS)
     const listener = new TransformStream<Uint8Array, Uint8Array>({
       transform: (bytes, out) => {
@@ -46,6 +48,6 @@ export const fetchWhileAlive: Fetch = async (url, init) => {
     return new Response(response.body && listener.readable, response)
   } catch (error) {
     clearTimeout(timer)
-    return unheard(error)
+    throw error
   }
 }
