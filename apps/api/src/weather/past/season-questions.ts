@@ -30,7 +30,7 @@ const TEMP_BYTES = 8
 export const seasonQuestion: WeatherQuestion<SeasonAnswer, OpenMeteoArchive> = {
   id: 'season',
   version: 1,
-  // 2.6 of Open-Meteo's calls, of which one of ours may be 1.6.
+  // 2.6 of Open-Meteo's calls, of which one of ours may be 1.7.
   weight: 2,
   // As the answer says.
   freshMs: 0,
