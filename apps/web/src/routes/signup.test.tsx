@@ -65,7 +65,7 @@ test('a taken name is told at the name', async () => {
 })
 
 test("says 'Signup failed' without words, and 'Network error' without a network", async () => {
-  server.answerRaw('accounts.signup', () => new Response('', { status: 500 }))
+  server.answerRaw('accounts.signup', () => new Response('', { status: 502 }))
   await submit(complete)
   expect((await screen.findByRole('alert')).textContent).toBe('Signup failed')
   server.disconnect('accounts.signup')

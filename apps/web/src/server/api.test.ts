@@ -59,12 +59,12 @@ test('the page of a network that wants a sign-in first has done nothing, whateve
 })
 
 test.each([
-  ['a page', '<h1>Bad Gateway</h1>', html],
-  ['a line of text', 'Bad Gateway', { 'content-type': 'text/plain' }],
-  ['nothing', null, {}],
-])('a proxy without our server behind it is no server: %s', async (_what, body, headers) => {
+  ['a page', '<h1>Bad Gateway</h1>', html, TypeError],
+  ['a line of text', 'Bad Gateway', { 'content-type': 'text/plain' }, ApiError],
+  ['nothing', null, {}, ApiError],
+])('a proxy without our server behind it is no server: %s', async (_what, body, headers, failure) => {
   server.answerRaw('accounts.user', () => new Response(body, { status: 502, headers }))
-  await expect(client.accounts.user()).rejects.toThrow(TypeError)
+  await expect(client.accounts.user()).rejects.toThrow(failure)
   expect(line.heard).toBe('lost')
 })
 

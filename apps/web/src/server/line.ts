@@ -26,13 +26,13 @@ function hear(heard: Heard): void {
 export function heard(response: Response): Response {
   const { headers, status } = response
   const type = headers.get('content-type') ?? ''
-  // A proxy that has lost it sends a page, a line of text, or nothing.
-  if (type.startsWith('text/html') || (status > 501 && !type.startsWith('application/json'))) {
+  if (type.startsWith('text/html')) {
     hear(status < 500 ? 'other' : 'lost')
     throw new TypeError()
   }
   line.account = headers.get(ACCOUNT_HEADER) ?? line.account
-  hear('there')
+  // A proxy that has lost it may send a line of text, or nothing: a refusal, by the specification, without words.
+  hear(status > 501 && !type.startsWith('application/json') ? 'lost' : 'there')
   return response
 }
 

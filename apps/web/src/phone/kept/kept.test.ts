@@ -295,19 +295,3 @@ test('who logs in without a log-out before keeps the place of the farm only if i
   await wipeKept({ account: 'b' })
   expect(localStorage.getItem('farmLocation')).toBeNull()
 })
-
-test('a phone that is full lets its oldest answers go, and keeps the next ones', async () => {
-  const page = await visit('a')
-  await settled(4)
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError')
-  })
-  vi.setSystemTime(got + HOUR_MS)
-  page.setQueryData(['farm.get'], { places: [] })
-  await settled(2)
-  put.mockRestore()
-  page.setQueryData(['farmSettings.get'], {})
-  await settled(3)
-  expect(await all()).toContain('farmSettings.get')
-})
