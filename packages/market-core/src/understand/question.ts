@@ -54,18 +54,14 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const found = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
   const language = isOther(found) ? found : undefined
   const { words } = storedNames(places)
-  return understandInEnglish(
-    text,
-    language,
-    (word) => words.has(word),
-    (english, danger) =>
-      understandEnglish(
-        previous === undefined ? english : countsOfBefore(english),
-        places,
-        inLanguage(previous, language),
-        danger,
-        language !== undefined,
-      ),
+  return understandInEnglish(text, language, words, (english, danger) =>
+    understandEnglish(
+      previous === undefined ? english : countsOfBefore(english),
+      places,
+      inLanguage(previous, language),
+      danger,
+      language !== undefined,
+    ),
   )
 }
 

@@ -30,6 +30,7 @@ export function stockSeries(
           : country === place.country)
   const found = all.filter(
     (one) =>
+      (stock?.wants !== 'markets' || one.country !== undefined) &&
       one.prices.length > 0 &&
       isThere(one) &&
       (commodities.length === 0 || commodities.includes(one.commodity)),
@@ -46,6 +47,9 @@ export function sayStock(question: Question, stock: StockAsked, data: PriceData)
   const draft = new Draft()
   const all = stockSeries(question, data.series, data.local)
   if (all.length === 0) return draft.say({ code: 'not_understood', values: {} }).done(false, SUGGESTIONS)
+  // Of so many nobody reads each.
+  if (stock.wants === 'since' && all.length > MOST_SERIES && question.commodities.length === 0)
+    return draft.say({ code: 'which_commodity', values: {} }).done(false, SUGGESTIONS)
   if (stock.wants === 'since') saySpans(draft, all)
   else if (stock.wants === 'markets') sayMarkets(draft, all)
   else if (stock.wants === 'stopped') sayStopped(draft, all)

@@ -95,3 +95,19 @@ export function matcher(words: readonly string[]): (word: string) => boolean {
   const beginnings = words.flatMap((word) => (word.endsWith('*') ? [plainText(word.slice(0, -1))] : []))
   return (word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
 }
+
+/** Who lives in the house, in no other sense. */
+export const kin = matcher(
+  list(`husband wife son daughter child children kid kids baby mother father brother sister uncle aunt grandmother grandfather
+  hijo hija nino nina esposo esposa hermano hermana madre abuela fils fille enfant mari femme frere soeur mere
+  filho filha crianca mulher marido irmao irma mae mtoto watoto mume mke mama bacha bachcha bachche beta beti pati patni
+  बच्चा बच्चे बेटा बेटी पति पत्नी माँ मां ابني ابنتي طفلي زوجي زوجتي امي`),
+)
+export const illOfPeople = matcher(
+  list(`fever* sick ill cough* vomit* diarr* malaria headache* pain* fiebre enfermo enferma tos fievre malade toux febre doente
+  tosse homa mgonjwa anaumwa kikohozi bukhar bimar khansi बुखार बीमार खांसी حمى مريض مريضة سعال`),
+)
+export const cure = matcher(
+  list(`tablet* pill pills medicine* syrup capsule* paracetamol antibiotic* medicina* medicamento* pastilla* tableta* medicament*
+  comprime* remedio* comprimido* dawa vidonge dava dawai goli दवा दवाई गोली دواء حبوب`),
+)

@@ -31,6 +31,12 @@ const is = {
   ]),
 }
 
+/** Somebody of the house is ill, and a medicine is asked for: a doctor's work, whatever it is. */
+function asksForACure(words: readonly string[]): boolean {
+  const isKin = (word: string) => said.kin(word)
+  return words.some(isKin) && words.some(said.illOfPeople) && words.some(said.cure) && !words.some(is.animal)
+}
+
 /** Words between which something was done to something, at most: beyond them a sentence speaks of something else. */
 const NEAR = 3
 const FAR = 8
@@ -61,6 +67,8 @@ export function isEmergency(plain: string): boolean {
     (near(is.swallowed, is.poison, hasSomebody ? FAR : NEAR) || near(is.took, is.poison, NEAR))
   )
     return true
+
+  if (asksForACure(words)) return true
 
   const isSprayed = has(is.poison) || has(is.sprayed)
   const inDanger = has(is.inDanger) || said.phrasesOfDanger.some((phrase) => hasPhrase(plain, phrase))

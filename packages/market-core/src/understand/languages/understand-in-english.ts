@@ -1,6 +1,7 @@
 import { type Danger, findDanger } from '../danger/find-danger.ts'
 import { plainText } from '../plain-text.ts'
 import { respell } from '../spelling/respell.ts'
+import { withNamesByLetters } from './by-letters.ts'
 import { inEnglish } from './in-english.ts'
 import type { OtherLanguage } from './language.ts'
 
@@ -15,7 +16,7 @@ interface InLanguage {
  * for in both: no word is lost on the way.
  *
  * @param language absent for English, which has words of others in it, too
- * @param isName true for a word of a stored name or place, which is no slip of another
+ * @param names the words of stored names and places, which are no slips of others
  * @param understand reads a question in English, of which a danger may be known already
  */
 export function understandInEnglish<
@@ -23,11 +24,14 @@ export function understandInEnglish<
 >(
   text: string,
   language: OtherLanguage | undefined,
-  isName: (word: string) => boolean,
+  names: ReadonlySet<string>,
   understand: (english: string, danger: Danger | undefined) => Reading,
 ): Omit<Reading, 'unplaced'> & { unplaced?: readonly string[] } & InLanguage {
-  const { text: spelt, took } = language === undefined ? respell(text, isName) : { text, took: undefined }
-  const { text: english, written } = inEnglish(spelt, language)
+  const { text: spelt, took } =
+    language === undefined ? respell(text, (word) => names.has(word)) : { text, took: undefined }
+  const known = inEnglish(spelt, language)
+  const { text: english, written: called } = withNamesByLetters(known.text, names)
+  const written = new Map([...known.written, ...called])
   const danger = findDanger(plainText(english)) ?? findDanger(plainText(text))
   const { unplaced, ...question } = understand(english, danger)
   const own = (words: readonly string[] | undefined) => words?.map((word) => written.get(word) ?? word)

@@ -16,7 +16,7 @@ export function isAgainstNow(
 ): boolean {
   const hasEnded =
     period !== undefined && ('monthsAgo' in period || ('end' in period && period.end !== undefined))
-  const isRatio = commodities.length === 2 && /(?<![^ ])ratio(?![^ ])/.test(plain)
+  const isRatio = commodities.length === 2 && /(?<![^ ])(?:ratio|bought|buys?)(?![^ ])/.test(plain)
   // "Its 5 year average" is of a time up to now, and yet not now.
   const isAgoAndNow = period !== undefined && 'monthsAgo' in period && nowWord.test(plain)
   // "Wheat was high in May 2022, how far under that is it now".

@@ -40,3 +40,10 @@ test.each([
   expect(statements.map(({ code }) => code)).not.toContain('unused')
   expect(statements.flatMap(({ facts }) => facts).map((fact) => fact.value)).toContain(figure)
 })
+
+test.each([
+  'One field gave 24 bags, the other 31 bags. Sold at 60 a bag. How much more did the other bring?',
+  'I have 20 bags and 35 bags at 50 a bag, what do I get',
+])('N9 one price of two lots is asked back: %s', (text) => {
+  expect(understand(text, pricePlaces).story).toHaveProperty('unplaced')
+})

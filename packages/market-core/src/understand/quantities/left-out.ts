@@ -13,6 +13,9 @@ export function figuresLeftOut(
 ): readonly number[] {
   const { given = [], unused = [] } = figures
   const isSum = intent === 'margin' || intent === 'break-even'
+  // One price of two lots is the price of neither alone.
+  const lots = [...new Set(given.flatMap(({ role, value }) => (role === 'amount' ? [value] : [])))]
+  if (lots.length > 1 && figures.pricePerT !== undefined && intent !== 'convert') return lots
   if (topic !== 'sums' && !(isSum && (topic === 'price' || topic === 'other'))) return []
   if (!isSum || figures.mixesCurrencies || given.length === 0) return unused
   const isRead = ({ role }: { role: string }) => ofWater.test(text) || !role.endsWith('moisture')

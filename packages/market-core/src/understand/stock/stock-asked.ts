@@ -24,11 +24,15 @@ const source = says(
   `who (?:collects?|collected|publish[^ ]*|gathers?|gathered|records?|recorded|measures?|measured|makes|made|supplies|reports?|reported)(?: [^ ]+){0,5} ${stored}|where (?:do|did|does|are|have)(?: [^ ]+){0,5} ${stored}(?: [^ ]+){0,3} from|source of (?:your|the|all)(?: [^ ]+){0,2} ${stored}|(?:whose|which source|what source)(?: [^ ]+){0,4} ${stored}|${stored}(?: [^ ]+){0,4} (?:retail or|wholesale or|farm gate or|what a (?:shopper|consumer|farmer))`,
 )
 
+/** Which market has the highest price is asked of the prices. */
+const ofPrice =
+  /(?<![^ ])(?:highest|lowest|cheapest|dearest|cheaper|dearer|best|worst|most|least|pays?|rose|fell)(?![^ ])/
+
 /** What a plain question asks of what is stored; undefined where it asks for a price, or of something else. */
 export function stockAsked(plain: string, hasName: boolean): StockAsked | undefined {
   const wants = since.test(plain)
     ? 'since'
-    : markets.test(plain)
+    : markets.test(plain) && !ofPrice.test(plain)
       ? 'markets'
       : stopped.test(plain)
         ? 'stopped'

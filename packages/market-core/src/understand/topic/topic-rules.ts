@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
     (rest, commodities) =>
       commodities.length > 0 &&
       movesBy.test(rest) &&
-      /(?<![^ ])(?:drop|dropped|fall|fell|rise|rose)(?![^ ])/.test(rest),
+      /(?<![^ ])(?:drop|dropped|fall|fell|rise|rose|happened|changed|moved)(?![^ ])/.test(rest),
   ],
   // Work that is to be done at a time, whatever it is done with: "fungicide at 2pm, rain may come".
   ['field-work', (rest) => /(?<![^ ])spray/.test(rest) && hasSign(rest, 'weather') && atATime.test(rest)],

@@ -18,6 +18,7 @@ export const hi = `
 की कीमत = worth
 न्यूनतम समर्थन मूल्य | समर्थन मूल्य | एमएसपी | nyuntam samarthan mulya | samarthan mulya = msp
 लगता है = cost
+नीलामी | नीलाम = auction
 मंडी | बाजार | मंडियों | mandi = market
 आज | aaj = today
 अभी | इस समय | फिलहाल | आजकल | इन दिनों | ताजा | वर्तमान | abhi | aajkal | is samay = now
