@@ -1,55 +1,28 @@
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
-import { IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb'
-import { deleteDB } from 'idb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forecast, outlook } from '../../features/weather/forecast.fixture.ts'
-import { isNoted, setNote } from '../../plain/notes.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { forecast } from '../../features/weather/forecast.fixture.ts'
+import { isNoted } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
 import { addChange } from '../outbox/outbox.ts'
-import { OPENS_WITHIN_MS, openPhone } from './database.ts'
+import { openPhone } from './database.ts'
+import {
+  ada,
+  all,
+  ben,
+  ending,
+  endPages,
+  got,
+  HOUR_MS,
+  onAnEmptyPhone,
+  point,
+  reopened,
+  settled,
+  visit,
+} from './kept.fixture.ts'
 import { follow, restore, wipeKept } from './kept.ts'
 
-const ada = { username: 'Ada', farm_name: 'Hill', location: '' }
-const ben = { username: 'Ben', farm_name: 'Dale', location: '' }
-const point = { lat: 1, lon: 2 }
-const HOUR_MS = 3_600_000
-const got = Date.parse(forecast.source.fetchedAt)
-let ends: (() => void)[] = []
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: got })
-  await wipeKept()
-})
-afterEach(async () => {
-  for (const end of ends) end()
-  ends = []
-  await wipeKept()
-  vi.useRealTimers()
-  // Another test's page has no such thing.
-  vi.restoreAllMocks()
-})
-
-/** A page on which the server answers an account, with what is kept of it written down. */
-async function visit(account: string, user = ada, onOther = () => {}): Promise<QueryClient> {
-  const page = new QueryClient()
-  ends.push(follow(page, onOther))
-  line.account = account
-  page.setQueryData(['accounts.user'], user)
-  page.setQueryData(['weather.forecast', point], forecast)
-  page.setQueryData(['weather.outlook', point], { ...outlook, fetchedAt: forecast.source.fetchedAt })
-  page.setQueryData(['prices.points', {}], new Map([[1, [{ date: '2025-09-01', value: 3 }]]]))
-  page.setQueryData(['chat.market' as never], 'an answer')
-  return page
-}
-const all = async () => (await (await openPhone()).getAll('answers')).map(({ key }) => key[0]).sort()
-const settled = (count: number) => expect.poll(async () => (await all()).length).toBe(count)
-/** Another document of the same phone. */
-async function reopened(now = got) {
-  delete line.account
-  const page = new QueryClient()
-  return { page, user: await restore(page, now) }
-}
+onAnEmptyPhone()
 
 test('what was shown is shown again, with its time, and asked for again; no chat is kept', async () => {
   await visit('a')
@@ -115,7 +88,7 @@ test('a clock that was set back makes nothing young, and what is kept is there w
 test('another account on the phone finds nothing of the one before', async () => {
   await visit('a')
   await settled(4)
-  for (const end of ends) end()
+  endPages()
   await wipeKept()
   await visit('b', ben)
   await settled(4)
@@ -125,10 +98,10 @@ test('another account on the phone finds nothing of the one before', async () =>
 test('what comes late to a page that was left is kept for nobody', async () => {
   const page = await visit('a')
   await settled(4)
-  for (const end of ends) end()
+  endPages()
   await wipeKept()
   // The part that keeps things is mounted only now, while the browser is leaving.
-  ends.push(follow(page, () => {}))
+  ending(follow(page, () => {}))
   await new Promise((resolve) => setTimeout(resolve))
   // Whoever the server names from now on finds none of it.
   line.account = 'b'
@@ -144,7 +117,7 @@ test('whom the server does not name is not shown, and a page that learns so is l
   expect(await restore(new QueryClient(), got)).toBeUndefined()
   const { page } = await reopened()
   const onOther = vi.fn()
-  ends.push(follow(page, onOther))
+  ending(follow(page, onOther))
   line.account = 'b'
   page.setQueryData(['accounts.user'], ben)
   await expect.poll(() => onOther.mock.calls.length).toBeGreaterThan(0)
@@ -169,7 +142,7 @@ describe('what waits to be sent', () => {
     await visit('a')
     await settled(4)
     await put()
-    for (const end of ends) end()
+    endPages()
     await wipeKept('waiting')
     await wipeKept('waiting')
     expect([await waits(), await all(), isNoted('waiting')]).toEqual([['', 'a'], [], true])
@@ -237,61 +210,4 @@ test('what could not be taken off the phone is shown to nobody, and goes before 
   await visit('b', ben)
   await settled(4)
   expect((await reopened()).user).toEqual(ben)
-})
-
-test('a database that never opens holds nobody up', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await deleteDB('smart-farming')
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: got })
-  const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => new IDBOpenDBRequest())
-  const opened = restore(new QueryClient(), got)
-  const left = wipeKept()
-  await vi.advanceTimersByTimeAsync(OPENS_WITHIN_MS)
-  expect(await opened).toBeUndefined()
-  await left
-  expect(warn).toHaveBeenCalledTimes(2)
-  open.mockRestore()
-  vi.useRealTimers()
-})
-
-test('nothing is shown while the server has not heard of a log-out', async () => {
-  await visit('a')
-  await settled(4)
-  setNote('loggedOut', true)
-  expect((await reopened()).user).toBeUndefined()
-})
-
-test('“keep nothing” keeps nothing', async () => {
-  localStorage.setItem('keepNothing', '')
-  await visit('a')
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(await all()).toEqual([])
-})
-
-test('a full phone and a browser without a database go on without', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  await visit('a')
-  await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
-  put.mockRestore()
-  // Its connection is given up for that, and none is open any more.
-  await deleteDB('smart-farming')
-  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-    throw new DOMException('private window', 'InvalidStateError')
-  })
-  expect((await reopened()).user).toBeUndefined()
-})
-
-test('who logs in without a log-out before keeps the place of the farm only if it is the same farm', async () => {
-  await visit('a')
-  await settled(4)
-  localStorage.setItem('farmLocation', '{}')
-  await wipeKept({ account: 'a' })
-  expect(localStorage.getItem('farmLocation')).toBe('{}')
-  await visit('a')
-  await settled(4)
-  await wipeKept({ account: 'b' })
-  expect(localStorage.getItem('farmLocation')).toBeNull()
 })
