@@ -53,6 +53,16 @@ test('every check of reliability has its row, which names a test, a bench or tha
   )
 })
 
+test('how alike names look to a guesser is the same figure on both pages', () => {
+  const measured = read('docs/measurements.md').match(
+    /^\| Wrong password of a known .*? \| ([\d.]+) %, ([\d.]+) \|/m,
+  )
+  assert.ok(measured)
+  const [, apart, auc] = measured
+  const [row] = heldRows(read('docs/reliability.md'), /P6/)
+  assert.equal(row.cells.at(-1), `medians ${apart} % apart, AUC ${auc}`)
+})
+
 test('every requirement of ASVS 5.0.0, levels 1 and 2, has its verdict, and they are counted right', () => {
   const page = read('docs/security.md')
   const rows = heldRows(page, /\d+\.\d+\.\d+/)

@@ -65,3 +65,33 @@ test('it is told for 90 days, and then kept nowhere', async () => {
   const rows = await product.sql`select kind from account_events where user_id = ${id}`
   expect(rows).toEqual([{ kind: 'password_changed' }])
 })
+
+test('however much a script does of one kind, the rest is still told, and little is kept', async () => {
+  const { username, browser } = await instances.newFarmer()
+  const { product } = instances
+  const [{ id } = { id: 0 }] = await product.sql<{ id: number }[]>`
+    select id from users where username = ${username}`
+  const { myAccount } = browser.client
+  await myAccount.export({ body: { password } })
+  await product.sql`insert into account_events (user_id, kind) values (${id}, 'passkey_removed')`
+  await product.sql`update account_events set at = at - interval '1 hour' where user_id = ${id}`
+  await product.sql`insert into account_events (user_id, kind, at)
+    select ${id}, kind, now() - n * interval '1 second'
+    from unnest(array['signed_in_new_device', 'recovery_code_made']) as kind, generate_series(1, 300) as n`
+  await signedIn(username, product)
+  await myAccount.newRecoveryCode({ body: {} })
+  const told = await kinds(browser)
+  expect(new Set(told)).toEqual(
+    new Set(['recovery_code_made', 'signed_in_new_device', 'passkey_removed', 'exported', 'signed_up']),
+  )
+  expect(told.slice(0, 2)).toEqual(['recovery_code_made', 'signed_in_new_device'])
+  const rows = await product.sql`
+    select kind, count(*)::int from account_events where user_id = ${id} group by kind order by kind`
+  expect(rows).toEqual([
+    { kind: 'exported', count: 1 },
+    { kind: 'passkey_removed', count: 1 },
+    { kind: 'recovery_code_made', count: 100 },
+    { kind: 'signed_in_new_device', count: 100 },
+    { kind: 'signed_up', count: 1 },
+  ])
+})

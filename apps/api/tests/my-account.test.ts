@@ -50,6 +50,8 @@ describe('the password', () => {
     ['short', 'abcdefg'],
     ['common', 'password123'],
     ['the farm', 'hill farm nakuru'],
+    ['the farm and a number', 'hillnakuru77'],
+    ['the product', 'smart farming 2026'],
   ])('refuses what is easily guessed: %s', async (_, next) => {
     const { browser } = await newFarmer()
     await expect(

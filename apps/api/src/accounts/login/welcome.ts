@@ -30,7 +30,7 @@ export async function welcome(
 ): Promise<void> {
   login.devices.write(reply, { id: userId, passwordHash }, device)
   await remember(login, request, userId)
-  await login.database.runFirst(async (orm: Pick<Orm, 'insert' | 'select' | 'update'>) => {
+  await login.database.runFirst(async (orm: Pick<Orm, 'insert' | 'select' | 'update' | 'delete'>) => {
     const kept = await keepAccount(orm, userId)
     if (kept === undefined) throw new AppError('invalid_credentials')
     if (kept) {

@@ -104,10 +104,10 @@ export function createMyAccount({
         await checkCurrentPassword(parts, request, user, password)
         await database.run((orm) => noteEvent(orm, user.id, 'exported', request))
         audit(request, 'exported', { userId: user.id })
-        const zip = exportZip(await everythingOf(database, user.id), words, now())
+        const zip = await exportZip(await everythingOf(database, user.id), words, now())
         return {
           name: `smart-farming-${now().toISOString().slice(0, 10)}.zip`,
-          zip: Buffer.from(zip).toString('base64'),
+          zip: zip.toString('base64'),
         }
       },
       async delete({ body: { password }, request, reply, user }) {

@@ -4,6 +4,7 @@ import { adjacencyGraphs, dictionary as worldwide } from '@zxcvbn-ts/language-co
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { commonPasswords } from '../../paths.ts'
 import { CommonPasswords } from './common-passwords.ts'
+import { isOnlyOwnWords, isOnlyProductWords, productWords } from './own-words.ts'
 
 // Takes 0.3 s and 50 MB to get ready, so only the worker loads it.
 
@@ -15,7 +16,7 @@ export const lists = {
   'firstnames-en': english['firstnames-en'],
   'lastnames-en': english['lastnames-en'],
   'wikipedia-en': english['wikipedia-en'],
-  product: ['farm', 'farmer', 'farming', 'smart', 'smartfarming', 'smartfarm', 'dashboard', 'intelligence'],
+  product: productWords,
 }
 
 const common = CommonPasswords.read(commonPasswords)
@@ -35,16 +36,17 @@ const judge = new ZxcvbnFactory({
 })
 
 /**
- * Why others would soon guess a password, by rules and lists; undefined where they would not. A long password is judged
- * by its beginning.
+ * Why others would soon guess a password, by rules and lists; undefined where they would not. Of a long password the
+ * lists judge the beginning.
  *
  * @param own what the farmer typed into the other fields: a name, a farm, a place
  */
 export function guessable(password: string, own: readonly string[]): WeakPassword | undefined {
   const { guesses, sequence } = judge.check(password, own.flatMap(wordsOf))
   // Three words of one's own, however many guesses the arithmetic gives them, are the first that a neighbour tries.
-  if (isOnlyOwn(sequence)) return 'own'
-  return guesses < WEAK_BELOW ? reasonFor(sequence) : undefined
+  if (isOnlyOwn(sequence) || isOnlyOwnWords(password, own)) return 'own'
+  if (guesses < WEAK_BELOW) return reasonFor(sequence)
+  return isOnlyProductWords(password) ? 'nearlyCommon' : undefined
 }
 
 /** As {@link guessable}, and whether the password is a common one that no rule finds. */

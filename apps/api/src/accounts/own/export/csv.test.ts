@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
+import { csvOf as slicesOfCsv } from './csv.ts'
+
+const csvOf = (...about: Parameters<typeof slicesOfCsv>) => [...slicesOfCsv(...about)].join('')
 
 test('a row a line, with a mark by which Excel knows UTF-8', () => {
   const rows = [

@@ -1,19 +1,24 @@
+import { slicesOf } from './slices.ts'
+
 /** Begins what a spreadsheet would work out instead of show (OWASP, "CSV Injection"). */
 const formula = /^[=+\-@\t\r]/
 
 /**
- * Rows as CSV (RFC 4180), UTF-8 with a byte order mark, by which Excel knows it. A text that a spreadsheet would take
- * for a formula begins with an apostrophe; a number is a number.
+ * Rows as CSV (RFC 4180), slice by slice: UTF-8 with a byte order mark, by which Excel knows it. A text that a
+ * spreadsheet would take for a formula begins with an apostrophe; a number is a number.
  *
  * @param columns names of the columns, also of no row at all
  */
-export function csvOf(
+export function* csvOf(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
-): string {
-  const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column])))]
-  return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`
+): Generator<string> {
+  yield `\uFEFF${line(columns.map(cell))}`
+  for (const slice of slicesOf(rows))
+    yield slice.map((row) => line(columns.map((column) => cell(row[column])))).join('')
 }
+
+const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return ''

@@ -1,22 +1,24 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { strToU8, zipSync } from 'fflate'
 import { csvOf } from './csv.ts'
 import { type Everything, kept } from './export-store.ts'
+import { jsonOf } from './json.ts'
+import { zipOf } from './zip.ts'
 
 /** What people read as tables, one file each. */
 const tables = ['places', 'sessions', 'networks', 'events', 'passkeys', 'messages', 'model'] as const
 
-/** Everything of an account as one zip: JSON for programs, CSV for spreadsheets, and what the fields mean. */
-export function exportZip(everything: Everything, words: ServerWords, now: Date): Uint8Array {
+/**
+ * Everything of an account as one zip: JSON for programs, CSV for spreadsheets, and what the fields mean. However much
+ * it is, others get their turn meanwhile.
+ */
+export function exportZip(everything: Everything, words: ServerWords, now: Date): Promise<Buffer> {
   const username = everything.account?.username ?? ''
   const files = {
-    'README.txt': words.myAccount.exportReadme({ username, madeAt: now.toISOString() }),
-    'account.json': JSON.stringify(everything, undefined, 2),
+    'README.txt': [words.myAccount.exportReadme({ username, madeAt: now.toISOString() })],
+    'account.json': jsonOf(everything),
     ...Object.fromEntries(
       tables.map((table) => [`${table}.csv`, csvOf(Object.keys(kept[table].told), everything[table])]),
     ),
   }
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
-    mtime: now,
-  })
+  return zipOf(files, now)
 }

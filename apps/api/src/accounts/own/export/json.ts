@@ -1,0 +1,29 @@
+import { slicesOf } from './slices.ts'
+
+/** An object as `JSON.stringify(value, undefined, 2)` has it, but long lists in it slice by slice. */
+export function* jsonOf(value: Readonly<Record<string, unknown>>): Generator<string> {
+  let between = '{\n'
+  for (const [name, held] of Object.entries(value)) {
+    if (held === undefined) continue
+    yield `${between}  ${JSON.stringify(name)}: `
+    if (Array.isArray(held)) yield* listOf(held)
+    else yield indented(held, '  ')
+    between = ',\n'
+  }
+  yield '\n}'
+}
+
+function* listOf(list: readonly unknown[]): Generator<string> {
+  if (list.length === 0) return yield '[]'
+  let between = '[\n    '
+  for (const slice of slicesOf(list)) {
+    yield between + slice.map((row) => indented(row, '    ')).join(',\n    ')
+    between = ',\n    '
+  }
+  yield '\n  ]'
+}
+
+/** No text in JSON holds a line break, so each that is found ends a line. */
+function indented(value: unknown, by: string): string {
+  return JSON.stringify(value, undefined, 2).replaceAll('\n', `\n${by}`)
+}
