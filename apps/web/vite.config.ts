@@ -33,6 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     devPages(),
     plainImports(),
   ],
+  // React itself has had this hook since 18; what the router brings along is for older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   appType: 'custom',
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: isSsrBuild
@@ -59,10 +61,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What changes only with a version bump stays in a farmer's cache across our own releases.
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
-                // What every catalogue builds on: a page that only signs in would come with the dashboard.
+                // What a page that only signs in shares with the dashboard; it would come with all of it.
                 {
-                  name: 'words',
-                  test: /packages\/words\/src\/(en\/(tag|weather\/figures)|format\/(number|per-tag|plural))\.ts$/,
+                  name: 'signing-in',
+                  test: /words\/src\/(en\/(tag|weather\/figures)|format\/(number|per-tag|plural))\.ts$|\/offer\.ts$/,
                   priority: 4,
                 },
                 { name: 'application', tags: ['$initial'], minShareCount: 2, priority: 3 },

@@ -15,6 +15,9 @@ export const limits: readonly Limit[] = [
   // The page with its own script: everything that a first visit needs, in one first window of TCP.
   { path: '/', of: 'page', bytes: 10_000 },
   { path: '/dashboard', of: 'scripts', bytes: 122_000 },
+  // Who signs in waits for the form, not for the dashboard behind it.
+  { path: '/login', of: 'scripts', bytes: 117_000 },
+  { path: '/signup', of: 'scripts', bytes: 117_000 },
 ]
 
 export interface Weights {

@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 import './button.css'
 import './failure.css'
 import { words } from '../words.ts'
+import { usePageTitle } from './use-page-title.ts'
 
 /** The whole screen when a part of the application could not be loaded or failed. A new start repairs both. */
 export function FailureScreen({ error }: { error: Error }) {
   const { failure, again } = words.application
+  usePageTitle(failure.title)
   useEffect(() => console.error(error), [error])
   return (
     <main className="failure">
