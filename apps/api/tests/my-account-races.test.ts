@@ -83,6 +83,88 @@ describe('a session that ends while it asks', () => {
   })
 })
 
+describe('a session that is left while the password that it says is replaced', () => {
+  const calls: Record<string, (browser: Browser) => Promise<() => Promise<unknown>>> = {
+    'has not said the new one':
+      async ({ client }) =>
+      () =>
+        client.myAccount.confirm({ body: { password } }),
+    'makes no recovery code':
+      async ({ client }) =>
+      () =>
+        client.myAccount.newRecoveryCode({ body: { password } }),
+    'makes none by having said the old one before':
+      async ({ client }) =>
+      () =>
+        client.myAccount.newRecoveryCode({ body: {} }),
+    'begins no move':
+      async ({ client }) =>
+      () =>
+        client.moves.begin({ body: { password } }),
+    'ends no other sessions':
+      async ({ client }) =>
+      () =>
+        client.myAccount.endOtherSessions(),
+    'asks for no passkey':
+      async ({ client }) =>
+      () =>
+        client.passkeys.begin({ body: { password } }),
+    'removes no passkey': async ({ client }) => {
+      const { ticket, options } = await client.passkeys.begin({ body: { password } })
+      const response = softAuthenticator().make(options)
+      await client.passkeys.add({ body: { ticket, name: 'Theirs', response } })
+      const [passkey] = (await client.passkeys.list()).list
+      return () => client.passkeys.remove({ body: { id: passkey?.id ?? '', password } })
+    },
+    'exports nothing':
+      async ({ client }) =>
+      () =>
+        client.myAccount.export({ body: { password } }),
+    'deletes no account':
+      async ({ client }) =>
+      () =>
+        client.myAccount.delete({ body: { password } }),
+  }
+  test.each(Object.entries(calls))('%s', async (_, prepare) => {
+    const { username, browser } = await instances.newFarmer()
+    const call = await prepare(browser)
+    const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
+    const outcome = await overtaken(
+      (sql) => sql`select from users where id = ${id} for update`,
+      call,
+      // What a change of password does that leaves the other sessions.
+      (sql) => sql`with said as (update sessions set confirmed_at = null where user_id = ${id}),
+        gone as (delete from passkey_challenges where user_id = ${id})
+        update users set password_hash = 'another' where id = ${id}`,
+    )
+    expect(outcome).toEqual({ status: 'rejected', reason: refused('invalid_credentials') })
+    expect(await isIn(browser)).toBe(true)
+    const left = await product.sql`
+      select recovery_hash, delete_at, (select count(*)::int from account_moves where user_id = users.id) as moves,
+        (select count(*)::int from passkey_challenges where user_id = users.id) as asked,
+        (select count(*)::int from sessions where user_id = users.id and confirmed_at is not null) as confirmed,
+        (select count(*)::int from account_events where user_id = users.id and kind in ('exported', 'passkey_removed')) as told
+      from users where username = ${username}`
+    expect(left).toEqual([
+      { recovery_hash: null, delete_at: null, moves: 0, asked: 0, confirmed: 0, told: 0 },
+    ])
+  })
+
+  test('adds no passkey that was asked for under the old one', async () => {
+    const { username, browser } = await instances.newFarmer()
+    const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
+    const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
+    const response = softAuthenticator().make(options)
+    const outcome = await overtaken(
+      (sql) => sql`select from users where id = ${id} for update`,
+      () => browser.client.passkeys.add({ body: { ticket, name: 'Theirs', response } }),
+      (sql) => sql`delete from passkey_challenges where user_id = ${id}`,
+    )
+    expect(outcome).toEqual({ status: 'rejected', reason: refused('invalid_request') })
+    expect((await browser.client.passkeys.list()).list).toEqual([])
+  })
+})
+
 test('a phone that finishes its move while the others are ended is not in', async () => {
   const { username, browser } = await instances.newFarmer()
   const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`

@@ -114,9 +114,12 @@ describe('a passkey', () => {
 
   test(`there are ${MOST_PASSKEYS} at most, also of those who add at once`, async () => {
     const { browser } = await instances.newFarmer()
-    const begun = await Promise.all(
-      Array.from({ length: MOST_PASSKEYS + 2 }, () => browser.client.passkeys.begin({ body: { password } })),
-    )
+    // Two at a time: each says the password, and counts as a failed try until that is judged.
+    const begun: Awaited<ReturnType<typeof browser.client.passkeys.begin>>[] = []
+    while (begun.length < MOST_PASSKEYS + 2) {
+      const two = [1, 2].map(() => browser.client.passkeys.begin({ body: { password } }))
+      begun.push(...(await Promise.all(two)))
+    }
     await Promise.allSettled(
       begun.map(({ ticket, options }) =>
         browser.client.passkeys.add({

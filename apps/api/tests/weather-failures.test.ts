@@ -21,8 +21,9 @@ describe('when all providers fail', () => {
     'because they %s, the answer is honest and comes within 3.5 s',
     async (_name, behaviour, code, error) => {
       sky.all(behaviour)
-      // The product's deadline, a tenth as long.
-      const { request } = await sky.farm({}, undefined, { weatherMs: 300 })
+      // The product's deadline, a tenth as long for those that run into it: the others answer, however busy we are.
+      const deadlines = error === 'upstream_timeout' ? { weatherMs: 300 } : {}
+      const { request } = await sky.farm({}, undefined, deadlines)
       const startedAt = performance.now()
       const response = await request({ method: 'GET', url: '/api/weather/forecast?lat=52.37&lon=-2.71' })
       expect(performance.now() - startedAt).toBeLessThan(3_500)

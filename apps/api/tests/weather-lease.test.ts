@@ -45,7 +45,8 @@ test.each([
     expect(await one.claim(key)).toMatchObject({ state: 'yours' })
     await one.kept(key, NOW)
   })
-  expect(claim).toEqual({ state: 'fresh', answer: `{"of":${NOW}}`, freshUntil: NOW + 10 * MINUTE })
+  const kept = { answer: `{"of":${NOW}}`, fetchedAt: NOW, freshUntil: NOW + 10 * MINUTE }
+  expect(claim).toEqual({ state: 'fresh', ...kept })
 })
 
 test('an old answer that nobody renewed meanwhile is renewed by whoever asks first', async () => {

@@ -28,6 +28,8 @@ export const weatherAnswers = pgTable(
     key: text('key').primaryKey(),
     /** The answer as sealed JSON (`weather/answers/kept-text`); null until there has been one. */
     answer: text('answer'),
+    /** What goes over the wire of it, compressed (`weather/answers/kept-wire`); null where nobody has put it there. */
+    wire: bytes('wire'),
     fetchedAt: instant('fetched_at'),
     freshUntil: instant('fresh_until'),
     /** Until then one instance is asking, and the others wait for its answer. */

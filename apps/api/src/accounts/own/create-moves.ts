@@ -10,7 +10,7 @@ import { userTeller } from '../public-user.ts'
 import { createConfirm } from './confirm.ts'
 import { noteEvent } from './events-store.ts'
 import { askForMove, beginMove, confirmMove, finishMove, moveOf } from './move-store.ts'
-import { holdSession } from './sessions-of-store.ts'
+import { holdConfirmed } from './sessions-of-store.ts'
 
 interface Parts extends Pick<Deps, 'database' | 'sessions'> {
   readonly login: LoginParts
@@ -35,7 +35,7 @@ export function createMoves({ database, sessions, login }: Parts): Feature<typeo
         const token = newSecret()
         const endsAt = await database.run((orm) =>
           orm.transaction(async (transaction) => {
-            await holdSession(transaction, user.id, sessions.reader.hashOf(request.headers.cookie))
+            await holdConfirmed(transaction, user.id, sessions.reader.hashOf(request.headers.cookie))
             return beginMove(transaction, user.id, hashOf(token))
           }),
         )

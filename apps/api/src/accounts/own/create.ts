@@ -18,7 +18,7 @@ import { everythingOf } from './export/export-store.ts'
 import { recover } from './recover.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
 import { keepRecoveryHash, recoveryMadeAt } from './recovery-store.ts'
-import { endSession, holdSession, sessionsOf } from './sessions-of-store.ts'
+import { endSession, holdConfirmed, holdKnowing, sessionsOf } from './sessions-of-store.ts'
 
 interface Parts extends Pick<Deps, 'database' | 'now' | 'sessions' | 'words'> {
   /** What judges passwords at log-in: the same limits hold here. */
@@ -56,7 +56,7 @@ export function createMyAccount({
         await confirm(request, user, undefined)
         const isEnded = await database.run((orm) =>
           orm.transaction(async (transaction) => {
-            await holdSession(transaction, user.id, ownHash(request))
+            await holdConfirmed(transaction, user.id, ownHash(request))
             if (!(await endSession(transaction, user.id, id))) return false
             // It may have begun what is on its way in.
             await endPending(transaction, user.id)
@@ -72,7 +72,7 @@ export function createMyAccount({
         await confirm(request, user, undefined)
         const ended = await database.run((orm) =>
           orm.transaction(async (transaction) => {
-            await holdSession(transaction, user.id, ownHash(request))
+            await holdConfirmed(transaction, user.id, ownHash(request))
             const count = await revokeSessions(transaction, user.id, ownHash(request))
             await endPending(transaction, user.id)
             if (count > 0) await noteEvent(transaction, user.id, 'sessions_ended', request)
@@ -90,7 +90,7 @@ export function createMyAccount({
         const code = newRecoveryCode()
         await database.run((orm) =>
           orm.transaction(async (transaction) => {
-            await holdSession(transaction, user.id, ownHash(request))
+            await holdConfirmed(transaction, user.id, ownHash(request))
             await keepRecoveryHash(transaction, user.id, hashRecoveryCode(code))
             await noteEvent(transaction, user.id, 'recovery_code_made', request)
           }),
@@ -101,8 +101,13 @@ export function createMyAccount({
       recover: async ({ body, request, reply }) => ({ code: await recover(parts, { request, reply }, body) }),
       events: async ({ user }) => ({ list: await eventsOf(database, user.id) }),
       async export({ body: { password }, request, user }) {
-        await checkCurrentPassword(parts, request, user, password)
-        await database.run((orm) => noteEvent(orm, user.id, 'exported', request))
+        const judgedBy = await checkCurrentPassword(parts, request, user, password)
+        await database.run((orm) =>
+          orm.transaction(async (transaction) => {
+            await holdKnowing(transaction, user.id, ownHash(request), judgedBy)
+            await noteEvent(transaction, user.id, 'exported', request)
+          }),
+        )
         audit(request, 'exported', { userId: user.id })
         const zip = await exportZip(await everythingOf(database, user.id), words, now())
         return {
@@ -111,10 +116,10 @@ export function createMyAccount({
         }
       },
       async delete({ body: { password }, request, reply, user }) {
-        await checkCurrentPassword(parts, request, user, password)
+        const judgedBy = await checkCurrentPassword(parts, request, user, password)
         const deletesAt = await database.run((orm) =>
           orm.transaction(async (transaction) => {
-            await holdSession(transaction, user.id, ownHash(request))
+            await holdKnowing(transaction, user.id, ownHash(request), judgedBy)
             const at = await askForDeletion(transaction, user.id)
             await revokeSessions(transaction, user.id)
             await endPending(transaction, user.id)

@@ -7,6 +7,11 @@ import { sessions, users } from '../../db/schema.ts'
 import { deviceFrom } from '../../http/session/device.ts'
 import { alive } from '../session-store.ts'
 
+const confirmedLately = and(
+  sql`${sessions.confirmedAt} > now() - interval '10 minutes'`,
+  notAhead(sessions.confirmedAt),
+)
+
 /** The live sessions of a user, the newest first; `own` is the hash of the one that asks. */
 export async function sessionsOf(
   database: Database,
@@ -43,12 +48,55 @@ export async function holdSession(
   orm: Pick<Orm, 'select'>,
   userId: number,
   idHash: Buffer | undefined,
-): Promise<void> {
-  await orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+): Promise<{ passwordHash: string; isConfirmed: boolean }> {
+  const { passwordHash } = users
+  const [held] = await orm
+    .select({ passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
   const isOwn = and(eq(sessions.idHash, idHash ?? Buffer.alloc(0)), eq(sessions.userId, userId), alive)
-  const found = await orm.select({ id: sessions.publicId }).from(sessions).where(isOwn)
-  if (found.length === 0) throw new AppError('not_signed_in')
+  const isConfirmed = sql<boolean>`coalesce(${confirmedLately}, false)`
+  const [found] = await orm.select({ isConfirmed }).from(sessions).where(isOwn)
+  if (held === undefined || found === undefined) throw new AppError('not_signed_in')
+  return { ...held, ...found }
 }
+
+/**
+ * As {@link holdSession}, for who has just said the password: one that has been replaced meanwhile was not theirs to
+ * say.
+ *
+ * @param judgedBy the hash that it was judged by
+ * @throws {AppError} also `invalid_credentials`
+ */
+export async function holdKnowing(
+  orm: Pick<Orm, 'select'>,
+  userId: number,
+  idHash: Buffer | undefined,
+  judgedBy: string,
+): Promise<void> {
+  const { passwordHash } = await holdSession(orm, userId, idHash)
+  if (passwordHash !== judgedBy)
+    throw new AppError('invalid_credentials', { problem: { code: 'not_your_password' } })
+}
+
+/**
+ * As {@link holdSession}, for who has said the password within ten minutes, and since it was last replaced.
+ *
+ * @throws {AppError} also `invalid_credentials`
+ */
+export async function holdConfirmed(
+  orm: Pick<Orm, 'select'>,
+  userId: number,
+  idHash: Buffer | undefined,
+): Promise<void> {
+  const { isConfirmed } = await holdSession(orm, userId, idHash)
+  if (!isConfirmed) throw passwordWanted()
+}
+
+/** Nobody has guessed: this is no failed try. */
+export const passwordWanted = () =>
+  new AppError('invalid_credentials', { problem: { code: 'password_wanted' } })
 
 /** Ends one session of a user. @returns false where that user has no such session */
 export async function endSession(
@@ -69,14 +117,7 @@ export async function isConfirmed(database: Database, idHash: Buffer): Promise<b
     orm
       .select({ is: sql`1` })
       .from(sessions)
-      .where(
-        and(
-          eq(sessions.idHash, idHash),
-          alive,
-          sql`${sessions.confirmedAt} > now() - interval '10 minutes'`,
-          notAhead(sessions.confirmedAt),
-        ),
-      ),
+      .where(and(eq(sessions.idHash, idHash), alive, confirmedLately)),
   )
   return found.length > 0
 }
@@ -86,12 +127,21 @@ export async function forgetConfirmations(orm: Pick<Orm, 'update'>, userId: numb
   await orm.update(sessions).set({ confirmedAt: null }).where(eq(sessions.userId, userId))
 }
 
-/** Notes that its farmer has just said the password. */
-export async function confirmSession(database: Database, idHash: Buffer): Promise<void> {
+/**
+ * Notes that its farmer has just said the password.
+ *
+ * @throws {AppError} as {@link holdKnowing}
+ */
+export async function confirmSession(
+  database: Database,
+  userId: number,
+  idHash: Buffer,
+  judgedBy: string,
+): Promise<void> {
   await database.run((orm) =>
-    orm
-      .update(sessions)
-      .set({ confirmedAt: sql`now()` })
-      .where(and(eq(sessions.idHash, idHash), alive)),
+    orm.transaction(async (transaction) => {
+      await holdKnowing(transaction, userId, idHash, judgedBy)
+      await transaction.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.idHash, idHash))
+    }),
   )
 }

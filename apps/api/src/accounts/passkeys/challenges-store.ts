@@ -41,11 +41,11 @@ export async function askAtLogin(database: Database, asked: LoginChallenge): Pro
 
 /** Keeps what a session asks for that adds a passkey. @returns what the browser waits with */
 export async function askToAdd(
-  database: Database,
+  orm: Pick<Orm, 'insert'>,
   asked: { readonly challenge: string; readonly userId: number; readonly sessionHash: Buffer },
 ): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
-  await database.run((orm) => orm.insert(passkeyChallenges).values({ ticketHash: hashOf(ticket), ...asked }))
+  await orm.insert(passkeyChallenges).values({ ticketHash: hashOf(ticket), ...asked })
   return ticket
 }
 
@@ -55,17 +55,15 @@ export async function askToAdd(
  * @returns undefined where there is no such thing, any more or for this session
  */
 export async function takeToAdd(
-  database: Database,
+  orm: Pick<Orm, 'delete'>,
   ticket: string,
   sessionHash: Buffer,
 ): Promise<{ userId: number; challenge: string } | undefined> {
   const { sessionHash: of, userId, challenge } = passkeyChallenges
-  const [taken] = await database.run((orm) =>
-    orm
-      .delete(passkeyChallenges)
-      .where(and(isOf(ticket), eq(of, sessionHash)))
-      .returning({ userId, challenge }),
-  )
+  const [taken] = await orm
+    .delete(passkeyChallenges)
+    .where(and(isOf(ticket), eq(of, sessionHash)))
+    .returning({ userId, challenge })
   return taken
 }
 

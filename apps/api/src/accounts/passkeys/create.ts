@@ -8,7 +8,7 @@ import { audit } from '../audit.ts'
 import type { LoginParts } from '../login/login.ts'
 import { checkCurrentPassword } from '../own/current-password.ts'
 import { noteEvent } from '../own/events-store.ts'
-import { holdSession } from '../own/sessions-of-store.ts'
+import { holdKnowing, holdSession } from '../own/sessions-of-store.ts'
 import { userTeller } from '../public-user.ts'
 import { askToAdd, takeToAdd } from './challenges-store.ts'
 import { logInByPasskey } from './log-in.ts'
@@ -35,7 +35,7 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
     handlers: {
       list: async ({ user }) => ({ list: (await passkeysOf(database, user.id)).map(shownPasskey) }),
       async begin({ body: { password }, request, user }) {
-        await checkCurrentPassword(login, request, user, password)
+        const judgedBy = await checkCurrentPassword(login, request, user, password)
         const site = siteOf(request, ownOrigin)
         const present = await passkeysOf(database, user.id)
         if (present.length >= MOST_PASSKEYS)
@@ -46,16 +46,23 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
         const options = await optionsToMake(site, { name: user.username, handle }, present)
         const { challenge } = options
         const asked = { challenge, userId: user.id, sessionHash: ownHash(request) }
-        return { ticket: await askToAdd(database, asked), options: { ...options } }
+        const ticket = await database.run((orm) =>
+          orm.transaction(async (transaction) => {
+            await holdKnowing(transaction, user.id, asked.sessionHash, judgedBy)
+            return askToAdd(transaction, asked)
+          }),
+        )
+        return { ticket, options: { ...options } }
       },
       async add({ body: { ticket, name, response }, request, user }) {
-        const asked = await takeToAdd(database, ticket, ownHash(request))
-        if (asked === undefined || asked.userId !== user.id) throw notAdded()
-        const made = await madeFor(siteOf(request, ownOrigin), asked.challenge, response)
-        if (made === undefined) throw notAdded()
         const added = await database.run((orm) =>
           orm.transaction(async (transaction) => {
             await holdSession(transaction, user.id, ownHash(request))
+            // Under that hold: what ends with a password that is replaced is gone by now, or counts until this is done.
+            const asked = await takeToAdd(transaction, ticket, ownHash(request))
+            if (asked === undefined || asked.userId !== user.id) return false
+            const made = await madeFor(siteOf(request, ownOrigin), asked.challenge, response)
+            if (made === undefined) return false
             const isAdded = await addPasskey(transaction, {
               userId: user.id,
               name,
@@ -73,10 +80,10 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
         return undefined
       },
       async remove({ body: { id, password }, request, user }) {
-        await checkCurrentPassword(login, request, user, password)
+        const judgedBy = await checkCurrentPassword(login, request, user, password)
         await database.run((orm) =>
           orm.transaction(async (transaction) => {
-            await holdSession(transaction, user.id, ownHash(request))
+            await holdKnowing(transaction, user.id, ownHash(request), judgedBy)
             if (!(await removePasskey(transaction, user.id, id))) throw new AppError('not_found')
             await noteEvent(transaction, user.id, 'passkey_removed', request)
           }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { Representations } from './negotiate.ts'
 
 /** The smallest that brotli can do: 12 ms for the 13 KB of a forecast. For what many will ask for. */
@@ -11,23 +11,38 @@ export const SMALLEST = 11
  */
 export const QUICK = 3
 
+/** What an answer is sent from, and can be kept as. */
+export interface EncodedBytes {
+  readonly etag: Representations['etag']
+  /** Of the JSON, bytes. */
+  readonly length: number
+  readonly brotli: Buffer
+}
+
 /**
  * A JSON answer whose bytes are made once, when a cache is filled, and sent as they are from then on: validation,
  * JSON, compression and ETag together cost about a thousand times more than sending.
  */
-export class Encoded<T> implements Representations {
-  readonly value: T
+export class Encoded<T> implements Representations, EncodedBytes {
+  /** What it is made of, for the compiler alone. */
+  declare readonly of?: T
   readonly etag: Representations['etag']
-  /** JSON, as it is. */
-  readonly identity: Buffer
+  readonly length: number
   readonly brotli: Buffer
+  #identity: Buffer | undefined
   #gzip: Buffer | undefined
 
-  private constructor(value: T, json: Buffer, brotli: Buffer) {
-    this.value = value
-    this.identity = json
+  private constructor({ etag, length, brotli }: EncodedBytes, json?: Buffer) {
+    this.etag = etag
+    this.length = length
     this.brotli = brotli
-    this.etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
+    this.#identity = json
+  }
+
+  /** JSON, as it is. Of bytes that were kept it is made when it is asked for. */
+  get identity(): Buffer {
+    this.#identity ??= brotliDecompressSync(this.brotli, { maxOutputLength: this.length })
+    return this.#identity
   }
 
   /** Made when it is asked for: browsers that take brotli never do. */
@@ -36,17 +51,21 @@ export class Encoded<T> implements Representations {
     return this.#gzip
   }
 
-  /** What it takes in memory, roughly: JSON and brotli, and twice the JSON for what was sent as an object. */
+  /** What it takes in memory, roughly, once every form of it has been asked for: gzip makes a little more of it. */
   get size(): number {
-    return 3 * this.identity.length + this.brotli.length
+    return this.length + Math.ceil(2.5 * this.brotli.length)
+  }
+
+  /** The bytes as they were made before, by whichever process. */
+  static kept<T>(bytes: EncodedBytes): Encoded<T> {
+    return new Encoded<T>(bytes)
   }
 
   /**
-   * @param value what it is made of
+   * @param wire what is sent, already fit for it: it has been through its response schema
    * @param quality of brotli, 0 to 11
-   * @param wire as much of the value as is sent, already fit for it: it has been through its response schema
    */
-  static async from<T>(value: T, quality: number = SMALLEST, wire: unknown = value): Promise<Encoded<T>> {
+  static async from<T>(wire: T, quality: number = SMALLEST): Promise<Encoded<T>> {
     const json = Buffer.from(JSON.stringify(wire))
     const options = {
       params: {
@@ -56,7 +75,8 @@ export class Encoded<T> implements Representations {
     }
     // What is quick is done here: the way to another thread and back costs more.
     const brotli = quality > QUICK ? await compressBrotli(json, options) : brotliCompressSync(json, options)
-    return new Encoded(value, json, brotli)
+    const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` as const
+    return new Encoded<T>({ etag, length: json.length, brotli }, json)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Source } from '@smart-farming/contracts/weather'
-import { Encoded, QUICK, SMALLEST } from '../../http/answers/encoded.ts'
+import type { Encoded } from '../../http/answers/encoded.ts'
 import { isDuring } from '../../timing/wall-clock.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
 import { gridKey, gridPoint, type Point } from '../grid.ts'
@@ -9,7 +9,7 @@ import type { WeatherQuestion } from './question.ts'
 import { RecentErrors } from './recent-errors.ts'
 import type { Loaded, WeatherAnswerer } from './weather-answerer.ts'
 
-/** Places kept in memory: about 110 KB each with its encodings and its hours. Others cost one read of PostgreSQL. */
+/** Places kept in memory: about 110 KB each with its figures, half of it before anybody has needed them. */
 const PLACES = 500
 /** Bytes that they may come to, however long the answers of a provider are. */
 const MOST_BYTES = 32_000_000
@@ -18,11 +18,10 @@ const ERROR_MS = 5_000
 
 /** What a cache asks: an {@link WeatherAnswerer} of any providers. */
 type Answers<T extends { source: Source }> = Pick<WeatherAnswerer<T>, 'load'> & {
-  readonly question: Pick<WeatherQuestion<T>, 'wire' | 'besides'>
+  readonly question: Pick<WeatherQuestion<T>, 'besides'>
 }
 
-interface Entry<T> extends Omit<Loaded<T>, 'value' | 'isNew'> {
-  encoded: Encoded<T>
+interface Entry<T> extends Loaded<T> {
   /** What it takes in memory, bytes. */
   size: number
   /** When it came here, unix ms. */
@@ -41,7 +40,7 @@ export class AnswerCache<T extends { source: Source }> {
     of: ({ size }) => size,
   })
   readonly #errors = new RecentErrors(PLACES, ERROR_MS)
-  readonly #flights = new Map<string, Promise<Encoded<T>>>()
+  readonly #flights = new Map<string, Promise<Entry<T>>>()
 
   /** @param now unix ms */
   constructor(source: Answers<T>, now: () => number) {
@@ -50,18 +49,29 @@ export class AnswerCache<T extends { source: Source }> {
   }
 
   /**
-   * The answer for the grid point of a place; without a promise when it is at hand.
+   * The answer for the grid point of a place as it is sent; without a promise when it is at hand.
    *
    * @param asker whose limits count where providers have to be asked
    */
   get(place: Point, asker: Asker): Encoded<T> | Promise<Encoded<T>> {
+    const entry = this.#entry(place, asker)
+    return entry instanceof Promise ? entry.then(({ encoded }) => encoded) : entry.encoded
+  }
+
+  /** The answer with all its figures, as {@link get}. */
+  figures(place: Point, asker: Asker): T | Promise<T> {
+    const entry = this.#entry(place, asker)
+    const read = (found: Entry<T>) => this.#read(gridKey(gridPoint(place)), found)
+    return entry instanceof Promise ? entry.then(read) : read(entry)
+  }
+
+  #entry(place: Point, asker: Asker): Entry<T> | Promise<Entry<T>> {
     const at = gridPoint(place)
     const key = gridKey(at)
     const entry = this.#entries.get(key)
     const now = this.#now()
-    if (entry !== undefined && isDuring(entry.since, entry.freshUntil, now)) return entry.encoded
-    const atHand =
-      entry !== undefined && isDuring(entry.since, entry.graceUntil, now) ? entry.encoded : undefined
+    if (entry !== undefined && isDuring(entry.since, entry.freshUntil, now)) return entry
+    const atHand = entry !== undefined && isDuring(entry.since, entry.graceUntil, now) ? entry : undefined
     const failed = this.#errors.get(key, now)
     if (failed !== undefined) return atHand ?? Promise.reject(failed.error)
     const flight = this.#flight(key, at, entry, asker)
@@ -76,7 +86,7 @@ export class AnswerCache<T extends { source: Source }> {
   }
 
   /** Joins what is under way, unless that turns out to be refused for reasons of whoever began it. */
-  async #flight(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Encoded<T>> {
+  async #flight(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Entry<T>> {
     for (let flight = this.#flights.get(key); flight !== undefined; flight = this.#flights.get(key)) {
       try {
         return await flight
@@ -87,23 +97,39 @@ export class AnswerCache<T extends { source: Source }> {
     return this.#fly(key, at, entry, asker)
   }
 
-  #fly(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Encoded<T>> {
+  #fly(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Entry<T>> {
     const flight = this.#load(key, at, entry, asker).finally(() => this.#flights.delete(key))
     this.#flights.set(key, flight)
     return flight
   }
 
-  async #load(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Encoded<T>> {
+  async #load(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Entry<T>> {
     try {
-      const { value, isNew, ...times } = await this.#source.load(at, entry?.encoded.value, asker)
-      const { question } = this.#source
-      const encoded = await Encoded.from(value, isNew ? SMALLEST : QUICK, question.wire(value))
-      const size = encoded.size + question.besides(value)
-      this.#entries.set(key, { encoded, size, ...times, since: this.#now() })
-      return encoded
+      const loaded = await this.#source.load(at, entry?.late, asker)
+      return this.#keep(key, { ...loaded, since: this.#now() })
     } catch (error) {
       if (!(error instanceof OverLimit)) this.#errors.note(key, error, this.#now())
       throw error
     }
+  }
+
+  /** The figures of an entry, which weigh more in memory once they have been read. */
+  #read(key: string, entry: Entry<T>): T {
+    const wasMade = entry.late.isMade
+    const { value } = entry.late
+    if (!wasMade && this.#entries.get(key) === entry) this.#keep(key, entry)
+    return value
+  }
+
+  #keep(key: string, entry: Omit<Entry<T>, 'size'>): Entry<T> {
+    const kept = { ...entry, size: this.#sizeOf(entry) }
+    this.#entries.set(key, kept)
+    return kept
+  }
+
+  #sizeOf({ encoded, late }: Pick<Entry<T>, 'encoded' | 'late'>): number {
+    // What was sent as an object takes about twice its JSON.
+    const figures = late.isMade ? 2 * encoded.length + this.#source.question.besides(late.value) : 0
+    return encoded.size + figures + late.waitingBytes
   }
 }

@@ -1,4 +1,4 @@
-import { type AnyColumn, eq, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database, Orm } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
@@ -9,6 +9,8 @@ import { CLOCK_SKEW_MS } from '../../timing/wall-clock.ts'
 export interface SharedAnswer {
   /** Text as it was kept; undefined when there has never been an answer. */
   answer: string | undefined
+  /** What goes over the wire of it (`kept-wire`); undefined where the row has none. */
+  wire: Buffer | undefined
   /** Unix ms, by the clock of the instance that wrote it; undefined when there has never been an answer. */
   fetchedAt: number | undefined
   /** Unix ms. */
@@ -28,6 +30,13 @@ const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 const stands = (until: AnyColumn) =>
   sql<boolean>`coalesce(${until} > now() and ${until} <= ${inMs(CLOCK_SKEW_MS)}, false)`
 
+/** Whether the answer is the one that was seen, by when it was fetched, unix ms. */
+function isAsSeen(seen: number | undefined): SQL {
+  const seenAt = seen === undefined ? null : new Date(seen).toISOString()
+  // In ms, as it was seen: a finer one, however it got there, would never be equal to that.
+  return sql`date_trunc('milliseconds', ${weatherAnswers.fetchedAt}) is not distinct from ${seenAt}::timestamptz`
+}
+
 /** The question for a row, put together once for each connection: doing so takes longer than asking it. */
 const rowQuestions = new WeakMap<Orm, ReturnType<typeof rowQuestion>>()
 
@@ -35,6 +44,7 @@ const rowQuestion = (orm: Orm) =>
   orm
     .select({
       answer: weatherAnswers.answer,
+      wire: weatherAnswers.wire,
       fetchedAt: weatherAnswers.fetchedAt,
       freshUntil: weatherAnswers.freshUntil,
       leased: stands(weatherAnswers.leasedUntil),
@@ -56,6 +66,7 @@ export async function readAnswer(database: Database, key: string): Promise<Share
   if (row === undefined) return undefined
   return {
     answer: row.answer ?? undefined,
+    wire: row.wire ?? undefined,
     fetchedAt: row.fetchedAt?.getTime(),
     freshUntil: row.freshUntil?.getTime() ?? 0,
     leased: row.leased,
@@ -76,10 +87,7 @@ export async function takeLease(
   ms: number,
   seen: number | undefined,
 ): Promise<boolean> {
-  const { leasedUntil, failedUntil, fetchedAt } = weatherAnswers
-  const seenAt = seen === undefined ? null : new Date(seen).toISOString()
-  // In ms, as it was seen: a finer one, however it got there, would never be equal to that.
-  const isAsSeen = sql`date_trunc('milliseconds', ${fetchedAt}) is not distinct from ${seenAt}::timestamptz`
+  const { leasedUntil, failedUntil } = weatherAnswers
   const taken = await database.run((orm) =>
     orm
       .insert(weatherAnswers)
@@ -88,7 +96,7 @@ export async function takeLease(
       .onConflictDoUpdate({
         target: weatherAnswers.key,
         set: { leasedUntil: inMs(ms) },
-        setWhere: sql`not ${stands(leasedUntil)} and not ${stands(failedUntil)} and ${isAsSeen}`,
+        setWhere: sql`not ${stands(leasedUntil)} and not ${stands(failedUntil)} and ${isAsSeen(seen)}`,
       })
       .returning({ key: weatherAnswers.key }),
   )
@@ -99,6 +107,8 @@ export async function takeLease(
 export interface StoredAnswer {
   /** JSON text. */
   answer: string
+  /** What goes over the wire of it (`kept-wire`), where something does. */
+  wire?: Buffer | undefined
   fetchedAt: number
   freshUntil: number
   /** For so long, in ms, it may still be given when there is no newer one. */
@@ -116,6 +126,7 @@ export async function endLease(database: Database, key: string): Promise<void> {
 export async function storeAnswer(database: Database, key: string, kept: StoredAnswer): Promise<void> {
   const row = {
     answer: kept.answer,
+    wire: kept.wire ?? null,
     fetchedAt: new Date(kept.fetchedAt),
     freshUntil: new Date(kept.freshUntil),
     leasedUntil: null,
@@ -130,6 +141,17 @@ export async function storeAnswer(database: Database, key: string, kept: StoredA
       .values({ key, ...row })
       .onConflictDoUpdate({ target: weatherAnswers.key, set: row }),
   )
+}
+
+/** Puts what goes over the wire now beside an answer that was seen, unless another has come since. */
+export async function storeWire(
+  database: Database,
+  key: string,
+  seen: number | undefined,
+  wire: Buffer,
+): Promise<void> {
+  const asSeen = and(eq(weatherAnswers.key, key), isAsSeen(seen))
+  await database.run((orm) => orm.update(weatherAnswers).set({ wire }).where(asSeen))
 }
 
 /** Ends the lease without an answer: for `ms` nobody needs to try again. The last good answer stays. */

@@ -6,6 +6,15 @@ export interface KeptText<T> {
   encode(answer: T): string
   /** What {@link encode} wrote; undefined where another release wrote it in another shape, or it is spoilt. */
   decode(text: string): T | undefined
+  /** The text as it was written by a release of the same shape, to be read later; undefined for any other. */
+  sealed(text: string): SealedText<T> | undefined
+}
+
+/** A kept answer that needs only to be read. */
+export interface SealedText<T> {
+  /** Of this text, and of no other. */
+  readonly seal: string
+  read(): T
 }
 
 const sealed = (seal: string, members: string) => `{"seal":"${seal}",${members}`
@@ -18,21 +27,33 @@ const HEAD_LENGTH = sealed('00000000', '').length
  */
 export function keptText<S extends z.core.$ZodType>(schema: S): KeptText<z.core.output<S>> {
   const shape = crc32(JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' })))
-  const seal = (members: string) => sealed(crc32(members, shape).toString(16).padStart(8, '0'), members)
+  const sealOf = (members: string) => crc32(members, shape).toString(16).padStart(8, '0')
+  /** The seal of a text; undefined where it has none or another. */
+  const sealIn = (text: string) => {
+    const seal = sealOf(text.slice(HEAD_LENGTH))
+    return text.startsWith(sealed(seal, '')) ? seal : undefined
+  }
+  const read = (text: string) => {
+    const { seal: _, ...answer } = JSON.parse(text)
+    return answer
+  }
   return {
-    encode: (answer) => seal(JSON.stringify(answer).slice(1)),
+    encode(answer) {
+      const members = JSON.stringify(answer).slice(1)
+      return sealed(sealOf(members), members)
+    },
     decode(text) {
       try {
-        const read = JSON.parse(text)
-        if (text === seal(text.slice(HEAD_LENGTH))) {
-          const { seal: _, ...answer } = read
-          return answer
-        }
-        const looked = z.safeParse(schema, read)
+        if (sealIn(text) !== undefined) return read(text)
+        const looked = z.safeParse(schema, JSON.parse(text))
         return looked.success ? looked.data : undefined
       } catch {
         return undefined
       }
+    },
+    sealed(text) {
+      const seal = sealIn(text)
+      return seal === undefined ? undefined : { seal, read: () => read(text) }
     },
   }
 }

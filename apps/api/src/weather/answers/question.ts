@@ -2,6 +2,7 @@ import { type CurrentWeather, currentWeather, type Source } from '@smart-farming
 import * as z from 'zod/mini'
 import type { Point } from '../grid.ts'
 import type { WeatherProvider } from '../providers/provider.ts'
+import { firstEnd } from '../steps/ahead.ts'
 import { answerLater, type ForecastAnswer, forecastAnswer, wireOf } from './forecast-answer.ts'
 import { type KeptText, keptText } from './kept-text.ts'
 import { withNames } from './named-events.ts'
@@ -43,6 +44,8 @@ export interface WeatherQuestion<T extends { source: Source }, P extends Asked =
   fit(answer: T): T
   /** As much of it as goes over the wire. */
   wire(answer: T): unknown
+  /** Until when that stays as it is, unix ms; absent where nothing goes over the wire. */
+  sameUntil?(answer: T): number
   /** What the rest of it takes in memory, bytes, roughly. */
   besides(answer: T): number
 }
@@ -69,6 +72,7 @@ export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
   ...keptText(forecastAnswer),
   fit: (answer) => z.parse(forecastAnswer, answer),
   wire: wireOf,
+  sameUntil: ({ list }) => 1000 * firstEnd(list, ({ dt }) => dt),
   besides: ({ hours, past }) => (hours.length + (past?.hours.length ?? 0)) * HOUR_BYTES,
 }
 
@@ -88,5 +92,6 @@ export const currentQuestion: WeatherQuestion<CurrentWeather> = {
   ...keptText(currentWeather),
   fit: (answer) => z.parse(currentWeather, answer),
   wire: (answer) => answer,
+  sameUntil: () => Number.MAX_SAFE_INTEGER,
   besides: () => 0,
 }

@@ -9,6 +9,7 @@ import {
   type SharedAnswer,
   type StoredAnswer,
   storeAnswer,
+  storeWire,
   takeLease,
 } from './answers-store.ts'
 
@@ -21,8 +22,8 @@ const POLL_MS = 60
 type Failure = 'bad_upstream' | 'upstream_timeout'
 
 /** What is known to all instances about a question, and what is to be done about it. */
-export type Claim = { answer: string | undefined } & (
-  | { state: 'fresh'; freshUntil: number }
+export type Claim = { answer: string | undefined } /** With what the row has beside the answer. */ & (
+  | ({ state: 'fresh' } & Pick<SharedAnswer, 'wire' | 'fetchedAt' | 'freshUntil'>)
   | { state: 'failed'; failure: Failure }
   /** Nobody else is asking, and the caller may not either; for so many ms. */
   | { state: 'refused'; waitMs: number }
@@ -60,7 +61,8 @@ export class SharedAnswers {
       const seen = known?.fetchedAt
       const answer = seen === undefined || isFuture(seen, nowMs) ? undefined : known?.answer
       if (known !== undefined && answer !== undefined && known.freshUntil > nowMs) {
-        return { state: 'fresh', answer, freshUntil: known.freshUntil }
+        const { wire, fetchedAt, freshUntil } = known
+        return { state: 'fresh', answer, wire, fetchedAt, freshUntil }
       }
       if (known?.failure !== undefined) return { state: 'failed', answer, failure: toFailure(known.failure) }
       if (known?.leased !== true) {
@@ -78,6 +80,11 @@ export class SharedAnswers {
   /** Gives an answer to all instances; the caller does not wait. Times are unix ms. */
   keep(key: string, kept: StoredAnswer): void {
     this.#write((database) => storeAnswer(database, key, kept))
+  }
+
+  /** Puts what goes over the wire beside an answer that was fetched then; the caller does not wait. */
+  keepWire(key: string, fetchedAt: number | undefined, wire: Buffer): void {
+    this.#write((database) => storeWire(database, key, fetchedAt, wire))
   }
 
   /** Tells all instances that it is no use asking for `ms`; the caller does not wait. */

@@ -1,5 +1,6 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { AppError } from '../../app-error.ts'
+import { Encoded, QUICK, SMALLEST } from '../../http/answers/encoded.ts'
 import { isFuture } from '../../timing/wall-clock.ts'
 import { gridKey, type Point } from '../grid.ts'
 import type { Asker } from '../limits/asker.ts'
@@ -7,20 +8,21 @@ import type { NewPlaces } from '../limits/new-places.ts'
 import { OverLimit } from '../limits/over-limit.ts'
 import type { ProviderBudgets } from '../limits/provider-budgets.ts'
 import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
+import { type Answer, asSent, wireBeside } from './answer-row.ts'
+import { LateValue } from './late-value.ts'
 import { type Asked, NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
 import type { WeatherQuestion } from './question.ts'
-import type { SharedAnswers } from './shared-answers.ts'
+import type { Claim, SharedAnswers } from './shared-answers.ts'
 
 /** Whatever the providers and the database do, a question is answered within this, ms. */
 export const TOTAL_BUDGET_MS = 3_000
 /** How long a failure stands before anybody tries again, ms; with up to half of it more by chance. */
 const FAILURE_MS = 5_000
 
+type FreshClaim = Extract<Claim, { state: 'fresh' }>
+
 /** An answer with how long it may be given. Unix ms. */
-export interface Loaded<T> {
-  value: T
-  /** A provider has just given it, so that all its readers are still to come. */
-  isNew: boolean
+export interface Loaded<T> extends Answer<T> {
   /** Until then it is given without a thought. */
   freshUntil: number
   /** Until then it is given while a new one is fetched; never before `freshUntil`. */
@@ -62,33 +64,48 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
    * @param last the answer that the caller still has, however old
    * @throws {OverLimit} where the providers may not be asked; {AppError} `bad_upstream` or `upstream_timeout`
    */
-  async load(at: Point, last: T | undefined, asker: Asker): Promise<Loaded<T>> {
+  async load(at: Point, last: LateValue<T> | undefined, asker: Asker): Promise<Loaded<T>> {
     const { shared, liveNames, newPlaces, budgetMs, now } = this.#options
     if (liveNames.length === 0) return this.#sample(at, [])
     const key = `${this.question.id}:${this.question.version}:${gridKey(at)}`
     const overAt = performance.now() + budgetMs
     const claim = await shared.claim(key, now(), overAt, () => newPlaces.count(asker, gridKey(at)))
-    const stored = claim.answer === undefined ? undefined : this.question.decode(claim.answer)
-    if (claim.state === 'fresh' && stored !== undefined) {
-      const value = this.question.later(stored, now())
-      if (value !== undefined) return this.#loaded(value, false, claim.freshUntil)
+    if (claim.state === 'fresh') {
+      const fresh = await this.#stored(key, claim)
+      if (fresh !== undefined) return fresh
     }
-    if (claim.state === 'failed') return this.#fallback(at, [last, stored], failure(claim.failure))
-    if (claim.state === 'refused')
-      return this.#fallback(at, [last, stored], OverLimit.ofAccount(claim.waitMs))
+    const stored = claim.answer === undefined ? undefined : this.question.decode(claim.answer)
+    const known = [last?.value, stored]
+    if (claim.state === 'failed') return this.#fallback(at, known, failure(claim.failure))
+    if (claim.state === 'refused') return this.#fallback(at, known, OverLimit.ofAccount(claim.waitMs))
     try {
-      return await this.#fetch(key, at, overAt - performance.now(), asker, stored ?? last)
+      return await this.#fetch(key, at, overAt - performance.now(), asker, stored ?? last?.value)
     } catch (error) {
       if (!(error instanceof NoProviderAnswered)) throw error
       if (error.overBudget !== 'none') {
         // Somebody else may be answered, by those whose calls are not used up for them.
         shared.release(key)
-        return this.#fallback(at, [last, stored], this.#overLimit(error.overBudget, asker))
+        return this.#fallback(at, known, this.#overLimit(error.overBudget, asker))
       }
       const code = error.timedOut ? 'upstream_timeout' : 'bad_upstream'
       shared.fail(key, code, this.#failureMs())
-      return this.#fallback(at, [last, stored], failure(code, error))
+      return this.#fallback(at, known, failure(code, error))
     }
+  }
+
+  /** A fresh answer from its row. What goes over the wire of it is put there for the next where it has to be made. */
+  async #stored(key: string, { answer = '', wire, ...row }: FreshClaim): Promise<Loaded<T> | undefined> {
+    const { question } = this
+    const now = this.#options.now()
+    const sent = asSent(question, { answer, wire }, now)
+    if (sent !== undefined) return this.#until(row.freshUntil, sent)
+    const stored = question.decode(answer)
+    const value = stored && question.later(stored, now)
+    if (value === undefined) return undefined
+    const loaded = await this.#loaded(value, QUICK, row.freshUntil)
+    const made = wireBeside(question, answer, loaded)
+    if (made !== undefined) this.#options.shared.keepWire(key, row.fetchedAt, made)
+    return loaded
   }
 
   async #fetch(
@@ -109,8 +126,12 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     const rest = this.question.freshMs * (0.9 + 0.2 * random())
     const freshUntil = Math.max(fetchedAt + rest, reading.freshUntil ?? 0)
     const usefulMs = this.question.oldestMs
-    shared.keep(key, { answer: this.question.encode(value), fetchedAt, freshUntil, usefulMs })
-    return this.#loaded(value, true, freshUntil)
+    // Its readers are still to come.
+    const loaded = await this.#loaded(value, SMALLEST, freshUntil)
+    const kept = this.question.encode(value)
+    const wire = wireBeside(this.question, kept, loaded)
+    shared.keep(key, { answer: kept, wire, fetchedAt, freshUntil, usefulMs })
+    return loaded
   }
 
   #overLimit(providers: 'all' | 'some', asker: Asker): OverLimit {
@@ -137,12 +158,9 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     if (value !== undefined) {
       const source: Source = { ...value.source, stale: true, unavailable: [...unavailable] }
       const graceUntil = now - age(value) + this.question.oldestMs
-      return {
-        value: this.question.fit({ ...value, source }),
-        isNew: false,
-        freshUntil: Math.min(now + this.#failureMs(), graceUntil),
-        graceUntil,
-      }
+      const fitting = this.question.fit({ ...value, source })
+      const freshUntil = Math.min(now + this.#failureMs(), graceUntil)
+      return { ...(await this.#loaded(fitting, QUICK, freshUntil)), graceUntil }
     }
     // What is made up takes the place of what cannot be had, not of what one may not have.
     if (sample !== undefined && !(error instanceof OverLimit)) return this.#sample(at, unavailable)
@@ -156,7 +174,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     const { answer } = await this.question.ask(sample, at, new AbortController().signal)
     const value = this.#answer(sample.evidence, answer, undefined, now(), unavailable)
     const freshUntil = now() + (unavailable.length > 0 ? this.#failureMs() : this.question.freshMs)
-    return { value, isNew: false, freshUntil, graceUntil: freshUntil }
+    return { ...(await this.#loaded(value, QUICK, freshUntil)), graceUntil: freshUntil }
   }
 
   #answer(
@@ -176,8 +194,13 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     return this.question.fit({ ...answer, source } as T)
   }
 
-  #loaded(value: T, isNew: boolean, freshUntil: number): Loaded<T> {
-    return { value, isNew, freshUntil, graceUntil: freshUntil + this.question.graceMs }
+  async #loaded(value: T, quality: number, freshUntil: number): Promise<Loaded<T>> {
+    const encoded = await Encoded.from(this.question.wire(value) as T, quality)
+    return this.#until(freshUntil, { encoded, late: LateValue.made(value) })
+  }
+
+  #until(freshUntil: number, answer: Answer<T>): Loaded<T> {
+    return { ...answer, freshUntil, graceUntil: freshUntil + this.question.graceMs }
   }
 
   #failureMs(): number {

@@ -19,7 +19,7 @@ export async function forecastAndBefore(
   asker: Asker,
   onTrouble: (error: unknown) => void,
 ): Promise<{ forecast: ForecastAnswer; known: KnownBefore }> {
-  const forecast = (async () => (await forecasts.get(place, asker)).value)()
+  const forecast = (async () => forecasts.figures(place, asker))()
   const known = before ? knownBefore({ ...before, onTrouble }, place, asker, forecast) : {}
   return { forecast: await forecast, known: await known }
 }

@@ -16,15 +16,12 @@ const PATIENCE_MS = 3_000
 export function asksSoon(place: Point, asker: Asker, onTrouble: (error: unknown) => void) {
   const overAt = performance.now() + PATIENCE_MS
   return async <T extends { source: Source }>(from: AnswerCache<T>): Promise<T | undefined> => {
-    const found = from.get(place, asker)
-    if (!(found instanceof Promise)) return found.value
-    const answer = found.then(
-      ({ value }) => value,
-      (error: unknown) => {
-        if (!(error instanceof AppError)) onTrouble(error)
-        return undefined
-      },
-    )
+    const found = from.figures(place, asker)
+    if (!(found instanceof Promise)) return found
+    const answer = found.catch((error: unknown) => {
+      if (!(error instanceof AppError)) onTrouble(error)
+      return undefined
+    })
     return within(Math.max(0, overAt - performance.now()), answer, () => undefined)
   }
 }

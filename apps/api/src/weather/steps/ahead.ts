@@ -16,3 +16,7 @@ export function stepsAhead<T>(steps: readonly T[], startOf: (step: T) => number,
     .slice(0, MOST_STEPS)
     .map(([, step]) => step)
 }
+
+/** When the first of some steps ends, which is when {@link stepsAhead} leaves it out, unix seconds; 0 of none. */
+export const firstEnd = <T>(steps: readonly T[], startOf: (step: T) => number): number =>
+  steps.length === 0 ? 0 : Math.min(...steps.map(startOf)) + STEP_SECONDS

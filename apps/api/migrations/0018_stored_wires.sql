@@ -1,0 +1,1 @@
+ALTER TABLE "weather_answers" ADD COLUMN "wire" "bytea";
