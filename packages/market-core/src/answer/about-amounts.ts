@@ -18,7 +18,9 @@ export function amountAsked({
   figures,
   wanted,
   commodities,
-}: Question): { amount: Amount; kg?: number; litres?: number } | undefined {
+  pieces,
+}: Question): { amount: Amount; kg?: number; litres?: number; pieces?: number } | undefined {
+  if (pieces !== undefined) return { amount: { pieces }, pieces }
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((one) => one !== undefined)
   const harvest = figures.yieldTPerHa !== undefined && figures.areaHa !== undefined
   const said = harvest
@@ -53,7 +55,9 @@ export function sayWorth(
       ? asked.kg / basis.kg
       : basis.kind === 'volume' && asked.litres !== undefined
         ? asked.litres / basis.litres
-        : undefined
+        : basis.kind === 'count' && asked.pieces !== undefined
+          ? asked.pieces / basis.pieces
+          : undefined
   if (price === undefined || times === undefined) return false
   const shown = priced(price, display, labelOf(series))
   // The display's factor holds its unit as well as its money.
@@ -100,8 +104,8 @@ export function sayOwnWorth(
 }
 
 const amountFacts = (amount: Amount): Fact[] =>
-  'litres' in amount
-    ? [{ value: amount.litres, kind: 'measure' }]
+  'litres' in amount || 'pieces' in amount
+    ? [{ value: 'litres' in amount ? amount.litres : amount.pieces, kind: 'measure' }]
     : [
         { value: amount.count, kind: 'mass' },
         ...('sackKg' in amount ? [{ value: amount.sackKg, kind: 'mass' } as const] : []),

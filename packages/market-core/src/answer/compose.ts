@@ -19,6 +19,7 @@ import { sayConversion } from './sums/conversion.ts'
 import { sayInputRatio } from './sums/input-ratio.ts'
 import { sayMargin } from './sums/margin.ts'
 import { comesTo, tellStory } from './sums/story.ts'
+import { sumAtStored } from './sums/story-at-stored.ts'
 import { sayRevenue, sayTotals } from './sums/totals.ts'
 import { notFound, withPrices } from './with-prices.ts'
 
@@ -61,7 +62,9 @@ function composed(question: Question, data: PriceData): PriceAnswer {
   if (question.term !== undefined)
     return new Draft().say({ code: 'definition', values: { term: question.term } }).done()
   if (question.stock !== undefined) return sayStock(question, question.stock, data)
-  const { story, isHarvest, ...harvest } = question
+  const { story, isHarvest, atStored, ...harvest } = question
+  const stored = atStored === undefined ? undefined : sumAtStored(harvest, atStored, data)
+  if (stored !== undefined) return stored
   if (story !== undefined) {
     const other = isHarvest ? composed(harvest, data) : undefined
     return other !== undefined && comesTo(story, other) ? other : tellStory(story)
@@ -169,7 +172,10 @@ function sum(question: Question, data: PriceData): PriceAnswer {
 function sayMoney(draft: Draft, { money, currency }: Question, { rates }: PriceData): boolean {
   if (money === undefined || currency === undefined) return false
   const converted = convertCurrency(money.value, money.currency, currency, rates)
-  if (converted === undefined) return false
+  if (converted === undefined) {
+    draft.say({ code: 'no_rate', values: { from: money.currency, to: currency } })
+    return true
+  }
   const values = { amount: money.value, from: money.currency, converted: converted.value, to: currency }
   draft.say(
     { code: 'money_conversion', values },

@@ -133,7 +133,7 @@ const notOfAny = (told: readonly MonthlySeries[], variety: readonly string[]): s
 /** Above so many months a price is said to be old before it is told. */
 const OLD_MONTHS = 2
 
-function sayAge(
+export function sayAge(
   draft: Draft,
   series: MonthlySeries,
   { period, supposedExtreme }: Question,

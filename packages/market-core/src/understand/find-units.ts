@@ -1,5 +1,6 @@
 import type { PriceUnit } from '../mass.ts'
 import { plainText } from './plain-text.ts'
+import { currencyOfName } from './quantities/every-currency.ts'
 
 const unitNames: readonly (readonly [PriceUnit, readonly string[]])[] = [
   [
@@ -91,10 +92,17 @@ const coins: readonly (readonly [code: string, words: readonly string[]])[] = [
 ]
 const coinsAsked = coins.flatMap(([code, words]) => words.map((word) => ({ code, word })))
 
-// Longest first: "canadian dollars" before "dollars".
-const currencyNames = currencies
-  .flatMap(([code, words]) => words.map((word) => ({ code, word })))
-  .sort((a, b) => b.word.length - a.word.length)
+const listed = new Map(currencies.flatMap(([code, words]) => words.map((word) => [word, code] as const)))
+/** A coin of several countries is what is written here; every other currency is called as CLDR does. */
+/** As {@link withCodes} writes a currency: "try" and "all" are codes, and words besides. */
+const written = (code: string): string =>
+  listed.has(code.toLowerCase()) ? code.toLowerCase() : `cur-${code.toLowerCase()}`
+const currencyOf: ReadonlyMap<string, string> = new Map([
+  ...currencyOfName,
+  ...[...currencyOfName.values()].map((code) => [written(code), code] as const),
+  ...listed,
+])
+const signs = /[$€£₹]/g
 
 /** The currency that a question names, as its ISO 4217 code. "Pounds" alone are a weight. */
 export function findCurrency(plain: string): string | undefined {
@@ -103,17 +111,24 @@ export function findCurrency(plain: string): string | undefined {
 
 /** All currencies that a question names, in the order in which it does. */
 export function findCurrencies(plain: string): string[] {
-  let text = ` ${plain} `
+  const words = plain.replace(signs, ' $& ').split(/ +/)
   const found: { code: string; at: number }[] = []
-  for (const { code, word } of currencyNames) {
-    const at = /^[$€£₹]$/.test(word) ? text.indexOf(word) : text.indexOf(` ${word} `)
-    if (at === -1) continue
-    found.push({ code, at })
-    text = text.replaceAll(/^[$€£₹]$/.test(word) ? word : ` ${word} `, (said) => ' '.repeat(said.length))
+  for (let at = 0; at < words.length; ) {
+    // Longest first: "canadian dollars" before "dollars".
+    const length = [3, 2, 1].find((count) => currencyOf.has(words.slice(at, at + count).join(' ')))
+    const code = length && currencyOf.get(words.slice(at, at + length).join(' '))
+    if (code !== undefined && code !== 0) found.push({ code, at })
+    at += length ?? 1
   }
   // Elsewhere a coin is of the farmer's own sum, and not what he wants to be told in.
   for (const { code, word } of coinsAsked) {
-    const at = plain === word ? -1 : text.search(new RegExp(`(?<! (?:at|for|@|was|is|of)|\\d) ${word} `))
+    const at = words.findIndex(
+      (one, index) =>
+        one === word &&
+        index > 0 &&
+        !/^(?:at|for|@|was|is|of)$/.test(words[index - 1] ?? '') &&
+        !/\d$/.test(words[index - 1] ?? ''),
+    )
     if (at !== -1) found.push({ code, at })
   }
   return [...new Set(found.sort((a, b) => a.at - b.at).map(({ code }) => code))]
@@ -123,18 +138,22 @@ export function findCurrencies(plain: string): string[] {
 export const isCoinOf = (word: string, currency: string | undefined): boolean =>
   coinsAsked.some((coin) => coin.word === word && coin.code === currency)
 
-const currencyOf = new Map(currencyNames.map(({ code, word }) => [word, code]))
-const ofTwoWords = currencyNames.filter(({ word }) => word.includes(' '))
-const anyOfTwo = new RegExp(`(?<![^ ])(?:${ofTwoWords.map(({ word }) => word).join('|')})(?![^ ])`, 'g')
-
 /** A plain text with its money by its code: the country in "kenya shillings" is no place. */
-export const withCodes = (plain: string): string =>
-  plain.replace(anyOfTwo, (said) =>
-    /cents?$/.test(said) ? said : (currencyOf.get(said)?.toLowerCase() ?? said),
-  )
+export function withCodes(plain: string): string {
+  const words = plain.split(' ')
+  const told: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const count = [3, 2].find((one) => currencyOf.has(words.slice(at, at + one).join(' ')))
+    const said = words.slice(at, at + (count ?? 1)).join(' ')
+    const code = count === undefined || /cents?$/.test(said) ? undefined : currencyOf.get(said)
+    told.push(code === undefined ? said : written(code))
+    at += count ?? 1
+  }
+  return told.join(' ')
+}
 
 /** Every word that names a currency. */
-export const currencyWords: readonly string[] = currencyNames.map(({ word }) => word)
+export const currencyWords: readonly string[] = [...currencyOf.keys()].sort((a, b) => b.length - a.length)
 
 /** The currency of a word or two that stand beside a figure. */
 export function currencyOfWord(word: string): string | undefined {

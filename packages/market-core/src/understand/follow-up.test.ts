@@ -99,3 +99,25 @@ test('Q4 a sack and then a currency go on with what was asked', () => {
     currency: 'USD',
   })
 })
+
+test.each([
+  [
+    ['price of bananas', 'no i meant in europe, and the whole of 2022'],
+    { commodities: ['bananas'], variety: ['europe'] },
+  ],
+  [['wheat price', 'sorry, in euro'], { commodities: ['wheat'], currency: 'EUR' }],
+  [['wheat price', 'no, rice'], { commodities: ['rice'] }],
+  [['maize in 2022', 'has that gone up since'], { intent: 'change', period: { start: '2022-01' } }],
+  [
+    ['what does dap cost', 'and 3 bags of 50 kg', 'and in rand'],
+    { commodities: ['dap'], currency: 'ZAR', topic: 'price' },
+  ],
+  [['urea today', 'and same month last year'], { commodities: ['urea'], period: { monthsAgo: 12 } }],
+  [
+    ['soybean oil price', 'and the meal?', 'how many kilos of the meal buy one kilo of the oil'],
+    { commodities: ['soybean-meal', 'soybean-oil'] },
+  ],
+  [['price of palm oil', 'and the meal?'], { unplaced: ['meal'] }],
+])('Q32 what puts right, adds to or shortens a question is of it: %j', (turns, reading) => {
+  expect(read(...turns)).toMatchObject(reading)
+})

@@ -1,9 +1,10 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { asksOfNow, asksShareOfBefore, ofShare } from './follow-up-share.ts'
 import type { Intent } from './intent/intent-signs.ts'
-import { later } from './period/period.ts'
+import { later, type Period } from './period/period.ts'
 import { hasPhrase } from './plain-text.ts'
 import { type Figures, figuresOf, type Role } from './quantities/farm-figures.ts'
+import type { Measure } from './quantities/measures.ts'
 import type { Question } from './reading.ts'
 
 const begins = [
@@ -18,6 +19,11 @@ const begins = [
   'what if',
   'suppose',
   'but',
+  // What somebody puts right is said of what he asked before.
+  'no',
+  'sorry',
+  'actually',
+  'rather',
   'und',
   'et',
   'y',
@@ -27,7 +33,7 @@ const begins = [
 
 /** True for a question that leans on the one before it: "and wheat?", "per bag", "which is dearer". */
 export function isFollowUp(plain: string, question: Question, previous: Question): boolean {
-  const opens = begins.some((start) => plain === start || plain.startsWith(`${start} `))
+  const opens = sameAs.test(plain) || begins.some((start) => plain === start || plain.startsWith(`${start} `))
   const { intent, commodities, period, place, currency, unit, variety, wanted } = question
   if (asksShareOfBefore(question, previous)) return true
   const hasOwn = intent !== 'unknown' && intent !== 'price'
@@ -48,9 +54,13 @@ export function isFollowUp(plain: string, question: Question, previous: Question
   return opens || (!asksItself && isShort)
 }
 
+/** "Beef, same place same month": with all that was said before. */
+const sameAs =
+  /(?<![^ ])(?:the )?same (?:place|places|market|town|country|month|year|time|times|period|months|years|unit|units|money|currency|there)(?![^ ])/
+
 /** "The two", "of them", "since then", "that". */
 const refersBack =
-  /(?<![^ ])(?:(?:of )?(?:the|these|those) (?:two|three|2|3)|of (?:two|three)|(?:of )?(?:them|both|these)|since then|is it|was it|has it|did it|does it|that one|the same|the other(?: one)?)(?![^ ])/
+  /(?<![^ ])(?:which one|which ones|(?:of )?(?:the|these|those) (?:two|three|2|3)|of (?:two|three)|(?:of )?(?:them|both|these)|since then|(?:is|was|has|did|does) (?:it|that)|that one|the same|the other(?: one)?)(?![^ ])/
 
 /** Of how many words a question without a name may be that asks more of what was named before. */
 const MOST_WORDS = 6
@@ -63,6 +73,12 @@ const whichOf =
 const theOther = /(?<![^ ])the other(?: one)?(?![^ ])/
 
 const ofTwo = /(?<![^ ])(?:two|both)(?![^ ])/
+
+/** True where all that is said is what a price is for each of, or for how much of it. */
+export const isUnitOrAmount = ({ given = [], unused = [] }: Figures, wanted: Measure | undefined): boolean =>
+  given.length === 0
+    ? wanted !== undefined
+    : unused.length === 0 && given.every(({ role, per }) => role === 'amount' && per === undefined)
 
 /** True where a sum goes on with figures that were given before: "sold it at 2200 per quintal", "what did I lose?". */
 export function goesOnWithASum(question: Question, previous: Question): boolean {
@@ -100,6 +116,9 @@ export function continued(question: Question, previous: Question, plain: string)
     question.period && 'monthsLater' in question.period && previous.period
       ? later(previous.period, question.period.monthsLater)
       : question.period
+  // "Has that gone up since": from the time that was told of.
+  const since =
+    question.period === undefined && sinceBefore.test(plain) ? startOf(previous.period) : undefined
   const own = question.commodities
   const also =
     /(?<![^ ])(?:too|also|as well)$/.test(plain) || (previous.intent === 'compare' && own.length > 0)
@@ -126,7 +145,7 @@ export function continued(question: Question, previous: Question, plain: string)
     ...bare,
     ...said,
     ...(unplaced !== undefined && replacing === undefined && { unplaced }),
-    ...(period && { period }),
+    ...((since ?? period) && { period: since ?? period }),
     ...((period ?? isOfNow) && previous.period && { formerPeriod: previous.period }),
     ...(variety && { variety }),
     topic: previous.topic,
@@ -138,6 +157,15 @@ export function continued(question: Question, previous: Question, plain: string)
     ...(sinceExtreme && { sinceExtreme }),
     figures,
   }
+}
+
+/** At the end of what follows it is since the time that was asked about. */
+const sinceBefore = /(?<![^ ])since(?: that| then)?$/
+
+function startOf(period: Period | undefined): Period | undefined {
+  if (period === undefined) return undefined
+  if ('monthsAgo' in period) return { months: period.monthsAgo }
+  return 'start' in period && period.start !== undefined ? { start: period.start } : undefined
 }
 
 const extremeOf = ({ intent, ordersByPrice }: Question): 'highest' | 'lowest' | undefined =>

@@ -3,8 +3,17 @@ import { kgPerUnit } from '../mass.ts'
 import { type Danger, dosesNutrients } from './danger/find-danger.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies, isCoinOf } from './find-units.ts'
-import { continued, goesOnWithASum, isFollowUp } from './follow-up.ts'
+import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount } from './follow-up.ts'
 import { countsOfBefore } from './follow-up-share.ts'
+import {
+  asAgo,
+  asksMeaning,
+  isBehindAPlaceWord,
+  ofTrade,
+  priceTypes,
+  repeats,
+  undatedNext,
+} from './intent/asked-otherwise.ts'
 import { comparisonAsked } from './intent/comparison-asked.ts'
 import { asksFromExtreme, findIntent, type Intent, isIntentWord } from './intent/find-intent.ts'
 import { supposedWay, takesForGranted } from './intent/supposed-way.ts'
@@ -15,10 +24,10 @@ import { askedOfLast } from './last/asked-of-last.ts'
 import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
-import type { Period } from './period/period.ts'
-import { hasPhrase, plainText, splitWords } from './plain-text.ts'
+import { plainText, splitWords } from './plain-text.ts'
 import { farmFigures } from './quantities/farm-figures.ts'
 import { outsideASum } from './quantities/outside-a-sum.ts'
+import { piecesAsked } from './quantities/pieces-asked.ts'
 import { readQuantities } from './quantities/read-quantities.ts'
 import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
 import { yieldsAsked } from './quantities/yields-asked.ts'
@@ -26,7 +35,9 @@ import type { Question } from './reading.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutOccasions } from './spoken/occasions.ts'
-import { type NamesRead, readNames } from './spoken/read-names.ts'
+import { readNames } from './spoken/read-names.ts'
+import { withFullNames } from './spoken/short-names.ts'
+import { withToldBefore } from './spoken/told-before.ts'
 import { withFertilisers } from './spoken/with-fertilisers.ts'
 import { isOfPricesHere, ofStored } from './stock/of-stored.ts'
 import { publisherIn, stockAsked } from './stock/stock-asked.ts'
@@ -56,7 +67,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const { words } = storedNames(places)
   return understandInEnglish(text, language, words, (english, danger) =>
     understandEnglish(
-      previous === undefined ? english : countsOfBefore(english),
+      previous === undefined ? english : withFullNames(countsOfBefore(english), previous),
       places,
       inLanguage(previous, language),
       danger,
@@ -92,7 +103,8 @@ function understandEnglish(
   if (danger === undefined && asksMeaning.test(whole))
     return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
   const stored = storedNames(places)
-  const names = readNames(withoutOccasions(withoutCircumstances(text, places)), places)
+  const itself = withToldBefore(text, places)
+  const names = readNames(withoutOccasions(withoutCircumstances(itself, places)), places)
   const { plain, unnamed, heads } = names
   const ofStock = danger === undefined ? stockAsked(whole, names.ids.length > 0) : undefined
   if (ofStock !== undefined) return ofStored(ofStock, names, places)
@@ -115,7 +127,8 @@ function understandEnglish(
   )
   // "The Kolkata auction" is one of them, not the mean of all.
   const variety = named.length > 1 ? named.filter((word) => word !== 'auctions') : named
-  const plainRest = without(names.undated, named)
+  const pieces = commodities.includes('eggs') ? piecesAsked(names.undated) : undefined
+  const plainRest = without(pieces?.rest ?? names.undated, named)
   const where = readPlace(plainRest, places)
   const read = readQuantities(where === undefined ? plainRest : withoutPlace(plainRest, where.words))
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((bushel) => bushel !== undefined)
@@ -227,6 +240,7 @@ function understandEnglish(
     ...(names.periodAlso && { periodAlso: names.periodAlso }),
     ...(isAgainstNow(plain, period, commodities) && { againstNow: true }),
     ...(unit && { unit }),
+    ...(pieces && { pieces: pieces.count }),
     ...(read.wanted && unit === undefined && { wanted: read.wanted }),
     ...(read.wantedPer && { wantedPer: read.wantedPer }),
     ...(sum === 'convert' && yields.length > 0 && { yields }),
@@ -243,9 +257,8 @@ function understandEnglish(
       /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
     figures,
   }
-  // "Per 90 kg bag" alone is no sum, but another unit for what was asked.
-  const onlyUnit =
-    topic === 'sums' && intent === 'unknown' && figures.given === undefined && read.wanted !== undefined
+  // "Per 90 kg bag" or "and 3 bags" alone is no sum, but another unit or amount for what was asked.
+  const onlyUnit = topic === 'sums' && intent === 'unknown' && isUnitOrAmount(figures, read.wanted)
   const isItsOwn = said && !onlyUnit && (topic !== 'price' || danger !== undefined)
   const asked =
     previous !== undefined &&
@@ -257,36 +270,3 @@ function understandEnglish(
   const timed = isOfAllTime ? { ...asked, period: {} } : asked
   return repeats.test(plain) || danger === 'emergency' ? timed : withStory(timed, text, previous, isForeign)
 }
-
-/**
- * Selling, buying and what prices do: "will it come down before the rains" is of no weather, "will temperature go down"
- * is.
- */
-const ofTrade =
-  /(?<![^ ])(?:sell|selling|sold|buy|buying|price|prices|cheaper|dearer|expensive|(?<!(?:temperatures?|rains?|wind|humidity|snow|frost|dew) (?:(?:will|to|may|going to) )?)(?:come down|go up|go down|rise|fall|drop))(?![^ ])/
-
-const asksMeaning =
-  /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){0,5} (?!(?:the|a|an|its|their|of|yearly|annual|monthly) mean(?![^ ]))[^ ]+ (?:mean|means|stand for)(?! (?:price|of|for|value|was)(?![^ ]))(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/
-
-/** "Till August of the next year" is no question of the next year, where it is an end of a time. */
-const undatedNext = (plain: string, { dated = '', period }: NamesRead): string =>
-  /(?<![^ ])(?:next|following)(?![^ ])/.test(dated) && period !== undefined && 'start' in period
-    ? plain.replace(dated, ' ').replace(/ +/g, ' ').trim()
-    : plain
-
-/** "Five years before", where nothing was asked before, is five years ago. */
-const asAgo = (period: Period | undefined): Period | undefined =>
-  period !== undefined && 'monthsLater' in period && period.monthsLater < 0
-    ? { monthsAgo: -period.monthsLater }
-    : period
-
-/** "Tea near Kericho" is no other thing than tea. */
-const isBehindAPlaceWord = (plain: string, word: string): boolean =>
-  ['near', 'in', 'at', 'from', 'around', 'outside'].some((one) => hasPhrase(plain, `${one} ${word}`))
-
-/** Kinds of price tell series apart as their names do. */
-const priceTypes = ['wholesale', 'retail']
-
-/** Words of somebody who wants a figure repeated to them. */
-const repeats =
-  /(?<![^ ])(?:from now on|you confirm|just confirm|confirm (?:it|me|that|this)|new price list|price list (?:is )?(?:loaded|updated)|prices? (?:list )?(?:has|have) been (?:loaded|updated|overridden)|tool result|system (?:message|prompt|note|override)|(?:i|you) (?:am|are) now (?:the|a|an)|repeat after|say that|pretend|ignore (?:all|your|previous))(?![^ ])/

@@ -60,6 +60,8 @@ export interface Question extends ComparisonAsked {
   /** It sets a time against now: "than in 2020", "two years ago vs now". */
   againstNow?: true
   unit?: PriceUnit
+  /** So many of what is sold by the piece: 30 eggs. */
+  pieces?: number
   /** What a price or a result is wanted for each of, where that is no plain unit of weight. */
   wanted?: Measure
   currency?: string
@@ -98,6 +100,8 @@ export interface Question extends ComparisonAsked {
   figures: Figures
   /** A farm sum in free words, that the figures above are not for. */
   story?: StoryRead
+  /** A farm sum that is to be made with the stored price of what it is of, with a sign in the place of that price. */
+  atStored?: string
   /** The sums of a harvest hold all figures of the story, too: where both come to the same, theirs is told. */
   isHarvest?: true
   /** What the farmer has told of a sum so far, in English words: the next turn may go on with it. */

@@ -9,7 +9,7 @@ import type { Terms } from './terms.ts'
 
 /** What an answer says of the farmer's own figures, in any language. */
 export function figureStatements(lexicon: Lexicon, say: Sentences, terms: Terms) {
-  const { tag, semicolon, run, symbols, areas, volumes, roles, units, phrases } = lexicon
+  const { tag, semicolon, run, symbols, areas, volumes, pieces, roles, units, phrases } = lexicon
   const {
     commodityName,
     written,
@@ -41,6 +41,7 @@ export function figureStatements(lexicon: Lexicon, say: Sentences, terms: Terms)
   }
   const amountOf = (amount: Amount): string => {
     if ('litres' in amount) return `${plain(amount.litres)} ${volumes.litre}`
+    if ('pieces' in amount) return `${plain(amount.pieces)} ${pieces.piece ?? ''}`.trim()
     if ('sackKg' in amount) {
       const kg = plain(amount.sackKg)
       return amount.count === 1 ? phrases.oneSack({ kg }) : phrases.sacks({ count: plain(amount.count), kg })

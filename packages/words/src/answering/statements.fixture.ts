@@ -78,7 +78,7 @@ const term = both(
 const amount = fc.oneof(
   fc.record({ count, unit }),
   fc.record({ count, sackKg: count }),
-  fc.record({ litres: number }),
+  fc.oneof(fc.record({ litres: number }), fc.record({ pieces: count })),
 )
 const contact = both(
   fc.record({

@@ -44,6 +44,7 @@ export interface UsualMonth {
 export type Amount =
   | { readonly count: number; readonly unit: PriceUnit }
   | { readonly count: number; readonly sackKg: number }
+  | { readonly pieces: number }
   | { readonly litres: number }
 
 /** So much of a harvest, in the unit that it is counted in. */

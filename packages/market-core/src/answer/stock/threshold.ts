@@ -57,8 +57,16 @@ export function sayThreshold(
   const months: Month[] = past.slice(-MOST_MONTHS).map(({ month }) => month)
   const values = { series: label, way, limit, count: past.length, months, start, end }
   draft.say({ code: 'months_past', values }, { value: past.length, kind: 'count', of: label }, fact)
+  const furthest = furthestOf(past, way)
+  if (furthest === undefined) return true
+  const shown = priced(furthest, display, label)
+  draft.say({ code: 'price', values: { series: label, price: shown.price } }, shown.fact)
   return true
 }
+
+/** The price that is furthest past a limit. */
+const furthestOf = (past: readonly MonthlyPrice[], way: ThresholdAsked['way']): MonthlyPrice | undefined =>
+  past.toSorted((a, b) => (way === 'above' ? b.value - a.value : a.value - b.value))[0]
 
 function sayOne(
   draft: Draft,

@@ -15,7 +15,7 @@ export function tellStory(story: StoryRead): PriceAnswer {
 }
 
 /** The figures of a sum and its result. Undefined where it has not all that is told. */
-function tellSum(
+export function tellSum(
   draft: Draft,
   { terms, result, value, per, was, is, percent, offers }: Reckoned,
 ): Draft | undefined {

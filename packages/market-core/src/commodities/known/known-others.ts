@@ -29,6 +29,12 @@ export const knownOthers = [
   { id: 'roses', name: 'roses', alsoCalled: ['rose flower'] },
   { id: 'flowers', name: 'flowers', alsoCalled: ['cut flowers'] },
   { id: 'silk', name: 'silk', alsoCalled: ['cocoons', 'mulberry', 'sericulture'] },
+  { id: 'wool', name: 'wool', alsoCalled: ['greasy wool', 'fleece', 'fleeces', 'mohair'] },
+  {
+    id: 'hides',
+    name: 'hides and skins',
+    alsoCalled: ['hides', 'cow hide', 'cow hides', 'goat skins', 'sheep skins'],
+  },
   { id: 'honey', name: 'honey', alsoCalled: ['asali', 'shahad', 'miel'] },
   { id: 'oil-palm', name: 'oil palm', alsoCalled: ['oil palms', 'palm tree'] },
   { id: 'bamboo', name: 'bamboo', alsoCalled: ['bamboos'] },
@@ -48,6 +54,10 @@ export const knownOthers = [
   { id: 'sesame-oil', name: 'sesame oil', alsoCalled: ['gingelly oil', 'til oil'] },
   { id: 'maize-oil', name: 'maize oil', alsoCalled: ['corn oil'] },
   { id: 'cotton-seed', name: 'cotton seed', alsoCalled: ['cottonseed', 'binola'] },
+  { id: 'cocoa-butter', name: 'cocoa butter', alsoCalled: [] },
+  { id: 'cocoa-powder', name: 'cocoa powder', alsoCalled: [] },
+  { id: 'rice-bran', name: 'rice bran', alsoCalled: ['bran of rice'] },
+  { id: 'rice-husk', name: 'rice husk', alsoCalled: ['rice husks', 'paddy husk'] },
   { id: 'orange-juice', name: 'orange juice', alsoCalled: [] },
   { id: 'olives', name: 'olives', alsoCalled: ['olive', 'aceitunas'] },
 ] as const satisfies readonly KnownCrop[]

@@ -35,6 +35,10 @@ const ofAnother =
 const sellOrHold =
   /(?<![^ ])(?:(?:sell|selling|offload|dispose of|release)(?: [^ ]+){0,4} (?:now|half|today|already|yet|part|some)|(?:sell|buy)(?: [^ ]+){0,3} (?:or|vs|versus)(?: [^ ]+){0,2} (?:keep|hold|wait|store|later)|(?:keep|hold|store|wait|hang)(?: [^ ]+){0,3} or(?: [^ ]+){0,2} (?:sell|let)|(?:keep|hold|store|wait|hang on|hold on)(?: [^ ]+){0,3} (?:till|until|for (?:a )?better)|(?:should|shall|must|do|can|would) (?:i|we|you)(?: [^ ]+){0,2} (?:sell|hold on|hang on|stock up)|wait (?:to|before i?) ?(?:sell|buy)(?:ing)?|(?:time|moment|month) (?:to|for) (?:sell|buy|selling|buying)|(?:should|shall|must|do|can) (?:i|we)(?: [^ ]+){0,2} (?:wait|store|keep|hurry)|(?:sit|stay) (?:tight|on (?:it|them|my|the|our))|(?:keep|hold|store)(?: [^ ]+){0,3} (?:a bit|a while|some more|longer)|wise to (?:sell|buy|wait)|worth (?:waiting|holding|keeping|storing)|(?:better|best|wise|wiser|smart|good|ok|okay) (?:if i |to )?(?:to )?(?:sell|hold|keep|wait|store)|when (?:do|should|to|must|can|shall)(?: i| we)? sell)(?![^ ])/
 
+/** "How many kilos must I sell to buy a tonne of urea" asks for a number. */
+const sellsFor =
+  /(?<![^ ])how (?:many|much)(?: [^ ]+){0,8} (?:sell|sold|go|part with)(?: [^ ]+){0,4} (?:to|for|before i(?: can)?) (?:buy|pay|afford|get|cover|one|a|an|1)(?![^ ])/
+
 /** "How much maize buys a kg of beef", "bags of rice to pay for a tonne of urea". */
 const isPaidIn = (plain: string): boolean =>
   /(?<![^ ])(?:buys?|bought|paid for|pays? for|trade for|swap|exchange for|barter|worth of|give for)(?![^ ])/.test(
@@ -49,7 +53,7 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   const plain = withoutIdioms(asked)
   if (/^(?:and |but )?(?:why|how come|what caused|what is the reason)(?![^ ])/.test(plain)) return 'reason'
   if (asksOfProduct(plain, commodities)) return 'capabilities'
-  if (sellOrHold.test(plain)) return 'advice'
+  if (sellOrHold.test(plain) && !sellsFor.test(plain)) return 'advice'
   if (foretells(plain)) return 'forecast'
   if (commodities.length > 0 && fromExtreme.test(plain)) return 'from-extreme'
   if (whenOf.test(plain) && superlative.test(plain) && !/(?<![^ ])(?:sell|buy)(?![^ ])/.test(plain))

@@ -10,6 +10,8 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<![^ ])(look|looked|looking|write|wrote|written)((?: (?:it|them|that|this))?) up(?![^ ])/g, '$1$2'],
   [/(?<![^ ])(knock|knocked|knocks)((?: [^ ]+){0,3}) down(?![^ ])/g, '$1$2'],
+  // Who went somewhere is no price that went.
+  [/(?<![^ ])(i|we|he|she|they|who|you) (?:went|goes?|going|moved|rose|fell)(?![^ ])/g, '$1'],
   [/(?<![^ ])up to date(?![^ ])/g, 'newest'],
 ]
 

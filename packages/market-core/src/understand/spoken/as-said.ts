@@ -51,9 +51,48 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
       'later',
     ],
     [
-      '(?:the )?(?:last|newest|latest|most recent) month(?: (?:that )?(?:you|u) (?:have|hold|got)| on file| stored| of your data| in your (?:data|book|file))',
+      '(?:the |your )?(?:last|newest|latest|most recent) (?:month|figure|data|datum|value|number|entry|reading|record|point|quote|quotation)(?: (?:that )?(?:you|u) (?:have|hold|got|keep|ve got)| on file| on record| stored| available| of your data| in your (?:data|book|file))',
       'now',
     ],
+    [
+      '(?<=(?:until|till|to|upto|up to|through) )(?:the |your |its )?(?:last|newest|latest|most recent) (?:figure|data|datum|value|number|entry|reading|record|point|quote|quotation|one)',
+      'now',
+    ],
+    // How hard it fell is how far.
+    [
+      '(?<=(?:fell|fallen|fall|falls|dropped|drop|rose|risen|rise|rises|moved|changed|swung|swings) )(?:harder|hardest|steeper|steepest|sharper|sharpest)',
+      'more',
+    ],
+    [
+      '(?:the |in the |at the )?same (?:month|time)(?: of| in)? (?:the )?(?:last|previous) year',
+      'a year ago',
+    ],
+    ['bales?(?= of \\d+ (?:lbs?|pounds?|kg|kilos?)(?![^ ]))', 'sack'],
+    // Who says it is no part of what is asked.
+    [
+      '(?:the|my|our|an?|this|that|some)(?: [^ ]+){0,2} (?:man|woman|officer|agent|fellow|guy|lady|clerk|teacher|expert|neighbour|neighbor|friend|brother|uncle|wife|husband|son|paper|radio|television|tv) (?:swears|swore|claims|claimed|insists|insisted|thinks|reckons|bets|believes|argues|says|said|tells? (?:me|us)|told (?:me|us))(?: (?:that|it))?(?= \\p{L})',
+      '',
+    ],
+    [
+      '(?:^)(?:members|people|they|we|farmers|neighbours|customers|students|the [^ ]+) (?:ask|asks|asked|want to know|wonder|are asking)(?= \\p{L})',
+      '',
+    ],
+    [
+      'is (?:he|she|that|it) (?:right|correct|true|wrong|lying)(?: or not| or wrong)?$|are they (?:right|correct|wrong|lying)$',
+      '',
+    ],
+    [
+      '(?:get|take|bring|run|send|have)(?: the| my| our)? sprayers? (?:out|on|onto|into|going|through)(?: on| in| to)?',
+      'spray',
+    ],
+    ['(?:on|to|off|from|out of|for) (?:the|each|every|an?) (?=(?:acre|hectare|ha)(?![^ ]))', 'per '],
+    ['cst|csts', 'cost'],
+    ['averig|averige|averiges|avrages|averages', 'average'],
+    [
+      '(?<=(?:cheaper|dearer|more|less|higher|lower|better|worse)(?: [^ ]+){0,6} )then(?= (?:in |on |last |the |its |my |a )?(?:(?:19|20)\\d\\d|year|month|average|price|before|now|today))',
+      'than',
+    ],
+    ['(?:the )?(?:2|two|too|both) (?=average(?![^ ]))', ''],
     ['nw', 'now'],
     // Leaves drop, too.
     ['(?:drop|drops|dropped|dropping)(?= (?:under|below|beneath|to|from|by|past) (?:[$€£₹] ?)?\\d)', 'fall'],
@@ -73,7 +112,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['(?:(?:has|have) )?(?:soared|surged|skyrocketed|spiked|shot up)', 'rose'],
     ['how much (?:has|have|did) (?:it|they) (?:lost|gained|lose|gain)', 'how much has it changed'],
   ] as const
-).map(([written, meant]) => [new RegExp(`(?<![^ ])(?:${written})(?![^ ])`, 'g'), meant])
+).map(([written, meant]) => [new RegExp(`(?<![^ ])(?:${written})(?![^ ])`, 'gu'), meant])
 
 /** "Jan 25 vs jan 26" is of two years: prices are of months, not of days. */
 const aMonth =

@@ -83,3 +83,17 @@ test('J5 a kind that is said of what is asked for is heard', () => {
     'organic',
   )
 })
+
+test.each([
+  'maize price now pls, feed merchant waiting',
+  'price of maize? I am writing my dissertation.',
+  'what is maize worth? For the notice board.',
+  'The extension man says that maize price?',
+])('Q33 who waits, says it or for whom it is asked is no part of it: %s', (text) => {
+  expect(understand(text, pricePlaces)).toMatchObject({ commodities: ['maize'], topic: 'price' })
+  expect(understand(text, pricePlaces).unplaced).toBeUndefined()
+})
+
+test('Q33 for which market it is asked is heard', () => {
+  expect(understand('price of maize, for the organic shop', pricePlaces).unplaced).toContain('organic')
+})

@@ -12,6 +12,12 @@ const tells =
 /** A part with one of these asks, or says what is meant. */
 const asksOrMeans =
   /(?<![^ ])(?:what|whats|which|how|when|where|who|why|tell|know|confirm|want|wants|wanted|need|needs|prefer|like|mean|is|are|am|was|were|be|grow|grew|have|has|sell|sold me|buy|use|one|ones|kind|kinds|type|sort)(?![^ ])/
+/** For what and for whom it is asked: "I am writing my thesis", "for the notice board", "my buyer is waiting". */
+const asides: readonly RegExp[] = [
+  /^i am (?:writing|doing|preparing|studying|making|planning|working on|filling in)(?: [^ ]+){1,6}$/,
+  /^(?:it is |this is )?for (?:the|my|our|a|an) (?!.*(?:organic|certified|seed|feed|export|retail|wholesale|local|fresh|dry|dried|white|yellow|red|green|roasted|broken|grade|quality|shop|market|mill)(?![^ ]))[^ ]+(?: [^ ]+){0,3}$/,
+  /^(?:the |my |our |an? )?[^ ]+(?: [^ ]+){0,3} (?:is |are )?(?:waiting|standing here|on the phone|at the gate|in a hurry)(?: (?:here|now|outside|for (?:it|me|an answer)))?$/,
+]
 /** What somebody grows, keeps or runs: it is not what he asks of, where he names that behind it. */
 const ofTheFarm =
   /^(?:(?:and|but|so|because|since|as|well|sir|hello|hi|good day) )*(?:(?:i|we) (?:grow|grew|keep|kept|plant|planted|farm|run|heat|dry|raise|feed|changed|switched|moved|went|turned|gave up|stopped|used to|also)|(?:my|our) (?:[^ ]+ ){1,4}(?:runs?|works?|burns?|grows?|eats?|lives?|keeps?|planted|heats?) )/
@@ -52,6 +58,15 @@ export function withoutCircumstances(text: string, places: KnownPlaces): string 
       !saysWhere(splitWords(plain))
     )
   }
+  const isAside = (part: string) => {
+    const plain = plainText(part)
+    return (
+      !part.trimEnd().endsWith('?') &&
+      !hasFigure.test(plain) &&
+      !isNamed(plain) &&
+      asides.some((one) => one.test(plain))
+    )
+  }
   const asksOfItsOwn = (part: string): boolean => {
     const plain = plainText(part)
     return asksItself.test(plain) && !setsAgainst.test(plain) && findCommodities(plain, names).length > 0
@@ -80,7 +95,7 @@ export function withoutCircumstances(text: string, places: KnownPlaces): string 
         )
     )
   }
-  const kept = parts.filter((part, at) => !isCircumstance(part) && !isOfTheFarm(part, at))
+  const kept = parts.filter((part, at) => !isCircumstance(part) && !isAside(part) && !isOfTheFarm(part, at))
   // Of a story in which nothing is asked everything counts.
   return kept.some((part) => isNamed(plainText(part))) ? kept.join('') : text
 }

@@ -11,12 +11,13 @@ export interface ThresholdAsked {
   readonly wants: 'months' | 'last' | 'one'
 }
 
-const above = /^(?:above|over|past|exceeds?|exceeded|exceeding|topped|beat|beats|passed|reached|least)$/
+const above =
+  /^(?:above|over|past|exceeds?|exceeded|exceeding|topped|crossed|crosses|cross|broke|breached|beat|beats|passed|reached|least)$/
 const below = /^(?:below|under|beneath|most)$/
 const more = /^(?:higher|more|greater|dearer)$/
 const less = /^(?:lower|less|cheaper)$/
 const asksMonths =
-  /(?<![^ ])(?:(?:which|what|how many|count|list|name|all|number of)(?: [^ ]+){0,5} (?:months?|times)|months? (?:above|over|below|under|when|where|in which|that|with)|how often|months since)(?![^ ])/
+  /(?<![^ ])(?:ever|never|once|at any time|at all|(?:which|what|how many|count|list|name|all|number of)(?: [^ ]+){0,5} (?:months?|times)|months? (?:above|over|below|under|when|where|in which|that|with)|how often|months since)(?![^ ])/
 const asksLast =
   /(?<![^ ])(?:last (?:time|month|seen)|when (?:was|did|has|is)(?: [^ ]+){0,4} last|when last|latest month|most recent month)(?![^ ])/
 const asksOne =
@@ -55,6 +56,6 @@ export function thresholdAsked(plain: string, quantities: readonly Quantity[]): 
 
 /** What stands around a limit in a contract, or asks for a list, and names no other thing. */
 export const isOfLimit = (word: string): boolean =>
-  /^(?:count|list|name|names|number|contract|contracts|bonus|trigger|clause|yes|no|missed|made|often|times|averaged|monthly|quoted)$/.test(
+  /^(?:passed|pass|passes|exceeded|crossed|topped|beaten|touched|hit|count|list|name|names|number|contract|contracts|bonus|trigger|clause|yes|no|missed|made|often|times|averaged|monthly|quoted)$/.test(
     word,
   )

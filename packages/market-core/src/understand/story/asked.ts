@@ -1,7 +1,7 @@
 import { currencyOfWord } from '../find-units.ts'
 import type { StoryResult, Unit } from './story.ts'
 import { isFigure } from './tokens.ts'
-import { measureOfWord, unitAt } from './units.ts'
+import { isContainer, measureOfWord, unitAt } from './units.ts'
 
 const says = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
 
@@ -12,7 +12,7 @@ const interests = says(
   'interest only|interest alone|how much(?: [^ ]+){0,3} interest|what(?: [^ ]+){0,3} interest|total interest|interest (?:alone|only|will|do|is)(?: [^ ]+){0,3} (?:be|pay|how much|what)',
 )
 const evens = says(
-  '(?:what|which|at what|how much)(?: [^ ]+){0,5} (?:must|should|does|did|do|need|has|have|can|will)(?: [^ ]+){0,2} (?:a|an|one|each|every|per|the) [^ ]+(?: [^ ]+){0,2} (?:cost|costs|go|fetch|bring|sell|stand|come|be|earn|make|to)|(?:cost|costs|costing) (?:of |me |us |per |for )*(?:a|an|one|each|every|per) |stand(?:s)? (?:me|us) in|lowest price|(?:under|below|above) (?:what|which) price|least price|minimum price|cover(?:s)? my cost|break ?-?even|breakeven|(?:what|which) (?:price|rate)(?: (?:per|a|an|for) [^ ]+)?$|(?:what|which) price(?: [^ ]+){0,6} (?:need|must|should|sell|charge)|price (?:do|should|must|to) (?:i|we)?|how much (?:should|must|do|can) (?:i|we) (?:sell|charge)(?: [^ ]+){0,3} (?:for|per|a|each|at)|cost (?:me |us )?(?:of (?:one|each|a|an|every)|per|to (?:produce|make|grow|raise))|(?:not|dont|do not|never|without) (?:to )?(?:lose|losing|loss)|(?:each|one|every|a|an) [^ ]+ (?:cost|costs|costed) (?:me|us)|cost (?:me |us )?(?:for )?(?:each|per)',
+  '(?:what|which|at what|how much)(?: [^ ]+){0,5} (?:must|should|does|did|do|need|has|have|can|will)(?: [^ ]+){0,2} (?:a|an|one|each|every|per|the) [^ ]+(?: [^ ]+){0,2} (?:cost|costs|go|fetch|bring|sell|stand|come|be|earn|make|to)|(?:what|how much) (?:per|a|an|each|every) [^ ]+ (?:covers?|pays?|clears?|breaks?|gets?)|(?:get|gets|come|comes|break|be) (?:out )?(?:even|square)|(?:what|how much)(?: price)? (?:must|should|do|can|would|shall)(?: [^ ]+){0,3} (?:ask|charge|fetch)(?: [^ ]+){0,3} (?:for|per|a|an|each|at)|(?:cost|costs|costing) (?:of |me |us |per |for )*(?:a|an|one|each|every|per) |stand(?:s)? (?:me|us) in|lowest price|(?:under|below|above) (?:what|which) price|least price|minimum price|cover(?:s)? my cost|break ?-?even|breakeven|(?:what|which) (?:price|rate)(?: (?:per|a|an|for) [^ ]+)?$|(?:what|which) price(?: [^ ]+){0,6} (?:need|must|should|sell|charge)|price (?:do|should|must|to) (?:i|we)?|how much (?:should|must|do|can) (?:i|we) (?:sell|charge)(?: [^ ]+){0,3} (?:for|per|a|each|at)|cost (?:me |us )?(?:of (?:one|each|a|an|every)|per|to (?:produce|make|grow|raise))|(?:not|dont|do not|never|without) (?:to )?(?:lose|losing|loss)|(?:each|one|every|a|an) [^ ]+ (?:cost|costs|costed) (?:me|us)|cost (?:me |us )?(?:for )?(?:each|per)',
 )
 const needs = says(
   'how (?:many|much)(?: [^ ]+){0,6} (?:to be square|to cover|cover|before i (?:make|earn)|just to|cover my|cover the|to break even|break even|to come out even|square)|how (?:many|much)(?: [^ ]+){0,3} (?:must|should|do|does|have|need|will)(?: [^ ]+){0,4} (?:sell|harvest|cover|recover|get back|produce|buy|give|yield)(?! (?:me|us)(?![^ ]))|how many(?: [^ ]+){0,6} (?:afford|can (?:i|we) (?:buy|get))|to (?:cover|pay for|pay back|recover|clear)(?: [^ ]+){0,4} (?:cost|costs|it|that|loan|expenses|feed|money)',
@@ -56,11 +56,12 @@ export function unitsAsked(plain: string): { many?: Unit; per: readonly Unit[]; 
   const said = asksMany.exec(plain)?.groups
   const what = said?.what ?? said?.left
   const many =
-    what === undefined
+    heldAsked(plain) ??
+    (what === undefined
       ? undefined
       : measureOfWord(what) === undefined && !/s$/.test(what)
         ? undefined
-        : unitAt([what], 0, false)
+        : unitAt([what], 0, false))
   const per = words.flatMap((word, at) => {
     const isOfFigure =
       isFigure(words[at - 1]) ||
@@ -71,4 +72,15 @@ export function unitsAsked(plain: string): { many?: Unit; per: readonly Unit[]; 
     return one === undefined || (/^(?:this|the)$/.test(word) && one.kind !== 'time') ? [] : [one]
   })
   return { ...(many && { many: many.unit, saidMany: many.said }), per }
+}
+
+/** "How many 60 kg bags": what is asked for, with what one of it holds, and no figure of the sum. */
+function heldAsked(plain: string): { unit: Unit; said: string } | undefined {
+  const found = /(?<![^ ])how many (\d+(?:\.\d+)?) ([^ ]+) ([^ ]+)(?![^ ])/.exec(plain)
+  const [, value, weight = '', name = ''] = found ?? []
+  const held = measureOfWord(weight)
+  const holder = unitAt([name], 0, false)
+  return value === undefined || held === undefined || holder === undefined || !isContainer(holder.unit.name)
+    ? undefined
+    : { unit: { ...holder.unit, holds: { value: Number(value), unit: held } }, said: name }
 }

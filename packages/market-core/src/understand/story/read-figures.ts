@@ -72,6 +72,11 @@ function figuresIn(words: readonly string[], clause: number, sentence: number): 
       continue
     }
     const { next, holder } = one
+    // "How many 60 kg bags" is what is asked for.
+    if (words[at - 1] === 'many' && one.figure.unit?.holds !== undefined) {
+      at = next
+      continue
+    }
     const last = found.at(-1)
     // "60 bags maize 90 kg", "bags of 90 kg": what one of them holds.
     const held = holder ? last?.figure : undefined

@@ -7,6 +7,7 @@ import { readBuyers } from './sum/buyers.ts'
 import { readChanges } from './sum/changes.ts'
 import { labelOf } from './sum/labels.ts'
 import { readOffers } from './sum/offers.ts'
+import { readPortions } from './sum/portions.ts'
 import { differenceOf, type Reckoning, reckon, type Told } from './sum/reckon.ts'
 import { lessens, shareOf } from './sum/shares.ts'
 import { isContainer, isSame, unitAt } from './units.ts'
@@ -93,6 +94,8 @@ function storyIn(
     ? (readBuyers(figures, clauses, told) ?? readOffers(figures, told))
     : undefined
   if (offers !== undefined) return { ...kind, read: { sum: offers }, isBeyond: true }
+  const portions = readPortions(figures, told)
+  if (portions !== undefined) return { ...kind, read: { sum: portions }, isBeyond: true, isMoney: true }
   // Two things were to be set against one another, and nothing says which.
   const isOfTwo = asked[0] === 'more' && !told.asksFall
   const made = reckon(figures, told)

@@ -2,6 +2,7 @@ import { asksOfUse } from '../danger/use-asked.ts'
 import { figuresLeftOut } from '../quantities/left-out.ts'
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
+import { atStoredPrice } from './at-stored.ts'
 import { readStory, type Story } from './read-story.ts'
 import type { StoryResult, Term } from './story.ts'
 
@@ -18,6 +19,12 @@ export function withStory(
   previous: Question | undefined,
   isForeign: boolean,
 ): Question {
+  // Money in other money has no figure of a sum.
+  if (question.money !== undefined) return question
+  const atStored = question.danger === undefined ? atStoredPrice(text, question) : undefined
+  const isOfAmount = question.intent === 'price' || question.intent === 'unknown'
+  if (atStored !== undefined && (!holds(question) || (isOfAmount && atStored.hasCost)))
+    return { ...question, topic: 'sums', atStored: atStored.marked, told: text }
   const own = readStory(text, isForeign)
   const isShort = text.split(/\s+/).length <= MOST_WORDS
   const goesOn = previous?.told !== undefined && (isSum(question) || isShort) && !isComplete(own)
@@ -86,6 +93,12 @@ function isNeeded(
   const isOther = isForecastTopic(topic) || (topic !== 'sums' && topic !== 'price' && topic !== 'other')
   const { terms, result } = read.sum
   if (result === 'amount' && ofRemedies.test(text)) return false
+  // Costs by their names and a harvest, of which the price is asked that covers them, ask for no advice on the crop.
+  const isCovered =
+    result === 'break-even' &&
+    isAsked &&
+    terms.filter(({ part, label }) => part === 'out' && label).length > 1
+  if (isOther && isCovered) return true
   if (isOther)
     return (
       (isBeyond ? isAsked || result === 'left' : isAsked && result === 'left') &&

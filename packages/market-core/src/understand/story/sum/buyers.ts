@@ -22,15 +22,28 @@ export function readBuyers(
       .filter((one) => one.sentence === sentence)
       .map(({ tokens }) => tokens.join(' '))
       .join(' , ')
-  const starts = sentences.filter((one) => opens.test(text(one)) && !asks.test(text(one)))
+  const counted = sentences.filter((one) => opens.test(text(one)) && !asks.test(text(one)))
+  const named = figures.some(isWho) ? withMoney(figures).filter((one) => !asks.test(text(one))) : []
+  const starts = counted.length === 2 ? counted : named
   const [first, second, ...others] = starts
   if (first === undefined || second === undefined || others.length > 0) return undefined
-  const all = figures.filter((one) => one.sentence < first && !isWho(one))
+  // What stands behind both and is no money, is of both: "I have 2,600 kilos".
+  const isOfBoth = ({ sentence }: Placed) =>
+    sentence < first ||
+    (starts === named &&
+      sentence > second &&
+      figures.every((one) => one.sentence !== sentence || !one.isMoney))
+  const all = figures.filter((one) => isOfBoth(one) && !isWho(one))
   const lots = all.filter(({ part }) => part === 'amount')
   const own = [
-    figures.filter(({ sentence }) => sentence >= first && sentence < second),
-    figures.filter(({ sentence }) => sentence >= second),
-  ].map((some) => withoutRepeats(some, lots))
+    figures.filter((one) => one.sentence >= first && one.sentence < second),
+    figures.filter((one) => one.sentence >= second && !isOfBoth(one)),
+  ].map((some) =>
+    withoutRepeats(
+      some.filter((one) => !isWho(one)),
+      lots,
+    ),
+  )
   const heads = own.map((some) =>
     some.find(({ isMoney, isPercent, part }) => !isPercent && (isMoney || part === 'in')),
   )
@@ -49,9 +62,19 @@ export function readBuyers(
     : offersOf(made[0], made[1], [asIncome(one), asIncome(other)])
 }
 
+/** The sentences in which somebody names a price. */
+const withMoney = (figures: readonly Placed[]): number[] => [
+  ...new Set(
+    figures.filter(({ isMoney, isPercent }) => isMoney && !isPercent).map(({ sentence }) => sentence),
+  ),
+]
+
 /** "Two men want my bags": those who are told of. */
 const isWho = ({ value, unit, part }: Placed): boolean =>
-  value === 2 && part === 'amount' && unit !== undefined && (isPerson(unit) || isBuyer(unit.name))
+  value === 2 &&
+  part === 'amount' &&
+  unit !== undefined &&
+  (isPerson(unit) || isBuyer(unit.name) || /^(?:offer|price|option|choice|quote|bid)$/.test(unit.name))
 
 /** "On all 80": a count that is repeated says what the cost before it is of, with what was taken off. */
 function withoutRepeats(some: readonly Placed[], lots: readonly Placed[]): Placed[] {

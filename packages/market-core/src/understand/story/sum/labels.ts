@@ -12,8 +12,12 @@ export function labelOf({ before, after, at, words }: Placed): { label?: string 
   const behind =
     /^(?:for|on|in|to|as)$/.test(after[0] ?? '') || isItem(after[0] ?? '') ? after.slice(0, 4) : []
   const aim = before.length === 0 || isItem(before[0] ?? '') ? undefined : after.slice(0, 2).find(isAim)
+  // "7,200 on seed and 11,000 on labour": what is said behind is of this one, where the name before is of another.
+  const own =
+    /^(?:for|on)$/.test(after[0] ?? '') && !isItem(before[0] ?? '') ? behind.find(isItem) : undefined
   const label =
     aim ??
+    own ??
     before.find(isItem) ??
     behind.find(isItem) ??
     (at ? words.find(isItem) : undefined) ??

@@ -1,7 +1,7 @@
 import type { Placed, Reckoned, Shown, StoryResult, Term, Unit } from '../story.ts'
 import { isProduce, isSame, ratioOf } from '../units.ts'
 import type { Account } from './account.ts'
-import { AMBIGUOUS, convert } from './counted.ts'
+import { AMBIGUOUS, convert, filled } from './counted.ts'
 import type { Lots } from './lots.ts'
 
 /** What is asked of an account. */
@@ -186,14 +186,18 @@ function neededOf({ terms, rate, basis, used }: Account, { units, figures }: Ask
   const fits = land !== undefined && opens.length === 0 && owned?.unit !== undefined
   const lands = fits && owned?.unit !== undefined ? owned.value * ratioOf(owned.unit, land) : 1
   const wanted =
-    units.many !== undefined && !isSame(units.many, rate.per) ? convert(rate.per, units.many) : undefined
+    units.many !== undefined && !isSame(units.many, rate.per)
+      ? (convert(rate.per, units.many) ?? filled(rate.per, units.many))
+      : undefined
+  const holds = wanted === undefined ? undefined : units.many?.holds
+  const held = holds && { value: holds.value, said: holds.unit.name, per: units.many?.name ?? '' }
   const value = (due / rate.value / lands) * (wanted?.times ?? 1)
   const isOneLand = owned !== undefined && owned.value === 1 && !used.has(owned)
   const per = opens[0] ?? (fits ? land.name : isOneLand ? owned.unit?.name : undefined)
   return {
-    terms,
+    terms: held === undefined ? terms : [...terms, { part: 'amount', factors: [held], value: held.value }],
     result: 'needed',
-    value: { value, said: (wanted === undefined ? rate.per : (units.many ?? rate.per)).name },
+    value: { value, said: wanted === undefined ? rate.per.name : (units.saidMany ?? rate.per.name) },
     ...(per !== undefined && { per }),
     also: owned !== undefined && (fits || isOneLand) ? [owned] : [],
   }

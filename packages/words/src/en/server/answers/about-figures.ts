@@ -53,6 +53,7 @@ function figure({ role, value, currency, measure, per }: GivenFigure): string {
 /** "35 sacks of 90 kg", "20 t", "100 litres". */
 function amountOf(amount: Amount): string {
   if ('litres' in amount) return `${said(amount.litres)} litres`
+  if ('pieces' in amount) return amount.pieces === 1 ? '1 piece' : `${said(amount.pieces)} pieces`
   if ('sackKg' in amount)
     return amount.count === 1
       ? `A ${said(amount.sackKg)} kg sack`

@@ -1,0 +1,40 @@
+import { latest } from '../../series.ts'
+import type { Question } from '../../understand/reading.ts'
+import { withPrice } from '../../understand/story/at-stored.ts'
+import { readStory } from '../../understand/story/read-story.ts'
+import { Draft, type PriceAnswer } from '../answer.ts'
+import type { PriceData } from '../price-data.ts'
+import { caveats, rateFacts } from '../series/caveats.ts'
+import { chooseSeries } from '../series/choose-series.ts'
+import { displayOf } from '../series/shown-price.ts'
+import { labelOf, priced } from '../series/shown-values.ts'
+import { sayAge } from '../with-prices.ts'
+import { tellSum } from './story.ts'
+
+/**
+ * The answer to a farm sum that asks for the stored price of what it is of: the price with its month, then the sum with
+ * it. Undefined where there is no such price, or none in the farmer's money.
+ */
+export function sumAtStored(question: Question, marked: string, data: PriceData): PriceAnswer | undefined {
+  const [commodity] = question.commodities
+  const series =
+    commodity === undefined
+      ? undefined
+      : chooseSeries(data.series, commodity, question.place, data.local, question.variety)
+  const newest = series === undefined ? undefined : latest(series.prices)
+  if (series === undefined || newest === undefined || series.basis.kind !== 'mass') return undefined
+  const { figures, currency = figures.currency } = question
+  const display = displayOf(series, undefined, currency, data.rates)
+  if (currency !== undefined && display.currency !== currency) return undefined
+  if (display.per !== 'kg' && display.per !== 't') return undefined
+  const { price, fact } = priced(newest, display, labelOf(series))
+  const asTold = `${Number(price.value.toPrecision(9))} ${price.currency} per ${display.per === 't' ? 'tonne' : 'kg'}`
+  const story = readStory(withPrice(marked, asTold))
+  if (story === undefined || !('sum' in story.read)) return undefined
+  const draft = new Draft()
+  sayAge(draft, series, question, data.today)
+  draft.from(series).say({ code: 'price', values: { series: labelOf(series), price } }, fact)
+  const told = tellSum(draft, story.read.sum)
+  for (const caveat of caveats(series, display)) told?.sayOnce(caveat, ...rateFacts(display))
+  return told?.done()
+}

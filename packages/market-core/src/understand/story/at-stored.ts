@@ -1,0 +1,35 @@
+import type { Question } from '../reading.ts'
+import { readStory } from './read-story.ts'
+
+/** "At your last price", "at the arabica price you hold", "with the world price": the price that is stored. */
+const stored =
+  /(?<!\p{L})(?:at|with|using|by|on|for)\s+(?:the|your|ur|this|that)?\s*(?:(?:last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf)\s+)*(?:[\p{L}\d]+\s+){0,2}(?:price|prices|rate|quote|figure)(?:\s+(?:that\s+)?(?:you|u)\s+(?:hold|have|got|give|show|quote|keep|know)|\s+(?:on file|stored|today|now|of today))?(?!\p{L})/iu
+const isOfStore =
+  /(?<!\p{L})(?:your|ur|last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf|you\s+(?:hold|have|got|give|show|quote|keep|know)|on file)(?!\p{L})/iu
+
+/** Stands in a farm sum where the stored price comes in. */
+const PRICE = '\u2020'
+/** With any price a sum is made, or is not. */
+const ANY = 3.17
+
+/**
+ * The text of a farm sum that is to be made with the stored price of the one thing that it is of, with a sign in the
+ * place of that price. Undefined where none is asked for so, or where no price makes a sum of it.
+ */
+export function atStoredPrice(
+  text: string,
+  { commodities }: Pick<Question, 'commodities'>,
+): { marked: string; hasCost: boolean } | undefined {
+  const [said] = stored.exec(text) ?? []
+  if (said === undefined || commodities.length !== 1 || !isOfStore.test(said)) return undefined
+  const marked = text.replace(said, ` at ${PRICE} `)
+  const sums = (['usd per tonne', 'usd per kg'] as const).flatMap((unit) => {
+    const read = readStory(withPrice(marked, `${ANY} ${unit}`))?.read
+    return read !== undefined && 'sum' in read ? [read.sum] : []
+  })
+  const hasCost = sums.some(({ terms }) => new Set(terms.map(({ part }) => part)).size > 1)
+  return sums.length > 0 ? { marked, hasCost } : undefined
+}
+
+/** The sum's text with the price, as the farmer would have told it. */
+export const withPrice = (marked: string, price: string): string => marked.replace(PRICE, price)
