@@ -7,7 +7,7 @@ const made = { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['
 const used = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
 
 /** A body that each endpoint takes, to be spoilt; those without one here begin from nothing. */
-const goodBodies: Readonly<Record<string, object>> = {
+export const goodBodies: Readonly<Record<string, object>> = {
   '/api/signup': { username: 'Eve', farmName: 'Low Farm', location: 'Nakuru', password: 'maize & beans 7' },
   '/api/login': { username: 'Eve', password: 'maize & beans 7' },
   '/api/contact': { name: 'Eve', replyTo: '+254 700 000000', message: 'Rain?' },
@@ -44,7 +44,7 @@ const goodBodies: Readonly<Record<string, object>> = {
 
 const point = { lat: '52.37', lon: '-2.72' }
 const period = { series: '1,2', from: '2024-01-01', to: '2026-01-01' }
-const goodQueries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const goodQueries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/api/weather': point,
   '/api/weather/forecast': point,
   '/api/weather/search': { q: 'Nakuru' },

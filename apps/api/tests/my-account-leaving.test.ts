@@ -138,7 +138,7 @@ describe('deleting the account', () => {
     await product.sql`insert into chat_spending values (current_date, ${`user:${id}`}, 5)`
     await browser.client.myAccount.delete({ body: { password } })
     expect(await leftOf(id)).toEqual(expect.arrayContaining(['sessions', 'idempotency_keys']))
-    await product.sql`update users set delete_at = now() - interval '1 second' where username = ${username}`
+    await product.sql`update users set delete_at = now() - interval '1 day' where username = ${username}`
     await cleanUp(product.deps.database, accountCleanUps, silent)
     expect(await leftOf(id)).toEqual([])
     const [kept] = await product.sql`select name, reply_to from contact_messages where message = ${message}`
@@ -151,11 +151,52 @@ describe('deleting the account', () => {
   test('many at a time, and nobody else', async () => {
     const gone = (await Promise.all(Array.from({ length: 45 }, newFarmer))).map(({ username }) => username)
     const stays = await newFarmer()
-    await product.sql`update users set delete_at = now() where username in ${product.sql(gone)}`
+    await product.sql`update users set delete_at = now() - interval '1 day' where username in ${product.sql(gone)}`
     await cleanUp(product.deps.database, accountCleanUps, silent)
     const left = await product.sql`select username from users where username in ${product.sql(gone)}`
     expect(left).toHaveLength(0)
     expect(await isIn(stays.browser)).toBe(true)
+  })
+
+  describe('a clock that jumps ahead', () => {
+    const clean = () => cleanUp(product.deps.database, accountCleanUps, noTrouble)
+    const isThere = async (username: string) =>
+      (await product.sql`select 1 from users where username = ${username}`).length === 1
+    /** What the database says its clock was at the two looks, as hours from now. */
+    const looked = (hours: { before: number; at: number }) => product.sql`
+      update clock_looks set before = now() + make_interval(hours => ${hours.before}), at = now() + make_interval(hours => ${hours.at})`
+    /** As many days ahead as it takes for the account to be due. */
+    const dueSinceHours = (username: string, hours: number) =>
+      product.sql`update users set delete_at = now() - make_interval(hours => ${hours}) where username = ${username}`
+
+    test('deletes nobody until it has been so for six hours', async () => {
+      const { username, browser } = await newFarmer()
+      await browser.client.myAccount.delete({ body: { password } })
+      await clean()
+      await dueSinceHours(username, 24)
+      // The looks are of before the jump, and the next one is of after it.
+      await looked({ before: -24 * 15, at: -24 * 14 })
+      await clean()
+      await looked({ before: -24 * 14, at: -5 })
+      await clean()
+      expect(await isThere(username)).toBe(true)
+      await looked({ before: -24 * 14, at: -7 })
+      await clean()
+      expect(await isThere(username)).toBe(false)
+    })
+
+    test('and is put back has deleted nobody, and holds up no deletion for as long as it was ahead', async () => {
+      const { username } = await newFarmer()
+      await dueSinceHours(username, -24)
+      await looked({ before: 24 * 30, at: 24 * 31 })
+      await clean()
+      expect(await isThere(username)).toBe(true)
+      const [look] = await product.sql`select before <= now() and at <= now() as past from clock_looks`
+      expect(look).toEqual({ past: true })
+      await dueSinceHours(username, 1)
+      await clean()
+      expect(await isThere(username)).toBe(false)
+    })
   })
 
   describe('an account with very many rows', () => {
@@ -193,7 +234,7 @@ describe('deleting the account', () => {
         select ${id}, n::text from generate_series(1, 2500) as n`
       await product.sql`insert into contact_messages (name, reply_to, message, user_id)
         select 'Ama', 'ama@example.org', ${`of ${username}`}, ${id} from generate_series(1, 2500)`
-      await product.sql`update users set delete_at = now() where id = ${id}`
+      await product.sql`update users set delete_at = now() - interval '1 day' where id = ${id}`
       await cleanUp(product.deps.database, accountCleanUps, noTrouble)
       expect(await leftOf(id)).toEqual([])
       const names = await product.sql`
@@ -209,9 +250,9 @@ describe('deleting the account', () => {
     await product.sql.unsafe(`create function refuse_one() returns trigger language plpgsql as $$ begin
       if old.id = ${id} then raise exception 'no'; end if; return old; end $$`)
     await product.sql`create trigger refuse_one before delete on users for each row execute function refuse_one()`
-    await product.sql`update users set delete_at = now() - interval '1 day' where id = ${id}`
+    await product.sql`update users set delete_at = now() - interval '2 days' where id = ${id}`
     const gone = others.map(({ username }) => username)
-    await product.sql`update users set delete_at = now() where username in ${product.sql(gone)}`
+    await product.sql`update users set delete_at = now() - interval '1 day' where username in ${product.sql(gone)}`
     const told: unknown[] = []
     await cleanUp(product.deps.database, accountCleanUps, {
       warn: (details: object) => void told.push(details),

@@ -44,7 +44,8 @@ const lineOf: Readonly<Record<string, Line | 'ends' | 'nobody'>> = {
   idempotency_keys: 'ends',
   ...Object.fromEntries(
     [
-      ['weather_answers', 'provider_calls', 'forecast_diary', 'data_versions', 'gazetteer', 'migrations'],
+      ['weather_answers', 'provider_calls', 'forecast_diary', 'data_versions', 'gazetteer'],
+      ['migrations', 'clock_looks'],
       ['price_series', 'price_observations', 'price_revisions', 'price_imports', 'price_countries'],
       ['exchange_rates'],
     ]

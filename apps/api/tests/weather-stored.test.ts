@@ -31,6 +31,9 @@ const jsonOf = ({ rawPayload }: { rawPayload: Buffer }) => brotliDecompressSync(
 async function twoInstances(env: Record<string, string> = {}) {
   const here = await sky.farm(env)
   const fetched = await ask(here)
+  // It is written behind the answer.
+  const isKept = () => here.sql`select 1 from weather_answers where key = ${KEY} and wire is not null`
+  await expect.poll(isKept).toHaveLength(1)
   return { here, fetched, json: jsonOf(fetched), another: () => sky.farm(env, here.schema) }
 }
 

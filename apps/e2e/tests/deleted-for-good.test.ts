@@ -29,11 +29,14 @@ async function rowsOf(product: Product, userId: string): Promise<Record<string, 
   return rows
 }
 
-/** Fourteen days go by in its database, and the product is started anew, which is when it cleans up. */
-async function fourteenDaysLater(product: Product): Promise<void> {
+/**
+ * Fifteen days go by in its database, and the product is started anew, which is when it cleans up. It had looked at the
+ * clock at its first start, a day after the account's time had come.
+ */
+async function fifteenDaysLater(product: Product): Promise<void> {
   const sql = await openDatabase(product)
   const aged =
-    await sql`update users set delete_at = delete_at - interval '14 days' where delete_at is not null`
+    await sql`update users set delete_at = delete_at - interval '15 days' where delete_at is not null`
   expect(aged.count).toBe(1)
   await sql.end()
   await product.restart()
@@ -67,7 +70,7 @@ test('deleted for good: after 14 days nothing is left, and whoever logs in is a 
   await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible()
   expect(await rowsOf(product, id)).toMatchObject({ users: 1, farm_settings: 1, sessions: 1 })
 
-  await fourteenDaysLater(product)
+  await fifteenDaysLater(product)
   await expect
     .poll(async () => Object.entries(await rowsOf(product, id)).filter(([, rows]) => rows > 0))
     .toEqual([])

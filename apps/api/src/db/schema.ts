@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   customType,
   date,
   doublePrecision,
@@ -268,4 +269,12 @@ export const chatInFlight = pgTable('chat_in_flight', {
   ticket: text('ticket').notNull(),
   /** Frees the place of an instance that died in the middle. */
   until: instant('until').notNull(),
+})
+
+/** When the clock was looked at before anything was done that cannot be taken back (`clock-look`). One row. */
+export const clockLooks = pgTable('clock_looks', {
+  one: boolean('one').primaryKey(),
+  /** Of the last look but one that counts. */
+  before: instant('before').notNull().defaultNow(),
+  at: instant('at').notNull().defaultNow(),
 })

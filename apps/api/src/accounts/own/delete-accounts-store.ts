@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CleanUp } from '../../db/clean-up.ts'
+import { lookAtClock, wasOver } from '../../db/clock-look.ts'
 import type { Database, Orm } from '../../db/database.ts'
 import { idempotencyKeys } from '../../db/idempotency-table.ts'
 import { passkeyChallenges } from '../../db/passkey-tables.ts'
@@ -27,13 +28,14 @@ export const emptiedFirst: readonly (PgTable & { userId: PgColumn })[] = [
 ]
 
 /**
- * Deletes accounts whose time has come, with every row that has their id; messages of the contact form stay without
- * name and address. One that cannot be deleted holds up no other.
+ * Deletes accounts whose time has come, and had at an earlier look at the clock, with every row that has their id;
+ * messages of the contact form stay without name and address. One that cannot be deleted holds up no other.
  *
  * @param most accounts; also rows of one account in one statement
  * @throws {Error} in the end, naming the accounts that the database would not delete; at once when it is away
  */
 export const deleteDueAccounts: CleanUp = async (database, most, over) => {
+  await database.run(lookAtClock)
   const failures: { id: number; error: unknown }[] = []
   const due = await dueAccounts(database, most)
   for (const id of due) {
@@ -56,7 +58,7 @@ async function dueAccounts(database: Database, most: number): Promise<number[]> 
   return due.map(({ id }) => id)
 }
 
-const isDue = sql`${users.deleteAt} <= now()`
+const isDue = wasOver(users.deleteAt)
 
 /** Takes a batch of an account's rows, or the account with its last ones. @returns whether anything is left */
 function deletePart(database: Database, id: number, most: number): Promise<boolean> {

@@ -12,16 +12,19 @@ const atWork = new Set<ChildProcess>()
 const interrupted = new WeakSet<ChildProcess>()
 
 /**
- * Runs one of PostgreSQL's own tools to its end. A signal to our group that comes between the fork and the child's
- * leaving the group ends it before it has begun; it is then started again, once.
+ * How often a tool is started. A signal to our group that comes between the fork and the child's leaving the group ends
+ * it before it has begun; a supervisor that has no patience sends one after the other.
+ */
+const MOST_STARTS = 50
+
+/**
+ * Runs one of PostgreSQL's own tools to its end, and starts it again where a signal to our group has caught it.
  *
  * @throws with what it said when it fails
  */
 export async function runTool(home: EmbeddedHome, name: string, args: string[]): Promise<void> {
-  if ((await runOnce(home, name, args)) === 'ended from outside') {
-    const again = await runOnce(home, name, args)
-    if (again !== 'done') throw new Error(`${name} failed: it was ${again}`)
-  }
+  for (let start = 1; (await runOnce(home, name, args)) !== 'done'; start += 1)
+    if (start === MOST_STARTS) throw new Error(`${name} failed: it was ended from outside`)
 }
 
 async function runOnce(
@@ -50,12 +53,10 @@ async function runOnce(
  * more.
  */
 export function runLastTool(home: EmbeddedHome, name: string, args: string[]): void {
-  spawnSync(program(home, name), args, {
-    ...home.user,
-    cwd: home.binaries,
-    windowsHide: true,
-    stdio: 'ignore',
-  })
+  // Node passes `detached` on here as well, though its types and its manual name it for `spawn` alone.
+  const options = { ...home.user, cwd: home.binaries, detached: !windows, windowsHide: true }
+  for (let start = 1; start <= MOST_STARTS; start += 1)
+    if (spawnSync(program(home, name), args, { ...options, stdio: 'ignore' }).signal === null) return
 }
 
 /**

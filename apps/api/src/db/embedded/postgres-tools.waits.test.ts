@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EmbeddedHome } from './embedded-home.ts'
-import { interruptTools, runTool } from './postgres-tools.ts'
+import { interruptTools, runLastTool, runTool } from './postgres-tools.ts'
 
 const posix = process.platform !== 'win32'
 
@@ -18,19 +19,40 @@ const tool = (name: string, code: string) =>
   writeFile(join(binaries, name), `#!/bin/sh\necho x >> ${binaries}/runs\n${code}\n`, { mode: 0o755 })
 const runs = async () => (await readFile(join(binaries, 'runs'), 'utf8')).trim().split('\n').length
 
-test.runIf(posix)(
-  "a tool that its supervisor's signal has caught at the start is started again",
-  async () => {
-    await tool('pg_ctl', `[ $(wc -l < ${binaries}/runs) -gt 1 ] || kill -TERM $$`)
+/** Caught by a signal at each of its first starts. */
+const caught = (times: number) => `[ $(wc -l < ${binaries}/runs) -gt ${times} ] || kill -TERM $$`
+
+test.runIf(posix).each([1, 7])(
+  "a tool that its supervisor's signals have caught at %i starts is started again",
+  async (times) => {
+    await tool('pg_ctl', caught(times))
     await runTool(home(), 'pg_ctl', [])
-    expect(await runs()).toBe(2)
+    expect(await runs()).toBe(times + 1)
+  },
+)
+
+test.runIf(posix).each([1, 7])('so is one in the last moments of a process: %i', async (times) => {
+  await tool('pg_ctl', caught(times))
+  runLastTool(home(), 'pg_ctl', [])
+  expect(await runs()).toBe(times + 1)
+})
+
+test.runIf(process.platform === 'linux')(
+  'a tool is in no group of ours, in the last moments of a process neither',
+  async () => {
+    await tool('pg_ctl', `ps -o pgid= -p $$ >> ${binaries}/groups`)
+    await runTool(home(), 'pg_ctl', [])
+    runLastTool(home(), 'pg_ctl', [])
+    const groups = (await readFile(join(binaries, 'groups'), 'utf8')).trim().split(/\s+/)
+    const own = execFileSync('ps', ['-o', 'pgid=', '-p', String(process.pid)], { encoding: 'utf8' }).trim()
+    expect(new Set([...groups, own]).size).toBe(3)
   },
 )
 
 test.runIf(posix)('a tool that is ended again and again has failed', async () => {
   await tool('pg_ctl', 'kill -TERM $$')
   await expect(runTool(home(), 'pg_ctl', [])).rejects.toThrow('pg_ctl failed: it was ended from outside')
-  expect(await runs()).toBe(2)
+  expect(await runs()).toBe(50)
 })
 
 test.runIf(posix)('a tool that fails is not tried again', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { FloodLog } from '../log/flood-log.ts'
 
 const violation = z.object({
   effectiveDirective: z.optional(z.string()),
@@ -10,6 +11,9 @@ const violation = z.object({
 const told = z.object({ body: violation })
 /** By `report-uri`; by `report-to` (w3.org/TR/reporting-1); by `report-to` from WebKit, which sends each alone. */
 const report = z.union([z.object({ 'csp-report': violation }), z.array(told), told])
+
+/** Rules and origins that are told apart within a minute. */
+const MOST_KINDS = 50
 
 // Anybody can send a report: of its words only those of the policy's own language stand in the log.
 const directives =
@@ -32,9 +36,11 @@ function originIn(blocked: string): string {
 
 /**
  * Takes browsers' reports of blocked content, in each of their formats, and logs what was blocked and from which
- * origin: no page address, no sample of the content.
+ * origin: no page address, no sample of the content. Anybody can send them, so of each rule and origin there is a line
+ * a minute, and of all beyond some dozens one together.
  */
 export function serveCspReports(app: FastifyInstance): void {
+  const floods = new FloodLog(MOST_KINDS)
   app.register(async (scope) => {
     const json = scope.getDefaultJsonParser('error', 'error')
     scope.addContentTypeParser(
@@ -52,7 +58,9 @@ export function serveCspReports(app: FastifyInstance): void {
           const one = 'body' in sent ? sent.body : sent['csp-report']
           const origin = originIn(one.blockedURL ?? one['blocked-uri'] ?? '')
           const directive = directiveIn(one.effectiveDirective ?? one['violated-directive'] ?? '')
-          request.log.warn({ directive, origin }, 'content was blocked by the page policy')
+          floods.tell(`${directive} ${origin}`, (flooded) =>
+            request.log.warn({ directive, origin, ...flooded }, 'content was blocked by the page policy'),
+          )
         }
         return reply.code(204).send()
       },

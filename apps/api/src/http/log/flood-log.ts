@@ -1,6 +1,6 @@
 /** A flood is one line in so long, ms. */
 const EVERY_MS = 60_000
-/** Keys that are told apart at a time; what more come are one flood together. */
+/** Keys that are told apart at a time unless told otherwise; what more come are one flood together. */
 const MOST_KEYS = 1_000
 
 /** What a line says beside its own: how many like it there were since the line before, where there were any. */
@@ -22,12 +22,18 @@ interface Flood {
 export class FloodLog {
   readonly #floods = new Map<string, Flood>()
   readonly #others: Flood = { more: 0, log: () => {} }
+  readonly #mostKeys: number
   #timer: NodeJS.Timeout | undefined
+
+  /** @param mostKeys that are told apart at a time */
+  constructor(mostKeys = MOST_KEYS) {
+    this.#mostKeys = mostKeys
+  }
 
   /** @param log writes the line; of those that become one the last one's is called */
   tell(key: string, log: (flooded: Flooded) => void): void {
     const known = this.#floods.get(key)
-    if (known === undefined && this.#floods.size < MOST_KEYS) {
+    if (known === undefined && this.#floods.size < this.#mostKeys) {
       this.#floods.set(key, { more: 0, log })
       log({})
     } else {
