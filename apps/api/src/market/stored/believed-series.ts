@@ -26,8 +26,9 @@ interface Believed {
 }
 
 /**
- * The stored series and their places, read once an import and not once a question: which series there are, the ends
- * of each and its months take many times what an answer takes. Whichever instance imports, the next question anywhere sees it.
+ * The stored series and their places, read once an import and not once a question: which series there are, the ends of
+ * each and its months take many times what an answer takes. Whichever instance imports, the next question anywhere sees
+ * it.
  */
 export class BelievedSeries {
   readonly #database: Database
