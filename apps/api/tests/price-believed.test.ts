@@ -37,3 +37,15 @@ test('a look that failed is not believed', async () => {
   await product.sql`alter table price_series_away rename to price_series`
   expect(await said(answerer, 'price of chapati in Kitui')).toContain('KES 2,000')
 })
+
+test('the months of a series are read once an import, and not once a question', async () => {
+  const answerer = answererOf(product)
+  const course = () => said(answerer, 'highest price of chapati in Kitui since 2020')
+  const first = await course()
+  expect(first).toContain('KES 2,000')
+  await product.sql`alter table price_observations rename to price_observations_away`
+  expect(await course()).toBe(first)
+  await product.sql`alter table price_observations_away rename to price_observations`
+  await importInto(product, 'wfp', wfpFile([['2026-07-15', 'Kitui', 270]], 'Chapati'), { country: 'KE' })
+  expect(await course()).toContain('KES 3,000')
+})

@@ -90,6 +90,7 @@ const ofCrops: ReadonlySet<Topic> = new Set([
   'nutrients',
   'variety-and-seed',
   'sowing-and-calendar',
+  'buyers',
 ])
 const isGrown = (id: string): boolean => {
   const category = commodityById(id)?.category

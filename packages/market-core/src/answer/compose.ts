@@ -15,7 +15,7 @@ import { chooseKinds, chooseSeries } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { sayStock, stockSeries } from './stock/say-stock.ts'
 import { sayBreakEven } from './sums/break-even.ts'
-import { sayConversion } from './sums/conversion.ts'
+import { sayConversion, tellConversion } from './sums/conversion.ts'
 import { sayInputRatio } from './sums/input-ratio.ts'
 import { sayMargin } from './sums/margin.ts'
 import { comesTo, tellStory } from './sums/story.ts'
@@ -53,7 +53,11 @@ export function compose(question: Question, data: PriceData): PriceAnswer {
   return question.written === undefined ? answer : inOwnWords(answer, question.written)
 }
 
-function composed(question: Question, data: PriceData): PriceAnswer {
+function composed({ alsoTerm: term, ...question }: Question, data: PriceData): PriceAnswer {
+  if (term !== undefined) {
+    const { statements, ...answer } = composed(question, data)
+    return { ...answer, statements: [{ code: 'definition', values: { term }, facts: [] }, ...statements] }
+  }
   const { ofLast, ...before } = question
   if (ofLast !== undefined) return sayOfLast(ofLast, composed(before, data), data.today)
   if (question.danger !== undefined) return answerDanger(question.danger, question, data)
@@ -62,6 +66,7 @@ function composed(question: Question, data: PriceData): PriceAnswer {
   if (question.term !== undefined)
     return new Draft().say({ code: 'definition', values: { term: question.term } }).done()
   if (question.stock !== undefined) return sayStock(question, question.stock, data)
+  if (question.conversion !== undefined) return tellConversion(question.conversion)
   const { story, isHarvest, atStored, ...harvest } = question
   const stored = atStored === undefined ? undefined : sumAtStored(harvest, atStored, data)
   if (stored !== undefined) return stored

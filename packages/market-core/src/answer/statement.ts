@@ -5,6 +5,7 @@ import type { PriceUnit } from '../mass.ts'
 import type { Month } from '../months.ts'
 import type { Volatility } from '../statistics.ts'
 import type { GivenFigure } from '../understand/quantities/farm-figures.ts'
+import type { ConvertedUnit } from '../understand/quantities/measure-conversion.ts'
 import type { AreaUnit, VolumeUnit } from '../understand/quantities/measures.ts'
 import type { SmallTalk } from '../understand/small-talk.ts'
 import type { Term } from '../understand/terms/terms.ts'
@@ -27,6 +28,9 @@ import type { StockStatements } from './stock/stock-statements.ts'
 import type { StoryStatements } from './sums/story-statements.ts'
 
 export type * from './series/told-values.ts'
+
+/** Whatever an amount is converted from and to. */
+export type AnyUnit = PriceUnit | ConvertedUnit
 
 type Nothing = Readonly<Record<never, never>>
 
@@ -261,6 +265,8 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
     bought: TonnePrice
     ratio: number
     unit: PriceUnit
+    /** The unit of the input, where it is another. */
+    per?: PriceUnit
   }
   /** So many kg of the product, or sacks of `paid` kg, buy one sack of `bought` kg of the input. */
   ratio_in_sacks: {
@@ -276,7 +282,7 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
   only_newest: Nothing
   ratio_at_world_prices: Nothing
   farm_gate_differs: Nothing
-  conversion: { amount: number; from: PriceUnit; converted: number; to: PriceUnit }
+  conversion: { amount: number; from: AnyUnit; converted: number; to: AnyUnit }
   conversion_needs: Nothing
 }
 

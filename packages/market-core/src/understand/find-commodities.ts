@@ -122,7 +122,7 @@ export function readCommodities(
   const found: { id: string; at: number; phrase: string }[] = []
   const text = ` ${plain.replaceAll('/', ' ')} `
   let rest = text
-  for (const { id, phrase } of withStored(stored)) {
+  for (const { id, phrase } of mayStandIn(text, withStored(stored))) {
     let at = rest.indexOf(` ${phrase} `)
     while (at !== -1) {
       found.push({ id, at, phrase })
@@ -174,6 +174,28 @@ function headsIn(text: string, found: readonly { at: number; phrase: string }[])
     return end === -1 ? behind : behind.slice(0, end)
   })
 }
+
+interface Indexed extends Name {
+  readonly order: number
+}
+
+const indexes = new WeakMap<readonly Name[], ReadonlyMap<string, readonly Indexed[]>>()
+
+/** The names that a text may hold, in their order: of thousands of them few begin with a word of it. */
+function mayStandIn(text: string, all: readonly Name[]): Name[] {
+  const index = indexes.get(all) ?? indexOf(all)
+  indexes.set(all, index)
+  return [...new Set(text.split(' '))]
+    .flatMap((word) => index.get(word) ?? [])
+    .filter(({ phrase }) => text.includes(` ${phrase} `))
+    .sort((a, b) => a.order - b.order)
+}
+
+const indexOf = (all: readonly Name[]): ReadonlyMap<string, readonly Indexed[]> =>
+  Map.groupBy(
+    all.map((name, order) => ({ ...name, order })),
+    ({ phrase }) => phrase.split(' ')[0] ?? '',
+  )
 
 const merged = new WeakMap<readonly Name[], readonly Name[]>()
 

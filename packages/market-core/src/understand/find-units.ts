@@ -152,8 +152,8 @@ export function withCodes(plain: string): string {
   return told.join(' ')
 }
 
-/** Every word that names a currency. */
-export const currencyWords: readonly string[] = [...currencyOf.keys()].sort((a, b) => b.length - a.length)
+/** The words for money that farmers misspell: the names of far currencies are near to too much else. */
+export const currencyWords: readonly string[] = [...listed.keys()].sort((a, b) => b.length - a.length)
 
 /** The currency of a word or two that stand beside a figure. */
 export function currencyOfWord(word: string): string | undefined {

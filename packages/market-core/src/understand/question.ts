@@ -12,6 +12,7 @@ import {
   ofTrade,
   priceTypes,
   repeats,
+  undated,
   undatedNext,
 } from './intent/asked-otherwise.ts'
 import { comparisonAsked } from './intent/comparison-asked.ts'
@@ -26,6 +27,7 @@ import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
 import { plainText, splitWords } from './plain-text.ts'
 import { farmFigures } from './quantities/farm-figures.ts'
+import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
 import { outsideASum } from './quantities/outside-a-sum.ts'
 import { piecesAsked } from './quantities/pieces-asked.ts'
 import { readQuantities } from './quantities/read-quantities.ts'
@@ -36,7 +38,7 @@ import { findSmallTalk } from './small-talk.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutOccasions } from './spoken/occasions.ts'
 import { readNames } from './spoken/read-names.ts'
-import { withFullNames } from './spoken/short-names.ts'
+import { withFullNames, withWholeBeans } from './spoken/short-names.ts'
 import { withToldBefore } from './spoken/told-before.ts'
 import { withFertilisers } from './spoken/with-fertilisers.ts'
 import { isOfPricesHere, ofStored } from './stock/of-stored.ts'
@@ -45,7 +47,7 @@ import { isOfLimit, thresholdAsked } from './stock/threshold-asked.ts'
 import { priceKindOf, withoutPriceKind } from './stored/price-kind.ts'
 import { storedNames } from './stored/stored-names.ts'
 import { withStory } from './story/with-story.ts'
-import { findTerm } from './terms/find-term.ts'
+import { findTerm, termBefore } from './terms/find-term.ts'
 import { findTopic } from './topic/find-topic.ts'
 import { schemeAsked } from './topic/scheme-asked.ts'
 import { isForecastTopic, type Topic } from './topic/topic.ts'
@@ -65,15 +67,18 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const found = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
   const language = isOther(found) ? found : undefined
   const { words } = storedNames(places)
-  return understandInEnglish(text, language, words, (english, danger) =>
-    understandEnglish(
+  return understandInEnglish(text, language, words, (english, danger) => {
+    const alsoTerm = danger === undefined ? termBefore(english) : undefined
+    const question = understandEnglish(
       previous === undefined ? english : withFullNames(countsOfBefore(english), previous),
       places,
       inLanguage(previous, language),
       danger,
       language !== undefined,
-    ),
-  )
+    )
+    const isPriced = question.topic === 'price' && question.commodities.length > 0
+    return alsoTerm === undefined || !isPriced ? question : { ...question, alsoTerm }
+  })
 }
 
 /** The question before, to lean on, told in the language of the one that follows it. */
@@ -82,7 +87,7 @@ const inLanguage = (
   language: OtherLanguage | undefined,
 ): Question | undefined => {
   if (previous === undefined) return undefined
-  const { language: _, written: __, took: ___, ...question } = previous
+  const { language: _, written: __, took: ___, alsoTerm: ____, ...question } = previous
   return { ...question, ...(language && { language }) }
 }
 
@@ -103,7 +108,7 @@ function understandEnglish(
   if (danger === undefined && asksMeaning.test(whole))
     return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
   const stored = storedNames(places)
-  const itself = withToldBefore(text, places)
+  const itself = withToldBefore(withWholeBeans(text), places)
   const names = readNames(withoutOccasions(withoutCircumstances(itself, places)), places)
   const { plain, unnamed, heads } = names
   const ofStock = danger === undefined ? stockAsked(whole, names.ids.length > 0) : undefined
@@ -116,10 +121,16 @@ function understandEnglish(
     return { topic: 'price', intent: 'unknown', commodities: [], figures: {}, ...previous, ofLast }
   const commodities = withFertilisers(names.ids, plain).filter((id) => !names.excluded.includes(id))
   const about = commodities.length > 0 ? commodities : (previous?.commodities ?? [])
+  const conversion =
+    danger === undefined
+      ? (conversionAsked(names.undated, commodities) ?? (previous && convertedAgain(plain, previous)))
+      : undefined
+  if (conversion !== undefined)
+    return { topic: 'sums', intent: 'convert', commodities, figures: {}, conversion }
   const kinds = new Set([...about.flatMap((id) => [...(stored.varieties.get(id) ?? [])]), ...priceTypes])
   const isName = new Set(about.flatMap((id) => splitWords(plainText(commodityById(id)?.name ?? id))))
   const named = [
-    ...new Set(splitWords(plain).filter((word) => kinds.has(word) && !isIntentWord(word))),
+    ...new Set(splitWords(undated(plain, names)).filter((word) => kinds.has(word) && !isIntentWord(word))),
   ].filter((word) => !isName.has(word) && !isName.has(word.replace(/s$/, '')) && !isName.has(`${word}s`))
   // "Brent" names crude oil, and tells its series apart, too.
   const calls = new Set(

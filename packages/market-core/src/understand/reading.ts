@@ -7,6 +7,7 @@ import type { OtherLanguage } from './languages/language.ts'
 import type { AskedOfLast } from './last/asked-of-last.ts'
 import type { Period } from './period/period.ts'
 import type { Figures } from './quantities/farm-figures.ts'
+import type { ConversionAsked } from './quantities/measure-conversion.ts'
 import type { AreaUnit, Measure } from './quantities/measures.ts'
 import type { YieldAsked } from './quantities/yields-asked.ts'
 import type { SmallTalk } from './small-talk.ts'
@@ -48,6 +49,8 @@ export interface Question extends ComparisonAsked {
   smallTalk?: SmallTalk
   /** A word that it asks the meaning of. */
   term?: Term
+  /** A word that it asks the meaning of, besides. */
+  alsoTerm?: Term
   intent: Intent
   /** Commodity ids, in the order they were named. */
   commodities: readonly string[]
@@ -60,6 +63,8 @@ export interface Question extends ComparisonAsked {
   /** It sets a time against now: "than in 2020", "two years ago vs now". */
   againstNow?: true
   unit?: PriceUnit
+  /** A weight, volume, land or heat to be told in another unit. */
+  conversion?: ConversionAsked
   /** So many of what is sold by the piece: 30 eggs. */
   pieces?: number
   /** What a price or a result is wanted for each of, where that is no plain unit of weight. */

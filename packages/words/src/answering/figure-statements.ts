@@ -1,6 +1,7 @@
 import type { Amount, Statements } from '@smart-farming/market-core/answer/statement'
 import type { GivenFigure } from '@smart-farming/market-core/understand/quantities/farm-figures'
 import type { Measure } from '@smart-farming/market-core/understand/quantities/measures'
+import { measureSymbols } from '../format/figures/measure-symbols.ts'
 import { allOf } from '../format/names/list.ts'
 import type { StatementWords } from '../statement-words.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -48,6 +49,7 @@ export function figureStatements(lexicon: Lexicon, say: Sentences, terms: Terms)
     }
     return `${plain(amount.count)} ${symbols[amount.unit]}`
   }
+  const anyUnit = { ...symbols, ...measureSymbols }
   const equals = (left: string, right: string): string => `${left} = ${right}.`
   return {
     given: ({ figures }: Statements['given']) => say.given({ figures: figures.map(figure).join(semicolon) }),
@@ -125,6 +127,6 @@ export function figureStatements(lexicon: Lexicon, say: Sentences, terms: Terms)
     money_conversion: ({ amount, from, converted, to }: Statements['money_conversion']) =>
       run(equals(`${from} ${plain(amount)}`, `${to} ${written(converted)}`)),
     conversion: ({ amount, from, converted, to }: Statements['conversion']) =>
-      equals(`${written(amount)} ${symbols[from]}`, `${written(converted)} ${symbols[to]}`),
+      equals(`${written(amount)} ${anyUnit[from]}`, `${written(converted)} ${anyUnit[to]}`),
   } satisfies Partial<StatementWords>
 }

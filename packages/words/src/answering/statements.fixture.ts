@@ -3,6 +3,7 @@ import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import { knownCrops } from '@smart-farming/market-core/commodities/known/known-crops'
 import { kgPerUnit, type PriceUnit } from '@smart-farming/market-core/mass'
 import { type Term, terms } from '@smart-farming/market-core/understand/terms/terms'
+import { isForeignTopic, topics } from '@smart-farming/market-core/understand/topic/topic'
 import fc from 'fast-check'
 import { stockValues } from './stock-values.fixture.ts'
 
@@ -75,6 +76,7 @@ const term = both(
   }),
   maybe({ label: flag('feed', 'zzyx') }),
 )
+const anyUnit = fc.oneof(unit, flag('oz', 'L', 'ml', 'gal', 'bbl', 'ha', 'acre', 'm2', 'kWh', 'mmbtu'))
 const amount = fc.oneof(
   fc.record({ count, unit }),
   fc.record({ count, sackKg: count }),
@@ -90,15 +92,7 @@ const contact = both(
   }),
   maybe({ region: fc.constant('Bihar') }),
 )
-const foreign = flag(
-  'pest-and-disease',
-  'nutrients',
-  'variety-and-seed',
-  'sowing-and-calendar',
-  'livestock',
-  'scheme',
-  'machinery-and-inputs',
-)
+const foreign = fc.constantFrom(...topics.filter(isForeignTopic))
 const moved = fc.record({ series, percent: signed })
 const extreme = { series, extreme: flag('highest', 'lowest'), from: dated, to: dated, percent: signed }
 
@@ -279,14 +273,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   ),
   break_even_needs: nothing,
   cushion: both(fc.record({ price: number, percent: signed }), maybe({ stored: tonne })),
-  input_ratio: fc.record({
-    product: commodity,
-    sold: tonne,
-    input: commodity,
-    bought: tonne,
-    ratio: number,
-    unit,
-  }),
+  input_ratio: both(
+    fc.record({ product: commodity, sold: tonne, input: commodity, bought: tonne, ratio: number, unit }),
+    maybe({ per: unit }),
+  ),
   ratio_in_sacks: both(
     fc.record({ product: commodity, input: commodity, bought: count, kg: number }),
     fc.oneof(nothing, fc.record({ paid: count, count: number })),
@@ -295,6 +285,6 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   only_newest: nothing,
   ratio_at_world_prices: nothing,
   farm_gate_differs: nothing,
-  conversion: fc.record({ amount: number, from: unit, converted: number, to: unit }),
+  conversion: fc.record({ amount: number, from: anyUnit, converted: number, to: anyUnit }),
   conversion_needs: nothing,
 }

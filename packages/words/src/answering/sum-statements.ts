@@ -98,7 +98,7 @@ export function sumStatements(lexicon: Lexicon, say: Sentences, terms: Terms) {
       }
       return cushion >= 0 ? say.cushion_below(values) : say.cushion_above(values)
     },
-    input_ratio: ({ product, sold, input, bought, ratio, unit }: Statements['input_ratio']) =>
+    input_ratio: ({ product, sold, input, bought, ratio, unit, per = unit }: Statements['input_ratio']) =>
       say.input_ratio({
         input: commodityName(input),
         bought: perTonne(bought.currency, bought.value),
@@ -107,7 +107,7 @@ export function sumStatements(lexicon: Lexicon, say: Sentences, terms: Terms) {
         sold: perTonne(sold.currency, sold.value),
         soldPrice: storedPrice(sold),
         ratio: `${written(ratio)} ${symbols[unit]}`,
-        one: `${plain(1)} ${symbols[unit]}`,
+        one: `${plain(1)} ${symbols[per]}`,
       }),
     ratio_in_sacks: ({ product, input, bought, kg, paid, count }: Statements['ratio_in_sacks']) => {
       const values = {

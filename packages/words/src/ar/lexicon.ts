@@ -68,6 +68,7 @@ export const lexicon: Lexicon = {
     livestock: 'الماشية',
     scheme: 'برامج الدعم والقروض والتأمين',
     'machinery-and-inputs': 'الآلات وأماكن الحصول عليها',
+    buyers: 'المشترين وأماكن البيع',
   },
   smallTalk: {
     thanks: 'على الرحب والسعة.',

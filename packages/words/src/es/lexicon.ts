@@ -65,6 +65,7 @@ export const lexicon: Lexicon = {
     livestock: 'el ganado',
     scheme: 'ayudas, créditos y seguros',
     'machinery-and-inputs': 'maquinaria y dónde conseguirla',
+    buyers: 'compradores y dónde vender',
   },
   smallTalk: {
     thanks: 'De nada.',

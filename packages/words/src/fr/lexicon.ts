@@ -65,6 +65,7 @@ export const lexicon: Lexicon = {
     livestock: 'l’élevage',
     scheme: 'les aides, les prêts et les assurances',
     'machinery-and-inputs': 'les machines et où les trouver',
+    buyers: 'les acheteurs et où vendre',
   },
   smallTalk: {
     thanks: 'Je vous en prie.',

@@ -65,6 +65,7 @@ export const lexicon: Lexicon = {
     livestock: 'पशुपालन',
     scheme: 'योजनाओं, ऋण और बीमा',
     'machinery-and-inputs': 'मशीनों और उन्हें पाने की जगह',
+    buyers: 'खरीदारों और बेचने की जगह',
   },
   smallTalk: {
     thanks: 'आपका स्वागत है।',

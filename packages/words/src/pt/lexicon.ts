@@ -65,6 +65,7 @@ export const lexicon: Lexicon = {
     livestock: 'a criação de animais',
     scheme: 'programas, crédito e seguro',
     'machinery-and-inputs': 'máquinas e onde consegui-las',
+    buyers: 'compradores e onde vender',
   },
   smallTalk: {
     thanks: 'De nada.',

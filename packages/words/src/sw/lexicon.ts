@@ -65,6 +65,7 @@ export const lexicon: Lexicon = {
     livestock: 'mifugo',
     scheme: 'ruzuku, mikopo na bima',
     'machinery-and-inputs': 'mashine na mahali pa kuzipata',
+    buyers: 'wanunuzi na mahali pa kuuza',
   },
   smallTalk: {
     thanks: 'Karibu.',

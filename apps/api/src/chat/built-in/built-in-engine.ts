@@ -46,18 +46,17 @@ export class BuiltInEngine implements ChatEngine {
    */
   async *answer(asked: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
     const words = await answerWords(this.#words, asked)
-    const question: Worded = { ...asked, words, ownWords: words.chat.builtIn[this.#role] }
-    const { message, history } = question
-    const reading = await this.#knowledge.prices.read(message, questionsBefore(history))
-    for await (const part of this.#answered(question, reading)) {
+    const reading = await this.#knowledge.prices.read(asked.message, questionsBefore(asked.history))
+    const question: Worded = { ...asked, words, ownWords: words.chat.builtIn[this.#role], reading }
+    for await (const part of this.#answered(question)) {
       if (part.kind === 'end' && reading.took !== undefined)
         yield { kind: 'text', text: `\n\n${this.#tookFor(reading.took)}` }
       yield part
     }
   }
 
-  async *#answered(question: Worded, reading: Question): AsyncGenerator<AnswerPart, void, undefined> {
-    const { topic, unplaced, asksWho = false, smallTalk } = reading
+  async *#answered(question: Worded): AsyncGenerator<AnswerPart, void, undefined> {
+    const { topic, unplaced, asksWho = false, smallTalk } = question.reading
     const { english } = askedIn(question)
     if (smallTalk !== undefined) yield* this.#human(question)
     else if (isForecastTopic(topic)) yield* this.#forecast(question, topic)
@@ -114,9 +113,9 @@ export class BuiltInEngine implements ChatEngine {
     yield end(told?.sources ?? [])
   }
 
-  async #known({ message, history, asker }: Worded) {
+  async #known({ message, history, asker, reading }: Worded) {
     const { prices, localTo } = this.#knowledge
-    return prices.answer(message, questionsBefore(history), await localTo(asker))
+    return prices.answer(message, questionsBefore(history), await localTo(asker), reading)
   }
 
   #told(question: Worded, asked?: FarmQuestion): Promise<Told | undefined> {
@@ -127,8 +126,9 @@ export class BuiltInEngine implements ChatEngine {
   }
 }
 
-/** A question with the words of its language. */
+/** A question with the words of its language, and what was understood of it. */
 interface Worded extends ChatQuestion {
+  readonly reading: Question
   readonly words: AnswerWords
   readonly ownWords: AnswerWords['chat']['builtIn'][Role]
 }

@@ -54,11 +54,13 @@ export interface PriceAnswers {
   /**
    * @param earlier the farmer's earlier questions, oldest first
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm
+   * @param known what was understood of it, where that was asked before
    */
   answer(
     text: string,
     earlier: readonly string[],
     local: readonly string[],
+    known?: Question,
   ): Promise<SourcedAnswer<AnswerSource>>
 }
 

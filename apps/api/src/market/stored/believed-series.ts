@@ -1,4 +1,5 @@
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
+import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
 import type { Database } from '../../db/database.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
@@ -11,6 +12,9 @@ import { findPricePlaces } from './price-places-store.ts'
 const BELIEVED_MS = 600_000
 /** How many series are kept for the next question, and for how many commodities and countries. */
 const MOST_KEPT = { series: 20_000, entries: 500 }
+/** How many months of all series together are kept, and of how many series. */
+const MOST_MONTHS = 100_000
+const MOST_HISTORIES = 1_000
 
 /** What was read of the store since an import changed it. */
 interface Believed {
@@ -18,15 +22,19 @@ interface Believed {
   readonly until: number
   places: Promise<KnownPlaces> | undefined
   readonly series: LeastRecent<readonly MonthlySeries[]>
+  readonly histories: LeastRecent<readonly MonthlyPrice[]>
 }
 
 /**
- * The stored series and their places, read once an import and not once a question: which series there are, and the ends
- * of each, take many times what an answer takes. Whichever instance imports, the next question anywhere sees it.
+ * The stored series and their places, read once an import and not once a question: which series there are, the ends of
+ * each and its months take many times what an answer takes. Whichever instance imports, the next question anywhere sees
+ * it.
  */
 export class BelievedSeries {
   readonly #database: Database
   #believed: Believed | undefined
+  /** A look at the last import that is under way: questions that come meanwhile share it. */
+  #looking: Promise<number> | undefined
 
   constructor(database: Database) {
     this.#database = database
@@ -56,8 +64,25 @@ export class BelievedSeries {
     return found
   }
 
+  /** The months of a series, or those that were found since the last import. */
+  async history(id: string, read: () => Promise<readonly MonthlyPrice[]>): Promise<readonly MonthlyPrice[]> {
+    const { histories } = await this.#current()
+    const kept = histories.get(id)
+    if (kept !== undefined) return kept
+    const found = await read()
+    histories.set(id, found)
+    return found
+  }
+
+  #lastImport(): Promise<number> {
+    this.#looking ??= lastImport(this.#database).finally(() => {
+      this.#looking = undefined
+    })
+    return this.#looking
+  }
+
   async #current(): Promise<Believed> {
-    const version = await lastImport(this.#database)
+    const version = await this.#lastImport()
     const now = performance.now()
     if (this.#believed === undefined || this.#believed.version !== version || this.#believed.until < now)
       this.#believed = {
@@ -65,6 +90,10 @@ export class BelievedSeries {
         until: now + BELIEVED_MS,
         places: undefined,
         series: new LeastRecent(MOST_KEPT.entries, { most: MOST_KEPT.series, of: (found) => found.length }),
+        histories: new LeastRecent(MOST_HISTORIES, {
+          most: MOST_MONTHS,
+          of: (found) => found.length,
+        }),
       }
     return this.#believed
   }

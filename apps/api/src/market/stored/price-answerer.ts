@@ -43,13 +43,15 @@ export class PriceAnswerer {
   /**
    * @param earlier as in {@link read}
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm
+   * @param known what was understood of it, where that was asked before
    */
   async answer(
     text: string,
     earlier: readonly string[],
     local: readonly string[],
+    known?: Question,
   ): Promise<SourcedAnswer<AnswerSource>> {
-    const question = await this.read(text, earlier)
+    const question = known ?? (await this.read(text, earlier))
     const { series, ...answer } = compose(question, await this.#data(question, local))
     return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
   }

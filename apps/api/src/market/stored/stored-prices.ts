@@ -86,7 +86,10 @@ export class StoredPrices {
 
   /** A series of {@link series} with all its months. */
   async withHistory(series: MonthlySeries): Promise<MonthlySeries> {
-    return { ...series, prices: monthly(await this.#store.points(Number(series.id))) }
+    const prices = await this.#believed.history(series.id, async () =>
+      monthly(await this.#store.points(Number(series.id))),
+    )
+    return { ...series, prices }
   }
 
   /** The newest rates between these currencies (ISO 4217), and of each with the euro and the dollar. */

@@ -1,3 +1,4 @@
+import { commodityById } from '../../commodities/catalogue.ts'
 import { type Month, monthNumber } from '../../months.ts'
 import { latest, pricesInOrder } from '../../series.ts'
 import type { Question } from '../../understand/reading.ts'
@@ -33,8 +34,10 @@ export function stockSeries(
       (stock?.wants !== 'markets' || one.country !== undefined) &&
       one.prices.length > 0 &&
       isThere(one) &&
-      (commodities.length === 0 || commodities.includes(one.commodity)),
+      (stock?.category === undefined || commodityById(one.commodity)?.category === stock.category) &&
+      (stock?.category !== undefined || commodities.length === 0 || commodities.includes(one.commodity)),
   )
+  if (stock?.wants === 'goods') return oneOfEach(found)
   const told = variety.filter((word) => word !== 'auctions')
   const kinds = found.filter((one) => told.every((word) => wordsNotOf(one, [word]).length === 0))
   const some = kinds.length > 0 ? kinds : found
@@ -50,7 +53,7 @@ export function sayStock(question: Question, stock: StockAsked, data: PriceData)
   // Of so many nobody reads each.
   if (stock.wants === 'since' && all.length > MOST_SERIES && question.commodities.length === 0)
     return draft.say({ code: 'which_commodity', values: {} }).done(false, SUGGESTIONS)
-  if (stock.wants === 'since') saySpans(draft, all)
+  if (stock.wants === 'since' || stock.wants === 'goods') saySpans(draft, all)
   else if (stock.wants === 'markets') sayMarkets(draft, all)
   else if (stock.wants === 'stopped') sayStopped(draft, all)
   else
@@ -68,6 +71,14 @@ export function sayStock(question: Question, stock: StockAsked, data: PriceData)
     }
   return draft.done()
 }
+
+/** The main series of each commodity: the world's first, as the catalogue has them. */
+const oneOfEach = (all: readonly MonthlySeries[]): MonthlySeries[] => [
+  ...new Map(all.toSorted((a, b) => orderOf(b) - orderOf(a)).map((one) => [one.commodity, one])).values(),
+]
+
+const orderOf = ({ commodity, name, country }: MonthlySeries): number =>
+  country === undefined ? (commodityById(commodity)?.pinkSheet?.indexOf(name) ?? 0) : 1000
 
 function saySpans(draft: Draft, all: readonly MonthlySeries[]): void {
   for (const series of all.slice(0, MOST_SERIES)) {

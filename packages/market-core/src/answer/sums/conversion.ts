@@ -1,6 +1,7 @@
 import { convertMass } from '../../mass.ts'
+import { type ConversionAsked, converted } from '../../understand/quantities/measure-conversion.ts'
 import type { Question } from '../../understand/question.ts'
-import type { Draft } from '../answer.ts'
+import { Draft, type PriceAnswer } from '../answer.ts'
 
 /** A weight in another unit. */
 export function sayConversion(
@@ -10,15 +11,30 @@ export function sayConversion(
 ): boolean {
   const { amount } = figures
   const to = unit ?? 'kg'
-  const converted = amount === undefined ? undefined : convertMass(amount.value, amount.unit, to, bushelCrop)
-  if (amount === undefined || converted === undefined) {
+  const mass = amount === undefined ? undefined : convertMass(amount.value, amount.unit, to, bushelCrop)
+  if (amount === undefined || mass === undefined) {
     draft.say({ code: 'conversion_needs', values: {} })
     return false
   }
   draft.say(
-    { code: 'conversion', values: { amount: amount.value, from: amount.unit, converted, to } },
+    { code: 'conversion', values: { amount: amount.value, from: amount.unit, converted: mass, to } },
     { value: amount.value, kind: 'mass' },
-    { value: converted, kind: 'mass' },
+    { value: mass, kind: 'mass' },
   )
   return true
+}
+
+/** An amount in another unit, as it was asked for. */
+export function tellConversion(asked: ConversionAsked): PriceAnswer {
+  const draft = new Draft()
+  const result = converted(asked)
+  if (result === undefined) return draft.say({ code: 'conversion_needs', values: {} }).done(false)
+  const { amount, from, to } = asked
+  return draft
+    .say(
+      { code: 'conversion', values: { amount, from, converted: result, to } },
+      { value: amount, kind: 'measure' },
+      { value: result, kind: 'measure' },
+    )
+    .done()
 }

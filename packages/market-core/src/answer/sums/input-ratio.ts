@@ -28,14 +28,26 @@ export function sayInputRatio(
     return false
   }
   const unit = unitAsked(question)
-  const values = { product: product.commodity, sold, input: input.commodity, bought, ratio, unit }
+  const own = boughtIn(question)
+  // "How many kilos of beef for a tonne of urea": of another unit, and for that.
+  const per = own !== undefined && own !== unit ? own : undefined
+  const times = per === undefined ? 1 : kgPerUnit[per] / kgPerUnit[unit]
+  const values = {
+    product: product.commodity,
+    sold,
+    input: input.commodity,
+    bought,
+    ratio: ratio * times,
+    unit,
+    ...(per && { per }),
+  }
   draft
     .from(product, input)
     .say(
       { code: 'input_ratio', values },
       tonneFact(bought, input),
       tonneFact(sold, product),
-      { value: ratio, kind: 'mass', of: labelOf(product), against: labelOf(input) },
+      { value: ratio * times, kind: 'mass', of: labelOf(product), against: labelOf(input) },
       { value: 1, kind: 'mass' },
     )
   if (question !== undefined) sayInSacks(draft, product.commodity, input.commodity, ratio, question)
@@ -51,6 +63,15 @@ function unitAsked(question: Question | undefined): Exclude<PriceUnit, 'bushel' 
   ]
   const [unit] = units.filter((one) => one !== undefined)
   return unit === undefined || unit === 'bushel' || unit === 'bag' ? 'kg' : unit
+}
+
+/** The unit of one of what is bought, where it is said by itself: "to buy a tonne of urea". */
+function boughtIn(question: Question | undefined): Exclude<PriceUnit, 'bushel' | 'bag'> | undefined {
+  const [one, ...others] = (question?.figures.given ?? []).filter(
+    ({ value, role }) => role === 'amount' && value === 1,
+  )
+  const unit = one?.measure?.kind === 'mass' && others.length === 0 ? one.measure.unit : undefined
+  return unit === 'bushel' || unit === 'bag' ? undefined : unit
 }
 
 /** "How many 90 kg bags of maize for one 50 kg bag of DAP": of two sacks the one named last is bought. */

@@ -34,3 +34,7 @@ export const priceTypes = ['wholesale', 'retail']
 /** Words of somebody who wants a figure repeated to them. */
 export const repeats =
   /(?<![^ ])(?:from now on|you confirm|just confirm|confirm (?:it|me|that|this)|new price list|price list (?:is )?(?:loaded|updated)|prices? (?:list )?(?:has|have) been (?:loaded|updated|overridden)|tool result|system (?:message|prompt|note|override)|(?:i|you) (?:am|are) now (?:the|a|an)|repeat after|say that|pretend|ignore (?:all|your|previous))(?![^ ])/
+
+/** A plain question without the words of its time: "the second half of 2023" names no second kind. */
+export const undated = (plain: string, { dated }: NamesRead): string =>
+  dated === undefined ? plain : plain.replace(dated, ' ')

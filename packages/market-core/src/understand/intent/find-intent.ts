@@ -17,7 +17,7 @@ const converts = /(?<![^ ])(?:how many .* (?:in|are|is|make)|convert|to tonnes|t
 
 /** "How far below its high", "off the peak". */
 const fromExtreme =
-  /(?<![^ ])(?:below|above|under|over|off|from|against|than)(?: [^ ]+){0,4} (?:high|highs|peak|top|record|low|lows|bottom|trough)(?![^ ])|(?<![^ ])(?:high|highs|peak|top|record|low|lows|highest|lowest)(?![^ ]).* how (?:far|much) (?:is it |are we |we are )?(?:under|below|off|from|above|over)(?: [^ ]+){0,2} (?:that|it|this|there)(?![^ ])/
+  /(?<![^ ])since (?:its|the|their|that|it s|last)(?: [^ ]+){0,2} (?:highest|lowest|high|highs|peak|top|record|low|lows|bottom)(?![^ ])|(?<![^ ])(?:below|above|under|over|off|from|against|than)(?: [^ ]+){0,4} (?:high|highs|peak|top|record|low|lows|bottom|trough)(?![^ ])|(?<![^ ])(?:high|highs|peak|top|record|low|lows|highest|lowest)(?![^ ]).* how (?:far|much) (?:is it |are we |we are )?(?:under|below|off|from|above|over)(?: [^ ]+){0,2} (?:that|it|this|there)(?![^ ])/
 
 /** "In which month", "when was it": asked of the past it is an extreme, of every year a season. */
 const whenOf = /(?<![^ ])(?:when|(?:which|what|best) (?:time|month|months))(?![^ ])/
@@ -29,7 +29,7 @@ const everyYear = /(?<![^ ])(?:of|in) the year(?![^ ])|usual|normal|typical|hist
 
 /** "Kg wheat per kg DAP", "maize wheat ratio", "how many tonnes of maize for a tonne of rice". */
 const ofAnother =
-  /(?:kg|kilos?|bags?|sacks?|tonnes?|tons?)(?: of)? [^ ]+(?: [^ ]+)? (?:per|for)(?: one| a| an| 1)? (?:kg|kilo|bag|sack|tonne|ton)(?![^ ])|(?<![^ ])ratio(?![^ ])/
+  /(?:kg|kilos?|bags?|sacks?|tonnes?|tons?)(?: of)? [^ ]+(?: [^ ]+)? (?:per|for)(?: one| a| an| 1)? (?:kg|kilo|bag|sack|tonne|ton)(?![^ ])|(?<![^ ])how (?:many|much) (?:kg|kilos?|bags?|sacks?|tonnes?|tons?|quintals?)(?: [^ ]+){1,6} (?:for|to)(?: (?:take|get|buy|have|pay for|me))* (?:one|an?|1) (?:kg|kilo|bag|sack|tonne|ton|quintal)(?![^ ])|(?<![^ ])ratio(?![^ ])/
 
 /** Whether to sell or to hold, in whatever words: "sell half now", "worth keeping till June", "what do you say". */
 const sellOrHold =

@@ -18,6 +18,7 @@ import { ofLast } from './glossaries/of-last.ts'
 import { pt } from './glossaries/pt.ts'
 import { sums } from './glossaries/sums.ts'
 import { sw } from './glossaries/sw.ts'
+import { toldOtherwise } from './glossaries/told-otherwise.ts'
 import { type Glossary, glossary, linesOf, type Stems, stemmed } from './glossary.ts'
 import { goods, sharedGoods } from './goods.ts'
 import { hindiByEar } from './hindi-by-ear.ts'
@@ -93,10 +94,10 @@ function known(
 
 /** The languages that questions are understood in, beside English. */
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
-  fr: known('fr', fr + forecast.fr + sums.fr + ofLast.fr, cropsInFrench, goods.fr),
-  es: known('es', es + forecast.es + sums.es + ofLast.es, cropsInSpanish, goods.es),
-  pt: known('pt', pt + forecast.pt + sums.pt + ofLast.pt, cropsInPortuguese, goods.pt),
-  sw: known('sw', sw + forecast.sw + sums.sw + ofLast.sw, cropsInSwahili, goods.sw),
-  hi: known('hi', hi + forecast.hi + sums.hi + ofLast.hi, cropsInHindi, goods.hi, byEar),
-  ar: known('ar', ar + forecast.ar + sums.ar + ofLast.ar, cropsInArabic, goods.ar, arabic),
+  fr: known('fr', fr + forecast.fr + sums.fr + ofLast.fr + toldOtherwise.fr, cropsInFrench, goods.fr),
+  es: known('es', es + forecast.es + sums.es + ofLast.es + toldOtherwise.es, cropsInSpanish, goods.es),
+  pt: known('pt', pt + forecast.pt + sums.pt + ofLast.pt + toldOtherwise.pt, cropsInPortuguese, goods.pt),
+  sw: known('sw', sw + forecast.sw + sums.sw + ofLast.sw + toldOtherwise.sw, cropsInSwahili, goods.sw),
+  hi: known('hi', hi + forecast.hi + sums.hi + ofLast.hi + toldOtherwise.hi, cropsInHindi, goods.hi, byEar),
+  ar: known('ar', ar + forecast.ar + sums.ar + ofLast.ar + toldOtherwise.ar, cropsInArabic, goods.ar, arabic),
 }

@@ -114,3 +114,27 @@ test.each<[string, Period]>([
   expect(read.period).toEqual(period)
   expect(read.unplaced).toBeUndefined()
 })
+
+test.each([
+  ['price of rice in the second half of 2023', { start: '2023-07', end: '2023-12' }],
+  ['what did soybeans cost in the 80s', { start: '1980-01', end: '1989-12' }],
+  ['tea last christmas', { start: '--12', end: '--12' }],
+  ['what was sugar a year and a half ago', { monthsAgo: 18 }],
+  ['did wheat rise since the war in ukraine', { start: '2022-02' }],
+  ['has rice gone up since covid', { start: '2020-03' }],
+])('P1 a time as it is called: %s', (text, period) => {
+  const question = understand(text, pricePlaces)
+  expect(question.period).toEqual(period)
+  expect(question.unplaced).toBeUndefined()
+})
+
+test('P5 a feast whose month changes is told as not read', () => {
+  expect(understand('wheat price last easter', pricePlaces).unreadTimes).toEqual(['easter'])
+})
+
+test('P4 two times that are asked of one after the other are two', () => {
+  expect(understand('what was cocoa in 2020 and what was it in 2024', pricePlaces)).toMatchObject({
+    period: { start: '2020-01', end: '2020-12' },
+    periodAlso: { start: '2024-01', end: '2024-12' },
+  })
+})

@@ -142,7 +142,8 @@ const northern: Readonly<Record<string, number>> = { spring: 3, summer: 6, autum
 /** "The nineties", "the eighties". */
 function decade(words: readonly string[], at: number): DateRead | undefined {
   const from = words[at] === 'the' ? at + 1 : at
-  const start = decades[words[from] ?? '']
+  const short = /^([6-9]0)s$/.exec(words[from] ?? '')?.[1]
+  const start = decades[words[from] ?? ''] ?? (short !== undefined && from > at ? `19${short}` : undefined)
   return start === undefined
     ? undefined
     : { start: `${start}-01`, end: `${Number(start) + 9}-12`, next: from + 1 }

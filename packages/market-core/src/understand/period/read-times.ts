@@ -48,7 +48,9 @@ function asOfAnother(first: PeriodRead): TimesRead | undefined {
 /** "Was it more in 2021 than in 2016", "2016 or 2021": a second time, which has a date. */
 function secondTime({ rest }: PeriodRead, plain: string): PeriodRead | undefined {
   if (comparing.test(plain)) return readPeriod(rest)
-  const read = /(?<![^ ])(?:than|or|difference|gap)(?![^ ])/.test(plain) ? readPeriod(rest) : undefined
+  const read = /(?<![^ ])(?:than|or|difference|gap|and (?:what|how)|again)(?![^ ])/.test(plain)
+    ? readPeriod(rest)
+    : undefined
   return read?.period !== undefined && isDated(read.period) ? read : undefined
 }
 

@@ -78,7 +78,8 @@ export function readQuantities(plain: string): QuantitiesRead {
     const asked = perAt(words, at) ?? inUnit(words, at)
     if (asked !== undefined) {
       // "How many pounds in a 60 kg bag": the second is the amount.
-      if (wanted !== undefined && asked.measure.kind !== 'area' && words.includes('many'))
+      const isOfOther = words.includes('many') || (words.includes('much') && words[at] === 'one')
+      if (wanted !== undefined && asked.measure.kind !== 'area' && isOfOther)
         quantities.push({ value: 1, measure: asked.measure, before: [], after: '' })
       if (wanted?.kind === 'mass' && asked.measure.kind === 'area') wantedPer ??= asked.measure.unit
       wanted ??= asked.measure

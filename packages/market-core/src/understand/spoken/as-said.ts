@@ -86,6 +86,24 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
       'spray',
     ],
     ['(?:on|to|off|from|out of|for) (?:the|each|every|an?) (?=(?:acre|hectare|ha)(?![^ ]))', 'per '],
+    [
+      'since (?:its|the|their|that)(?: all time| last| old)? (?:top|record|peak|high|height|heights|summit)',
+      'since its highest',
+    ],
+    // What everybody dates by: each is told with its month.
+    ['(?:last )?(?:christmas|xmas)(?: of| in)?(?= (?:19|20)\\d\\d)', 'december'],
+    ['(?:last |the )?(?:christmas|xmas)', 'last december'],
+    [
+      '(?:the )?(?:war|invasion|russian invasion|fighting) (?:in|of|with|on) ukraine(?: (?:began|started|broke out))?|(?:the )?ukraine war(?: (?:began|started))?',
+      'february 2022',
+    ],
+    [
+      '(?<=(?:before|since|after|until|during) )(?:the )?(?:covid|corona|coronavirus|pandemic|covid 19|lockdown)(?: pandemic| times)?',
+      'march 2020',
+    ],
+    ['a year and a half|one and a half years?', '18 months'],
+    ['(?:two|2) and a half years?|two years and a half', '30 months'],
+    ['half a year', '6 months'],
     ['cst|csts', 'cost'],
     ['averig|averige|averiges|avrages|averages', 'average'],
     [

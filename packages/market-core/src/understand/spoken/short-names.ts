@@ -22,4 +22,18 @@ export function withFullNames(text: string, previous: Question | undefined): str
   })
 }
 
+/** "Soya beans ... organic beans": the second are the first. */
+const beans = /(?<!\p{L})(soya|soy|cocoa|coffee|mung|castor|faba|broad|french) ?beans?(?!\p{L})/iu
+const ofThose =
+  /(?<!\p{L})(organic|ordinary|conventional|normal|certified|these|those|such|my|our|the) beans(?!\p{L})/giu
+
+/** A text in which beans of a kind are that kind wherever else they are only called beans. */
+export function withWholeBeans(text: string): string {
+  const found = beans.exec(text)
+  const [said = ''] = found ?? []
+  if (found === null) return text
+  const from = found.index + said.length
+  return text.slice(0, from) + text.slice(from).replace(ofThose, (_, kind: string) => `${kind} ${said}`)
+}
+
 const names = new Set(catalogue.map(({ name }) => name.toLowerCase()))

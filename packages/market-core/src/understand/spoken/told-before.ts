@@ -22,6 +22,7 @@ const such =
   /(?<!\p{L})(?:an?|one|each)\s+(?:such\s+(?<one>bag|sack|bale|crate|box)|(?:of\s+(?:those|these)\s+(?<many>bag|sack|bale|crate|boxe)s)|(?<like>bag|sack|bale|crate|box)\s+(?:like\s+that|of\s+that\s+(?:size|weight)))(?!\p{L})/iu
 const there =
   /(?<!(?:is|are|was|were|be|been) )(?<!\p{L})(?:over )?there(?!\p{L})(?! (?:is|are|was|were|be))/iu
+const toCome = /(?<!\p{L})(?:next (?:week|month|year|season|time)|tomorrow|soon|will|going to)(?!\p{L})/iu
 const past = /(?<!\p{L})(?:was|were|did|cost|stood|had|fetched|paid|used to)(?!\p{L})/iu
 const refers =
   /(?<!\p{L})(?:it|them|they|one|ones|such|there|then|that|those|a (?:tonne|kilo|bag|sack|kg|pound|bushel))(?!\p{L})/iu
@@ -46,6 +47,9 @@ export function withToldBefore(text: string, places: KnownPlaces): string {
   // "In 2008 we lost the farm. What was maize in May 2022?" asks of 2022.
   if (isOwn && placed === asked && hasTime(asked) && sentences.slice(0, -1).every((one) => !isOfThing(one)))
     return sentences.filter((one) => one === asked || dateIn(plainText(one)) === undefined).join(' ')
+  // "Shearing next week. Wool per kg?" asks of no price to come.
+  if (isOwn && placed === asked && sentences.slice(0, -1).every((one) => !isOfThing(one) && toCome.test(one)))
+    return asked
   if (isOwn) return placed === asked ? text : placed
   const isStory = before.split(' ').length >= STORY_WORDS
   const [of] =

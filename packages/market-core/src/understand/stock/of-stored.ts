@@ -12,7 +12,9 @@ export const isOfPricesHere = (plain: string): boolean =>
 
 /** A question of what is stored, with the things and the place that it names. */
 export function ofStored(stock: StockAsked, names: NamesRead, places: KnownPlaces): Question {
-  const { ids, undated, plain } = names
+  const { undated, plain } = names
+  // Of a kind of goods all that there are are meant.
+  const ids = stock.wants === 'goods' ? [] : names.ids
   const kinds = new Set(ids.flatMap((id) => [...(storedNames(places).varieties.get(id) ?? [])]))
   const variety = [...new Set(splitWords(plain).filter((word) => kinds.has(word) && !isIntentWord(word)))]
   const where = readPlace(undated, places)

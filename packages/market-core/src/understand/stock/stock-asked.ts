@@ -1,7 +1,11 @@
+import type { Category } from '../../commodities/commodity.ts'
+
 /** What a question asks of what is stored, and of no price. */
 export interface StockAsked {
   /** How far back it goes, how new it is, of which markets it is, what has ended, and who publishes it. */
-  readonly wants: 'since' | 'newest' | 'markets' | 'stopped' | 'source'
+  readonly wants: 'since' | 'newest' | 'markets' | 'stopped' | 'source' | 'goods'
+  /** Of goods, which kind of them. */
+  readonly category?: Category
   readonly publisher?: 'World Bank' | 'WFP'
 }
 
@@ -24,12 +28,37 @@ const source = says(
   `who (?:collects?|collected|publish[^ ]*|gathers?|gathered|records?|recorded|measures?|measured|makes|made|supplies|reports?|reported)(?: [^ ]+){0,5} ${stored}|where (?:do|did|does|are|have)(?: [^ ]+){0,5} ${stored}(?: [^ ]+){0,3} from|source of (?:your|the|all)(?: [^ ]+){0,2} ${stored}|(?:whose|which source|what source)(?: [^ ]+){0,4} ${stored}|${stored}(?: [^ ]+){0,4} (?:retail or|wholesale or|farm gate or|what a (?:shopper|consumer|farmer))`,
 )
 
+/** Kinds of goods, as they are asked for. */
+const categories: readonly (readonly [RegExp, Category])[] = [
+  [says('fertili[sz]ers?'), 'fertilisers'],
+  [says('grains?|cereals?'), 'cereals'],
+  [says('(?:vegetable |cooking |edible )?oils?|meals'), 'oils and meals'],
+  [says('fruits?|vegetables?'), 'fruit and vegetables'],
+  [says('meats?|livestock|animals?'), 'livestock and fish'],
+  [says('fuels?|energy'), 'energy'],
+  [says('pulses|oilseeds?|oil seeds'), 'pulses and oilseeds'],
+  [says('fib(?:re|er)s?'), 'sugar and fibres'],
+]
+/** "Which fertilisers can you give me prices for", "what oils do you cover". */
+const goods =
+  /(?<![^ ])(?:which|what|list|name)(?: (?:all|the|kinds?|sorts?|of|other))* (?:[^ ]+ )?[^ ]+(?: prices?)? (?:do|can|could|have|are)(?: (?:you|u|in|there))+(?: [^ ]+){0,6}$/
+const ofGiving = says(
+  'have|give|know|cover|tell|show|store|keep|got|stored|prices?|your (?:list|data|prices?)',
+)
+
+const goodsAsked = (plain: string): Category | undefined =>
+  goods.test(plain) && ofGiving.test(plain) && !ofPrice.test(plain)
+    ? categories.find(([called]) => called.test(plain))?.[1]
+    : undefined
+
 /** Which market has the highest price is asked of the prices. */
 const ofPrice =
   /(?<![^ ])(?:highest|lowest|cheapest|dearest|cheaper|dearer|best|worst|most|least|pays?|rose|fell)(?![^ ])/
 
 /** What a plain question asks of what is stored; undefined where it asks for a price, or of something else. */
 export function stockAsked(plain: string, hasName: boolean): StockAsked | undefined {
+  const category = goodsAsked(plain)
+  if (category !== undefined) return { wants: 'goods', category }
   const wants = since.test(plain)
     ? 'since'
     : markets.test(plain) && !ofPrice.test(plain)

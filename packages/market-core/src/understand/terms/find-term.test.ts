@@ -90,3 +90,14 @@ test.each([
 ])('Q14 %s', (text, term) => {
   expect(understand(text, pricePlaces).term).toBe(term)
 })
+
+test.each([
+  ['what is TSP exactly, and what is it priced at', 'tsp', 'tsp'],
+  ['what is urea? and how much is it', 'urea', 'urea'],
+])('Q34 a term and its price are asked for together: %s', (text, alsoTerm, commodity) => {
+  expect(understand(text, pricePlaces)).toMatchObject({ topic: 'price', alsoTerm, commodities: [commodity] })
+})
+
+test('Q34 what a thing will be is no meaning of it', () => {
+  expect(understand('what will urea be in december', pricePlaces)).toMatchObject({ intent: 'forecast' })
+})

@@ -48,6 +48,8 @@ export function findTerm(text: string): Term | undefined {
     .replace(quoted, ' ')
     .replaceAll(new RegExp(meaning, 'g'), ' ')
     .replace(/\s+/g, ' ')
+  // What will be or was asks of prices.
+  if (!isMeaning && /(?<![^ ])(?:will|would|was|were|be)(?![^ ])/.test(rest)) return undefined
   if (/\d/.test(rest) || ofPrices.test(rest.replace(/\s+/g, ' ').trim())) return undefined
   const others = splitWords(rest).filter((one) => !isPlainWord(one))
   return others.length <= (isMeaning ? MOST_OTHERS : 0) || (ofOneThing.has(named.term) && ofItself.test(rest))
@@ -68,3 +70,11 @@ const ofOneThing: ReadonlySet<Term> = new Set([
   'broken_rice',
   'delta_t',
 ])
+
+/** "What is TSP exactly, and what is it priced at": the term of a question that asks for a price of it, too. */
+export function termBefore(text: string): Term | undefined {
+  const [first = '', then = ''] = text.split(
+    /[,;.?!]?\s+(?:and|&)\s+(?=(?:what|how|whats|tell)(?!\p{L}))|\?\s+(?=\p{L})/iu,
+  )
+  return then !== '' && ofPrices.test(plainText(then)) ? findTerm(first) : undefined
+}

@@ -1,3 +1,4 @@
+import { commodityById } from '../../commodities/catalogue.ts'
 import {
   asksOfWeather,
   asksWhenToSpread,
@@ -47,6 +48,9 @@ const rules: readonly Rule[] = [
   ],
   // No exchange is stored: the world's price is the nearest thing, and no adviser on crops knows better.
   ['price', (rest, commodities) => commodities.length > 0 && ofAnExchange.test(rest)],
+  ['buyers', (rest) => ofBuyers.test(rest) && !ofWorth.test(rest)],
+  // How much fuel a field takes is no price of it.
+  ['machinery-and-inputs', (rest, commodities) => commodities.some(isFuel) && usedOnLand.test(rest)],
   ['scheme', says('scheme')],
   ['weather', asksWhenToSpread],
   ['nutrients', feeds],
@@ -142,6 +146,17 @@ const rules: readonly Rule[] = [
   ['sowing-and-calendar', says('sowing')],
   ['field-work', says('fieldWork')],
 ]
+
+/** "Where can I sell my beans", "any buyers", "I need a market for tomatoes": of who buys, not of what is paid. */
+const ofBuyers =
+  /(?<![^ ])(?:where (?:can|do|could|should|shall|to|would)(?: [^ ]+)? (?:i |we |one )?(?:sell|get rid of|take|find buyers?)(?! (?:at|for) (?:the )?(?:best|better|highest))|where(?: [^ ]+){0,4} (?:to sell|sell)|(?:any|some|know|find|need|want|get|looking for|look for|search(?:ing)? for|contact(?:s)? (?:of|for)|numbers? of|list of|connect me (?:to|with)|link me (?:to|with))(?: [^ ]+){0,2} (?:buyers?|off ?takers?|purchasers?)|(?:i|we) (?:need|want|look for|am looking for|are looking for) (?:an? )?(?:buyer|market) for|who (?:buys|is buying|will buy|can buy|wants to buy|takes)(?! (?:at|most|cheap))|how (?:do|can) (?:i|we) find (?:an? )?(?:buyers?|market))(?![^ ])/
+
+const usedOnLand =
+  /(?<![^ ])how (?:many|much)(?: [^ ]+){0,5} (?:per|an?|each|one) (?:acre|acres|hectare|hectares|ha)(?![^ ])(?!.*(?:price|cost|worth))/
+const isFuel = (id: string): boolean =>
+  commodityById(id)?.category === 'energy' || /diesel|petrol|fuel|kerosene/.test(id)
+const ofWorth =
+  /(?<![^ ])(?:prices?|rates?|costs?|how much|worth|pays?|paid|paying|offers?|best|highest)(?![^ ])/
 
 /** Contracts of an exchange. */
 const ofAnExchange =

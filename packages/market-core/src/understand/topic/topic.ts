@@ -11,6 +11,7 @@ export const topics = [
   'livestock',
   'scheme',
   'machinery-and-inputs',
+  'buyers',
   'sums',
   'other',
 ] as const

@@ -34,7 +34,7 @@ export const price = words(
   quotes, quotation, valuation, value, procurement, how much is, how much are, how much does, giving for, offer, offers, offering, offered, a cuanto, cuanto esta, cuanto vale, paying, pay for, paid,
   fetch, fetching, bring, brings, going for, trading, traded, they pay, auction, auctions, auctioned, bei, inauzwa, soko, prix, coute, coutent, cuesta, cuestan, precio,
   precios, mercado, marche, preco, precos, custa, custam, cotacao, preis, preise, bhav, bhaav, bhaw, daam, kimat, keemath, vender, vendre, kuuza, niuze, bechna, bechu, kostet, kosten, subio, subido, bajado, cayo, subiu, caiu, augmente,
-  imepanda, imeshuka, pays, revenue, revenues, income, turnover, proceeds, list, ዋጋ, keemat,
+  imepanda, imeshuka, premium, premiums, pays, revenue, revenues, income, turnover, proceeds, list, ዋጋ, keemat,
   भाव, दाम, मंडी, कीमत, سعر, أسعار, ثمن`,
 )
 

@@ -1,4 +1,5 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
+import { measureSymbols } from '../../../format/figures/measure-symbols.ts'
 import { plainNumber } from '../../../format/figures/plain-number.ts'
 import { tag } from '../../tag.ts'
 import { massSymbols } from './mass-symbols.ts'
@@ -20,6 +21,8 @@ const needed = {
   cost: 'the cost (per hectare)',
   price: 'the price (per tonne)',
 } satisfies Record<Statements['margin_needs']['missing'][number], string>
+
+const anyUnit = { ...massSymbols, ...measureSymbols }
 
 /** What an answer works out from the farmer's own figures. */
 export const aboutSums = {
@@ -96,9 +99,9 @@ export const aboutSums = {
         : `${stored.currency} ${written(price)} per tonne (${storedPrice(stored)}; taken to be in your currency)`
     return `Against ${against} that is ${percent(cushion)} ${cushion >= 0 ? 'below' : 'above'} the price.`
   },
-  input_ratio: ({ product, sold, input, bought, ratio, unit }: Statements['input_ratio']) => {
+  input_ratio: ({ product, sold, input, bought, ratio, unit, per = unit }: Statements['input_ratio']) => {
     const [crop, paid] = [commodityName(product), commodityName(input)]
-    return `${sentence(paid)} at ${bought.currency} ${written(bought.value)} per tonne (${storedPrice(bought)}) and ${crop} at ${sold.currency} ${written(sold.value)} per tonne (${storedPrice(sold)}): ${written(ratio)} ${massSymbols[unit]} of ${crop} buy 1 ${massSymbols[unit]} of ${paid}.`
+    return `${sentence(paid)} at ${bought.currency} ${written(bought.value)} per tonne (${storedPrice(bought)}) and ${crop} at ${sold.currency} ${written(sold.value)} per tonne (${storedPrice(sold)}): ${written(ratio)} ${massSymbols[unit]} of ${crop} buy 1 ${massSymbols[per]} of ${paid}.`
   },
   ratio_in_sacks: ({ product, input, bought, kg, paid, count }: Statements['ratio_in_sacks']) => {
     const sacks =
@@ -113,7 +116,7 @@ export const aboutSums = {
   ratio_at_world_prices: 'These are world prices; at your farm gate both differ.',
   farm_gate_differs: 'At the farm gate both prices differ from these.',
   conversion: ({ amount, from, converted, to }: Statements['conversion']) =>
-    `${written(amount)} ${massSymbols[from]} = ${written(converted)} ${massSymbols[to]}.`,
+    `${written(amount)} ${anyUnit[from]} = ${written(converted)} ${anyUnit[to]}.`,
   conversion_needs:
     'To convert I need an amount with its unit and the unit you want, such as so many bags in tonnes; for bushels also the crop.',
 }

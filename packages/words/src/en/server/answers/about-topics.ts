@@ -15,6 +15,7 @@ const subjects = {
   livestock: 'livestock',
   scheme: 'schemes, loans and insurance',
   'machinery-and-inputs': 'machinery and where to get it',
+  buyers: 'buyers and where to sell',
 } satisfies Record<ForeignTopic, string>
 
 /** Who knows such things anywhere. */

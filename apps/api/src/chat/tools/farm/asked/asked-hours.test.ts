@@ -41,6 +41,10 @@ test.each([
   ['any rain till midnight', ['2026-10-24T15:30', '2026-10-24T21:00']],
   ['after 3 mm or by 5 km', undefined],
   ['thursday morning dew till 9', ['2026-10-29T03:00', '2026-10-29T09:00']],
+  ['friday week', ['2026-11-05T21:00', '2026-11-06T21:00']],
+  ['a week on monday', ['2026-11-01T21:00', '2026-11-02T21:00']],
+  ['next week friday', ['2026-10-29T21:00', '2026-10-30T21:00']],
+  ['wednesday, the tractor sank last time', ['2026-10-27T21:00', '2026-10-28T21:00']],
   ['when', undefined],
 ])('the hours of "%s"', (text, expected) => {
   expect(hours(text)).toEqual(expected)

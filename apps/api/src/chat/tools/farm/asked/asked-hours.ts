@@ -23,7 +23,7 @@ const MOST_DAYS = 7
 
 /** The place's own days that a question names, 'YYYY-MM-DD', in order; none where it names none. */
 export function askedDays(
-  { days, weekdays = [], dates = [], nextWeek, restOfWeek, run }: When,
+  { days, weekdays = [], weekLater, dates = [], nextWeek, restOfWeek, run }: When,
   place: PlaceZone,
   nowDt: number,
 ): string[] {
@@ -32,9 +32,11 @@ export function askedDays(
   const monday = (8 - weekday) % 7 || 7
   const ahead = [
     ...days,
-    ...weekdays.map((one) => (one - weekday + 7) % 7),
+    ...weekdays.map((one) =>
+      nextWeek ? monday + ((one + 6) % 7) : ((one - weekday + 7) % 7) + (weekLater ? 7 : 0),
+    ),
     ...(restOfWeek ? Array.from({ length: ((7 - weekday) % 7) + 1 }, (_, i) => i) : []),
-    ...(nextWeek ? Array.from({ length: 7 }, (_, i) => monday + i) : []),
+    ...(nextWeek && weekdays.length === 0 ? Array.from({ length: 7 }, (_, i) => monday + i) : []),
   ]
   const first = ahead.length === 0 ? undefined : Math.min(...ahead)
   const running =

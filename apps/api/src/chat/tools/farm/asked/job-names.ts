@@ -9,6 +9,9 @@ export const jobNames: readonly (readonly [TimedWork, readonly string[]])[] = [
     [
       ...[
         'spray',
+        'sprayer out',
+        'get the sprayer',
+        'take the sprayer',
         'spraying',
         'sprayed',
         'herbicide',

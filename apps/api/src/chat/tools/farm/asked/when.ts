@@ -11,6 +11,8 @@ export interface When {
   days: readonly number[]
   /** From Sunday, 0, to Saturday; the next of that name, today included. */
   weekdays?: readonly number[]
+  /** A week behind the next of them: "Friday week". */
+  weekLater?: true
   part?: DayPart
   /** A second part, where it asks of either: "now or in the evening". */
   orPart?: DayPart
@@ -130,6 +132,10 @@ const dated = new RegExp(
   `(?<![^ ])(?:on the (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)|(\\d{1,2}) (?:${months})|(?:${months}) (\\d{1,2}))(?![^ ])`,
   'g',
 )
+const anyDay = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
+const aWeekLater = new RegExp(
+  `(?<![^ ])(?:(?:${anyDay}) week|(?:a )?week (?:on|from) (?:${anyDay})|(?:${anyDay}) after next)(?![^ ])`,
+)
 const week = ['this week', 'coming days', 'next days', 'these days', 'coming week']
 const until =
   /(?<![^ ])(?:until|till|up to|before|by) (?:tomorrow|tonight|this|the|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|noon|afternoon|weekend)(?![^ ])/
@@ -181,14 +187,14 @@ export function readWhen(plain: string): When {
   const nextHours = hoursOf(plain)
   const dates = [...plain.matchAll(dated)].map((found) => Number(found.slice(1).find(Boolean)))
   const restOfWeek = /(?<![^ ])(?:rest|remainder|end) of (?:the|this) week(?![^ ])/.test(plain)
-  const isNextWeek =
-    ofWeek.length === 0 && says(['next week', 'coming week', 'semaine prochaine', 'proxima semana'])
+  const isNextWeek = says(['next week', 'coming week', 'semaine prochaine', 'proxima semana'])
   const isFar =
     (far.test(plain) && dates.length === 0) ||
     Number(/(?<![^ ])next (\d+) days/.exec(plain)?.[1]) > MOST_AHEAD
   return {
     days,
     ...(all.length > 0 && { weekdays: all }),
+    ...(all.length > 0 && aWeekLater.test(plain) && { weekLater: true as const }),
     ...(part !== undefined && { part }),
     ...(orPart !== undefined && { orPart }),
     ...(hour !== undefined && { hour }),
@@ -271,8 +277,9 @@ function readSince(
     (past.test(plain) || says(['last week', 'past week']))
   )
     return { since: 7 }
-  if (weekday !== undefined && says(['since', 'last', 'depuis', 'desde']))
-    return { since: 7, weekdays: [weekday] }
+  // "The tractor sank last time" is of no day that was.
+  const isOfBefore = says(['since', 'depuis', 'desde']) || /(?<![^ ])last (?!time(?![^ ]))/.test(plain)
+  if (weekday !== undefined && isOfBefore) return { since: 7, weekdays: [weekday] }
   return past.test(plain) && says(['today', 'so far', 'this morning', 'lately', 'recently'])
     ? { since: 0 }
     : undefined
