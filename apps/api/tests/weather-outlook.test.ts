@@ -49,7 +49,6 @@ test('it judges the forecast that the farmer sees, every day of it, with the rul
     'freezing_rain',
     'thunderstorm',
     'hail',
-    'heat_stress',
     'heat_work',
     'blight',
   ])
@@ -162,7 +161,7 @@ test("the farmer's own settings decide, at once, and nobody else's", async () =>
   expect(own.units.wind).toBe('m/s')
   expect(own.alerts?.found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['frost', 'gusts']))
   expect(own.alerts?.found.map(({ sentence }) => sentence).join()).toContain('at or above 0.3 m/s')
-  expect(own.alerts?.limits.map(({ kind }) => kind)).not.toContain('heat_stress')
+  expect(own.alerts?.limits.map(({ kind }) => kind)).not.toContain('blight')
 
   const neighbour = browser()
   await neighbour.client.accounts.signup({ body: farmer('neighbour') })

@@ -50,6 +50,8 @@ test('a session that another device ends takes along what this phone keeps', asy
   ]
   for (const answer of answers) expect(answer.ok(), await answer.text()).toBe(true)
   await elsewhere.close()
+  // A session is believed for up to a second.
+  await expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(401)
   await page.goto('/dashboard')
   await expect(login(page)).toBeVisible()
   await expectNothingOf(page, username)

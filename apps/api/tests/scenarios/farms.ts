@@ -3,8 +3,15 @@ import { alert, is, noAlert, not, OM, OWP, table, w } from './writing.ts'
 const { add, scenarios } = table()
 
 const kumasi = { lat: 6.7, lon: -1.6, zone: 'Africa/Accra', offset: 0, date: '2026-03-15' }
-add('heat-cattle', OM, 8, w({ t: 31, rh: 60 }), [alert('heat_stress'), alert('heat_work')], kumasi)
-add('heat-ow', OWP, 8, w({ t: 31, rh: 60 }), [alert('heat_stress')], kumasi)
+add('heat-cattle', OM, 8, w({ t: 31, rh: 60 }), [alert('heat_stress'), alert('heat_work')], {
+  ...kumasi,
+  farm: { enterprises: ['dairy'] },
+})
+add('heat-ow', OWP, 8, w({ t: 31, rh: 60 }), [alert('heat_stress')], {
+  ...kumasi,
+  farm: { enterprises: ['dairy'] },
+})
+add('no-cows-no-stress', OM, 8, w({ t: 31, rh: 60 }), [noAlert('heat_stress'), alert('heat_work')], kumasi)
 add('lamb-chill', OM, 8, w({ t: 0, rh: 80, wind: 35, gust: 50 }), [alert('wind_chill')], {
   farm: { enterprises: ['sheep'] },
 })

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { type Tab, TabList, TabPanel } from '../components/tabs.tsx'
 import { useMedia } from '../components/use-media.ts'
 import './dashboard-layout.css'
@@ -36,6 +36,8 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   const wide = useMedia('(min-width: 960px)')
   // Where a phone opens, and a desk.
   const marked = at ?? (wide ? 'market' : 'weather')
+  // On a phone the chat is below the first screen: the days do not wait until it is made, unless it is gone to.
+  const isMarketDue = useDeferredValue(true, wide || at !== undefined)
   const before = useRef(at)
   useEffect(() => {
     if (at === undefined && before.current === undefined) return
@@ -83,7 +85,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </nav>
         <main className="dashboard__main" id="main" tabIndex={-1}>
           <TabPanel id="market" selected={tab === 'market'}>
-            {market}
+            {isMarketDue && market}
           </TabPanel>
           <TabPanel id="assistant" selected={tab === 'assistant'}>
             {assistant}

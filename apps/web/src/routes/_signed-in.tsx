@@ -1,12 +1,12 @@
 import { ApiError } from '@smart-farming/contracts/client'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Loading } from '../components/loading.tsx'
 import { presentUser, userQuery } from '../features/account/queries.ts'
 import { KeptOnPhone } from '../features/offline/kept-on-phone.tsx'
 import { leave } from '../phone/phone.ts'
-import { onSessionLost } from '../server/session-lost.ts'
+import { forgetLost, onSessionLost } from '../server/session-lost.ts'
 
 /**
  * Everything below needs a user: the one whom the server names, or, until it does, the one whose answers this phone
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_signed-in')({
   // It leads nowhere by itself: a file of its own would only be one more to wait for.
   codeSplitGroupings: [],
   beforeLoad: async ({ context }) => {
+    forgetLost()
     try {
       return { user: await presentUser(context.queryClient) }
     } catch (error) {
@@ -33,9 +34,19 @@ export const Route = createFileRoute('/_signed-in')({
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'not_signed_in'
 
 function SignedIn() {
+  const queryClient = useQueryClient()
   const { error, refetch } = useQuery(userQuery())
-  // Several answers at once ask once, and the 401 of this very question does not ask it again.
-  useEffect(() => onSessionLost(() => void refetch({ cancelRefetch: false })), [refetch])
+  useEffect(
+    () =>
+      onSessionLost(async () => {
+        // Several answers at once ask once, and the 401 of this very question does not ask it again.
+        const ask = () => refetch({ cancelRefetch: false })
+        const wasAsked = queryClient.isFetching(userQuery())
+        // What was under way may have been answered before the session ended.
+        if ((await ask()).isSuccess && wasAsked) await ask()
+      }),
+    [queryClient, refetch],
+  )
   // The session can end while the page is open. A network that is away for a moment is no reason to throw anyone out.
   const isOver = isSignedOut(error)
   useEffect(() => {

@@ -45,7 +45,31 @@ test('an answer of “not signed in” makes the page ask, once for several, and
   expect(server.requests('accounts.user')).toHaveLength(2)
 })
 
-test('so does the chat', async () => {
+test('an answer from before the end that comes after it keeps nobody signed in', async () => {
+  const router = await openDashboard()
+  const before = Promise.withResolvers<typeof ada>()
+  server.answerWith('accounts.user', () => before.promise)
+  server.refuse('places.search', { code: 'not_signed_in' })
+  await call()
+  await waitFor(() => expect(server.requests('accounts.user')).toHaveLength(2))
+  await call()
+  server.refuse('accounts.user', { code: 'not_signed_in' })
+  before.resolve(ada)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test('an answer of “not signed in” is heeded, too, when it comes before the page stands', async () => {
+  server.refuse('places.search', { code: 'not_signed_in' })
+  server.answerWith('accounts.user', async () => {
+    server.refuse('accounts.user', { code: 'not_signed_in' })
+    await call()
+    return ada
+  })
+  const router = renderRoute('/dashboard')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test('the chat’s answer leads to the login as well', async () => {
   const router = await openDashboard()
   server.refuse('accounts.user', { code: 'not_signed_in' })
   server.refuse('chat.market', { code: 'not_signed_in', message: 'Please sign in.' })

@@ -1,8 +1,9 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../testing/fake-server.ts'
-import { client, messageOf } from './api.ts'
+import { client } from './api.ts'
 import { line } from './line.ts'
+import { messageOf } from './message-of.ts'
 
 const server = fakeServer()
 

@@ -1,11 +1,9 @@
 import { accountsCalls } from '@smart-farming/contracts/accounts'
-import { type ApiError, createClient, type Fetch } from '@smart-farming/contracts/client'
+import { createClient, type Fetch } from '@smart-farming/contracts/client'
 import { farmCalls } from '@smart-farming/contracts/farm'
 import { placesCalls } from '@smart-farming/contracts/places'
 import { weatherCalls } from '@smart-farming/contracts/weather'
-import { errorText } from '@smart-farming/words/error-text'
 import { deadlineSignal } from '../plain/deadline.ts'
-import { words } from '../words.ts'
 import { takeEarlyResponse } from './early-responses.ts'
 import { heard, unheard } from './line.ts'
 import { heeded } from './session-lost.ts'
@@ -27,18 +25,3 @@ export const client = createClient(
   { accounts: accountsCalls, farm: farmCalls, places: placesCalls, weather: weatherCalls },
   fetchInTime,
 )
-
-/**
- * Why the server refused, in the words of this page; in the server's own where the page knows less of it, as of one
- * that is newer or older. Empty where the server gave no reason: a form then says by itself what failed.
- */
-export function messageOf(error: ApiError): string {
-  const { code, problem, problems, fields, retryAfter } = error
-  const isOlder = Object.keys(fields).length > 0 && Object.keys(problems).length === 0
-  if (isOlder || error.message === '') return error.message
-  const wait =
-    code === 'too_many_requests' && retryAfter !== undefined
-      ? { code: 'too_many_tries', seconds: retryAfter }
-      : undefined
-  return errorText(words.errors, { code, problem: problem ?? wait, problems }) ?? error.message
-}

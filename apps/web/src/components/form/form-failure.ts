@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-farming/contracts/client'
-import { messageOf } from '../../server/api.ts'
+import { messageOf } from '../../server/message-of.ts'
 import { words } from '../../words.ts'
 
 /** What is wrong with a form, and with which of its fields where that is known. */

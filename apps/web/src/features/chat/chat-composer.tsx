@@ -131,6 +131,7 @@ export function ChatComposer(props: ChatComposerProps) {
 /** Makes a text area as high as its text; the style sheet sets the limits. */
 function fitToText(input: HTMLTextAreaElement | null): void {
   if (!input) return
-  input.style.height = 'auto'
-  input.style.height = `${input.scrollHeight + input.offsetHeight - input.clientHeight}px`
+  input.style.height = ''
+  // One line is as high as it is anyway: measured in the first drawing, it would have the page laid out twice.
+  if (input.value) input.style.height = `${input.scrollHeight + input.offsetHeight - input.clientHeight}px`
 }

@@ -69,14 +69,16 @@ export function worksFor({ enterprises = [], crop, country }: SaidOfFarm): reado
   return WORKS.filter((work) => work === ofCrop || works.includes(work))
 }
 
-/** Nearly every cold night would raise it: only where there are lambs. */
-const ONLY_WHERE_SAID: AlertKind = 'wind_chill'
+/**
+ * Nearly every cold night would raise the one, and every day of 22 °C the other: only where there are lambs, or cows.
+ */
+const ONLY_WHERE_SAID: readonly AlertKind[] = ['wind_chill', 'heat_stress']
 
 /**
- * The alerts a farm of these kinds wants, in the order of `ALERT_KINDS`; when nothing was said all but the wind chill
- * of lambs.
+ * The alerts a farm of these kinds wants, in the order of `ALERT_KINDS`; when nothing was said all but those of lambs
+ * and of cows.
  */
 export function alertKindsFor(enterprises: readonly Enterprise[] = []): readonly AlertKind[] {
-  if (enterprises.length === 0) return ALERT_KINDS.filter((kind) => kind !== ONLY_WHERE_SAID)
+  if (enterprises.length === 0) return ALERT_KINDS.filter((kind) => !ONLY_WHERE_SAID.includes(kind))
   return ALERT_KINDS.filter((alert) => enterprises.some((kind) => NEEDS[kind].alerts.includes(alert)))
 }

@@ -95,8 +95,8 @@ describe('crops', () => {
 })
 
 describe('kinds of farm', () => {
-  test('J26 nothing said: everything is judged and looked for, but what only lambs suffer from', () => {
-    const usual = ALERT_KINDS.filter((kind) => kind !== 'wind_chill')
+  test('J26 nothing said: everything is judged and looked for, but what only lambs or cows suffer from', () => {
+    const usual = ALERT_KINDS.filter((kind) => kind !== 'wind_chill' && kind !== 'heat_stress')
     expect([alertKindsFor(), alertKindsFor([])]).toEqual([usual, usual])
     expect([worksFor({}), worksFor({ enterprises: [] })]).toEqual([WORKS, WORKS])
   })

@@ -1,8 +1,5 @@
-import { ApiError } from '@smart-farming/contracts/client'
 import type { Farm } from '@smart-farming/contracts/farm'
 import type { PlaceCall } from '../../../phone/outbox/change.ts'
-import { messageOf } from '../../../server/api.ts'
-import { words } from '../../../words.ts'
 
 /** What is changed of a farm. */
 export interface PlaceChange {
@@ -40,14 +37,4 @@ export const withChange = (unsaved: readonly Unsaved[], next: Unsaved): readonly
 export function asWanted(farm: Farm, unsaved: readonly Unsaved[]): Farm {
   const wanted = unsaved.find(({ change }) => change.key === 'current')?.change.wanted
   return farm.places.some(({ id }) => id === wanted) ? { ...farm, current: wanted } : farm
-}
-
-/** Lost sessions, slow lines and full queues pass; any other 4xx is the same answer each time. */
-const PASSING = [401, 408, 409, 429]
-
-/** What the server says where trying again is of no use; undefined where it may be. */
-export function refusalOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.status < 400 || error.status > 499) return undefined
-  if (PASSING.includes(error.status)) return undefined
-  return messageOf(error) || words.location.unchanged
 }

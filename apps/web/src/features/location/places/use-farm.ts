@@ -4,14 +4,7 @@ import { useRef, useState } from 'react'
 import { fetchPart } from '../../../components/part/fetch-part.ts'
 import { useFailureLog } from '../../../failure-log.ts'
 import { currentPlace, farmQuery } from '../queries.ts'
-import {
-  asWanted,
-  type KeyedChange,
-  type PlaceChange,
-  refusalOf,
-  type Unsaved,
-  withChange,
-} from './unsaved-changes.ts'
+import { asWanted, type KeyedChange, type PlaceChange, type Unsaved, withChange } from './unsaved-changes.ts'
 import { useMoved } from './use-moved.ts'
 
 const loadCalls = () => import('./calls.ts')
@@ -67,12 +60,11 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   }
   useMoved(currentPlace(farm), () => settle(farm))
 
-  const fail = async (change: KeyedChange, cause: unknown) => {
+  const fail = async (change: KeyedChange, cause: unknown, refused: string | undefined) => {
     console.warn('farmPlaces failed:', cause)
     // Nobody waits any more for what a later change replaced.
     if (!latest.current.some((one) => one.change === change)) return
-    const words = refusalOf(cause)
-    if (words === undefined)
+    if (refused === undefined)
       return put(
         withChange(latest.current, {
           change,
@@ -82,7 +74,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
         }),
       )
     drop(change)
-    setRefusal(words)
+    setRefusal(refused)
     // The page had a farm in mind that is no more.
     await queryClient.refetchQueries({ queryKey })
     settle(queryClient.getQueryData(queryKey))
@@ -91,15 +83,17 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
     setRefusal(undefined)
     put(withChange(latest.current, { change, isSaving: true, hasFailed }))
     last.current = last.current.then(async () => {
+      let calls: Awaited<ReturnType<typeof loadCalls>> | undefined
       try {
-        const changed = await (await fetchPart(loadCalls)).makeCall(change)
+        calls = await fetchPart(loadCalls)
+        const changed = await calls.makeCall(change)
         // An answer on its way holds what was before, and must not come out on top.
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData(queryKey, changed)
         drop(change)
         settle(changed)
       } catch (cause) {
-        await fail(change, cause)
+        await fail(change, cause, calls?.refusalOf(cause))
       }
     })
   }
