@@ -1,9 +1,13 @@
 // `npm test`: every check and every test of the repository. Closes with how many passed and failed, alone on a line.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { minutesFile } from './house/minutes.mjs'
 import { install } from './install.mjs'
 import { clearReports, countReports } from './reports.mjs'
 import { node, root, run } from './toolchain.mjs'
 
+const begin = performance.now()
 if (!(await install())) {
   console.log('0 passed, 1 failed')
   process.exit(1)
@@ -83,5 +87,9 @@ for (const title of failures) console.log(`Failed: ${title}`)
 // Named again at the end, because often the end is all that is kept of a long output.
 for (const { name, message } of tested) console.log(`Failed: ${name}\n${excerpt(message)}`)
 for (const name of missing) console.log(`No test report: ${name}`)
+const minutes = ((performance.now() - begin) / 60_000).toFixed(1)
+mkdirSync(dirname(minutesFile(root)), { recursive: true })
+writeFileSync(minutesFile(root), minutes)
+console.log(`It took ${minutes} minutes.`)
 console.log(`${passed} passed, ${total} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(total === 0 ? 0 : 1)

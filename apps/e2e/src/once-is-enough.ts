@@ -11,6 +11,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'chat-languages.test.ts': 'in which language and direction an answer is shown, wherever it is',
   'chat.test.ts': 'messages, requests and words of the chat; how it scrolls is in chat-scrolling.test.ts',
   'chromium-arguments.test.ts': 'the command line of the browser',
+  'cut-off.test.ts': 'what counts as a word that is cut off, in a page of its own',
   'deleted-for-good.test.ts': 'what is left in the tables, and what the log-in then says',
   'display.test.ts': 'which colours and sizes a page is shown in',
   'farm-settings.test.ts': 'what is kept and refused; its dialog is looked at in sizes that it sets itself',

@@ -1,15 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 
 /** Those of axe's rules that hang on the colours (`cat.color`) and hold at level AA. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/**
- * Fails with the places where axe finds the page wrong, or the part of it that a selector names. Frames of our own
- * origin, and there are no others, are looked into in its legacy mode, too, which opens no second page to sum up in.
- */
+/** Fails with the places where axe finds the page wrong, or the part of it that a selector names. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  expect(await violations(part === undefined ? axe(page) : axe(page).include(part))).toEqual([])
+  expect(await violations(page, {}, part)).toEqual([])
 }
 
 /** Of a page that was looked at as a whole, what other colours can change: a second theme of the same elements. */
@@ -18,14 +17,42 @@ export async function expectAccessibleColours(page: Page): Promise<void> {
 }
 
 /** The rules that the page breaks, each with where. */
-export const pageViolations = (page: Page) => violations(axe(page))
+export const pageViolations = (page: Page) => violations(page)
 
 /** Of these, those that hang on the colours. */
-export const colourViolations = (page: Page) => violations(axe(page).withRules(COLOUR_RULES))
+export const colourViolations = (page: Page) => violations(page, { runOnly: COLOUR_RULES })
 
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+/** Where one rule is broken, by default or not. */
+export const violationsOf = (page: Page, rule: string) => violations(page, { runOnly: [rule] })
 
-async function violations(builder: AxeBuilder): Promise<{ id: string; where: string[] }[]> {
-  const { violations: found } = await builder.analyze()
+/**
+ * Axe itself, not the package that drives it in Playwright: that sends 1.5 MB of source into the page twice for each
+ * look, and a look at a page that has it already needs none. The smaller file is the same program.
+ */
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+async function violations(
+  page: Page,
+  options: RunOptions = {},
+  part?: string,
+): Promise<{ id: string; where: string[] }[]> {
+  // Axe looks from the page into each of its frames that has it, too, and there are none but our own origin's.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe)
+  const look: Look = { part, options: { resultTypes: ['violations'], ...options } }
+  const found = await page.evaluate(runAxe, look)
   return found.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
+}
+
+interface Look {
+  readonly part: string | undefined
+  readonly options: RunOptions
+}
+
+/** In the page. */
+async function runAxe({ part, options }: Look): Promise<AxeResults['violations']> {
+  const { axe } = window as unknown as {
+    axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> }
+  }
+  return (await axe.run(part ?? document, options)).violations
 }

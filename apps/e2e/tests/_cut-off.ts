@@ -12,25 +12,48 @@ export function wordsCutOff(page: Page): Promise<string[]> {
       (!x || (inner.left >= outer.left - 1 && inner.right <= outer.right + 1)) &&
       (!y || (inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1))
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
     const blockOf = (element: Element): Element =>
       element.parentElement && getComputedStyle(element).display === 'inline'
         ? blockOf(element.parentElement)
         : element
 
-    /** What cuts a line of letters in this element; undefined when nothing does. */
-    const cutBy = (line: DOMRect, element: Element): string | undefined => {
-      const block = blockOf(element)
-      if (!isInside(line, block.getBoundingClientRect(), { x: true, y: false })) return block.className
-      // What stands beside the words in their box, an arrow, belongs to them.
-      if (block.clientWidth > 0 && block.scrollWidth > block.clientWidth + 1) return block.className
+    interface Box {
+      className: string
+      rect: DOMRect
+      hidden: { x: boolean; y: boolean }
+    }
+
+    /** What can cut the letters in a block: itself from side to side, then what hides something around it. */
+    const boxesOf = (block: Element): Box[] => {
+      const boxes: Box[] = [
+        { className: block.className, rect: block.getBoundingClientRect(), hidden: { x: true, y: false } },
+      ]
       for (let around: Element | null = block; around; around = around.parentElement) {
+        const { className } = around
         const { overflowX, overflowY } = getComputedStyle(around)
         const hidden = { x: hides(overflowX), y: hides(overflowY) }
-        if (!isInside(line, around.getBoundingClientRect(), hidden)) return around.className
+        if (hidden.x || hidden.y) boxes.push({ className, rect: around.getBoundingClientRect(), hidden })
         // What can be scrolled can be read, wherever it stands.
-        if ([overflowX, overflowY].some((overflow) => ['auto', 'scroll'].includes(overflow))) return undefined
+        if (scrolls(overflowX) || scrolls(overflowY)) break
       }
-      return undefined
+      return boxes
+    }
+
+    // Nothing moves meanwhile, and a block's many words are asked about one after the other.
+    const known = new Map<Element, Box[]>()
+    /** What cuts these lines of letters in a block, line by line; nothing where nothing does. */
+    const cutters = (lines: DOMRectList, block: Element): string[] => {
+      const boxes = known.get(block) ?? boxesOf(block)
+      known.set(block, boxes)
+      // What stands beside the words in their box, an arrow, belongs to them.
+      const isFull = block.clientWidth > 0 && block.scrollWidth > block.clientWidth + 1
+      return [...lines].flatMap((line) => {
+        if (line.width === 0) return []
+        if (isFull) return [block.className]
+        const cutter = boxes.find(({ rect, hidden }) => !isInside(line, rect, hidden))
+        return cutter === undefined ? [] : [cutter.className]
+      })
     }
 
     const found = new Set<string>()
@@ -41,15 +64,16 @@ export function wordsCutOff(page: Page): Promise<string[]> {
       if (element.closest('[aria-hidden=true], svg, noscript, script, style')) continue
       // For screen readers only.
       if (getComputedStyle(element).clipPath !== 'none' || element.closest('.unseen')) continue
+      const block = blockOf(element)
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if (cutters(range.getClientRects(), block).length === 0) continue
       // Word by word: a space at the end of a line may hang over its box, and nobody reads it.
       for (const { 0: word, index } of text.textContent.matchAll(/\S+/g)) {
-        const range = document.createRange()
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
-        for (const line of range.getClientRects()) {
-          const cut = line.width > 0 ? cutBy(line, element) : undefined
-          if (cut !== undefined) found.add(`"${text.textContent.slice(0, 60)}" by ${cut}`)
-        }
+        for (const cutter of cutters(range.getClientRects(), block))
+          found.add(`"${text.textContent.slice(0, 60)}" by ${cutter}`)
       }
     }
     return [...found]

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from './_axe.ts'
 import { look, outdoors, watchFirstPaint } from './_display.ts'
 import { signedIn } from './_farmers.ts'
 import { screens } from './_screens.ts'
@@ -83,11 +83,7 @@ for (const name of inSunlight) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect(await look(page)).toMatchObject(outdoors[colorScheme])
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withRules(['color-contrast-enhanced'])
-        .analyze()
-      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+      expect(await violationsOf(page, 'color-contrast-enhanced')).toEqual([])
     }
   })
 }
