@@ -3,7 +3,7 @@ import { UpstreamFailure } from '../../upstream/failure.ts'
 import { awaitedCountries } from './awaited-countries-store.ts'
 import { NothingOfCountry } from './download.ts'
 import { refreshPrices } from './refresh-prices.ts'
-import { QUEUE, type RefreshNeeds, type Turn } from './refresh-queue.ts'
+import { QUEUE, type RefreshNeeds, type RefreshTurn } from './refresh-queue.ts'
 
 /**
  * A country is asked for once in so long, in seconds, tries included, however many sign up there and on however many
@@ -26,7 +26,7 @@ export async function askForCountries(
   if (!localPrices) return
   for (const country of await awaitedCountries(database, now(), only)) {
     const once = { singletonKey: `wfp ${country}`, singletonSeconds: COUNTRY_AGAIN_SECONDS }
-    await boss.send(QUEUE, { source: 'wfp', country } satisfies Turn, once)
+    await boss.send(QUEUE, { source: 'wfp', country } satisfies RefreshTurn, once)
   }
 }
 

@@ -7,7 +7,7 @@ import type { PriceSourceId } from './price-item.ts'
 export const QUEUE = 'price-refresh'
 
 /** What a job fetches: a source's newest file, or that of one country. Of WFP without a country it makes those jobs. */
-export interface Turn {
+export interface RefreshTurn {
   source: PriceSourceId
   /** ISO 3166-1 alpha-2 */
   country?: string

@@ -6,7 +6,7 @@ import { importedSince, wfpCountries, wfpCountriesMissed } from './import-log-st
 import { askForCountries, fetchNewCountry } from './new-countries.ts'
 import type { PriceSourceId } from './price-item.ts'
 import { refreshPrices } from './refresh-prices.ts'
-import { QUEUE, type RefreshNeeds, type Turn } from './refresh-queue.ts'
+import { QUEUE, type RefreshNeeds, type RefreshTurn } from './refresh-queue.ts'
 
 /**
  * What the queue asks of the database and has no answer to after so long, in ms, it gives up, with the connection. The
@@ -80,7 +80,7 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
     await boss.start()
     await boss.createQueue(QUEUE, queue)
     const { pollingSeconds: pollingIntervalSeconds = 60 } = needs
-    await boss.work<Turn>(QUEUE, { pollingIntervalSeconds }, async ([job]) => {
+    await boss.work<RefreshTurn>(QUEUE, { pollingIntervalSeconds }, async ([job]) => {
       if (job === undefined) return
       const { source, country, again, missed } = job.data
       if (source === 'wfp' && country === undefined) await planCountries(missed)
@@ -102,7 +102,7 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
       ? await wfpCountriesMissed(database, dueSince('wfp', now()))
       : await wfpCountries(database)
     for (const country of countries) {
-      const turn = { source: 'wfp', country, again: true } satisfies Turn
+      const turn = { source: 'wfp', country, again: true } satisfies RefreshTurn
       await boss.send(QUEUE, turn, { singletonKey: `wfp ${country}` })
     }
   }
@@ -128,7 +128,7 @@ async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: 
     const { cron } = schedule[source]
     await boss.schedule(QUEUE, cron, { source }, { tz: 'UTC', key: source, ...once })
     if (!(await wasMissed(database, source, now()))) continue
-    const turn: Turn = source === 'wfp' ? { source, missed: true } : { source }
+    const turn: RefreshTurn = source === 'wfp' ? { source, missed: true } : { source }
     await boss.send(QUEUE, turn, { startAfter: firstAfterSeconds, ...once })
   }
 }

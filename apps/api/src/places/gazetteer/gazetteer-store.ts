@@ -45,7 +45,7 @@ export async function findNearest(
 }
 
 /** The version of the data that the table holds; undefined before it has been loaded. */
-export async function gazetteerVersion(database: Database): Promise<string | undefined> {
+export async function storedGazetteerVersion(database: Database): Promise<string | undefined> {
   const [row] = await database.run((orm) =>
     orm.select().from(dataVersions).where(eq(dataVersions.name, 'gazetteer')),
   )

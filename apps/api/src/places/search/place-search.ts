@@ -7,7 +7,7 @@ import { within } from '../../timing/within.ts'
 import { Breaker } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
-import { findLike, findNamed, findNearest, gazetteerVersion } from '../gazetteer/gazetteer-store.ts'
+import { findLike, findNamed, findNearest, storedGazetteerVersion } from '../gazetteer/gazetteer-store.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
 import { GEOCODER_DEADLINE_MS, type Geocoder } from '../geocoders/geocoder.ts'
 import type { Candidate } from './candidate.ts'
@@ -189,14 +189,14 @@ export class PlaceSearch {
   async #lookUp(readings: readonly NameQuery[], services: Promise<readonly Found[]>): Promise<Found> {
     try {
       const candidates = await this.#firstFound(readings)
-      if (candidates.length > 0 || (await gazetteerVersion(this.#database)) !== undefined)
+      if (candidates.length > 0 || (await storedGazetteerVersion(this.#database)) !== undefined)
         return { candidates, answered: true }
       // Before it is loaded, finding nothing says nothing. It is worth a wait where nobody else knows the place.
       const loading = this.#loading()
       const isFound = (await services).some((service) => service.candidates.length > 0)
       if (loading === undefined || isFound) return { candidates, answered: false }
       await within(LOADING_MS, loading, () => {})
-      const answered = (await gazetteerVersion(this.#database)) !== undefined
+      const answered = (await storedGazetteerVersion(this.#database)) !== undefined
       return { candidates: await this.#firstFound(readings), answered }
     } catch (error) {
       this.#onFailure(error)
@@ -229,7 +229,7 @@ export class PlaceSearch {
       // Before the gazetteer is loaded, nothing near says nothing.
       return {
         nearest,
-        whole: nearest !== undefined || (await gazetteerVersion(this.#database)) !== undefined,
+        whole: nearest !== undefined || (await storedGazetteerVersion(this.#database)) !== undefined,
       }
     } catch (error) {
       this.#onFailure(error)
