@@ -1,6 +1,6 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import { type Expectation, midnightOf, type Scenario, type Stretch } from './_scenario.ts'
-import { type HourWeather, weatherIn } from './_scenario-weather.ts'
+import { type HourWeather, humidityOf, weatherIn } from './_scenario-weather.ts'
 
 const HOUR = 3600
 
@@ -108,6 +108,9 @@ const forbidden: Readonly<Record<string, (hour: HourWeather) => boolean>> = {
   hay: ({ t, mm, rh }) => t === null || mm === null || rh === null || rh > 65 || mm >= 0.2,
 }
 
+/** An hour with its humidity, which its dew point tells as well. */
+const known = (hour: HourWeather): HourWeather => ({ ...hour, rh: humidityOf(hour) })
+
 /** Hours that the limits forbid, told anew from the limits and not by the rules, in windows that are called good. */
 function forbiddenAsGood(scenario: Scenario, outlook: Outlook): string[] {
   if (scenario.farm?.limits) return []
@@ -116,7 +119,7 @@ function forbiddenAsGood(scenario: Scenario, outlook: Outlook): string[] {
       .filter(({ verdict }) => verdict === 'good')
       .flatMap(({ start, end }) => {
         const hours = Array.from({ length: Math.ceil(end - start) }, (_, i) => start + i)
-        const bad = hours.filter((hour) => isForbidden(weatherIn(scenario.weather, hour)))
+        const bad = hours.filter((hour) => isForbidden(known(weatherIn(scenario.weather, hour))))
         return bad.length > 0 ? [`${work} good ${start}-${end} with forbidden ${bad}`] : []
       }),
   )

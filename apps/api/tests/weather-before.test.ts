@@ -39,6 +39,7 @@ describe('the soil', () => {
     expect(sky.askedOpenMeteo()).toEqual({ forecast: 1, past: 0, soil: 1 })
     const [call] = sky.openMeteo.calls.filter(({ query }) => query.get('past_days') === '60')
     expect(call?.query.get('daily')).toBe('precipitation_sum,et0_fao_evapotranspiration')
+    expect(call?.query.get('hourly')).toBe('snow_depth')
     expect(await here.sql`select provider, calls from provider_calls`).toEqual([
       { provider: 'open-meteo', calls: 2 },
     ])
@@ -75,9 +76,9 @@ describe('the soil', () => {
       sql<{ answer: string }[]>`select answer from weather_answers where key like 'soil:%:52.37,-2.71'`
     await expect.poll(async () => (await kept()).length).toBe(1)
     const { days, source } = JSON.parse((await kept())[0]?.answer ?? '')
-    expect([days.length, days[0].day, days.at(-1), source.id]).toEqual([
+    expect([days.length, days[0], days.at(-1), source.id]).toEqual([
       66,
-      '2026-07-23',
+      { day: '2026-07-23', rainMm: expect.any(Number), et0Mm: expect.any(Number), snowDepthM: 0 },
       { day: '2026-09-26', et0Mm: expect.any(Number) },
       'open-meteo',
     ])

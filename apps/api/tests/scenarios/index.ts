@@ -1,7 +1,10 @@
 import type { Scenario } from '../_scenario.ts'
 import { atTheMarks } from './at-the-marks.ts'
+import { behindUs } from './behind-us.ts'
 import { corners } from './corners.ts'
+import { eachAlone } from './each-alone.ts'
 import { farms } from './farms.ts'
+import { freshEyes } from './fresh-eyes.ts'
 import { frost } from './frost.ts'
 import { hard } from './hard.ts'
 import { leavesAndLight } from './leaves-and-light.ts'
@@ -26,4 +29,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...atTheMarks,
   ...corners,
   ...hard,
+  ...eachAlone,
+  ...behindUs,
+  ...freshEyes,
 ]

@@ -5,9 +5,17 @@ import { type PastSoilDay, soilFromPast } from './soil-from-past.ts'
 import { TOPSOIL_WATER_OF, WETTEST_DEFICIT_MM } from './soil-moisture-deficit.ts'
 
 const TODAY = '2026-09-21'
-/** Days that end yesterday, oldest first, each of rain and evaporation in mm. */
-const daysOf = (figures: readonly (readonly [number | undefined, number | undefined])[]): PastSoilDay[] =>
-  figures.map(([rainMm, et0Mm], i) => ({ day: dayAfter(TODAY, i - figures.length), rainMm, et0Mm }))
+type Figures = readonly [
+  rainMm: number | undefined,
+  et0Mm: number | undefined,
+  snowDepthM?: number | undefined,
+]
+/** Days that end yesterday, oldest first, each of rain and evaporation in mm; without snow, unless given. */
+const daysOf = (figures: readonly Figures[]): PastSoilDay[] =>
+  figures.map(([rainMm, et0Mm, ...snow], i) => ({
+    day: dayAfter(TODAY, i - figures.length),
+    ...{ rainMm, et0Mm, snowDepthM: snow.length === 0 ? 0 : snow[0] },
+  }))
 const run = (past: readonly PastSoilDay[], soil: 'light' | 'clay' = 'light') =>
   soilFromPast(past, TODAY, soil)
 
@@ -73,8 +81,21 @@ describe('a soil from its past', () => {
     expect(run([...past.toReversed(), ...more])).toEqual(run(past))
   })
 
+  test('Y9 the wet end does not dry under snow, nor where there may be some', () => {
+    const winter = (depth: number | undefined, et0Mm = 1) =>
+      Array.from({ length: 50 }, () => [0.4, et0Mm, depth] as const)
+    const thawed = Array.from({ length: 5 }, () => [0, 2] as const)
+    expect(run(daysOf([...winter(0), ...thawed])).wettestMm).toBe(30)
+    // A soil that was saturated, with 20 mm in the snow above it, has dried by five days of sun alone.
+    expect(run(daysOf([...winter(0.08), ...thawed])).wettestMm).toBe(0)
+    expect(run(daysOf([...winter(undefined), ...thawed])).wettestMm).toBe(0)
+    // Where a day dries as much as no winter's does, it is not needed.
+    expect(run(daysOf(winter(undefined, 4))).wettestMm).toBe(40)
+  })
+
   const figure = (max: number) => fc.option(fc.double({ min: 0, max, noNaN: true }), { nil: undefined })
-  const anyPast = fc.array(fc.tuple(figure(60), figure(9)), { maxLength: 70 })
+  const depth = fc.constantFrom(0, 0, 0.01, 0.3, undefined)
+  const anyPast = fc.array(fc.tuple(figure(60), figure(9), depth), { maxLength: 70 })
   const soils = fc.constantFrom('light', 'clay')
 
   test('Y8 whatever the soil was at the start, it is within the range', () => {
@@ -98,16 +119,15 @@ describe('a soil from its past', () => {
 
   test('Y8 taking a figure away never narrows it, and a longer past never widens it', () => {
     fc.assert(
-      fc.property(anyPast, soils, fc.nat(), fc.boolean(), (figures, soil, at, isRain) => {
+      fc.property(anyPast, soils, fc.nat(), fc.nat({ max: 2 }), (figures, soil, at, lost) => {
         const whole = run(daysOf(figures), soil)
         const i = figures.length === 0 ? 0 : at % figures.length
-        const less = figures.map(([rain, et0], j) =>
-          j !== i
-            ? ([rain, et0] as const)
-            : isRain
-              ? ([undefined, et0] as const)
-              : ([rain, undefined] as const),
-        )
+        const less = figures.map((figure, j): Figures => {
+          const [rain, et0, snow] = figure.map((each, which) =>
+            j === i && which === lost ? undefined : each,
+          )
+          return [rain, et0, snow]
+        })
         const without = run(daysOf(less), soil)
         expect(without.wettestMm).toBeLessThanOrEqual(whole.wettestMm)
         expect(without.driestMm).toBeGreaterThanOrEqual(whole.driestMm)

@@ -4,7 +4,7 @@ import type { PlaceOnMap } from '../sun/daylight.ts'
 import type { JudgedDay, Work } from '../work/judge-forecast.ts'
 import type { Verdict } from '../work/verdict.ts'
 import type { VerdictWindow } from '../work/windows.ts'
-import type { PlaceZone } from '../zone.ts'
+import { localDay, type PlaceZone } from '../zone.ts'
 import {
   type FrostStatement,
   frostStatement,
@@ -41,8 +41,10 @@ export interface DayStatement {
   /** On the first day, from noon to sunrise; in the evening it comes first. */
   tonight?: NightStatement
   rain: RainStatement
-  /** Without that of tonight, and one that is no colder; of a day without a thaw all of it, tonight's included. */
+  /** Without that of tonight, and one that is no colder; of a day without a thaw all of it. */
   frost?: FrostStatement
+  /** That frost says all of the frost of tonight, too. */
+  tonightSaid?: true
   /**
    * Thunder, by its first hour, unix seconds. That no code says so is no all-clear: see what alerts could not check.
    */
@@ -115,11 +117,37 @@ function isNoColder(frost: FrostStatement, told: FrostStatement | undefined): bo
   return isWithin(frost.air, told.air) && isWithin(frost.ground, told.ground)
 }
 
-function frostOf({ steps, complete }: JudgedDay, tonight: NightStatement | undefined) {
-  const whole = complete && isFrostThroughout(steps) ? frostStatement(steps) : undefined
-  if (whole) return { ...whole, allDay: true as const }
+/**
+ * How long a frost without a thaw lasts: all of a day, or the rest of one that has begun. Of a day whose evening has
+ * come, and of one that the forecast ends in, that is not said.
+ */
+function frozenThrough(
+  { key, steps, complete }: JudgedDay,
+  place: PlaceZone,
+  tonight: NightStatement | undefined,
+): Pick<FrostStatement, 'allDay' | 'restOfDay'> | undefined {
+  const last = steps.at(-1)?.step
+  if (!last || !isFrostThroughout(steps)) return undefined
+  if (complete) return { allDay: true }
+  const isEvening = tonight?.isNow && tonight.endDt > stepEnd(last)
+  return isEvening || localDay(place, stepEnd(last)) === key ? undefined : { restOfDay: true }
+}
+
+function frostOf(
+  day: JudgedDay,
+  place: PlaceZone,
+  tonight: NightStatement | undefined,
+): Pick<DayStatement, 'frost' | 'tonightSaid'> {
+  const { steps } = day
+  const through = frozenThrough(day, place, tonight)
+  const isComing = tonight && !through?.allDay && tonight.startDt > (steps[0]?.step.dt ?? 0)
+  const whole = through && frostStatement(isComing ? outsideOf(steps, tonight) : steps)
+  if (whole) {
+    const said = through.allDay || (tonight?.frost && isNoColder(tonight.frost, whole))
+    return { frost: { ...whole, ...through }, ...(tonight && said && { tonightSaid: true }) }
+  }
   const own = frostStatement(tonight ? outsideOf(steps, tonight) : steps)
-  return own && isNoColder(own, tonight?.frost) ? undefined : own
+  return own && !isNoColder(own, tonight?.frost) ? { frost: own } : {}
 }
 
 /** What is to be said of a day that was judged, of these jobs on it, and on the first day of tonight. */
@@ -129,7 +157,6 @@ export function dayStatement(
   jobs: readonly TimedWork[] = ['spraying'],
   tonight?: NightStatement,
 ): DayStatement {
-  const frost = frostOf(day, tonight)
   const thunderDt = day.steps.find(({ step }) => signsOf(step.weatherCode).thunder)?.step.dt
   return {
     day: day.key,
@@ -139,7 +166,7 @@ export function dayStatement(
       day.complete,
       place,
     ),
-    ...(frost && { frost }),
+    ...frostOf(day, place, tonight),
     ...(thunderDt !== undefined && { thunderDt }),
     jobs: jobs.flatMap((work) => jobStatement(day, work)),
     ...(day.confidence === 'low' && { uncertain: true }),

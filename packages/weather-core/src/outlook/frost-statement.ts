@@ -17,6 +17,8 @@ export interface FrostStatement {
   unknownHours: boolean
   /** Of a whole day: the air does not thaw in it. */
   allDay?: true
+  /** Of what is left of a day: the air does not thaw in it. */
+  restOfDay?: true
 }
 
 const coldest = <Figure extends TemperatureAt>(figures: readonly Figure[]): Figure | undefined =>
@@ -29,10 +31,16 @@ const coldest = <Figure extends TemperatureAt>(figures: readonly Figure[]): Figu
 const mayHide = (figure: number | undefined, possible: number | undefined): boolean =>
   possible === undefined || (possible <= 0 && possible < (figure ?? Infinity))
 
-/** Whether the air stays at or below freezing throughout. */
+/**
+ * Whether the air stays at or below freezing throughout: every step has frost, and none a reading or a highest above
+ * it. A figure that is missing says nothing of a thaw.
+ */
 export const isFrostThroughout = (steps: readonly JudgedStep[]): boolean =>
-  steps.every(({ judgements }) =>
-    judgements.frost.reasons.some(({ code }) => code === 'air_frost' || code === 'hard_frost'),
+  steps.every(
+    ({ step: { tempC, maxTempC }, judgements }) =>
+      judgements.frost.reasons.some(({ code }) => code === 'air_frost' || code === 'hard_frost') &&
+      (tempC === undefined || tempC <= 0) &&
+      (maxTempC === undefined || maxTempC <= 0),
   )
 
 /** The frost in judged steps; undefined where there is none, and none is hidden. */

@@ -99,6 +99,23 @@ describe('tonight', () => {
     expect(statementsOfDays(judgeForecast(thaw, place), place)[0]?.frost?.allDay).toBeUndefined()
   })
 
+  test('T4 of a day that has begun a frost without a thaw lasts for the rest of it, beside a harder one tonight', () => {
+    const frozen = (hour: number) => (hour >= 24 && hour < 30 ? -7 : -2)
+    const icy = all.map((step, hour) => ({ ...step, tempC: frozen(hour), minTempC: frozen(hour) }))
+    const seen = (now: number, steps = icy) =>
+      statementsOfDays(judgeForecast(steps.slice(now), place), place)[0]
+    expect(seen(12)?.frost).toMatchObject({ restOfDay: true, air: { tempC: -2 } })
+    expect(seen(12)?.tonight?.frost?.air?.tempC).toBe(-7)
+    expect(seen(12)?.tonightSaid).toBeUndefined()
+    // Before sunrise the night under way is a part of it.
+    expect(seen(5)).toMatchObject({ frost: { restOfDay: true }, tonightSaid: true })
+    // In the evening the night is what matters, and a forecast that ends says nothing of the rest.
+    expect(seen(19)?.frost).toBeUndefined()
+    expect(seen(12, icy.slice(0, 20))?.frost?.restOfDay).toBeUndefined()
+    const thaw = icy.map((step, hour) => (hour === 15 ? { ...step, tempC: 0.5, minTempC: 0.5 } : step))
+    expect(seen(12, thaw)?.frost?.restOfDay).toBeUndefined()
+  })
+
   test('T4 thunder is told by its first hour, where the weather code says so', () => {
     const stormy = all.map((step, hour) => (hour >= 38 && hour < 41 ? { ...step, weatherCode: 95 } : step))
     const told = statementsOfDays(judgeForecast(stormy, place), place)

@@ -243,6 +243,15 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   'ground frost tonight': { now: 18, hours: [[26, 30, { tempC: 2, cloudPct: 0, windKmh: 1 }]] },
   'a night that may hide a frost': { now: 18, hours: [[26, 28, { tempC: undefined }]] },
   'frost all day at -15 °C': { hours: always({ tempC: -15, cloudPct: 30 }) },
+  'frost all day but from noon to two, by 3-hour steps': {
+    step: 3,
+    hours: [...always({ tempC: -2 }), [12, 15, { tempC: 1.5 }]],
+  },
+  'frost all day, seen at 08:00': { now: 8, hours: always({ tempC: -6 }) },
+  'frost all day, seen at noon before a harder night': {
+    now: 12,
+    hours: [...always({ tempC: -1 }), [23, 32, { tempC: -7 }]],
+  },
   'heat of 36 °C': { hours: always({ tempC: 36, humidityPct: 30 }) },
   'thunder without rain': { hours: [[15, 18, { weatherCode: 95, pop: 0.25 }]] },
   'a hot day with a cool night': {

@@ -20,16 +20,17 @@ function sayJob(words: DayWords, job: JobStatement, place: PlaceZone): string {
 /**
  * A day in one sentence, fit to be read aloud: 'Dry until 15:00, then 4 mm of rain; spraying: good 09:00 to 12:00.'
  * Rain first, frost where there is any, then the best time for each job, and that a day far ahead is not certain. The
- * frost of tonight stands behind the rain, and before all else in the evening; a frost that lasts all day is told once.
+ * frost of tonight stands behind the rain, and before all else in the evening; a frost that lasts, and is no colder
+ * then, is told once.
  */
 export function sayDay(
   words: DayWords,
-  { tonight, rain, frost, thunderDt, jobs, uncertain }: DayStatement,
+  { tonight, rain, frost, tonightSaid, thunderDt, jobs, uncertain }: DayStatement,
   place: PlaceZone,
   units: DisplayUnits,
 ): string {
   const night =
-    tonight?.frost && !frost?.allDay
+    tonight?.frost && !tonightSaid
       ? [words.day.tonight({ frost: sayFrost(words, tonight.frost, place, units) })]
       : []
   return words.day.sentence({

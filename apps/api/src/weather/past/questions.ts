@@ -26,7 +26,7 @@ export const pastQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
 }
 
 /** A day with its figures. */
-const SOIL_DAY_BYTES = 100
+const SOIL_DAY_BYTES = 120
 
 /**
  * The soil's past: one call a day of the place. An older one serves where there is no new one; its gap widens the
@@ -34,7 +34,7 @@ const SOIL_DAY_BYTES = 100
  */
 export const soilQuestion: WeatherQuestion<SoilAnswer, OpenMeteoPast> = {
   id: 'soil',
-  version: 1,
+  version: 2,
   // Until the place's day ends, as the answer says.
   freshMs: 0,
   graceMs: 0,

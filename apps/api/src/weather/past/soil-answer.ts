@@ -1,12 +1,14 @@
 import { source } from '@smart-farming/contracts/weather'
 import * as z from 'zod/mini'
 
-/** Rain and evaporation of a day, mm; what is not known is absent, as is the rain of a day that is not over. */
+/** Rain and evaporation of a day, mm. What is not known is absent, as are rain and snow of a day that is not over. */
 const soilDay = z.object({
   /** At the place, 'YYYY-MM-DD'. */
   day: z.string(),
   rainMm: z.optional(z.number()),
   et0Mm: z.optional(z.number()),
+  /** The most snow that lay in it, m. */
+  snowDepthM: z.optional(z.number()),
 })
 
 /**

@@ -6,7 +6,7 @@ import type { Point } from '../grid.ts'
 import type { SoilAnswer } from '../past/soil-answer.ts'
 import type { HourStep } from '../steps/hour-step.ts'
 import { hourSteps } from '../steps/hour-steps.ts'
-import { unixSeconds } from '../steps/lenient.ts'
+import { metresOfSnow, unixSeconds } from '../steps/lenient.ts'
 import { present } from '../steps/step.ts'
 import { wmoCodes } from '../steps/wmo-codes.ts'
 import { evidence, hourly, toHours } from './open-meteo.ts'
@@ -15,7 +15,7 @@ import type { ProviderEvidence, Timing } from './provider.ts'
 
 /** A topsoil's wet and dry start have met within these, nearly everywhere. */
 const SOIL_DAYS = 60
-/** As many as a forecast has, today being the first: 66 days of two columns are no more than one call. */
+/** As many as a forecast has, today being the first: 66 days of three columns weigh 1.4 calls. */
 const DAYS_AHEAD = 6
 const HALF_A_DAY = 43_200
 /** What has fallen counts for two days. */
@@ -36,7 +36,12 @@ const soilAnswer = z.object({
     precipitation_sum: cells,
     et0_fao_evapotranspiration: cells,
   }),
+  hourly: z
+    .object({ time: z.array(unixSeconds.nullable().catch(null)), snow_depth: cells })
+    .optional()
+    .catch(undefined),
 })
+type SoilColumns = z.output<typeof soilAnswer>
 
 export interface SoilReading extends Timing {
   days: SoilAnswer['days']
@@ -55,8 +60,9 @@ export class OpenMeteoPast {
   }
 
   /**
-   * Rain and reference evapotranspiration of the last 60 days that are over, and the evapotranspiration of those to
-   * come: two daily columns, one call of the quota's weight. They are fresh until the place's day ends.
+   * Rain, reference evapotranspiration and lying snow of the last 60 days that are over, and the evapotranspiration of
+   * those to come: two daily columns and, because the depth of snow is surely there by the hour alone, an hourly one.
+   * They are fresh until the place's day ends.
    *
    * @throws {UpstreamFailure} whenever there is no whole, sound answer
    */
@@ -65,16 +71,17 @@ export class OpenMeteoPast {
     const span = { past_days: SOIL_DAYS, forecast_days: DAYS_AHEAD }
     const answer = await this.#service.ask(
       '/v1/forecast',
-      { schema: soilAnswer, what: { daily, ...span } },
+      { schema: soilAnswer, what: { daily, hourly: 'snow_depth', ...span } },
       at,
       signal,
     )
     return this.#soilOf(answer)
   }
 
-  #soilOf({ daily, timezone: zone, utc_offset_seconds }: z.output<typeof soilAnswer>): SoilReading {
+  #soilOf({ daily, hourly, timezone: zone, utc_offset_seconds }: SoilColumns): SoilReading {
     const place: PlaceZone = { zone, offsetSeconds: utc_offset_seconds }
     const today = localDay(place, this.#now() / 1000)
+    const snow = deepestByDay(hourly, place)
     const days = daily.time.flatMap((time, i) => (time === null ? [] : [toDay(time, i)]))
     if (!days.some(({ rainMm, et0Mm }) => rainMm !== undefined && et0Mm !== undefined))
       throw new UpstreamFailure(this.evidence.id, 'no_data', 'no past days for this point')
@@ -86,8 +93,9 @@ export class OpenMeteoPast {
       const day = localDay(place, time + HALF_A_DAY)
       const et0Mm = millimetres(daily.et0_fao_evapotranspiration, i)
       // What is still to fall is for the forecast that is shown.
-      const rainMm = day < today ? millimetres(daily.precipitation_sum, i) : undefined
-      return { day, ...present({ rainMm, et0Mm }) }
+      if (day >= today) return { day, ...present({ et0Mm }) }
+      const rainMm = millimetres(daily.precipitation_sum, i)
+      return { day, ...present({ rainMm, et0Mm, snowDepthM: snow.get(day) }) }
     }
   }
 
@@ -127,6 +135,18 @@ export class OpenMeteoPast {
   close(): Promise<void> {
     return this.#service.close()
   }
+}
+
+/** The most snow that is read on each day of a place, m; none on a day without a reading. */
+function deepestByDay(columns: SoilColumns['hourly'], place: PlaceZone): Map<string, number> {
+  const deepest = new Map<string, number>()
+  for (const [i, time] of columns?.time.entries() ?? []) {
+    const depth = metresOfSnow.safeParse(columns?.snow_depth?.[i])
+    if (time === null || typeof depth.data !== 'number') continue
+    const day = localDay(place, time)
+    deepest.set(day, Math.max(depth.data, deepest.get(day) ?? 0))
+  }
+  return deepest
 }
 
 function millimetres(column: readonly unknown[] | undefined, i: number): number | undefined {

@@ -58,6 +58,7 @@ export const day: Day = {
     air: ({ clock, figure }) => `صقيع في الهواء نحو ${clock}، حتى ${figure}`,
     hard: ({ clock, figure }) => `صقيع شديد نحو ${clock}، حتى ${figure}`,
     allDay: ({ figure }) => `صقيع طوال اليوم، حتى ${figure}`,
+    restOfDay: ({ figure }) => `صقيع بقية اليوم، حتى ${figure}`,
     withGround: ({ frost, clock, figure }) => `${frost}، والأرض ${figure} نحو ${clock}`,
     withGroundThen: ({ frost, figure }) => `${frost}، والأرض ${figure}`,
     unknown: 'الصقيع غير معروف في بعض الساعات',

@@ -103,6 +103,7 @@ export const day = {
     air: ({ clock, figure }: Cold) => `air frost around ${clock}, down to ${figure}`,
     hard: ({ clock, figure }: Cold) => `hard frost around ${clock}, down to ${figure}`,
     allDay: ({ figure }: Pick<Cold, 'figure'>) => `frost all day, down to ${figure}`,
+    restOfDay: ({ figure }: Pick<Cold, 'figure'>) => `frost for the rest of the day, down to ${figure}`,
     /** Behind a frost of the air. */
     withGround: ({ frost, clock, figure }: Cold & { frost: string }) =>
       `${frost}, ground to ${figure} around ${clock}`,

@@ -61,6 +61,7 @@ export const day: Day = {
     air: ({ clock, figure }) => `helada en el aire hacia ${clock}, hasta ${figure}`,
     hard: ({ clock, figure }) => `helada fuerte hacia ${clock}, hasta ${figure}`,
     allDay: ({ figure }) => `helada todo el día, hasta ${figure}`,
+    restOfDay: ({ figure }) => `helada el resto del día, hasta ${figure}`,
     withGround: ({ frost, clock, figure }) => `${frost}, el suelo a ${figure} hacia ${clock}`,
     withGroundThen: ({ frost, figure }) => `${frost}, el suelo a ${figure}`,
     unknown: 'helada no conocida para algunas horas',

@@ -61,6 +61,7 @@ export const day: Day = {
     air: ({ clock, figure }) => `gel sous abri vers ${clock}, jusqu’à ${figure}`,
     hard: ({ clock, figure }) => `fort gel vers ${clock}, jusqu’à ${figure}`,
     allDay: ({ figure }) => `gel toute la journée, jusqu’à ${figure}`,
+    restOfDay: ({ figure }) => `gel le reste de la journée, jusqu’à ${figure}`,
     withGround: ({ frost, clock, figure }) => `${frost}, le sol à ${figure} vers ${clock}`,
     withGroundThen: ({ frost, figure }) => `${frost}, le sol à ${figure}`,
     unknown: 'gel non connu pour certaines heures',

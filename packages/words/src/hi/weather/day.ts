@@ -58,6 +58,7 @@ export const day: Day = {
     air: ({ clock, figure }) => `${clock} के आसपास हवा में पाला, ${figure} तक`,
     hard: ({ clock, figure }) => `${clock} के आसपास कड़ा पाला, ${figure} तक`,
     allDay: ({ figure }) => `पूरे दिन पाला, ${figure} तक`,
+    restOfDay: ({ figure }) => `दिन के बाकी समय पाला, ${figure} तक`,
     withGround: ({ frost, clock, figure }) => `${frost}, जमीन ${clock} के आसपास ${figure}`,
     withGroundThen: ({ frost, figure }) => `${frost}, जमीन ${figure}`,
     unknown: 'कुछ घंटों के पाले का पता नहीं',

@@ -61,6 +61,7 @@ export const day: Day = {
     air: ({ clock, figure }) => `geada no ar por volta de ${clock}, até ${figure}`,
     hard: ({ clock, figure }) => `geada forte por volta de ${clock}, até ${figure}`,
     allDay: ({ figure }) => `geada o dia todo, até ${figure}`,
+    restOfDay: ({ figure }) => `geada no resto do dia, até ${figure}`,
     withGround: ({ frost, clock, figure }) => `${frost}, o solo a ${figure} por volta de ${clock}`,
     withGroundThen: ({ frost, figure }) => `${frost}, o solo a ${figure}`,
     unknown: 'geada não conhecida para algumas horas',

@@ -61,6 +61,7 @@ export const day: Day = {
     air: ({ clock, figure }) => `jalidi ya hewani karibu ${clock}, hadi ${figure}`,
     hard: ({ clock, figure }) => `jalidi kali karibu ${clock}, hadi ${figure}`,
     allDay: ({ figure }) => `jalidi siku nzima, hadi ${figure}`,
+    restOfDay: ({ figure }) => `jalidi kwa muda wote wa siku uliobaki, hadi ${figure}`,
     withGround: ({ frost, clock, figure }) => `${frost}, ardhi ${figure} karibu ${clock}`,
     withGroundThen: ({ frost, figure }) => `${frost}, ardhi ${figure}`,
     unknown: 'jalidi haijulikani kwa saa fulani',
