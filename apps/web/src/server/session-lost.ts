@@ -21,7 +21,10 @@ export function forgetLost(): void {
   isUnheard = false
 }
 
-/** Calls `listener` whenever the session may be over, and at once where that was said already. Gives the way to end that. */
+/**
+ * Calls `listener` whenever the session may be over, and at once where that was said already. Gives the way to end
+ * that.
+ */
 export function onSessionLost(listener: () => void): () => void {
   const hear = () => {
     forgetLost()
