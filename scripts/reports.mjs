@@ -1,34 +1,39 @@
-// Every workspace's tests write `.reports/test.json`; this adds them up.
+// Every workspace's tests write `.reports/test.json`, or one report for each part that is run by itself; this adds them
+// up.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { workspaces } from './workspaces/workspaces.mjs'
 
-const report = '.reports/test.json'
+const reports = '.reports'
 
 /** Removes old reports, so that what is counted later was written (or taken from the cache) by this run. */
 export function clearReports(root) {
-  for (const { path } of workspaces(root)) rmSync(join(root, path, report), { force: true })
+  for (const { path } of workspaces(root)) rmSync(join(root, path, reports), { recursive: true, force: true })
 }
 
 /**
  * Adds up the reports of some workspaces.
  *
- * A workspace without a report counts as one failure: its tests did not run to their end.
+ * A report that is not there counts as one failure: its tests did not run to their end.
  *
  * @param {string} root
+ * @param {Record<string, string[]>} parts by name of a workspace, those that leave a report each
  * @returns {{ passed: number, failed: number, skipped: number, failures: { name: string, message: string }[],
  *   missing: string[] }}
  */
-export function countReports(root) {
+export function countReports(root, parts = {}) {
   const total = { passed: 0, failed: 0, skipped: 0, failures: [], missing: [] }
-  for (const { path, manifest } of workspaces(root)) {
-    const counts = read(join(root, path, report))
-    if (counts === undefined) total.missing.push(manifest.name)
+  const expected = workspaces(root).flatMap(({ path, manifest: { name } }) =>
+    (parts[name] ?? ['test']).map((part) => ({ path, name, part })),
+  )
+  for (const { path, name, part } of expected) {
+    const counts = read(join(root, path, reports, `${part}.json`))
+    if (counts === undefined) total.missing.push(part === 'test' ? name : `${name} (${part})`)
     total.passed += counts?.passed ?? 0
     total.failed += counts?.failed ?? 1
     total.skipped += counts?.skipped ?? 0
-    for (const { name, message } of counts?.failures ?? [])
-      total.failures.push({ name: `${path} › ${name}`, message })
+    for (const failure of counts?.failures ?? [])
+      total.failures.push({ name: `${path} › ${failure.name}`, message: failure.message })
   }
   return total
 }

@@ -60,6 +60,15 @@ test('vitest and Playwright reports are added up; a broken file, a flaky test, a
   ])
 })
 
+test('of tests that run in parts each leaves a report, and one that is not there is named', () => {
+  write('bench')
+  const before = countReports(root, { bench: [] }).passed
+  writeFileSync(join(root, 'bench/.reports/phone.json'), JSON.stringify({ ...vitest, testResults: [] }))
+  const { passed, missing } = countReports(root, { bench: ['phone', 'desktop'] })
+  assert.equal(passed - before, 3)
+  assert.deepEqual(missing.slice(-1), ['bench (desktop)'])
+})
+
 test('after clearing, no old report is left to be counted', () => {
   write('packages/core', { ...vitest, testResults: [] })
   clearReports(root)

@@ -34,16 +34,17 @@ const scriptTests = [
   node,
   ['--test', '--test-concurrency=1', 'scripts/**/*.test.mjs'],
 ]
-const testsOf = (title, ...filters) => [
+const testsOf = (title, task, ...filters) => [
   title,
   'turbo',
-  ['run', 'test', ...filters, '--continue', '--concurrency=1', '--output-logs=new-only'],
+  ['run', task, ...filters, '--continue', '--concurrency=1', '--output-logs=new-only'],
 ]
-const apiTests = testsOf('API tests', `--filter=${api}`)
-const unitTests = testsOf('Unit tests', `--filter=!${e2e}`, `--filter=!${api}`)
-const browserTests = testsOf('End-to-end tests', `--filter=${e2e}`)
+const apiTests = testsOf('API tests', 'test', `--filter=${api}`)
+const unitTests = testsOf('Unit tests', 'test', `--filter=!${e2e}`, `--filter=!${api}`)
+const phoneTests = testsOf('End-to-end tests, on a phone', 'test:phone', `--filter=${e2e}`)
+const desktopTests = testsOf('End-to-end tests, at a desk', 'test:desktop', `--filter=${e2e}`)
 /** Those that leave reports, in which their failures are counted one by one. */
-const reported = [build, apiTests, unitTests, browserTests].map(([title]) => title)
+const reported = [build, apiTests, unitTests, phoneTests, desktopTests].map(([title]) => title)
 
 const excerpt = (message) => stripVTControlCharacters(message).slice(0, 2000).replace(/^/gm, '  ')
 
@@ -68,17 +69,23 @@ const [isBuilt] = await Promise.all([step(build), step(types), inTurn(checks)])
 
 // Two lanes, so that no processor waits for the other. What starts and stops the product waits as much as it computes:
 // the scripts' tests have tests beside them that compute, and the API's last ones, which kill the product and hold it
-// to deadlines, have the browser's, which yield to them. These follow the scripts' in one lane, because one builds the
-// product, which must not happen under a browser that looks at it.
+// to deadlines, have the browser's, which yield to them. These follow the scripts', because one builds the product,
+// which must not happen under a browser that looks at it. They are the longest, so the lane of the API ends with some.
 process.env.PLAYWRIGHT_WORKERS ??= '1'
-const startingAndLooking = async () => {
-  await step(scriptTests)
+const started = step(scriptTests)
+const looking = async (tests) => {
+  await started
   // Without a build there is nothing for a browser to look at.
-  if (isBuilt) await step(browserTests, { yields: true })
+  if (isBuilt) await step(tests, { yields: true })
 }
-await Promise.all([startingAndLooking(), inTurn([unitTests, apiTests])])
+const computing = async () => {
+  await inTurn([unitTests, apiTests])
+  await looking(desktopTests)
+}
+await Promise.all([looking(phoneTests), computing()])
 
-const { passed, failed, skipped, failures: tested, missing } = countReports(root)
+const parts = { [e2e]: ['phone', 'desktop'] }
+const { passed, failed, skipped, failures: tested, missing } = countReports(root, parts)
 const broken = failures.filter((title) => !reported.includes(title)).length
 // A run can fail with every test passed (an unhandled error after the last one); it must not read as a success.
 const total = Math.max(failed + broken, failures.length)

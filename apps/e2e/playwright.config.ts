@@ -6,10 +6,15 @@ import { ONCE_IS_ENOUGH } from './src/once-is-enough.ts'
 
 const executablePath = findTestChromium()
 
+// `npm test` has the desktop's tests in another lane than all others; each part leaves a report and pictures of its own.
+const part = process.env.PLAYWRIGHT_PART
+const isInPart = ({ name }: { name: string }) =>
+  part === undefined || (part === 'desktop') === (name === 'desktop')
+
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   testMatch: '*.test.ts',
-  outputDir: 'test-results',
+  outputDir: `test-results/${part ?? 'all'}`,
   globalSetup: './src/fill-data.ts',
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only when tried again hides a fault.
@@ -19,7 +24,7 @@ export default defineConfig<object, { engine: Engine }>({
   // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '.reports/test.json' }]],
+  reporter: [['list'], ['json', { outputFile: `.reports/${part ?? 'test'}.json` }]],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -42,5 +47,5 @@ export default defineConfig<object, { engine: Engine }>({
     // The main way in every engine. It opens its browsers itself: Playwright cannot drive a Firefox or a WebKit of the
     // machine.
     ...ENGINES.map((engine) => ({ name: engine, testMatch: 'main-way*.test.ts', use: { engine } })),
-  ],
+  ].filter(isInPart),
 })

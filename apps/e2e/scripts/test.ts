@@ -1,12 +1,17 @@
-// Runs the browser tests. In CI, where nobody can try again, those that failed are run once more with a trace, to be
+// Runs the browser tests, all or with `--part=phone` or `--part=desktop` those of a part. In CI, where nobody can try again, those that failed are run once more with a trace, to be
 // looked at beside what the first run left. That second look says nothing about the first: a run that failed has
 // failed, and its report stays.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
+const [first = '', ...others] = process.argv.slice(2)
+const part = /^--part=(phone|desktop)$/.exec(first)?.[1]
+const wanted = part === undefined ? process.argv.slice(2) : others
+if (part !== undefined) process.env.PLAYWRIGHT_PART = part
+
 /** Where a failed run leaves pictures of its tests and which they were; its part for the second look. */
-const results = 'test-results'
+const results = join('test-results', part ?? 'all')
 const traces = join(results, 'again-with-traces')
 
 /** Where everything fails, a few traces say as much as all. */
@@ -17,7 +22,7 @@ const cli = join(createRequire(import.meta.url).resolve('@playwright/test/packag
 const playwright = (...args: readonly string[]) =>
   spawnSync(process.execPath, [cli, 'test', ...args], { stdio: 'inherit' }).status ?? 1
 
-const status = playwright(...process.argv.slice(2))
+const status = playwright(...wanted)
 if (status !== 0 && process.env.CI !== undefined) {
   console.log('\nOnce more with traces, only to look at: what failed has failed.')
   const failed = ['--last-failed', '--last-failed-file', join(results, '.last-run.json')]
