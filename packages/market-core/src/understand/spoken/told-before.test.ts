@@ -52,3 +52,11 @@ test('A4 how much must be sold to buy another thing asks for no advice', () => {
   expect(read('how many kilos of beef do i have to sell to buy a tonne of urea').intent).toBe('input-ratio')
   expect(read('should i sell my maize to buy urea').intent).toBe('advice')
 })
+
+test('Q33 the number of a list is no figure', () => {
+  const { figures, story } = read(
+    'Minutes item 4: rent 200 an acre, inputs 540 an acre, 25 acres of barley, 60 t in total. What price per ton covers it?',
+  )
+  expect(figures.unused).toBeUndefined()
+  expect(story === undefined || 'sum' in story).toBe(true)
+})
