@@ -17,6 +17,10 @@ test.each([
     'They load our robusta at night in sixty kilo bags and weigh them twice. How many dollars is one such bag?',
     { commodities: ['coffee-robusta'], wanted: { kind: 'sack', kg: 60 } },
   ],
+  [
+    'They weigh our cotton in bales of 170 kg at the gin. What is one such bale worth?',
+    { commodities: ['cotton'], wanted: { kind: 'sack', kg: 170 } },
+  ],
 ])('Q31 what a question leaves to the story before it is read there: %s', (text, reading) => {
   const { figures, wanted, ...rest } = read(text)
   const sack = wanted ?? figures.given?.find(({ measure }) => measure?.kind === 'sack')?.measure
