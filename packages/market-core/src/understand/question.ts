@@ -36,7 +36,7 @@ import { yieldsAsked } from './quantities/yields-asked.ts'
 import type { Question } from './reading.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
-import { withoutOccasions } from './spoken/occasions.ts'
+import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { readNames } from './spoken/read-names.ts'
 import { withFullNames, withWholeBeans } from './spoken/short-names.ts'
 import { withToldBefore } from './spoken/told-before.ts'
@@ -67,7 +67,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const found = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
   const language = isOther(found) ? found : undefined
   const { words } = storedNames(places)
-  return understandInEnglish(text, language, words, (english, danger) => {
+  return understandInEnglish(withoutItems(text), language, words, (english, danger) => {
     const alsoTerm = danger === undefined ? termBefore(english) : undefined
     const question = understandEnglish(
       previous === undefined ? english : withFullNames(countsOfBefore(english), previous),

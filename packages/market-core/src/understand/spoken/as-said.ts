@@ -70,7 +70,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['bales?(?= of \\d+ (?:lbs?|pounds?|kg|kilos?)(?![^ ]))', 'sack'],
     // Who says it is no part of what is asked.
     [
-      '(?:the|my|our|an?|this|that|some)(?: [^ ]+){0,2} (?:man|woman|officer|agent|fellow|guy|lady|clerk|teacher|expert|neighbour|neighbor|friend|brother|uncle|wife|husband|son|paper|radio|television|tv) (?:swears|swore|claims|claimed|insists|insisted|thinks|reckons|bets|believes|argues|says|said|tells? (?:me|us)|told (?:me|us))(?: (?:that|it))?(?= \\p{L})',
+      '(?:the|my|our|an?|this|that|some)(?: (?:extension|old|young|agri|agriculture|agricultural|county|government|bank|shop|cooperative|field|other|wise|big))* (?:man|woman|officer|agent|fellow|guy|lady|clerk|teacher|expert|neighbour|neighbor|friend|brother|uncle|wife|husband|son|paper|radio|television|tv) (?:swears|swore|claims|claimed|insists|insisted|thinks|reckons|bets|believes|argues|says|said|tells? (?:me|us)|told (?:me|us))(?: (?:that|it))?(?= \\p{L})',
       '',
     ],
     [

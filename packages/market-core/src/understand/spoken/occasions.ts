@@ -17,3 +17,10 @@ const forWhom =
 /** "Since the war began, that is Feb 2022" is since February 2022: what happened then is not asked of. */
 export const withoutOccasions = (text: string): string =>
   text.replace(occasion, '$1 ').replace(beginning, '$1 ').replace(forWhom, ' ')
+
+/** "Minutes item 4:", "Q3." in front of what is asked: the number of a list, and no figure. */
+export const withoutItems = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\d])(?:minutes |agenda )?(?:items?|points?|question|q|no|nr) ?\d{1,2}\s*[:.)](?=\s)/giu,
+    ' ',
+  )

@@ -17,6 +17,10 @@ test.each([
     'They load our robusta at night in sixty kilo bags and weigh them twice. How many dollars is one such bag?',
     { commodities: ['coffee-robusta'], wanted: { kind: 'sack', kg: 60 } },
   ],
+  [
+    'They weigh our cotton in bales of 170 kg at the gin. What is one such bale worth?',
+    { commodities: ['cotton'], wanted: { kind: 'sack', kg: 170 } },
+  ],
 ])('Q31 what a question leaves to the story before it is read there: %s', (text, reading) => {
   const { figures, wanted, ...rest } = read(text)
   const sack = wanted ?? figures.given?.find(({ measure }) => measure?.kind === 'sack')?.measure
@@ -51,4 +55,12 @@ test.each([
 test('A4 how much must be sold to buy another thing asks for no advice', () => {
   expect(read('how many kilos of beef do i have to sell to buy a tonne of urea').intent).toBe('input-ratio')
   expect(read('should i sell my maize to buy urea').intent).toBe('advice')
+})
+
+test('Q33 the number of a list is no figure', () => {
+  const { figures, story } = read(
+    'Minutes item 4: rent 200 an acre, inputs 540 an acre, 25 acres of barley, 60 t in total. What price per ton covers it?',
+  )
+  expect(figures.unused).toBeUndefined()
+  expect(story === undefined || 'sum' in story).toBe(true)
 })

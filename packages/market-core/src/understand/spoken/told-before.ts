@@ -79,7 +79,7 @@ function withContainer(asked: string, told: string): string {
   const one = such.exec(asked)
   const said = one?.groups?.one ?? one?.groups?.many ?? one?.groups?.like
   if (one === null || said === undefined) return asked
-  const name = said.replace(/e$/, '')
+  const name = said.replace(/^boxe$/, 'box')
   const weight =
     new RegExp(`(\\d+(?:\\.\\d+)?) (kg|kgs|kilos?|lbs?|pounds?) ${name}(?:e?s)?(?![^ ])`).exec(told) ??
     new RegExp(

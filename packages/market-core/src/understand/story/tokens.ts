@@ -27,10 +27,6 @@ export function storyTokens(text: string): string[] {
       /(?<!\p{L})(?:on|to|off|from|out of) (?:the|each|every) (?=(?:acre|hectare|ha)(?!\p{L}))/gu,
       'per ',
     ) // "2.4 t on the acre".
-    .replace(
-      /(?<!\p{L})(?:items?|minutes?|points?|no|nr|number|question|q) (?:item |point |no )?\d{1,2}(?=\s*[:.)])/gu,
-      ' ',
-    ) // The number of a list.
     .replace(/[½¼¾]/g, (part) => ` ${halves[part] ?? ''} `)
     .replace(/(?<![\d.,/])(\d+)\s+([1-9])\/([2-9])(?![\d/])/g, (_, whole, top, bottom) =>
       String(Number(whole) + Number(top) / Number(bottom)),

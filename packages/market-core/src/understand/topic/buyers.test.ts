@@ -8,6 +8,7 @@ test.each([
   'where can i sell my beans, know any buyers in Kitui?',
   'any buyers for maize near here',
   'who buys maize here',
+  'does anyone in Nakuru buy sorghum?',
   'i need a market for my tomatoes',
   'how can i find a buyer for 20 bags of wheat',
   'où puis-je vendre mon maïs ?',

@@ -18,6 +18,12 @@ test.each([
   expect(read(text)).toMatchObject({ sum: { value: { value: expect.closeTo(value, 6) } } })
 })
 
+test('N18 a cost of each of them is no cost of all', () => {
+  expect(
+    read('Sold 2/3 of my 60 bags at 3100 and the rest at 2900, sacks cost 30 each. what do i have'),
+  ).not.toMatchObject({ sum: { value: { value: 181_970 } } })
+})
+
 test('N18 a figure beside the parts forbids the sum', () => {
   expect(
     read('Sold half of my 90 bags at 2800 and the rest at 3000, with 7 of the old. Total?'),

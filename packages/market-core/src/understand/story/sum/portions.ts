@@ -34,7 +34,8 @@ export function readPortions(figures: readonly Placed[], { asked }: Told): Recko
     }
     const { value, at, each, per, part, before } = figure
     const isPrice = (at || each || per.length === 1) && part !== 'out'
-    if (!isPrice && part === 'out' && per.length === 0 && share === undefined && terms.length > 0) {
+    const isForAll = part === 'out' && per.length === 0 && !each && !at
+    if (isForAll && share === undefined && terms.length > 0) {
       costs.push({ part: 'out', ...labelOf(figure), factors: [money(value)], value })
       continue
     }
