@@ -38,14 +38,14 @@ const find = (change: Record<number, Partial<WeatherStep>>) =>
 describe('alerts in words', () => {
   test('frost, with its coldest hour', () => {
     expect(said(find({ 7: { tempC: -1 }, 8: { tempC: -3 }, 9: { tempC: -2 }, 16: { tempC: -4 } }))).toEqual([
-      'Frost: down to −3 °C on Saturday 00:00, at or below 0 °C; ground to −3 °C on Saturday 00:00.',
-      'Frost: down to −4 °C on Sunday 00:00, at or below 0 °C; ground to −4 °C on Sunday 00:00.',
+      'Frost: down to −3 °C on Friday night at midnight, at or below 0 °C; ground to −3 °C on Friday night at midnight.',
+      'Frost: down to −4 °C on Saturday night at midnight, at or below 0 °C; ground to −4 °C on Saturday night at midnight.',
     ])
   })
 
   test('ground frost is called that', () => {
     expect(said(find({ 8: { tempC: 3, cloudPct: 0, windKmh: 0 } }))).toEqual([
-      'Ground frost: ground down to −1 °C on Saturday 00:00.',
+      'Ground frost: ground down to −1 °C on Friday night at midnight.',
     ])
   })
 
@@ -55,7 +55,7 @@ describe('alerts in words', () => {
     const { alerts } = findAlerts(steps, place, ['frost', 'gusts'], limits)
     expect(said(alerts, { ...METRIC, wind: 'mph' })).toEqual([
       'Gusts of 28 mph on Sunday 12:00, at or above 25 mph.',
-      'Near frost: down to 3.5 °C on Saturday 00:00, at or below 4 °C.',
+      'Near frost: down to 3.5 °C on Friday night at midnight, at or below 4 °C.',
     ])
   })
 
