@@ -134,8 +134,7 @@ function sayCold(
 ): string {
   const { today, figures, day } = words
   const cold = (at: { tempC: number; atDt: number }) => ({
-    // On one line with its unit, however narrow the phone.
-    figure: sayTemperature(figures, at.tempC, units).replace(' ', '\u00a0'),
+    figure: sayTemperature(figures, at.tempC, units),
     clock: sayMoment(words, place, at.atDt),
   })
   if (verdict === 'unknown' || lowest === undefined) return day.frost.unknown
