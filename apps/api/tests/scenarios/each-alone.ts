@@ -111,7 +111,10 @@ for (const by of ALL) {
     8,
     w({ t: 35, rh: 55, wind: 6, gust: 10, cloud: 20 }),
     [alert('^heat_work$'), alert('^heat_stress$'), is('spraying', 9, 16, 'dont')],
-    { lat: 24.9, lon: 91.9, zone: 'Asia/Dhaka', offset: 6, date: '2026-06-20' },
+    {
+      ...{ lat: 24.9, lon: 91.9, zone: 'Asia/Dhaka', offset: 6, date: '2026-06-20' },
+      farm: { enterprises: ['dairy'] },
+    },
   )
   add(`half-clouded-evening-alone-${by}`, by, 12, w({ t: 18, rh: 60, wind: 7, gust: 10, cloud: 50 }), [
     not('spraying', 16.5, 18, 'good'),
