@@ -28,7 +28,8 @@ function windowsOf(scenario: Scenario, { days }: Outlook, { work, from, to }: St
 
 function complaint(each: Expectation, scenario: Scenario, outlook: Outlook): string[] {
   const found = outlook.alerts?.found ?? []
-  const matches = (text: string, pattern: string) => new RegExp(pattern, 'iu').test(text)
+  const matches = (text: string, pattern: string) =>
+    new RegExp(pattern, 'iu').test(text.replaceAll('\u00a0', ' '))
   const told = found.map(({ kind, sentence }) => `${kind}: ${sentence}`).join(' | ')
   if ('work' in each) {
     const windows = windowsOf(scenario, outlook, each)

@@ -71,29 +71,32 @@ describe('without a model, the farm assistant', () => {
   test.each([
     [
       'can I spray tomorrow afternoon',
-      'Spraying, Tuesday, 22 September 2026: don’t 12:00 to 18:00 (wind 28 km/h: drift (13:00)). No good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
+      'Spraying, Tuesday, 22 September 2026: don’t 12:00 to 18:00 (wind 28\u00a0km/h: drift (13:00)). No good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
     ],
     [
       'is it ok to spray now',
-      'Spraying, Monday, 21 September 2026: don’t 16:00 to 20:00 (wind 25 km/h: drift (16:00)). No good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
+      'Spraying, Monday, 21 September 2026: don’t 16:00 to 20:00 (wind 25\u00a0km/h: drift (16:00)). No good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
     ],
     [
       'spray at 7 am tomorrow ok?',
-      'Spraying, Tuesday, 22 September 2026: don’t 07:00 to 08:00 (wind 23 km/h: drift (08:00)). No good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
+      'Spraying, Tuesday, 22 September 2026: don’t 07:00 to 08:00 (wind 23\u00a0km/h: drift (08:00)). No good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
     ],
-    ['WIND TOMORROW', 'Wind, Tuesday, 22 September 2026: strongest 28 km/h (13:00); gusts 45 km/h (12:00).'],
-    ['how hot tomorrow', 'Temperature, Tuesday, 22 September 2026: lowest 22 °C, highest 32 °C.'],
+    [
+      'WIND TOMORROW',
+      'Wind, Tuesday, 22 September 2026: strongest 28\u00a0km/h (13:00); gusts 45\u00a0km/h (12:00).',
+    ],
+    ['how hot tomorrow', 'Temperature, Tuesday, 22 September 2026: lowest 22\u00a0°C, highest 32\u00a0°C.'],
     [
       'will it rain this evening',
       'Rain, Monday, 21 September 2026, 17:00 to 22:00: no, none is forecast (highest chance of rain: 0%).',
     ],
     [
       'did it rain yesterday',
-      'Rain from Sunday, 20 September 2026, 00:00 to Monday, 21 September 2026, 00:00: 18 mm, by the weather model and not by a gauge.',
+      'Rain from Sunday, 20 September 2026, 00:00 to Monday, 21 September 2026, 00:00: 18\u00a0mm, by the weather model and not by a gauge.',
     ],
     [
       'how much rain fell since sunday',
-      'Rain from Sunday, 20 September 2026, 00:00 to Monday, 21 September 2026, 16:00: 18 mm, by the weather model and not by a gauge.',
+      'Rain from Sunday, 20 September 2026, 00:00 to Monday, 21 September 2026, 16:00: 18\u00a0mm, by the weather model and not by a gauge.',
     ],
     ['will it rain on sunday', 'Rain, Sunday, 27 September 2026: the forecast does not cover that time.'],
     ['should I irrigate', 'Watering: no need now: the topsoil is full.'],

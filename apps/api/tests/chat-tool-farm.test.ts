@@ -71,8 +71,8 @@ describe('farm_forecast', () => {
     })
     expect(told.days[1]).toMatchObject({
       day: 'Tuesday, 22 September 2026',
-      lowest: expect.stringMatching(/^−?\d+ °C$/),
-      highest: expect.stringMatching(/^\d+ °C$/),
+      lowest: expect.stringMatching(/^−?\d+\s°C$/),
+      highest: expect.stringMatching(/^\d+\s°C$/),
       rainInAll: expect.stringMatching(/mm$/),
       chanceOfRain: expect.stringMatching(/%$/),
       strongestWind: expect.stringMatching(/km\/h$/),
@@ -92,9 +92,9 @@ describe('farm_forecast', () => {
   })
 
   test.each([
-    ['20 to 31 °C, gusts of 36 km/h, 4 mm from 18:00 with a chance of 75 %', []],
+    ['20 to 31\u00a0°C, gusts of 36\u00a0km/h, 4\u00a0mm from 18:00 with a chance of 75 %', []],
     ['31 % and USD 31', ['31 %', 'USD 31']],
-    ['12 mm, or 80 mm', ['12', '80']],
+    ['12\u00a0mm, or 80\u00a0mm', ['12', '80']],
   ])('what an answer may say of it: %s', async (words, unverified) => {
     const { facts } = await tools.call('farm_forecast')
     const { figures } = ground(`On 23 September 2026: ${words}.`, facts)
@@ -163,7 +163,12 @@ describe('work_windows', () => {
     expect(toldBy(mild).days.flatMap(({ windows }) => windows)).toEqual([])
     expect(mild.data).toMatchObject({
       nights: expect.arrayContaining([
-        { nightAfter: 'Tuesday, 22 September 2026', lowest: '22 °C', ground: '22 °C', risk: 'none' },
+        {
+          nightAfter: 'Tuesday, 22 September 2026',
+          lowest: '22\u00a0°C',
+          ground: '22\u00a0°C',
+          risk: 'none',
+        },
       ]),
     })
     const tender = await farmerWith({ limits: { frost: { airFrostC: 21 } } })

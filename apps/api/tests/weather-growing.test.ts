@@ -40,7 +40,7 @@ describe('water', () => {
     const { findings } = await grown({})
     const [water, degreeDays] = await findings()
     expect(water?.told[0]).toMatch(
-      /^The topsoil (lacks [\d.]+ mm this morning|is full this morning, and [\d.]+ mm more)/,
+      /^The topsoil (lacks [\d.]+\smm this morning|is full this morning, and [\d.]+\smm more)/,
     )
     expect(water?.told[1]).toMatch(/Choose your crop/)
     expect(water?.table?.head).toEqual(['Day', 'Rain', 'ET0', 'Soil lacks'])
@@ -54,7 +54,7 @@ describe('water', () => {
     const [water] = await findings()
     // 60 days without rain: both ends are at the wilting point, 1000 (0.15 - 0.06) 0.5 = 45 mm; 45 / 0.75 = 60.
     expect(water?.told.join(' ')).toMatch(
-      /Roots \(Potato(es)?\): 4[345](\.\d)?( to 45)? mm.* of 45 mm used by now; from 16 mm on the crop suffers\..* with sprinklers, .*60 mm\. They are past that point already/,
+      /Roots \(Potato(es)?\): 4[345](\.\d)?( to 45)?\smm.* of 45\smm used by now; from 16\smm on the crop suffers\..* with sprinklers, .*60\smm\. They are past that point already/,
     )
     expect(water?.table?.rows.length).toBeGreaterThanOrEqual(5)
     expect(water?.basis.inputs).toContain('0.5 to 1.15')
@@ -161,7 +161,7 @@ describe('sums since a day', () => {
       /^[\d,]+ °C days from Fri 1 May to the end of Sun 20 Sept\. By then maize.* With the forecast: [\d,]+ °C days by the end of /,
     )
     const [, degreeDays] = await findings()
-    expect(degreeDays?.basis.method).toMatch(/held to 10 °C to 30 °C/)
+    expect(degreeDays?.basis.method).toMatch(/held to 10\s°C to 30\s°C/)
     expect(degreeDays?.sources.map(({ id }) => id)).toEqual(['open-meteo', 'open-meteo', 'open-meteo'])
     expect(asked()).toEqual({ lately: 1, season: 1 })
     await expect

@@ -151,23 +151,26 @@ test("the farmer's own settings decide, at once, and nobody else's", async () =>
   const { browser, outlook, client } = await farms()
   const gustLimit = async () =>
     (await outlook({ query: ludlow })).alerts?.limits.find(({ kind }) => kind === 'gusts')
-  expect(await gustLimit()).toMatchObject({ figure: '60 km/h', publisher: 'Smart Farming rule of thumb' })
+  expect(await gustLimit()).toMatchObject({
+    figure: '60\u00a0km/h',
+    publisher: 'Smart Farming rule of thumb',
+  })
 
   await client.farmSettings.save({
     body: { enterprises: ['fruit'], units: { wind: 'm/s' }, limits: { alerts: { gustKmh: 1, frostC: 40 } } },
   })
-  expect(await gustLimit()).toMatchObject({ figure: '0.3 m/s', publisher: 'your own limit' })
+  expect(await gustLimit()).toMatchObject({ figure: '0.3\u00a0m/s', publisher: 'your own limit' })
   const own = await outlook({ query: ludlow })
   expect(own.units.wind).toBe('m/s')
   expect(own.alerts?.found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['frost', 'gusts']))
-  expect(own.alerts?.found.map(({ sentence }) => sentence).join()).toContain('at or above 0.3 m/s')
+  expect(own.alerts?.found.map(({ sentence }) => sentence).join()).toContain('at or above 0.3\u00a0m/s')
   expect(own.alerts?.limits.map(({ kind }) => kind)).not.toContain('blight')
 
   const neighbour = browser()
   await neighbour.client.accounts.signup({ body: farmer('neighbour') })
   const theirs = await neighbour.client.weather.outlook({ query: ludlow })
   expect(theirs.units.wind).toBe('km/h')
-  expect(theirs.alerts?.limits.find(({ kind }) => kind === 'gusts')?.figure).toBe('60 km/h')
+  expect(theirs.alerts?.limits.find(({ kind }) => kind === 'gusts')?.figure).toBe('60\u00a0km/h')
 })
 
 test('settings out of reach: judged at the usual limits, which is said, and logged', async () => {
@@ -176,7 +179,7 @@ test('settings out of reach: judged at the usual limits, which is said, and logg
   await sql`alter table farm_settings rename to farm_settings_away`
   const ahead = await outlook({ query: ludlow })
   expect(ahead.usual).toBe(true)
-  expect(ahead.alerts?.limits.find(({ kind }) => kind === 'gusts')?.figure).toBe('60 km/h')
+  expect(ahead.alerts?.limits.find(({ kind }) => kind === 'gusts')?.figure).toBe('60\u00a0km/h')
   expect(logs.map(({ msg }) => msg)).toContain(
     'judging at the usual limits: the settings of a farm are out of reach',
   )

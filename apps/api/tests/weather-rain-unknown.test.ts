@@ -90,7 +90,7 @@ test('without `rain` and `showers` the total still counts, and at 22 °C it is r
   for (const behaviour of [wet, parts]) {
     const { list, outlook } = await ask('open-meteo', sky.openMeteo, behaviour)
     expect(list[0]).toMatchObject({ rain: { '3h': 6 }, snow: { '3h': 0 } })
-    expect(outlook.days[1]?.sentence).toMatch(/^Rain throughout, 48 mm; .*spraying: don’t/)
+    expect(outlook.days[1]?.sentence).toMatch(/^Rain throughout, 48\u00a0mm; .*spraying: don’t/)
     expect(outlook.alerts?.found.map(({ kind }) => kind)).toContain('heavy_rain')
   }
 })

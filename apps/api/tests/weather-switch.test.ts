@@ -60,7 +60,7 @@ describe.each(BY.flatMap((from) => BY.filter((to) => to !== from).map((to) => [f
         only(by, hour)
         const { good, sentence } = await told(outlook)
         expect({ by, hour, good }).toEqual({ by, hour, good: [] })
-        expect(sentence).toMatch(/12 mm|8 mm|6 mm/)
+        expect(sentence).toMatch(/12\smm|8\smm|6\smm/)
         expect(sentence).not.toMatch(/^dry all day/i)
       }
       // An hour after it no hay is baled, whoever is asked: what has fallen is known, or it is not judged.

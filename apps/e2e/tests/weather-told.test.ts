@@ -38,7 +38,7 @@ test('a frost over midnight is one night, told first in the evening, with the sa
     between(hourly, 28, 29, { temperature_2m: -2.4 })
   })
   await expect(alertsLine(page)).toContainText(
-    /^Frost: down to −2 °C on \w+ 04:00, .*; ground to −3 °C on \w+ 04:00\./,
+    /^Frost: down to −2\s°C on \w+ 04:00, .*; ground to −3\s°C on \w+ 04:00\./,
   )
   await alertsLine(page).click()
   await expect(alerts(page).getByRole('listitem')).toHaveCount(1)
@@ -69,7 +69,7 @@ test('snow is snow: in alerts, sentences, reasons, figures and drawings', async 
   await expect(
     alerts(page)
       .getByRole('listitem')
-      .getByText(/^Heavy snow: 29 mm of water/)
+      .getByText(/^Heavy snow: 29\smm of water/)
       .last(),
   ).toBeVisible()
   await expect(alerts(page).getByText(/Heavy rain/)).toHaveCount(0)
@@ -79,7 +79,7 @@ test('snow is snow: in alerts, sentences, reasons, figures and drawings', async 
   await openDay(page, 1)
   await jobs(page).first().click()
   const reasons = page.getByRole('region', { name: 'What the weather allows' })
-  await expect(reasons.getByText(/1\.2 mm of snow \(as water\)/).first()).toBeVisible()
+  await expect(reasons.getByText(/1\.2\smm of snow \(as water\)/).first()).toBeVisible()
   await expect(reasons.getByText(/\d mm of rain/)).toHaveCount(0)
   await expect(page.getByRole('table').getByText('3.6 mm')).toHaveCount(8)
   await page.getByRole('button', { name: 'Chart of the five days' }).click()
@@ -120,7 +120,7 @@ test('thunder with hail is told first of all, and is no weather to spray before'
   await expect(alerts(page).getByRole('listitem')).toContainText([
     /^Hail/,
     /^Thunderstorms from/,
-    /^Gusts of 65 km\/h/,
+    /^Gusts of 65\skm\/h/,
   ])
   await expect(alerts(page).getByText('by the weather code of the forecast').first()).toBeVisible()
   await expect(sentences(page).first()).not.toContainText(/spraying: (good|careful)/)
@@ -145,10 +145,10 @@ test('at noon after a wet morning the day is judged with what has fallen, from n
     await expect(job(page, name)).toHaveAccessibleName(new RegExp(`^${name} Don’t 1[23]:00 to`))
   for (const each of await jobs(page).all()) await expect(each).not.toHaveAccessibleName(/ (0\d|1[01]):00 to/)
   await job(page, 'Combining').click()
-  await expect(page.getByText(/6 mm of rain in the \d+ hours before/).first()).toBeVisible()
+  await expect(page.getByText(/6\smm of rain in the \d+ hours before/).first()).toBeVisible()
   const before = page.locator('.before')
   await before.getByText('What was before').click()
-  await expect(before.getByText('Last 6 hours').locator('..')).toContainText(/6 mm|4\.5 mm/)
+  await expect(before.getByText('Last 6 hours').locator('..')).toContainText(/6\smm|4\.5\smm/)
   await expect(before.getByText('Last 12 hours').locator('..')).toContainText('6 mm')
   await expect(before.getByRole('link', { name: 'Weather data by Open-Meteo.com' }).first()).toBeVisible()
   await look(page, 'noon after a wet morning')

@@ -112,11 +112,7 @@ for (const by of ALL) {
     w({ t: 35, rh: 55, wind: 6, gust: 10, cloud: 20 }),
     [alert('^heat_work$'), alert('^heat_stress$'), is('spraying', 9, 16, 'dont')],
     {
-      lat: 24.9,
-      lon: 91.9,
-      zone: 'Asia/Dhaka',
-      offset: 6,
-      date: '2026-06-20',
+      ...{ lat: 24.9, lon: 91.9, zone: 'Asia/Dhaka', offset: 6, date: '2026-06-20' },
       farm: { enterprises: ['dairy'] },
     },
   )

@@ -38,14 +38,14 @@ const find = (change: Record<number, Partial<WeatherStep>>) =>
 describe('alerts in words', () => {
   test('frost, with its coldest hour', () => {
     expect(said(find({ 7: { tempC: -1 }, 8: { tempC: -3 }, 9: { tempC: -2 }, 16: { tempC: -4 } }))).toEqual([
-      'Frost: down to −3 °C on Saturday 00:00, at or below 0 °C; ground to −3 °C on Saturday 00:00.',
-      'Frost: down to −4 °C on Sunday 00:00, at or below 0 °C; ground to −4 °C on Sunday 00:00.',
+      'Frost: down to −3\u00a0°C on Friday night at midnight, at or below 0\u00a0°C; ground to −3\u00a0°C on Friday night at midnight.',
+      'Frost: down to −4\u00a0°C on Saturday night at midnight, at or below 0\u00a0°C; ground to −4\u00a0°C on Saturday night at midnight.',
     ])
   })
 
   test('ground frost is called that', () => {
     expect(said(find({ 8: { tempC: 3, cloudPct: 0, windKmh: 0 } }))).toEqual([
-      'Ground frost: ground down to −1 °C on Saturday 00:00.',
+      'Ground frost: ground down to −1\u00a0°C on Friday night at midnight.',
     ])
   })
 
@@ -54,8 +54,8 @@ describe('alerts in words', () => {
     const steps = forecast({ 8: { tempC: 3.5 }, 20: { gustKmh: 45 } })
     const { alerts } = findAlerts(steps, place, ['frost', 'gusts'], limits)
     expect(said(alerts, { ...METRIC, wind: 'mph' })).toEqual([
-      'Gusts of 28 mph on Sunday 12:00, at or above 25 mph.',
-      'Near frost: down to 3.5 °C on Saturday 00:00, at or below 4 °C.',
+      'Gusts of 28\u00a0mph on Sunday 12:00, at or above 25\u00a0mph.',
+      'Near frost: down to 3.5\u00a0°C on Friday night at midnight, at or below 4\u00a0°C.',
     ])
   })
 
@@ -79,7 +79,7 @@ describe('alerts in words', () => {
     })
     expect(LIMIT_OF_ALERT.heavy_rain).toBe('rainMm24h')
     expect(said([of('heavy_rain', 29), of('heat_stress', 78.6)])).toEqual([
-      'Heavy rain: 29 mm in 24 hours from Friday 00:00, at or above 25 mm.',
+      'Heavy rain: 29\u00a0mm in 24 hours from Friday 00:00, at or above 25\u00a0mm.',
       'Heat stress for cattle: THI 79 on Friday 00:00, at or above 68.',
     ])
   })

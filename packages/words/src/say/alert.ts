@@ -3,27 +3,37 @@ import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
 import type { outlook } from '../en/server/outlook.ts'
 import { weekday } from '../format/weather/calendar-day.ts'
-import { sayClock } from '../format/weather/clock.ts'
 import { type FigureWords, sayFigure, sayTemperature } from '../format/weather/figures.ts'
 import type { Worded } from '../worded.ts'
+import { type StretchWords, sayMoment } from './stretch.ts'
 
 /** What alerts are worded with. */
-export interface AlertWords {
+export interface AlertWords extends StretchWords {
   figures: FigureWords
-  outlook: { alerts: Worded<typeof outlook>['alerts'] }
+  outlook: Pick<Worded<typeof outlook>, 'alerts' | 'nightOf'>
 }
+
+/** What is coldest in a night: at midnight it is told of the evening's day, not of the day that begins then. */
+const OF_NIGHT: ReadonlySet<Alert['kind']> = new Set(['frost', 'ground_frost', 'wind_chill'])
 
 /** An alert in one sentence, in the farmer's units and by the place's clock. */
 export function sayAlert(
-  { figures, outlook: { alerts } }: AlertWords,
+  words: AlertWords,
   { kind, value, limit, atDt, ground, fall }: Alert,
   place: PlaceZone,
   units: DisplayUnits,
 ): string {
-  const when = (dt: number) => ({
-    day: weekday(figures.tag, localDay(place, dt)),
-    clock: sayClock(figures.tag, place, dt),
-  })
+  const {
+    figures,
+    outlook: { alerts, nightOf },
+  } = words
+  const when = (dt: number) => {
+    const day = localDay(place, dt)
+    const evening = localDay(place, dt - 60)
+    return evening !== day && OF_NIGHT.has(kind)
+      ? { day: nightOf({ day: weekday(figures.tag, evening) }), clock: sayMoment(words, place, dt) }
+      : { day: weekday(figures.tag, day), clock: sayMoment(words, place, dt, day) }
+  }
   if (value === undefined || limit === undefined)
     return alerts[kind]({ ...when(atDt), figure: '', limit: '' })
   const said = {

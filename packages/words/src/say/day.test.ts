@@ -34,19 +34,19 @@ const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
 
 describe('the day in words', () => {
   test.each([
-    [[0, 0, 0, 0, 0, 1, 2, 1], 'dry until 15:00, then 4 mm of rain'],
+    [[0, 0, 0, 0, 0, 1, 2, 1], 'dry until 15:00, then 4\u00a0mm of rain'],
     [[0, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
-    [[1, 2, 0, 0, 0, 0, 0, 0], '3 mm of rain until 06:00, then dry'],
-    [[0, 0, 2, 2, 0, 0, 0, 0], 'dry until 06:00, then 4 mm of rain until 12:00, then dry'],
-    [[0, 1, 0, 1, 0, 1, 0, 0], 'showers from 03:00, 3 mm in all'],
-    [[0, 20, 6, 0, 0, 20, 5, 0], 'rain on and off from 03:00, 51 mm in all'],
-    [[0, 4.8, 0, 0, 0, 4.8, 0, 0], 'showers from 03:00, 9.6 mm in all'],
-    [[0, 4.8, 0, 0, 0, 5, 0, 0], 'rain on and off from 03:00, 9.8 mm in all'],
-    [[0.1, 0.1, 0.1, 0, 0, 0, 0, 0], 'drizzle at times, 0.3 mm in all'],
-    [[2, 2, 2, 2, 2, 2, 2, 2], 'rain throughout, 16 mm'],
+    [[1, 2, 0, 0, 0, 0, 0, 0], '3\u00a0mm of rain until 06:00, then dry'],
+    [[0, 0, 2, 2, 0, 0, 0, 0], 'dry until 06:00, then 4\u00a0mm of rain until 12:00, then dry'],
+    [[0, 1, 0, 1, 0, 1, 0, 0], 'showers from 03:00, 3\u00a0mm in all'],
+    [[0, 20, 6, 0, 0, 20, 5, 0], 'rain on and off from 03:00, 51\u00a0mm in all'],
+    [[0, 4.8, 0, 0, 0, 4.8, 0, 0], 'showers from 03:00, 9.6\u00a0mm in all'],
+    [[0, 4.8, 0, 0, 0, 5, 0, 0], 'rain on and off from 03:00, 9.8\u00a0mm in all'],
+    [[0.1, 0.1, 0.1, 0, 0, 0, 0, 0], 'drizzle at times, 0.3\u00a0mm in all'],
+    [[2, 2, 2, 2, 2, 2, 2, 2], 'rain throughout, 16\u00a0mm'],
     [[0.1, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
     [[0, undefined, 0, 0, 0, 0, 0, 0], 'rain not known'],
-    [[3, undefined, 0, 0, 0, 0, 0, 0], 'at least 3 mm of rain, some hours not known'],
+    [[3, undefined, 0, 0, 0, 0, 0, 0], 'at least 3\u00a0mm of rain, some hours not known'],
   ])('rain of %j is "%s"', (rain, words) => {
     expect(rainOf(hours(rain), true)).toBe(words)
   })
@@ -71,7 +71,7 @@ describe('the day in words', () => {
         wet.map((step, i) => ({ ...step, pop: pops[i] })),
         true,
       )
-    const dryWet = 'dry until 09:00, then 17 mm of rain until 15:00, then dry'
+    const dryWet = 'dry until 09:00, then 17\u00a0mm of rain until 15:00, then dry'
     expect(chances(0.1, 0.1, 0.45, 0.9, 0.9, 0.1, 0.1, 0)).toBe(
       `${dryWet}, though with a 45% chance of rain around 06:00`,
     )
@@ -85,7 +85,7 @@ describe('the day in words', () => {
     )
     const showers = hours([0, 1, 0, 1, 0, 1, 0, 0]).map((step, i) => ({ ...step, pop: i < 2 ? 0.4 : 0.1 }))
     expect(rainOf(showers, true)).toBe(
-      'showers from 03:00, 3 mm in all, though with a 40% chance of rain around 00:00',
+      'showers from 03:00, 3\u00a0mm in all, though with a 40% chance of rain around 00:00',
     )
   })
 
@@ -106,20 +106,20 @@ describe('the day in words', () => {
 
   test('rain, then the best hours of daylight for each job', () => {
     expect(summary((hour) => ({ rainMm: hour >= 18 ? 2 : 0 }))).toBe(
-      'Dry until 18:00, then 4 mm of rain; spraying: good 09:00 to 12:00; field work: good 09:00 to 15:00.',
+      'Dry until 18:00, then 4\u00a0mm of rain; spraying: good 09:00 to 12:00; field work: good 09:00 to 15:00.',
     )
   })
 
   test('frost is said with its hour; a job that cannot be judged is said to be so', () => {
     expect(summary((hour) => (hour === 6 ? { tempC: -3, cloudPct: 0 } : { humidityPct: undefined }))).toBe(
-      'Dry all day; hard frost around 06:00, down to −3 °C, ground to −4 °C; spraying: cannot judge; field work: good all day.',
+      'Dry all day; hard frost around 06:00, down to −3\u00a0°C, ground to −4\u00a0°C; spraying: cannot judge; field work: good all day.',
     )
   })
 
   test('hours that may hide a frost are said', () => {
     const words = summary((hour) => (hour === 3 ? { tempC: -3 } : hour === 6 ? { minTempC: undefined } : {}))
     expect(words).toContain(
-      'hard frost around 03:00, down to −3 °C, ground to −3 °C, frost not known for some hours;',
+      'hard frost around 03:00, down to −3\u00a0°C, ground to −3\u00a0°C, frost not known for some hours;',
     )
     const hidden = summary((hour) => (hour === 6 ? { tempC: undefined, minTempC: undefined } : {}))
     expect(hidden).toContain('Dry all day; frost not known for some hours;')
@@ -147,7 +147,7 @@ describe('the day in words', () => {
 
   test('a day without a chance says that', () => {
     expect(summary(() => ({ windKmh: 40, rainMm: 3 }))).toBe(
-      'Rain throughout, 24 mm; spraying: don’t; field work: don’t.',
+      'Rain throughout, 24\u00a0mm; spraying: don’t; field work: don’t.',
     )
   })
 })

@@ -25,7 +25,7 @@ function sayJob(words: DayWords, job: JobStatement, place: PlaceZone): string {
  */
 export function sayDay(
   words: DayWords,
-  { tonight, rain, frost, tonightSaid, thunderDt, jobs, uncertain }: DayStatement,
+  { day, tonight, rain, frost, tonightSaid, thunderDt, jobs, uncertain }: DayStatement,
   place: PlaceZone,
   units: DisplayUnits,
 ): string {
@@ -40,7 +40,7 @@ export function sayDay(
       ...(thunderDt === undefined
         ? []
         : [words.day.thunder({ clock: sayClock(words.figures.tag, place, thunderDt) })]),
-      ...(frost ? [sayFrost(words, frost, place, units)] : []),
+      ...(frost ? [sayFrost(words, frost, place, units, day)] : []),
       ...(tonight?.isNow ? [] : night),
       ...jobs.map((job) => sayJob(words, job, place)),
       ...(uncertain ? [words.day.uncertain] : []),

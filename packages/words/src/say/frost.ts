@@ -1,31 +1,38 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { FrostStatement, TemperatureAt } from '@smart-farming/weather-core/outlook/frost-statement'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { sayClock } from '../format/weather/clock.ts'
 import { sayTemperature } from '../format/weather/figures.ts'
 import type { RainWords } from './rain.ts'
+import { type StretchWords, sayMoment } from './stretch.ts'
+
+/** What frost is worded with. */
+export type FrostWords = RainWords & StretchWords
 
 /**
  * Frost in a clause, without a capital: 'air frost around 05:00, down to −1 °C, ground to −4 °C around 06:00'; of a day
  * without a thaw 'frost all day, down to −6 °C', or 'frost for the rest of the day'.
+ *
+ * @param told the day, 'YYYY-MM-DD', whose frost it is: the midnight that ends it is no hour of it; of a night none
  */
 export function sayFrost(
-  { figures, day: { frost: words } }: RainWords,
+  words: FrostWords,
   { air, ground, unknownHours, allDay, restOfDay }: FrostStatement,
   place: PlaceZone,
   units: DisplayUnits,
+  told?: string,
 ): string {
+  const { frost: say } = words.day
   const cold = ({ tempC, atDt }: TemperatureAt) => ({
-    clock: sayClock(figures.tag, place, atDt),
-    figure: sayTemperature(figures, tempC, units),
+    clock: sayMoment(words, place, atDt, told),
+    figure: sayTemperature(words.figures, tempC, units),
   })
-  const ofPart = air?.isHard ? words.hard : words.air
-  const ofAir = allDay ? words.allDay : restOfDay ? words.restOfDay : ofPart
+  const ofPart = air?.isHard ? say.hard : say.air
+  const ofAir = allDay ? say.allDay : restOfDay ? say.restOfDay : ofPart
   const inAir = air && ofAir(cold(air))
   const onGround = ground && cold(ground)
-  const both = allDay || restOfDay || air?.atDt === ground?.atDt ? words.withGroundThen : words.withGround
+  const both = allDay || restOfDay || air?.atDt === ground?.atDt ? say.withGroundThen : say.withGround
   const frost =
-    inAir && onGround ? both({ frost: inAir, ...onGround }) : (inAir ?? (onGround && words.ground(onGround)))
-  if (frost === undefined) return words.unknown
-  return unknownHours ? words.partlyUnknown({ frost }) : frost
+    inAir && onGround ? both({ frost: inAir, ...onGround }) : (inAir ?? (onGround && say.ground(onGround)))
+  if (frost === undefined) return say.unknown
+  return unknownHours ? say.partlyUnknown({ frost }) : frost
 }

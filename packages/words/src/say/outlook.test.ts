@@ -47,9 +47,9 @@ describe('the days', () => {
     const wet = steps({ 18: { rainMm: 12.7, pop: 0.9 } })
     expect(sentence(wet)).toEqual({
       day: '2025-09-22',
-      sentence: expect.stringMatching(/^Dry until 18:00, then 13 mm of rain.*; spraying: good .*\.$/),
+      sentence: expect.stringMatching(/^Dry until 18:00, then 13\u00a0mm of rain.*; spraying: good .*\.$/),
     })
-    expect(sentence(wet, { units: { rain: 'in' } })?.sentence).toContain('0.5 in')
+    expect(sentence(wet, { units: { rain: 'in' } })?.sentence).toContain('0.5\u00a0in')
     expect(dayOutlooks(wet).map(({ day }) => day)).toEqual(['2025-09-22', '2025-09-23', '2025-09-24'])
   })
 
@@ -87,7 +87,7 @@ describe('the alerts', () => {
     expect(limits[2]).toEqual({
       kind: 'gusts',
       name: 'Gusts at or above',
-      figure: '60 km/h',
+      figure: '60\u00a0km/h',
       publisher: 'Smart Farming rule of thumb',
     })
   })
@@ -103,7 +103,7 @@ describe('the alerts', () => {
       {
         id: 'frost:2025-09-22',
         kind: 'frost',
-        sentence: expect.stringContaining('Frost: down to 28 °F on Tuesday 06:00'),
+        sentence: expect.stringContaining('Frost: down to 28\u00a0°F on Tuesday 06:00'),
         endDt: monday + 33 * 3600,
       },
     ])
@@ -113,17 +113,17 @@ describe('the alerts', () => {
     const blow = steps({ 30: { gustKmh: 50 } })
     expect(found(blow)).toEqual([])
     const own = { limits: { alerts: { gustKmh: 50 } } }
-    expect(found(blow, own)).toEqual(['Gusts of 50 km/h on Tuesday 06:00, at or above 50 km/h.'])
+    expect(found(blow, own)).toEqual(['Gusts of 50\u00a0km/h on Tuesday 06:00, at or above 50\u00a0km/h.'])
     expect(alertOutlook(blow, own).limits).toContainEqual({
       kind: 'gusts',
       name: 'Gusts at or above',
-      figure: '50 km/h',
+      figure: '50\u00a0km/h',
       publisher: 'your own limit',
     })
     const hot = steps().map((step) => ({ ...step, tempC: 33, humidityPct: 60 }))
     expect(found(hot, { enterprises: ['dairy'] }).join()).toContain('Heat stress for cattle')
     expect(found(hot, { enterprises: ['fruit'] })).toEqual([
-      'Heat for people at work: it feels like 40 °C in the shade on Monday 00:00, at or above 32 °C.',
+      'Heat for people at work: it feels like 40\u00a0°C in the shade on Monday 00:00, at or above 32\u00a0°C.',
     ])
   })
 
@@ -139,8 +139,8 @@ test('an alert of the fourth day or later says how uncertain that is, one of the
       ...{ dt: monday + i * 10_800, ...mild },
       ...(Math.floor(i / 8) === day && i % 8 === 4 && { gustKmh: 75 }),
     }))
-  expect(found(gusty(2))).toEqual([expect.stringMatching(/^Gusts of 75 km\/h on Wednesday .*km\/h\.$/)])
+  expect(found(gusty(2))).toEqual([expect.stringMatching(/^Gusts of 75\skm\/h on Wednesday .*km\/h\.$/)])
   expect(found(gusty(3))).toEqual([
-    expect.stringMatching(/^Gusts of 75 km\/h on Thursday .*km\/h\. Uncertain this far ahead\.$/),
+    expect.stringMatching(/^Gusts of 75\skm\/h on Thursday .*km\/h\. Uncertain this far ahead\.$/),
   ])
 })

@@ -22,19 +22,19 @@ describe('reasons in words', () => {
       value: 2,
       limit: published(3, 'km/h', 'DPIRD'),
     } as const
-    expect(sayReason(words, reason, place, METRIC)).toBe('wind 2 km/h: too calm, inversion risk')
-    expect(sayLimit(words, reason.limit, IMPERIAL)).toBe('2 mph (DPIRD)')
+    expect(sayReason(words, reason, place, METRIC)).toBe('wind 2\u00a0km/h: too calm, inversion risk')
+    expect(sayLimit(words, reason.limit, IMPERIAL)).toBe('2\u00a0mph (DPIRD)')
   })
 
   test('rain before is an amount held against hours', () => {
     const reason = { code: 'rain_before', verdict: 'dont', value: 3, limit: ruleOfThumb(12, 'h') } as const
-    expect(sayReason(words, reason, place, METRIC)).toBe('3 mm of rain in the 12 hours before')
+    expect(sayReason(words, reason, place, METRIC)).toBe('3\u00a0mm of rain in the 12 hours before')
   })
 
   test('a figure has its hour; what tells of an hour by itself says it once', () => {
     const limit = published(3, 'km/h', 'DPIRD')
     const calm = { code: 'wind_low', value: 2, limit, atDt: at(3) }
-    expect(sayReason(words, calm, place, METRIC)).toBe('wind 2 km/h: too calm, inversion risk (03:00)')
+    expect(sayReason(words, calm, place, METRIC)).toBe('wind 2\u00a0km/h: too calm, inversion risk (03:00)')
     const soon = { code: 'rain_soon', limit: ruleOfThumb(6, 'h'), atDt: at(15) }
     expect(sayReason(words, soon, place, METRIC)).toBe('rain may come from 15:00, within 6 hours of spraying')
     const perhaps = { ...soon, code: 'rain_soon_chance' }

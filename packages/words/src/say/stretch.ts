@@ -18,6 +18,15 @@ export function sayEnd({ figures: { tag }, times }: StretchWords, place: PlaceZo
   return localDay(place, dt - 60) !== localDay(place, dt) ? times.midnight : sayClock(tag, place, dt)
 }
 
+/**
+ * The clock at a moment that is told in a sentence of its own: midnight is 'midnight', because '00:00' may be read as
+ * the one before, and only where the day that the sentence is of begins with it '00:00'.
+ *
+ * @param day that the sentence is of, 'YYYY-MM-DD'; of a night none
+ */
+export const sayMoment = (words: StretchWords, place: PlaceZone, dt: number, day?: string): string =>
+  localDay(place, dt) === day ? sayClock(words.figures.tag, place, dt) : sayEnd(words, place, dt)
+
 /** '09:00 to 12:00', by the clock of the place, and whether that is work at night. */
 export const sayStretch = (
   words: StretchWords,

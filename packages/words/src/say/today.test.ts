@@ -49,7 +49,7 @@ test('a job: what is asked, the verdict of the strip, when, and why', () => {
     title: 'Spraying today',
     verdict: 'Don’t',
     when: 'next good: Tuesday 06:00 to 19:00',
-    reasons: [expect.stringMatching(/^Wind 40 km\/h.*\.$/)],
+    reasons: [expect.stringMatching(/^Wind 40\u00a0km\/h.*\.$/)],
   })
 })
 
@@ -133,7 +133,7 @@ test('hay outside the published table is not said to be beyond an end that it is
   const cold = weather(8, () => ({ tempC: 7, minTempC: 7 }))
   expect(said(cold, { enterprises: ['dairy'] }).job?.reasons).toEqual([
     expect.stringContaining(
-      '7 °C: how dry hay gets is not known, the published table ends at 21 °C (08:00).',
+      '7\u00a0°C: how dry hay gets is not known, the published table ends at 21\u00a0°C (08:00).',
     ),
   ])
 })

@@ -14,7 +14,7 @@ import type { Worded } from '../worded.ts'
 import { type AlertWords, sayAlert } from './alert.ts'
 import type { DayWords } from './day.ts'
 import { type ReasonWords, sayReason } from './reason.ts'
-import { sayEnd, sayStretch } from './stretch.ts'
+import { sayEnd, sayMoment, sayStretch } from './stretch.ts'
 import { sayTonight } from './tonight.ts'
 
 /** The answers of today are worded with these. */
@@ -127,15 +127,15 @@ const NIGHT_SIGNS = { good: 'night', careful: 'careful', dont: 'frost', unknown:
 
 /** The coldest of a night in short; where hours may hide a frost, that. */
 function sayCold(
-  { today, figures, day }: TodayWords,
+  words: TodayWords,
   { night: { frost, lowest }, verdict }: NightAnswer,
   place: PlaceZone,
   units: DisplayUnits,
 ): string {
+  const { today, figures, day } = words
   const cold = (at: { tempC: number; atDt: number }) => ({
-    // On one line with its unit, however narrow the phone.
-    figure: sayTemperature(figures, at.tempC, units).replace(' ', '\u00a0'),
-    clock: sayClock(figures.tag, place, at.atDt),
+    figure: sayTemperature(figures, at.tempC, units),
+    clock: sayMoment(words, place, at.atDt),
   })
   if (verdict === 'unknown' || lowest === undefined) return day.frost.unknown
   return frost?.ground && !frost.air ? today.ground(cold(frost.ground)) : today.air(cold(lowest))

@@ -3,14 +3,14 @@ import type { NightStatement } from '@smart-farming/weather-core/outlook/tonight
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { sayClock } from '../format/weather/clock.ts'
 import { sayTemperature } from '../format/weather/figures.ts'
-import { sayFrost } from './frost.ts'
-import type { RainWords } from './rain.ts'
+import { type FrostWords, sayFrost } from './frost.ts'
+import { sayMoment } from './stretch.ts'
 
 /**
  * Tonight in a sentence, for somebody who asks about it: its frost, or else that there is none and how cold it gets.
  */
 export function sayTonight(
-  words: RainWords,
+  words: FrostWords,
   { startDt, endDt, frost, lowest }: NightStatement,
   place: PlaceZone,
   units: DisplayUnits,
@@ -22,7 +22,7 @@ export function sayTonight(
   if (frost) return night.frost({ frost: sayFrost(words, frost, place, units), ...stretch })
   if (!lowest) return night.unknown(stretch)
   return night.none({
-    clock: clock(lowest.atDt),
+    clock: sayMoment(words, place, lowest.atDt),
     figure: sayTemperature(figures, lowest.tempC, units),
     ...stretch,
   })

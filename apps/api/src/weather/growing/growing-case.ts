@@ -6,7 +6,7 @@ import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/wea
 import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { localDay } from '@smart-farming/weather-core/zone'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { rainFigure, sayRain } from '@smart-farming/words/format/weather/figures'
+import { measured, rainFigure, sayRain } from '@smart-farming/words/format/weather/figures'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { KnownBefore } from '../past/known-before.ts'
 import type { KnownSeason } from '../past/known-season.ts'
@@ -61,5 +61,5 @@ export function sayWaterRange(a: GrowingCase, { least, most }: { least: number; 
   const [from, to] = [least, most].map((mm) => rainFigure(figures, Math.abs(mm) < 0.05 ? 0 : mm, rain))
   if (from === undefined || to === undefined || from === to) return sayWater(a, least)
   const figure = growing.water.range({ least: from, most: to })
-  return figures.measure({ figure, unit: figures.unit[rain] })
+  return measured(figures, figure, rain)
 }

@@ -233,18 +233,18 @@ describe('as the hours pass', () => {
     const [today, tomorrow] = outlookOf(windy, {}).days
     expect([today?.sentence, ...(today?.later ?? [])]).toMatchInlineSnapshot(`
       [
-        "Rain on and off from 00:00, 8 mm in all; spraying: careful 06:00 to 09:00.",
+        "Rain on and off from 00:00, 8\u00a0mm in all; spraying: careful 06:00 to 09:00.",
         {
           "fromDt": 1758520800,
-          "sentence": "Showers from 15:00, 4 mm in all; spraying: don’t.",
+          "sentence": "Showers from 15:00, 4\u00a0mm in all; spraying: don’t.",
         },
         {
           "fromDt": 1758510000,
-          "sentence": "Showers from 15:00, 4 mm in all; spraying: careful 06:00 to 09:00.",
+          "sentence": "Showers from 15:00, 4\u00a0mm in all; spraying: careful 06:00 to 09:00.",
         },
         {
           "fromDt": 1758499200,
-          "sentence": "Showers from 03:00, 6 mm in all; spraying: careful 06:00 to 09:00.",
+          "sentence": "Showers from 03:00, 6\u00a0mm in all; spraying: careful 06:00 to 09:00.",
         },
       ]
     `)

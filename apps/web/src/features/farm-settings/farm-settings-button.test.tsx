@@ -106,7 +106,7 @@ test('each box shows the usual limit in its unit, and whose it is', async () => 
   const usual = box('spraying.maxWindKmh')
   expect(usual.placeholder).toBe('20')
   const described = dialog().querySelector(`[id="${usual.getAttribute('aria-describedby')}"]`)
-  expect(described?.textContent).toBe('Usual: 20 km/h, Victoria Department of Health')
+  expect(described?.textContent).toBe('Usual: 20\u00a0km/h, Victoria Department of Health')
   choose('mph')
   expect(box('spraying.maxWindKmh').placeholder).toBe('12.4')
 })

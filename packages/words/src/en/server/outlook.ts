@@ -17,6 +17,8 @@ export const outlook = {
   },
   /** Of heavy rain, or heavy snow, that may be the other. */
   heavyEither: 'heavy rain or snow',
+  /** The night after a day of the week, before a clock that is midnight. */
+  nightOf: ({ day }: Pick<When, 'day'>) => `${day} night at`,
   /** `day` is the day of the week of the figure, `clock` its time; figure and limit are in the farmer's units. */
   alerts: {
     nearFrost: ({ figure, limit, day, clock }: Event) =>

@@ -7,13 +7,13 @@ const IMPERIAL = { temperature: 'F', wind: 'mph', rain: 'in' } as const
 
 describe('figures in words', () => {
   test('whole degrees with a real minus sign, and never minus nought', () => {
-    expect(sayTemperature(figures, -2.4, METRIC)).toBe('−2 °C')
-    expect(sayTemperature(figures, 0, METRIC)).toBe('0 °C')
+    expect(sayTemperature(figures, -2.4, METRIC)).toBe('−2\u00a0°C')
+    expect(sayTemperature(figures, 0, METRIC)).toBe('0\u00a0°C')
     // Rounding never crosses the freezing point, nor a limit.
-    expect(sayTemperature(figures, -0.4, METRIC)).toBe('−0.4 °C')
-    expect(sayTemperature(figures, -0.1, IMPERIAL)).toBe('31.8 °F')
-    expect(sayTemperature(figures, 27.6, METRIC, 28)).toBe('27.6 °C')
-    expect(sayTemperature(figures, 20, IMPERIAL)).toBe('68 °F')
+    expect(sayTemperature(figures, -0.4, METRIC)).toBe('−0.4\u00a0°C')
+    expect(sayTemperature(figures, -0.1, IMPERIAL)).toBe('31.8\u00a0°F')
+    expect(sayTemperature(figures, 27.6, METRIC, 28)).toBe('27.6\u00a0°C')
+    expect(sayTemperature(figures, 20, IMPERIAL)).toBe('68\u00a0°F')
   })
 
   test('wind and rain in the unit the farmer reads', () => {
@@ -21,31 +21,31 @@ describe('figures in words', () => {
       sayWind(figures, 18, METRIC),
       sayWind(figures, 18, { ...METRIC, wind: 'm/s' }),
       sayWind(figures, 18, IMPERIAL),
-    ]).toEqual(['18 km/h', '5 m/s', '11 mph'])
+    ]).toEqual(['18\u00a0km/h', '5\u00a0m/s', '11\u00a0mph'])
     expect([
       sayRain(figures, 0.4, METRIC),
       sayRain(figures, 12.6, METRIC),
       sayRain(figures, 5.08, IMPERIAL),
-    ]).toEqual(['0.4 mm', '13 mm', '0.2 in'])
+    ]).toEqual(['0.4\u00a0mm', '13\u00a0mm', '0.2\u00a0in'])
   })
 
   test.each([
-    [19.7, 'km/h', 20, METRIC, '19.7 km/h'],
-    [20.3, 'km/h', 20, METRIC, '20.3 km/h'],
-    [20, 'km/h', 20, METRIC, '20 km/h'],
-    [15.1, 'km/h', 15, IMPERIAL, '9.4 mph'],
-    [24.96, 'mm', 25, METRIC, '24.9 mm'],
-    [0.17, 'mm', 0.2, METRIC, '0.17 mm'],
+    [19.7, 'km/h', 20, METRIC, '19.7\u00a0km/h'],
+    [20.3, 'km/h', 20, METRIC, '20.3\u00a0km/h'],
+    [20, 'km/h', 20, METRIC, '20\u00a0km/h'],
+    [15.1, 'km/h', 15, IMPERIAL, '9.4\u00a0mph'],
+    [24.96, 'mm', 25, METRIC, '24.9\u00a0mm'],
+    [0.17, 'mm', 0.2, METRIC, '0.17\u00a0mm'],
     [0.496, 'share', 0.5, METRIC, '49.6%'],
     [95.2, '%', 95, METRIC, '95.2%'],
-    [7.98, 'C_difference', 8, METRIC, '7.98 °C'],
+    [7.98, 'C_difference', 8, METRIC, '7.98\u00a0°C'],
     [67.8, 'thi', 68, METRIC, '67.8'],
   ] as const)('%d %s beside %d is not rounded onto it', (value, unit, limit, units, written) => {
     expect(sayFigure(figures, value, unit, units, limit)).toBe(written)
   })
 
   test('a difference of temperatures has no 32 in it', () => {
-    expect(sayFigure(figures, 10, 'C_difference', IMPERIAL)).toBe('18 °F')
+    expect(sayFigure(figures, 10, 'C_difference', IMPERIAL)).toBe('18\u00a0°F')
     expect([
       sayFigure(figures, 0.45, 'share', METRIC),
       sayFigure(figures, 1, 'h', METRIC),

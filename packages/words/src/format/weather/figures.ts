@@ -14,6 +14,13 @@ import { writeApart } from './write-apart.ts'
 /** The language of figures, and how it names their units. */
 export type FigureWords = Worded<typeof figures>
 
+/** What stands last on one line with what it belongs to, however narrow the screen. */
+const together = (text: string): string => text.replace(/ (?=\S*$)/, '\u00a0')
+
+/** A figure with its unit, between which no line ends. */
+export const measured = (words: FigureWords, figure: string, unit: keyof FigureWords['unit']): string =>
+  together(words.measure({ figure, unit: words.unit[unit] }))
+
 /**
  * A temperature in °C, in the farmer's unit: whole degrees, tenths where rounding would cross the freezing point or
  * `limitC`.
@@ -26,10 +33,7 @@ export function sayTemperature(
 ): string {
   const shown = (value: number) => shownTemperature(value, temperature)
   const bounds = [0, ...(limitC === undefined ? [] : [limitC])].map(shown)
-  return words.measure({
-    figure: writeApart(words.tag, shown(celsius), bounds),
-    unit: words.unit[temperature],
-  })
+  return measured(words, writeApart(words.tag, shown(celsius), bounds), temperature)
 }
 
 /** The limit that a figure is held against, as a bound that its rounding must not cross. */
@@ -51,7 +55,7 @@ export function windFigure(
 
 /** A wind in km/h, in the farmer's unit; rounding never crosses `limitKmh`. */
 export const sayWind = (words: FigureWords, kmh: number, { wind }: DisplayUnits, limitKmh?: number): string =>
-  words.measure({ figure: windFigure(words, kmh, wind, limitKmh), unit: words.unit[wind] })
+  measured(words, windFigure(words, kmh, wind, limitKmh), wind)
 
 /**
  * An amount of rain in mm, as a figure in the farmer's unit: tenths below 10 mm, hundredths of an inch, finer where
@@ -74,7 +78,7 @@ export const sayRain = (
   mm: number,
   { rain }: Pick<DisplayUnits, 'rain'>,
   limitMm?: number,
-): string => words.measure({ figure: rainFigure(words, mm, rain, limitMm), unit: words.unit[rain] })
+): string => measured(words, rainFigure(words, mm, rain, limitMm), rain)
 
 /** A share 0..1 in per cent; rounding never crosses `limit`. */
 export const sayShare = (words: FigureWords, share: number, limit?: number): string =>
@@ -82,7 +86,9 @@ export const sayShare = (words: FigureWords, share: number, limit?: number): str
 
 /** Whole per cent, tenths where rounding would cross `limitPct`. */
 export const sayPercent = (words: FigureWords, percent: number, limitPct?: number): string =>
-  words.percent({ figure: writeApart(words.tag, percent, limitPct === undefined ? [] : [limitPct]) })
+  together(
+    words.percent({ figure: writeApart(words.tag, percent, limitPct === undefined ? [] : [limitPct]) }),
+  )
 
 /**
  * A figure in the unit of a limit, as the farmer reads it.
@@ -102,10 +108,7 @@ export function sayFigure(
       return sayTemperature(words, value, units, limit)
     case 'C_difference': {
       const shown = (difference: number) => shownDifference(difference, temperature)
-      return words.measure({
-        figure: writeApart(words.tag, shown(value), bound(limit, shown), 1),
-        unit: words.unit[temperature],
-      })
+      return measured(words, writeApart(words.tag, shown(value), bound(limit, shown), 1), temperature)
     }
     case 'km/h':
       return sayWind(words, value, units, limit)

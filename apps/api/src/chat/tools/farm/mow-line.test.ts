@@ -39,8 +39,8 @@ test('the days behind a day decide whether hay mown on it would dry', () => {
     expect.stringMatching(
       /^Mowing hay, 2025-06-10: yes, it should dry: 2 dry days behind it are forecast\.$/,
     ),
-    'Mowing hay, 2025-06-11: no: 18 mm of rain is forecast on 2025-06-13.',
-    'Mowing hay, 2025-06-12: no: 18 mm of rain is forecast on 2025-06-13.',
+    'Mowing hay, 2025-06-11: no: 18\u00a0mm of rain is forecast on 2025-06-13.',
+    'Mowing hay, 2025-06-12: no: 18\u00a0mm of rain is forecast on 2025-06-13.',
   ])
 })
 

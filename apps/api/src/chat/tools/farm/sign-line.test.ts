@@ -26,7 +26,9 @@ const hours = (bend: (hour: number) => Partial<WeatherStep> = () => ({})): Weath
 
 test('the verdict, then its hours and the amount', () => {
   const wet = hours((hour) => (hour >= 9 && hour < 12 ? { rainMm: 2, pop: 0.8 } : {}))
-  expect(line('rain', wet)).toBe('Rain, 2026-09-21: yes, 6 mm, 09:00 to 12:00 (highest chance of rain: 80%).')
+  expect(line('rain', wet)).toBe(
+    'Rain, 2026-09-21: yes, 6\u00a0mm, 09:00 to 12:00 (highest chance of rain: 80%).',
+  )
   expect(line('rain', hours())).toBe('Rain, 2026-09-21: no, none is forecast (highest chance of rain: 10%).')
   expect(
     line(

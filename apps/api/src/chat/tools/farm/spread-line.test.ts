@@ -23,7 +23,7 @@ const line = (steps: readonly WeatherStep[], soilDeficitMm = 20) => {
 
 test('rain of the day after decides about what is spread on a dry one', () => {
   expect(line(hours(60, (hour) => (hour >= 33 && hour < 38 ? 4 : 0)))).toBe(
-    'Spreading: wait: 20 mm of rain is forecast by 2026-09-23, which may wash it off.',
+    'Spreading: wait: 20\u00a0mm of rain is forecast by 2026-09-23, which may wash it off.',
   )
 })
 
@@ -48,7 +48,7 @@ test('snow is told as snow', () => {
     ...step,
     ...{ tempC: 1, minTempC: 1, maxTempC: 1, snowDepthM: 0, snowMm: step.rainMm ?? 0, weatherCode: 73 },
   }))
-  expect(line(snow)).toContain('wait: 20 mm of snow (as water) is forecast by')
+  expect(line(snow)).toContain('wait: 20\u00a0mm of snow (as water) is forecast by')
 })
 
 test('a dry two days, and a little rain in them', () => {

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react'
 import { useLoaded } from '../../../components/part/use-loaded.ts'
 import { dayLabel } from '../../../place-time.ts'
 import { useShownUnits } from '../../../shown-units.ts'
-import { words } from '../../../words.ts'
 import { ChartView } from '../chart/chart-view.tsx'
 import './forecast-days.css'
 import { DayRow } from '../day-row.tsx'
@@ -85,10 +84,8 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
   )
 }
 
-/** The sentence of a day, with each figure and its unit on one line. */
+/** The sentence of a day, as far as it was judged. */
 function sentenceOf(days: readonly JudgedDay[], key: string, now: number): string | undefined {
   const judged = days.find(({ day }) => day === key)
-  const sentence = judged && sentenceAt(judged, now)
-  const units = Object.values(words.figures.unit).join('|')
-  return sentence?.replace(new RegExp(`(\\d) (?=(${units})(?!\\p{L}))`, 'gu'), '$1\u00a0')
+  return judged && sentenceAt(judged, now)
 }

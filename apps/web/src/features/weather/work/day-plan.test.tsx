@@ -66,14 +66,14 @@ describe('what a day allows', () => {
     const { rerender } = open({ before })
     const told = () => screen.getByText('What was before').parentElement?.textContent
     expect(told()).toBe(
-      'What was beforeRain and snow, as water, until 12:00Last 1 hour0 mmLast 6 hours4.2 mmLast 48 hoursnot known' +
-        'Weather data by Open-Meteo.com CC BY 4.0, asked at 12:20Soil this morningbetween 10 mm above field capacity ' +
-        'and 12 mm below field capacity: 60 days do not settle itWeather data by Open-Meteo.com CC BY 4.0, asked at 12:20',
+      'What was beforeRain and snow, as water, until 12:00Last 1 hour0\u00a0mmLast 6 hours4.2\u00a0mmLast 48 hoursnot known' +
+        'Weather data by Open-Meteo.com CC BY 4.0, asked at 12:20Soil this morningbetween 10\u00a0mm above field capacity ' +
+        'and 12\u00a0mm below field capacity: 60 days do not settle itWeather data by Open-Meteo.com CC BY 4.0, asked at 12:20',
     )
     const soil = { wettestMm: 12, driestMm: 12, metOn: '2025-09-03', source }
     rerender(plan({ ...fixture, before: { soil } }))
     expect(told()).toContain('The rain of the past hours could not be had.')
-    expect(told()).toContain('12 mm below field capacityby rain and evaporation, sure since Wed, 3 Sept')
+    expect(told()).toContain('12\u00a0mm below field capacityby rain and evaporation, sure since Wed, 3 Sept')
     rerender(plan({ ...fixture, before: {} }))
     expect(told()).toContain('How wet the soil was this morning could not be had.')
     // Made-up weather has no past, and another day none of its own.
@@ -101,8 +101,8 @@ describe('what a day allows', () => {
     open({ units: { ...fixture.units, wind: 'm/s' } })
     fireEvent.click(job('Spraying'))
     const limit = (name: string) => screen.getByText(name).parentElement?.textContent
-    expect(limit('Least wind')).toBe('Least wind0.8 m/s DPIRD Western Australia')
-    expect(limit('Stop at a wind of')).toBe('Stop at a wind of5 m/s your own limit')
+    expect(limit('Least wind')).toBe('Least wind0.8\u00a0m/s DPIRD Western Australia')
+    expect(limit('Stop at a wind of')).toBe('Stop at a wind of5\u00a0m/s your own limit')
     expect(limit('Stop above gusts of')).toContain('Smart Farming rule of thumb')
   })
 

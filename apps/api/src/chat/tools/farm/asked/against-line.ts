@@ -6,8 +6,9 @@ import { knownValue } from '@smart-farming/weather-core/result'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { alertLimitsOf } from '@smart-farming/weather-core/work/farm/own-farm'
-import { sayClock } from '@smart-farming/words/format/weather/clock'
+import { localDay } from '@smart-farming/weather-core/zone'
 import { sayFigure } from '@smart-farming/words/format/weather/figures'
+import { sayMoment } from '@smart-farming/words/say/stretch'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
 import { most } from './measure-line.ts'
 import { covered, sayWhen, stepsIn, type Words } from './span.ts'
@@ -45,7 +46,7 @@ export function againstLine(words: Words, harmed: Harmed, farm: JudgedFarmWeathe
   const said = {
     figure: sayFigure(figures, sign * worst.value, limit.unit, farm.units, limit.value),
     limit: sayFigure(figures, limit.value, limit.unit, farm.units),
-    clock: sayClock(figures.tag, farm.place, worst.atDt),
+    clock: sayMoment(words.weather, farm.place, worst.atDt, localDay(farm.place, span.startDt)),
   }
   const isReached = worst.value >= sign * limit.value
   // Hours that are not known may be worse.

@@ -2,9 +2,9 @@ import { frostStatement } from '@smart-farming/weather-core/outlook/frost-statem
 import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { localDay } from '@smart-farming/weather-core/zone'
-import { sayClock } from '@smart-farming/words/format/weather/clock'
 import { sayTemperature } from '@smart-farming/words/format/weather/figures'
 import { sayFrost } from '@smart-farming/words/say/frost'
+import { sayMoment } from '@smart-farming/words/say/stretch'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
 import { covered, isOfDays, isWholeDay, sayWhen, type Words } from './span.ts'
 
@@ -20,11 +20,12 @@ export function frostLine(words: Words, farm: JudgedFarmWeather, span: Interval)
     .flatMap((day) => day.steps)
     .filter(({ step }) => stepEnd(step) > span.startDt && step.dt < endDt)
   const about = asked.subjects.frost
+  const today = localDay(farm.place, span.startDt)
   const when = sayWhen(words, farm, covered(farm.steps, span))
   if (steps.length === 0) return asked.line({ about, when, said: asked.notCovered })
   const frost = frostStatement(steps)
   if (frost !== undefined) {
-    const said = sayFrost(words.weather, frost, farm.place, farm.units)
+    const said = sayFrost(words.weather, frost, farm.place, farm.units, today)
     const isThere = frost.air !== undefined || frost.ground !== undefined
     return asked.line({ about, when, said: isThere ? asked.yes({ said }) : said })
   }
@@ -33,8 +34,10 @@ export function frostLine(words: Words, farm: JudgedFarmWeather, span: Interval)
   )
   const lowest = lows.toSorted((a, b) => a.airC - b.airC)[0]
   if (lowest === undefined) return asked.line({ about, when, said: asked.unknown })
-  const at = sayClock(figures.tag, farm.place, lowest.coldestDt)
-  const day = farm.nameDay(localDay(farm.place, lowest.coldestDt))
+  const { coldestDt } = lowest
+  const at = sayMoment(words.weather, farm.place, coldestDt, today)
+  // Midnight is told of the evening that it ends.
+  const day = farm.nameDay(localDay(farm.place, Math.max(span.startDt, coldestDt - 60)))
   const clock = isOfDays(span) ? asked.moment({ day, clock: at }) : at
   const said = asked.noFrost({ figure: sayTemperature(figures, lowest.airC, farm.units), clock })
   return asked.line({ about, when, said })

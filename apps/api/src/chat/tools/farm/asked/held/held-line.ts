@@ -6,6 +6,7 @@ import { rainTotal } from '@smart-farming/weather-core/water/rain'
 import { localDay } from '@smart-farming/weather-core/zone'
 import { sayClock } from '@smart-farming/words/format/weather/clock'
 import { sayPercent, sayRain, sayTemperature, sayWind } from '@smart-farming/words/format/weather/figures'
+import { sayMoment } from '@smart-farming/words/say/stretch'
 import { covered, isOfDays, sayWhen, stepsIn, type ToldWeather, type Words } from '../span.ts'
 import type { Lined, LineSaid } from './line-said.ts'
 
@@ -56,11 +57,7 @@ export function heldLine(words: Words, said: LineSaid, farm: ToldWeather, span: 
     rain: () => sayRain(figures, value, farm.units, limit),
     humidity: () => sayPercent(figures, value),
   }[said.of]()
-  const clock = atDt === undefined ? undefined : sayClock(figures.tag, farm.place, atDt)
-  const moment =
-    atDt !== undefined && clock !== undefined && isOfDays(span)
-      ? asked.moment({ day: farm.nameDay(localDay(farm.place, atDt)), clock })
-      : clock
+  const moment = atDt === undefined ? undefined : sayAt(words, farm, span, atDt)
   const shown = moment === undefined ? figure : asked.peak({ figure, clock: moment, isWhole })
   const beyond = sign * (value - limit)
   if (beyond >= MARGIN[said.of](limit)) return line(asked.yes({ said: shown }))
@@ -70,6 +67,15 @@ export function heldLine(words: Words, said: LineSaid, farm: ToldWeather, span: 
   if (beyond > -MARGIN[said.of](limit)) return line(asked.near({ said: shown }))
   return line(asked.noBut({ said: shown }))
 }
+
+/** The hour of a figure; of more than a day with its day. */
+const sayAt = (words: Words, { place, nameDay }: ToldWeather, span: Interval, atDt: number): string =>
+  isOfDays(span)
+    ? words.chat.farm.asked.moment({
+        day: nameDay(localDay(place, atDt)),
+        clock: sayClock(words.weather.figures.tag, place, atDt),
+      })
+    : sayMoment(words.weather, place, atDt, localDay(place, span.startDt))
 
 const stepEndOf = (steps: readonly WeatherStep[]): number => Math.max(...steps.map(stepEnd))
 

@@ -21,10 +21,10 @@ const held = (line: LineSaid, bend: (hour: number) => Partial<WeatherStep>) =>
 
 test.each([
   ['will it cross 40 this week', { of: 'temperature', value: 40, side: 'above' }],
-  ['any chance of over 30 mm tomorrow', { of: 'rain', value: 30, side: 'above', unit: 'mm' }],
+  ['any chance of over 30\u00a0mm tomorrow', { of: 'rain', value: 30, side: 'above', unit: 'mm' }],
   ['does it go below 4 degrees tonight', { of: 'temperature', value: 4, side: 'below' }],
   ['wind above 15?', { of: 'wind', value: 15, side: 'above' }],
-  ['gusts more than 25 mph on friday', { of: 'wind', value: 25, side: 'above', unit: 'mph' }],
+  ['gusts more than 25\u00a0mph on friday', { of: 'wind', value: 25, side: 'above', unit: 'mph' }],
   ['will it drop to minus 3 c', { of: 'temperature', value: -3, side: 'below', unit: 'C' }],
   ['humidity over 85 % tomorrow', { of: 'humidity', value: 85, side: 'above', unit: '%' }],
   ['will it rain more than 2 days', undefined],
@@ -37,11 +37,13 @@ test.each([
 test('yes or no first, then the figure with its hour', () => {
   const warm = (hour: number) => ({ tempC: 20 + (hour === 14 ? 22 : 0) })
   expect(held({ of: 'temperature', value: 40, side: 'above' }, warm)).toBe(
-    'Temperature, 2026-09-21: yes, 42 °C (14:00).',
+    'Temperature, 2026-09-21: yes, 42\u00a0°C (14:00).',
   )
-  expect(held({ of: 'temperature', value: 45, side: 'above' }, warm)).toContain('no, 42 °C (14:00)')
-  expect(held({ of: 'wind', value: 15, side: 'above' }, () => ({ windKmh: 30 }))).toContain('yes, 30 km/h')
-  expect(held({ of: 'rain', value: 30, side: 'above' }, () => ({ rainMm: 2 }))).toContain('yes, 48 mm')
+  expect(held({ of: 'temperature', value: 45, side: 'above' }, warm)).toContain('no, 42\u00a0°C (14:00)')
+  expect(held({ of: 'wind', value: 15, side: 'above' }, () => ({ windKmh: 30 }))).toContain(
+    'yes, 30\u00a0km/h',
+  )
+  expect(held({ of: 'rain', value: 30, side: 'above' }, () => ({ rainMm: 2 }))).toContain('yes, 48\u00a0mm')
 })
 
 test('near the line no side is told, and hours that are not known are no "no"', () => {
@@ -73,7 +75,7 @@ test('dry days that follow one another', () => {
   expect(run(days(5, 0, 3, 0, 0), 3)).toContain('no')
   expect(run(days(0, 0, undefined, 0, 0), 3)).toContain('not known')
   expect(run(days(0, 0, 7, 0, 0), 3, ['2026-09-22', '2026-09-23', '2026-09-24'])).toContain(
-    'no, 2026-09-23, 7 mm',
+    'no, 2026-09-23, 7\u00a0mm',
   )
   expect(run(days(5, 5, 5, 5, 0, 0), 2, ['2026-09-25', '2026-09-26'])).toContain('not known')
   expect(run(days(0, 0, 0, 0, 0), 2, ['2026-09-25', '2026-09-26'])).toContain('not known')

@@ -1,0 +1,58 @@
+import { OTHER_LANGUAGES } from '@smart-farming/market-core/understand/languages/language'
+import { METRIC } from '@smart-farming/weather-core/display-units'
+import { statementsOfDays } from '@smart-farming/weather-core/outlook/day-statement'
+import { nightStatement } from '@smart-farming/weather-core/outlook/tonight'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { nightAfter } from '@smart-farming/weather-core/sun/night'
+import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
+import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import { describe, expect, test } from 'vitest'
+import { loadAnswerWords } from '../catalogues.ts'
+import { sayDay } from './day.ts'
+import { sayTonight } from './tonight.ts'
+
+const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
+const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
+const MILD = { humidityPct: 60, windKmh: 12, gustKmh: 18, rainMm: 0, snowMm: 0, pop: 0, snowDepthM: 0 }
+
+/** Hours from `now` on, mild but at the midnight that ends the first day. */
+const frostAt24 = (now: number): WeatherStep[] =>
+  Array.from({ length: 72 }, (_, hour) => {
+    const tempC = hour === 24 ? -2 : 6
+    const air = { tempC, minTempC: tempC, maxTempC: tempC }
+    return { dt: midnight + hour * 3600, hours: 1, ...MILD, ...air, cloudPct: 100, weatherCode: 3 }
+  }).slice(now)
+
+describe.each(['en', ...OTHER_LANGUAGES] as const)('a frost at midnight in %s', (language) => {
+  test('the day that it ends tells it of midnight, the day that it begins of 00:00', async () => {
+    const { weather } = await loadAnswerWords(language)
+    const said = (now: number) =>
+      statementsOfDays(judgeForecast(frostAt24(now), place, USUAL_RULES), place).map((day) =>
+        sayDay(weather, day, place, METRIC),
+      )
+    const [ends, begins] = said(9)
+    expect(ends).toContain(weather.times.midnight)
+    expect(ends).not.toContain('00:00')
+    expect(begins).toContain('00:00')
+    // From noon on the night is told as such.
+    expect(said(14)[0]).toContain(weather.times.midnight)
+    expect(said(14)[0]).not.toContain('00:00')
+  })
+
+  test('of a night it is midnight, with a frost and without one', async () => {
+    const { weather } = await loadAnswerWords(language)
+    const told = (warmer: number) => {
+      const steps = frostAt24(14).map((step) => {
+        const tempC = (step.tempC ?? 0) + warmer
+        return { ...step, tempC, minTempC: tempC, maxTempC: tempC }
+      })
+      const days = judgeForecast(steps, place, USUAL_RULES)
+      const night = nightStatement(days, nightAfter(place, '2025-01-10'), false)
+      return night && sayTonight(weather, night, place, METRIC)
+    }
+    for (const said of [told(0), told(7)]) {
+      expect(said).toContain(weather.times.midnight)
+      expect(said).not.toContain('00:00')
+    }
+  })
+})
