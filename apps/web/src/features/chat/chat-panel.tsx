@@ -4,14 +4,20 @@ import '../../components/link-button.css'
 import { words } from '../../words.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { ChatOpening } from './chat-opening.tsx'
+import { ChatOpening, type Suggesting } from './chat-opening.tsx'
 import type { ChatVariant } from './conversation/ask.ts'
 import './chat-panel.css'
 import { UnsentQuestions } from './unsent-questions.tsx'
 import { useChat } from './use-chat.ts'
 
+interface ChatPanelProps {
+  variant?: ChatVariant
+  /** Where the questions suggested depend on the farm. */
+  Suggesting?: Suggesting | undefined
+}
+
 /** A conversation with one of the two advisers. It takes the height that it is given, and scrolls within. */
-export function ChatPanel({ variant = 'market' }: { variant?: ChatVariant }) {
+export function ChatPanel({ variant = 'market', Suggesting }: ChatPanelProps) {
   const chat = useChat(variant)
   const input = useRef<HTMLTextAreaElement>(null)
   const titleId = useId()
@@ -38,7 +44,7 @@ export function ChatPanel({ variant = 'market' }: { variant?: ChatVariant }) {
       </div>
       <ChatLog isEmpty={isEmpty} activity={activity} onStop={chat.stop}>
         {isEmpty ? (
-          <ChatOpening variant={variant} onAsk={chat.send} />
+          <ChatOpening variant={variant} Suggesting={Suggesting} onAsk={chat.send} />
         ) : opened ? (
           <opened.Messages conversation={opened.conversation} isBusy={isBusy} />
         ) : (

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLoaded } from '../../components/part/use-loaded.ts'
+import { ChatPanel } from '../../features/chat/chat-panel.tsx'
+import { waitsForPriceQuery } from '../../features/prices/waits-for-price.ts'
+import './farm-market.css'
+import { PriceNews } from '../prices-place.tsx'
+
+const loadSuggesting = () => import('./farm-suggesting.tsx')
+
+/** The market tab: the chat and, where a price has come that the farmer waits for, the way to it. */
+export function FarmMarket() {
+  const { data } = useQuery(waitsForPriceQuery())
+  const own = useLoaded(data?.hasCrops ? loadSuggesting : undefined)
+  return (
+    <div className="farm-market">
+      <ChatPanel Suggesting={own && own !== 'failed' ? own.FarmSuggesting : undefined} />
+      <p className="farm-market__news" role="status">
+        {data?.waits && <PriceNews />}
+      </p>
+    </div>
+  )
+}

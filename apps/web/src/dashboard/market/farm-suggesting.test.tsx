@@ -1,0 +1,93 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { farmAt } from '../../features/location/farm.fixture.ts'
+import { worldMaize } from '../../features/prices/series/price-series.fixture.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderRoute } from '../../testing/render-route.tsx'
+
+const server = fakeServer()
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const id of ['weather.forecast', 'weather.outlook', 'weather.current', 'prices.start'] as const)
+    server.refuse(id, { code: 'bad_upstream' })
+  server.answer('accounts.user', { username: 'Ada', farm_name: 'Hill', location: '' })
+  server.answer('farm.get', farmAt({ name: 'Nakuru', country: 'KE', lat: -0.283, lon: 36.067 }))
+  server.answer('prices.series', { series: [] })
+  server.answer('prices.rates', { rates: [] })
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function suggested(): Promise<(string | null)[]> {
+  const list = await screen.findByRole('list', { name: 'Suggested questions' })
+  return within(list)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+}
+
+const usual = [
+  'What is maize worth?',
+  'How has wheat moved over the last year?',
+  'How many kg of maize buy a kg of urea?',
+]
+
+test.each<[string, FarmSettings, string[]]>([
+  [
+    'the crops of the board',
+    { boardCrops: ['tomatoes', 'tea'], crop: { name: 'rice' } },
+    [
+      'What is the price of tomatoes?',
+      'How has the price of tea moved over the last year?',
+      'How many kg of tomatoes buy a kg of urea?',
+    ],
+  ],
+  [
+    'the crop of the farm',
+    { crop: { name: 'rice' } },
+    [
+      'What is the price of rice?',
+      'How has the price of rice moved over the last year?',
+      'How many kg of rice buy a kg of urea?',
+    ],
+  ],
+])('%s are in the questions that are suggested', async (_whose, settings, questions) => {
+  server.answer('farmSettings.get', settings)
+  renderRoute('/dashboard')
+  await waitFor(async () => expect(await suggested()).toEqual(questions))
+})
+
+test.each<[string, FarmSettings]>([
+  ['nothing chosen', {}],
+  ['a crop that no prices are kept of', { crop: { name: 'alfalfa' } }],
+])('%s: what everybody is suggested', async (_what, settings) => {
+  server.answer('farmSettings.get', settings)
+  renderRoute('/dashboard')
+  await waitFor(() => expect(server.requests('farmSettings.get')).not.toEqual([]))
+  await waitFor(async () => expect(await suggested()).toEqual(usual))
+})
+
+test('what has no price is left out where another crop has one', async () => {
+  server.answer('farmSettings.get', { boardCrops: ['rapeseed', 'maize'] })
+  server.answer('prices.series', { series: [worldMaize] })
+  renderRoute('/dashboard')
+  await waitFor(async () =>
+    expect(await suggested()).toEqual([
+      'What is the price of maize?',
+      'How has the price of maize moved over the last year?',
+      'How many kg of maize buy a kg of urea?',
+    ]),
+  )
+})
+
+test('a press asks what it says', async () => {
+  server.answer('farmSettings.get', { boardCrops: ['tea'] })
+  server.disconnect('chat.market')
+  renderRoute('/dashboard')
+  fireEvent.click(await screen.findByRole('button', { name: 'What is the price of tea?' }))
+  await waitFor(() =>
+    expect(server.requests('chat.market').map(({ body }) => body)).toEqual([
+      { message: 'What is the price of tea?' },
+    ]),
+  )
+})

@@ -1,0 +1,31 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Suggesting } from '../../features/chat/chat-opening.tsx'
+import { farmSettingsQuery } from '../../features/farm-settings/queries.ts'
+import { cropQuestions } from '../../features/prices/series/crop-questions.ts'
+import { useCropSeries } from '../../features/prices/series/use-crop-series.ts'
+import { cropsWorth } from '../today/crops-worth.ts'
+import { useFarmPlace } from '../use-farm-place.ts'
+
+/** Suggests questions about the crops that the farmer has chosen, those first for which there is a price. */
+export const FarmSuggesting: Suggesting = ({ children }) => {
+  const { data: settings } = useQuery(farmSettingsQuery())
+  const { isPending } = useFarmPlace()
+  // Prices of anywhere else would be asked for twice.
+  if (settings === undefined || isPending) return children()
+  const boardCrops = [...cropsWorth(settings)]
+  if (boardCrops.length === 0) return children()
+  return <Priced settings={{ ...settings, boardCrops }}>{children}</Priced>
+}
+
+interface PricedProps {
+  settings: FarmSettings & { boardCrops: string[] }
+  children: (questions?: readonly string[]) => ReactNode
+}
+
+function Priced({ settings, children }: PricedProps) {
+  const { status, found } = useCropSeries(settings, useFarmPlace().place)
+  if (status === 'loading') return children()
+  return children(cropQuestions(found.length > 0 ? found.map(({ crop }) => crop) : settings.boardCrops))
+}
