@@ -1,20 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { devPages } from './build/dev-pages.ts'
 import { entries, prerenderedDir } from './build/places.ts'
-
-/**
- * An `import()` is just that: with `modulePreload` off, Vite's helper around it would only be carried along by every
- * page.
- */
-const plainImports = (): Plugin => ({
-  name: 'plain-imports',
-  enforce: 'pre',
-  apply: 'build',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
-})
 
 /**
  * Scripts most of which an opening runs. Chromium otherwise reads over each function and makes it on the page's own
@@ -31,7 +19,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.tsx$' }),
     react(),
     devPages(),
-    plainImports(),
   ],
   // React itself has had this hook since 18; what the router brings along is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

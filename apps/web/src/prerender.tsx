@@ -64,6 +64,7 @@ const needsNetwork = () => renderToStaticMarkup(<NeedsNetwork />)
 const loading = (path: string) => `<div id="root">${renderToString(<Loading />)}</div>${stuck(path)}`
 const loginView = 'src/routes/login.tsx?tsr-split=component'
 const pageWords = '../../packages/words/src/en/page.ts'
+const formWords = '../../packages/words/src/en/forms.ts'
 const partsWords = '../../packages/words/src/en/parts.ts'
 const signupView = 'src/routes/signup.tsx?tsr-split=component'
 
@@ -75,7 +76,7 @@ const own: readonly Page[] = [
     css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + sceneCss + needsNetworkCss,
     forReaders: true,
     closing: ['src/landing/landing.ts', 'src/inline/no-network.ts'],
-    headStart: ['src/main.tsx', pageWords, loginView],
+    headStart: ['src/main.tsx', pageWords, formWords, loginView],
     render: () => needsNetwork() + renderToStaticMarkup(<LandingPage />),
   },
   {
@@ -84,7 +85,7 @@ const own: readonly Page[] = [
     ...titles.login,
     script: 'src/main.tsx',
     inline: ['src/inline/stuck.ts', 'src/inline/entered.ts'],
-    preload: [pageWords, loginView],
+    preload: [pageWords, formWords, loginView],
     closing: ['src/inline/no-network.ts'],
     render: async () => needsNetwork() + (await renderRoute('/login')),
   },
@@ -94,7 +95,7 @@ const own: readonly Page[] = [
     ...titles.signup,
     script: 'src/main.tsx',
     inline: ['src/inline/stuck.ts', 'src/inline/entered.ts'],
-    preload: [pageWords, signupView],
+    preload: [pageWords, formWords, signupView],
     closing: ['src/inline/no-network.ts'],
     render: async () => needsNetwork() + (await renderRoute('/signup')),
   },
@@ -113,7 +114,7 @@ const own: readonly Page[] = [
     offline: true,
     ...titles.account,
     script: 'src/main.tsx',
-    preload: [pageWords, partsWords, 'src/routes/_signed-in.account.tsx?tsr-split=component'],
+    preload: [pageWords, formWords, partsWords, 'src/routes/_signed-in.account.tsx?tsr-split=component'],
     inline: ['src/inline/stuck.ts'],
     render: () => loading('/account'),
   },
@@ -121,7 +122,7 @@ const own: readonly Page[] = [
     path: '/recover',
     ...titles.recover,
     script: 'src/main.tsx',
-    preload: [pageWords, partsWords, 'src/routes/recover.tsx?tsr-split=component'],
+    preload: [pageWords, formWords, partsWords, 'src/routes/recover.tsx?tsr-split=component'],
     inline: ['src/inline/stuck.ts'],
     render: () => loading('/recover'),
   },
@@ -129,7 +130,7 @@ const own: readonly Page[] = [
     path: '/move',
     ...titles.move,
     script: 'src/main.tsx',
-    preload: [pageWords, partsWords, 'src/routes/move.tsx?tsr-split=component'],
+    preload: [pageWords, formWords, partsWords, 'src/routes/move.tsx?tsr-split=component'],
     inline: ['src/inline/stuck.ts'],
     render: () => loading('/move'),
   },

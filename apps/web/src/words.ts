@@ -1,4 +1,6 @@
 import {
+  type FormWords,
+  loadFormWords,
   loadPageWords,
   loadPartWords,
   loadSiteWords,
@@ -14,12 +16,15 @@ import { LOCALES, type Locale } from '@smart-farming/words/locales'
 
 /** What the application begins with. */
 export let words: PageWords
+/** What its forms say: there when a part is, and where {@link formWordsLoaded} was waited for. */
+export let formWords: FormWords
 /** What its parts say: there when a part is, which {@link partWordsLoaded} sees to. */
 export let partWords: PartWords
 /** The public pages, which only the build renders. */
 export let siteWords: SiteWords
 
 let locale: Locale
+let formsOnTheirWay: Promise<void> | undefined
 let partsOnTheirWay: Promise<void> | undefined
 
 /**
@@ -29,6 +34,7 @@ let partsOnTheirWay: Promise<void> | undefined
  */
 export async function speak(language: string): Promise<void> {
   locale = LOCALES.find((one) => one === language) ?? 'en'
+  formsOnTheirWay = undefined
   partsOnTheirWay = undefined
   try {
     words = await loadPageWords(locale)
@@ -39,7 +45,22 @@ export async function speak(language: string): Promise<void> {
   }
 }
 
-/** Fetches what parts say, once; again after it did not arrive. */
+/** Fetches what forms say, once; again after it did not arrive. */
+export function formWordsLoaded(): Promise<void> {
+  formsOnTheirWay ??= fetchFormWords()
+  return formsOnTheirWay
+}
+
+async function fetchFormWords(): Promise<void> {
+  try {
+    formWords = await loadFormWords(locale)
+  } catch (error) {
+    formsOnTheirWay = undefined
+    throw error
+  }
+}
+
+/** As {@link formWordsLoaded}, with what parts say: many of them hold a form. */
 export function partWordsLoaded(): Promise<void> {
   partsOnTheirWay ??= fetchPartWords()
   return partsOnTheirWay
@@ -47,7 +68,8 @@ export function partWordsLoaded(): Promise<void> {
 
 async function fetchPartWords(): Promise<void> {
   try {
-    partWords = await loadPartWords(locale)
+    const [parts] = await Promise.all([loadPartWords(locale), formWordsLoaded()])
+    partWords = parts
   } catch (error) {
     partsOnTheirWay = undefined
     throw error

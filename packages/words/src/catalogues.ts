@@ -1,5 +1,6 @@
 import type { Language } from '@smart-farming/market-core/understand/languages/language'
 import type { AnswerWords } from './answering/answer-words.ts'
+import type { forms as formsInEnglish } from './en/forms.ts'
 import type { page } from './en/page.ts'
 import type { parts as partsInEnglish } from './en/parts.ts'
 import type { server } from './en/server.ts'
@@ -9,6 +10,8 @@ import type { Worded } from './worded.ts'
 
 /** What the application begins with; what its parts bring, which are fetched later, is in {@link PartWords}. */
 export type PageWords = Worded<typeof page>
+/** What logging in, signing up and every other form say, and what the server can refuse. */
+export type FormWords = Worded<typeof formsInEnglish>
 /** What stands in parts of the application that are fetched when they are wanted. */
 export type PartWords = Worded<typeof partsInEnglish>
 /** Public pages, which are finished HTML: they are rendered with these, and no browser fetches them. */
@@ -20,6 +23,9 @@ export type ServerWords = Worded<typeof server>
 const pages = {
   en: () => import('./en/page.ts').then(({ page }) => page),
 } satisfies Record<Locale, () => Promise<PageWords>>
+const forms = {
+  en: () => import('./en/forms.ts').then(({ forms }) => forms),
+} satisfies Record<Locale, () => Promise<FormWords>>
 const parts = {
   en: () => import('./en/parts.ts').then(({ parts }) => parts),
 } satisfies Record<Locale, () => Promise<PartWords>>
@@ -32,6 +38,8 @@ const servers = {
 
 /** Each fetches one catalogue of one language, and nothing of another. @throws when it does not arrive */
 export const loadPageWords = (locale: Locale): Promise<PageWords> => pages[locale]()
+/** As {@link loadPageWords}. */
+export const loadFormWords = (locale: Locale): Promise<FormWords> => forms[locale]()
 /** As {@link loadPageWords}. */
 export const loadPartWords = (locale: Locale): Promise<PartWords> => parts[locale]()
 /** As {@link loadPageWords}. */

@@ -4,7 +4,7 @@ import { addChange, onOutbox, removeWaiting, waitingChanges } from '../phone/out
 import { hurry, sendChanges } from '../phone/outbox/send-changes.ts'
 import type { WaitingChange } from '../phone/outbox/waiting-call.ts'
 import { isNoted } from '../plain/notes.ts'
-import { speak } from '../words.ts'
+import { formWordsLoaded, speak } from '../words.ts'
 import type { SentMessage } from './contact-form.ts'
 
 /** How often an open form tries whether there is a network, ms. */
@@ -42,6 +42,7 @@ export async function showWaiting(list: HTMLElement, thanks: HTMLElement): Promi
   isShown = true
   // What the server refuses is said in the words of the application.
   await speak(document.documentElement.lang)
+  await formWordsLoaded()
   const accounts = [...new Set([await whoseItIs(), ''])]
   const draw = async () => {
     const waiting = await Promise.all(accounts.map(waitingChanges))

@@ -6,17 +6,20 @@ import { AccountPage } from '../features/account/account-page.tsx'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { useEnter } from '../features/account/use-enter.ts'
 import { WaitingNote } from '../features/account/waiting/waiting-note.tsx'
-import { forgetDeletion } from '../features/my-account/deletion-day.ts'
 import { DeletionNote } from '../features/my-account/deletion-note.tsx'
-import { words } from '../words.ts'
+import { forgetDeletion } from '../features/my-account/kept-deletion.ts'
+import { formWords, formWordsLoaded, words } from '../words.ts'
 
-export const Route = createFileRoute('/login')({ component: LoginPage })
+export const Route = createFileRoute('/login')({
+  loader: () => formWordsLoaded(),
+  component: LoginPage,
+})
 
 /** Few accounts have a passkey. */
 const loadStep = () => import('../features/my-account/passkeys/passkey-step.tsx')
 
 function LoginPage() {
-  const { login } = words.account
+  const { login } = formWords.account
   const enter = useEnter()
   const [asked, setAsked] = useState<PasskeyAsked>()
   const signedIn = (user: User) => {

@@ -3,12 +3,15 @@ import { AccountPage } from '../features/account/account-page.tsx'
 import { SignupForm } from '../features/account/signup-form.tsx'
 import { useEnter } from '../features/account/use-enter.ts'
 import { offerRecovery } from '../features/my-account/offer/offer.ts'
-import { words } from '../words.ts'
+import { formWords, formWordsLoaded, words } from '../words.ts'
 
-export const Route = createFileRoute('/signup')({ component: SignupPage })
+export const Route = createFileRoute('/signup')({
+  loader: () => formWordsLoaded(),
+  component: SignupPage,
+})
 
 function SignupPage() {
-  const { signup } = words.account
+  const { signup } = formWords.account
   const enter = useEnter()
   return (
     <AccountPage

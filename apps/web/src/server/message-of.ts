@@ -1,6 +1,6 @@
 import type { ApiError } from '@smart-farming/contracts/client'
 import { errorText } from '@smart-farming/words/error-text'
-import { words } from '../words.ts'
+import { formWords } from '../words.ts'
 
 /**
  * Why the server refused, in the words of this page; in the server's own where the page knows less of it, as of one
@@ -14,5 +14,5 @@ export function messageOf(error: ApiError): string {
     code === 'too_many_requests' && retryAfter !== undefined
       ? { code: 'too_many_tries', seconds: retryAfter }
       : undefined
-  return errorText(words.errors, { code, problem: problem ?? wait, problems }) ?? error.message
+  return errorText(formWords.errors, { code, problem: problem ?? wait, problems }) ?? error.message
 }

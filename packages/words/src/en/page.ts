@@ -1,4 +1,3 @@
-import { errors } from './errors.ts'
 import { account } from './page/account.ts'
 import { alerts } from './page/alerts.ts'
 import { application } from './page/application.ts'
@@ -7,7 +6,6 @@ import { chat } from './page/chat.ts'
 import { dashboard } from './page/dashboard.ts'
 import { farmMarket } from './page/farm-market.ts'
 import { farmSettings } from './page/farm-settings.ts'
-import { form } from './page/form.ts'
 import { location } from './page/location.ts'
 import { myAccount } from './page/my-account.ts'
 import { today } from './page/today.ts'
@@ -27,9 +25,7 @@ export const page = {
   assistantPage,
   chat,
   dashboard,
-  errors,
   farmMarket,
-  form,
   figures,
   today,
   weather,

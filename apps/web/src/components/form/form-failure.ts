@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { messageOf } from '../../server/message-of.ts'
-import { words } from '../../words.ts'
+import { formWords } from '../../words.ts'
 
 /** What is wrong with a form, and with which of its fields where that is known. */
 export interface FormFailure {
@@ -18,13 +18,13 @@ export interface FormFailure {
  * @param otherwise what to say when the server gave no words of its own
  */
 export function failureOf(error: Error, otherwise: string): FormFailure {
-  if (error instanceof TypeError) return { message: words.form.noNetwork }
+  if (error instanceof TypeError) return { message: formWords.form.noNetwork }
   if (!(error instanceof ApiError)) return { message: otherwise }
   const message = messageOf(error) || otherwise
   if (error.status === 429 && error.retryAfter !== undefined) {
     const waitS = error.retryAfter
     return {
-      message: /\d/.test(message) ? message : words.form.waiting({ said: message, seconds: waitS }),
+      message: /\d/.test(message) ? message : formWords.form.waiting({ said: message, seconds: waitS }),
       waitS,
     }
   }

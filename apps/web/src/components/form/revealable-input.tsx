@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import '../field.css'
-import { words } from '../../words.ts'
+import { formWords } from '../../words.ts'
 
 interface RevealableInputProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   id: string
@@ -28,7 +28,7 @@ export function RevealableInput({ password, ...attributes }: RevealableInputProp
           aria-controls={attributes.id}
           onClick={() => setRevealed(!revealed)}
         >
-          {words.account.showPassword}
+          {formWords.account.showPassword}
         </button>
       )}
     </>

@@ -1,14 +1,14 @@
 import type { PasskeyAsked, User } from '@smart-farming/contracts/accounts'
-import type { PageWords } from '@smart-farming/words/catalogues'
+import type { FormWords } from '@smart-farming/words/catalogues'
 import { useEffect, useRef } from 'react'
 import { isNoted, setNote } from '../../plain/notes.ts'
-import { words } from '../../words.ts'
+import { formWords } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
 import type { FieldDefinition } from './field.tsx'
 import { loginMutation } from './queries.ts'
 import { checkLogin } from './validation.ts'
 
-const fields = ({ username, password }: PageWords['account']['login']): readonly FieldDefinition[] => [
+const fields = ({ username, password }: FormWords['account']['login']): readonly FieldDefinition[] => [
   { name: 'username', label: username, autoComplete: 'username', autoCapitalize: 'none' },
   { name: 'password', label: password, password: true, autoComplete: 'current-password' },
 ]
@@ -21,7 +21,7 @@ interface LoginFormProps {
 
 /** The login form. Who ticks it leaves nothing on a phone that others use, too. */
 export function LoginForm({ onSignedIn, onAsked }: LoginFormProps) {
-  const { login } = words.account
+  const { login } = formWords.account
   const tick = useRef<HTMLInputElement>(null)
   // What was chosen on this phone the last time; the page's HTML cannot know.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { fetchInTime } from '../../server/api.ts'
 import type { NoteProps } from './field.tsx'
 import './password-note.css'
-import { words } from '../../words.ts'
+import { formWords } from '../../words.ts'
 
 const { check } = createClient({ passwordHint: passwordHintCalls }, fetchInTime).passwordHint
 
@@ -35,7 +35,7 @@ export function PasswordNote({ id, left }: NoteProps) {
       id={id}
       role="status"
     >
-      {hint ?? words.account.signup.passwordAdvice}
+      {hint ?? formWords.account.signup.passwordAdvice}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH, type User } from '@smart-farming/contracts/accounts'
-import type { PageWords } from '@smart-farming/words/catalogues'
-import { words } from '../../words.ts'
+import type { FormWords } from '@smart-farming/words/catalogues'
+import { formWords } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
 import type { FieldDefinition, NoteProps } from './field.tsx'
 import { PasswordNote } from './password-note.tsx'
@@ -9,7 +9,7 @@ import { checkSignup } from './validation.ts'
 
 const newPassword = { password: true, autoComplete: 'new-password', minLength: MIN_PASSWORD_LENGTH } as const
 
-const fields = (said: PageWords['account']['signup']): readonly FieldDefinition[] => [
+const fields = (said: FormWords['account']['signup']): readonly FieldDefinition[] => [
   {
     name: 'username',
     label: said.username,
@@ -38,14 +38,14 @@ const fields = (said: PageWords['account']['signup']): readonly FieldDefinition[
 function UsernameNote({ id }: NoteProps) {
   return (
     <p id={id} className="field__note">
-      {words.account.signup.usernameNote}
+      {formWords.account.signup.usernameNote}
     </p>
   )
 }
 
 /** The signup form; `onSignedIn` gets the new user, who is signed in at once. */
 export function SignupForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
-  const { signup } = words.account
+  const { signup } = formWords.account
   return (
     <AccountForm
       fields={fields(signup)}

@@ -7,7 +7,7 @@ import {
 import { type Problem, problemOf } from '@smart-farming/contracts/schema/problems'
 import { problemText } from '@smart-farming/words/error-text'
 import type { FormFailure } from '../../components/form/form-failure.ts'
-import { words } from '../../words.ts'
+import { formWords } from '../../words.ts'
 
 export type CheckedPayload<Payload> = { readonly payload: Payload } | { readonly failure: FormFailure }
 
@@ -27,7 +27,7 @@ export function checkSignup(typed: Typed): CheckedPayload<SignupPayload> {
   const missing = signupFields.find(([name]) => isMissing(name, typed[name]))
   if (missing) return failed({ code: 'required', what: missing[1] }, missing[0])
   if (typed.password !== typed.confirmPassword) {
-    return { failure: { message: words.account.signup.passwordsDiffer, field: 'confirmPassword' } }
+    return { failure: { message: formWords.account.signup.passwordsDiffer, field: 'confirmPassword' } }
   }
   return firstIssue(signupPayload.safeParse(typed))
 }
@@ -56,5 +56,5 @@ function firstIssue<Payload>(parsed: Parsed<Payload>): CheckedPayload<Payload> {
 }
 
 const failed = (problem: Problem, field: string | undefined): { failure: FormFailure } => ({
-  failure: { message: problemText(words.errors, problem) ?? '', field },
+  failure: { message: problemText(formWords.errors, problem) ?? '', field },
 })

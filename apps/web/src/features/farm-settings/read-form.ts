@@ -4,7 +4,7 @@ import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
 import { problemText } from '@smart-farming/words/error-text'
 import type { FormFailure } from '../../components/form/form-failure.ts'
-import { partWords, words } from '../../words.ts'
+import { formWords, partWords } from '../../words.ts'
 import { ALL_LIMITS, limitLabel, ownFigure, type SettableLimit } from './limits/limit-sets.ts'
 import { limitUnitWords, readFigure, shownFigure } from './limits/shown-limit.ts'
 
@@ -80,6 +80,6 @@ function issueOf(issue: { message: string; path: readonly PropertyKey[] } | unde
   const limit = ALL_LIMITS.find(({ path }) => path === field)
   const { limits, savingFailed } = partWords.farmSettings
   const message = limit && limits.noRoom({ limit: limitLabel(limit) })
-  const said = issue && problemText(words.errors, problemOf(issue))
+  const said = issue && problemText(formWords.errors, problemOf(issue))
   return { message: message ?? said ?? savingFailed, field }
 }

@@ -1,6 +1,7 @@
 import { partWords } from '../../words.ts'
+import { browserDay } from './local-day.ts'
 
-/** @param day when the account goes, `YYYY-MM-DD` */
-export const DeletionWords = ({ day }: { day: string }) => (
-  <p role="status">{partWords.account.page.goes({ day })}</p>
+/** @param deletesAt when the account goes, ISO 8601 */
+export const DeletionWords = ({ deletesAt }: { deletesAt: string }) => (
+  <p role="status">{partWords.account.page.goes({ day: browserDay(deletesAt) })}</p>
 )

@@ -1,40 +1,5 @@
-/** Login, sign-up and logout. */
+/** The way out. */
 export const account = {
-  login: {
-    title: 'Login',
-    stepMissing: 'The next step could not be loaded. It will be tried again when you are back online.',
-    lead: "Welcome back. Sign in to see your farm's weather and ask about prices.",
-    username: 'Username',
-    password: 'Password',
-    submit: 'Sign In',
-    busy: 'Signing in...',
-    failed: 'Login failed',
-    keepNothing: 'Keep nothing on this phone',
-    keepNothingWhy: 'If others use it, too. It then shows nothing without a network.',
-    newHere: 'New here?',
-    signUp: 'Create an account',
-  },
-  signup: {
-    title: 'Create your account',
-    lead: 'Tell us where your farm is, and its forecast is waiting when you come in.',
-    username: 'Name',
-    /** The log-in page calls the same by another name. */
-    usernameNote: 'This is your username when you log in.',
-    farmName: 'Farm Name',
-    location: 'Location',
-    locationExample: 'Town/Village',
-    password: 'Password',
-    passwordLength: ({ least }: { least: number }) => `min ${least} characters`,
-    passwordAdvice: '15 or more characters are hard to guess, such as four words.',
-    confirmPassword: 'Confirm Password',
-    passwordsDiffer: 'Passwords do not match',
-    submit: 'Create Account',
-    busy: 'Creating account...',
-    failed: 'Signup failed',
-    hasAccount: 'Already have an account?',
-    logIn: 'Sign in',
-  },
-  showPassword: 'Show',
   logout: {
     button: 'Logout',
     failed: 'You are still signed in. Please try again.',

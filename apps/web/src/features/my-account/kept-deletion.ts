@@ -1,5 +1,3 @@
-import { browserDay } from './local-day.ts'
-
 const KEY = 'accountDeletesAt'
 
 /** Keeps for this tab when its farmer's account goes (ISO 8601). */
@@ -11,11 +9,11 @@ export function keepDeletion(deletesAt: string): void {
   }
 }
 
-/** The day (`YYYY-MM-DD`) on which the account goes that was given up in this tab; undefined where none was. */
-export function deletionDay(): string | undefined {
+/** When the account goes that was given up in this tab (ISO 8601); undefined where none was. */
+export function keptDeletion(): string | undefined {
   try {
     const kept = globalThis.sessionStorage?.getItem(KEY) ?? ''
-    return Number.isNaN(Date.parse(kept)) ? undefined : browserDay(kept)
+    return Number.isNaN(Date.parse(kept)) ? undefined : kept
   } catch {
     return undefined
   }
