@@ -127,6 +127,14 @@ describe.each(OTHER_LANGUAGES)('%s', (language) => {
   )
 })
 
+test.each([
+  'mera mazdoor chhidkav ke baad behosh hai, muh se jhaag aa rahi hai',
+  'padosi ka ladka gobar gas ke gaddhe me utra aur jawab nahi de raha hai',
+])('an emergency in Hindi of Latin letters is told in both scripts: %s', async (question) => {
+  const told = await nakuru.answer(question, 'assistant')
+  expect(told).toMatch(/^This is an emergency: call 999.*\n\nयह आपात स्थिति है: अभी 999/)
+})
+
 test('a conversation stays in its language until a question is in another', async () => {
   const history = [
     { role: 'user', content: asked.price?.fr },

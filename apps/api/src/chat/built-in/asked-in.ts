@@ -33,3 +33,12 @@ export async function answerWords(
   const language = answerLanguageOf(question.message, questionsBefore(question.history))
   return language === 'en' ? english : loadAnswerWords(language)
 }
+
+/** The words of the language that a question was asked in, where it is answered in another. */
+export async function wordsAsAsked(
+  question: Pick<ChatQuestion, 'message' | 'history'>,
+): Promise<AnswerWords | undefined> {
+  const { language } = askedIn(question)
+  const answered = answerLanguageOf(question.message, questionsBefore(question.history))
+  return language === answered || !isOther(language) ? undefined : loadAnswerWords(language)
+}

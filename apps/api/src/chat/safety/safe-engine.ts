@@ -2,7 +2,7 @@ import { answerDanger } from '@smart-farming/market-core/answer/about-topics'
 import { understand } from '@smart-farming/market-core/understand/question'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
-import { answerWords } from '../built-in/asked-in.ts'
+import { answerWords, wordsAsAsked } from '../built-in/asked-in.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 
 interface Parts {
@@ -48,6 +48,9 @@ export class SafeEngine implements ChatEngine {
     const { statements } = answerDanger(danger, read, { local, advisers })
     const { answers } = await answerWords(words, question)
     yield { kind: 'text', text: answerText(answers.statements, statements) }
+    // Whoever writes Hindi in Latin letters may read one or the other, or have it read out.
+    const own = danger === 'emergency' ? await wordsAsAsked(question) : undefined
+    if (own) yield { kind: 'text', text: `\n\n${answerText(own.answers.statements, statements)}` }
     yield { kind: 'end', reason: 'stop' }
   }
 }

@@ -3,7 +3,8 @@
 import { plainText } from '../plain-text.ts'
 import { poisons } from './chemicals.ts'
 
-const list = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '')
+/** The words of a text; an underscore stands where a phrase has a space. */
+export const list = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '')
 
 /** Of what is dosed: nobody is poisoned by swallowing it, or it is no substance. */
 const notPoison = new Set(['sprayer', 'tank', 'neem'])

@@ -1,4 +1,5 @@
 import { hasPhrase, splitWords } from '../plain-text.ts'
+import { isAccident } from './accident.ts'
 import * as said from './emergency-words.ts'
 
 const is = {
@@ -41,6 +42,9 @@ function asksForACure(words: readonly string[]): boolean {
 const NEAR = 3
 const FAR = 8
 
+/** What collapses and is nobody: "wheat prices collapsed, my husband is worried". */
+const ofPrices =
+  /(?<![^ ])(?:prices?|markets?|rates?|demand|deals?|sales|exports?)(?: [^ ]+){0,2} collaps[^ ]*/g
 /** An eye that nothing gets into: "keep an eye on the gas price". */
 const figurative =
   /(?<![^ ])(?:keep|keeps|keeping|kept) (?:an |my |our |one |a close )?eyes? (?:on|out)(?![^ ])/g
@@ -51,14 +55,14 @@ const figurative =
  * any order, as languages differ in it.
  */
 export function isEmergency(plain: string): boolean {
-  const words = splitWords(plain.replace(figurative, ' '))
+  const words = splitWords(plain.replace(figurative, ' ').replace(ofPrices, ' '))
   const has = (test: (word: string) => boolean) => words.some(test)
   const near = (one: (word: string) => boolean, other: (word: string) => boolean, most: number) =>
     words.some(
       (word, i) =>
         one(word) && words.slice(Math.max(0, i - most), i + most + 1).some((w) => w !== word && other(w)),
     )
-  if (has(is.poisoned)) return true
+  if (has(is.poisoned) || isAccident(plain)) return true
 
   const isOfPests = words.some((word, i) => is.pest(word) && words.slice(i + 1, i + 3).some(is.took))
   const hasSomebody = has(is.person) || has(is.animal)
