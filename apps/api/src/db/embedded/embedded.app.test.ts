@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { server as words } from '@smart-farming/words/en/server'
@@ -8,8 +10,8 @@ import { killDatabase } from '../../../tests/_kill-database.ts'
 import { dataDirectory } from '../../../tests/_server.ts'
 import { markOf } from '../../process/processes.ts'
 import { reasonOf } from '../../process/start-failure.ts'
-import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
-import { stopCluster } from './embedded-cluster.ts'
+import { type EmbeddedDatabase, openEmbeddedDatabase, startAtOneOf } from './embedded.ts'
+import { makeCluster, stopCluster } from './embedded-cluster.ts'
 import { findEmbeddedHome } from './embedded-home.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -33,6 +35,25 @@ test.runIf(process.getuid?.() === 0)(
     }
   },
 )
+
+test('a port that somebody takes before the server gets there costs no start', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  const left = createServer().listen(0, '127.0.0.1')
+  await Promise.all([once(taken, 'listening'), once(left, 'listening')])
+  const [first, second] = [taken, left].map((server) => (server.address() as AddressInfo).port)
+  const home = await findEmbeddedHome(await dataDirectory())
+  await makeCluster(home, 'a password')
+  const portOf = async (tries: number) => {
+    if (tries === 1) left.close()
+    return (tries === 0 ? first : second) ?? 0
+  }
+  try {
+    expect(await startAtOneOf(home, portOf)).toBe(second)
+  } finally {
+    await stopCluster(home)
+    taken.close()
+  }
+})
 
 test('the first process to find a killed database starts it where its other users look for it', async () => {
   const dataDir = await dataDirectory()

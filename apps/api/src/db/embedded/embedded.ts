@@ -121,11 +121,41 @@ async function enter(home: EmbeddedHome, dataDir: string, known: Access | undefi
   // One that a process before us was still starting or stopping when it ended.
   if (others.length === 0 && isRunning(home)) await stopCluster(home)
   // Others may still be in, and look for it where it was.
-  const access = { port: port > 0 && (await isFree(port)) ? port : await freePort(), password, others }
-  await startCluster(home, access.port)
+  const stays = port > 0 && (await isFree(port))
+  const startedAt = await startAtOneOf(home, async (tries) => (stays && tries === 0 ? port : freePort()))
+  const access = { port: startedAt, password, others }
   writeAccess(dataDir, access, true)
   return access
 }
+
+/** How many ports are tried, of which each was free a moment before. */
+const PORTS = 4
+
+/**
+ * Starts the server at the first port that nobody else has taken by the time it gets there.
+ *
+ * @returns that port
+ * @throws as {@link startCluster}, when it is something else or none is left
+ */
+export async function startAtOneOf(
+  home: EmbeddedHome,
+  portOf: (tries: number) => Promise<number>,
+): Promise<number> {
+  for (let tries = 0; ; tries++) {
+    const port = await portOf(tries)
+    try {
+      await startCluster(home, port)
+      return port
+    } catch (error) {
+      if (tries === PORTS - 1 || !isTaken(error)) throw error
+    }
+  }
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof StartRefusal &&
+  error.said.code === 'did_not_start' &&
+  /Address already in use/.test(error.said.log)
 
 /** Counts this process out, and stops the server after the last one. */
 async function leave(home: EmbeddedHome, dataDir: string): Promise<void> {
