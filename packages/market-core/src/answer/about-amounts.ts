@@ -22,6 +22,9 @@ export function amountAsked({
 }: Question): { amount: Amount; kg?: number; litres?: number; pieces?: number } | undefined {
   if (pieces !== undefined) return { amount: { pieces }, pieces }
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((one) => one !== undefined)
+  const amounts = figures.given?.filter(({ role }) => role === 'amount' || role === 'yield') ?? []
+  // Of which of several things the first amount is, nobody says.
+  if (amounts.length > 1) return undefined
   const harvest = figures.yieldTPerHa !== undefined && figures.areaHa !== undefined
   const said = harvest
     ? undefined

@@ -14,6 +14,7 @@ import { factsOfRates } from './series/caveats.ts'
 import { chooseKinds, chooseSeries } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { sayStock, stockSeries } from './stock/say-stock.ts'
+import { tellBasket } from './sums/basket.ts'
 import { sayBreakEven } from './sums/break-even.ts'
 import { sayConversion, tellConversion } from './sums/conversion.ts'
 import { sayInputRatio } from './sums/input-ratio.ts'
@@ -70,6 +71,11 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
   const { story, isHarvest, atStored, ...harvest } = question
   const stored = atStored === undefined ? undefined : sumAtStored(harvest, atStored, data)
   if (stored !== undefined) return stored
+  if (question.basket !== undefined) {
+    const { basket, ...ofPrices } = harvest
+    const asked: Question = { ...ofPrices, topic: 'price', intent: 'price', figures: {} }
+    return tellBasket(question, question.basket, data) ?? withPrices(new Draft(), asked, data)
+  }
   if (story !== undefined) {
     const other = isHarvest ? composed(harvest, data) : undefined
     return other !== undefined && comesTo(story, other) ? other : tellStory(story)

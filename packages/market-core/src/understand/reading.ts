@@ -14,6 +14,7 @@ import type { SmallTalk } from './small-talk.ts'
 import type { StockAsked } from './stock/stock-asked.ts'
 import type { ThresholdAsked } from './stock/threshold-asked.ts'
 import type { PriceKind } from './stored/price-kind.ts'
+import type { Basket } from './story/stored/goods.ts'
 import type { StoryRead } from './story/story.ts'
 import type { Term } from './terms/terms.ts'
 import type { SchemeAsked } from './topic/scheme-asked.ts'
@@ -107,6 +108,8 @@ export interface Question extends ComparisonAsked {
   story?: StoryRead
   /** A farm sum that is to be made with the stored price of what it is of, with a sign in the place of that price. */
   atStored?: string
+  /** Amounts of several goods that are to be priced with what is stored. */
+  basket?: Basket
   /** The sums of a harvest hold all figures of the story, too: where both come to the same, theirs is told. */
   isHarvest?: true
   /** What the farmer has told of a sum so far, in English words: the next turn may go on with it. */

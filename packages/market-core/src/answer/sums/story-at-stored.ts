@@ -1,7 +1,7 @@
 import { latest } from '../../series.ts'
 import type { Question } from '../../understand/reading.ts'
-import { withPrice } from '../../understand/story/at-stored.ts'
 import { readStory } from '../../understand/story/read-story.ts'
+import { withPrice } from '../../understand/story/stored/at-stored.ts'
 import { Draft, type PriceAnswer } from '../answer.ts'
 import type { PriceData } from '../price-data.ts'
 import { caveats, rateFacts } from '../series/caveats.ts'

@@ -6,6 +6,7 @@ import { readDate } from './read-date.ts'
 import { readPoint } from './read-point.ts'
 import { past, type Rule, type RuleRead, type Words } from './rule.ts'
 import { afterwards, ago, endingIn, lastSpan, ofLast } from './spans.ts'
+import { withoutCorrected } from './without-corrected.ts'
 
 /** A period with what is left of the text without it. */
 export interface PeriodRead {
@@ -17,12 +18,11 @@ export interface PeriodRead {
 
 /** The period that a plain question names, in English and the first words of seven other languages. */
 export function readPeriod(plain: string): PeriodRead {
-  const all = apart(plain).split(' ')
-  const words = all.slice(0, MOST_WORDS)
-  const found = rules.reduce<(RuleRead & { at: number }) | undefined>(
-    (before, rule) => before ?? firstBy(rule, words),
-    undefined,
-  )
+  const said = apart(plain).split(' ')
+  const meant = withoutCorrected(said, timeAt)
+  const left = meant.length < said.length ? firstOf(meant.slice(0, MOST_WORDS)) : undefined
+  const all = left === undefined ? said : meant
+  const found = left ?? firstOf(all.slice(0, MOST_WORDS))
   if (found === undefined) return { rest: plain }
   return {
     period: found.period,
@@ -32,6 +32,16 @@ export function readPeriod(plain: string): PeriodRead {
 }
 
 const MOST_WORDS = 120
+
+const firstOf = (words: Words): (RuleRead & { at: number }) | undefined =>
+  rules.reduce<(RuleRead & { at: number }) | undefined>(
+    (before, rule) => before ?? firstBy(rule, words),
+    undefined,
+  )
+
+/** The time that stands at a word. */
+const timeAt: Rule = (words, at) =>
+  rules.reduce<RuleRead | undefined>((before, rule) => before ?? rule(words, at), undefined)
 
 /** "Mid-2021" and "2015-now" are two words. */
 const apart = (plain: string): string =>
@@ -58,6 +68,23 @@ function firstBy(rule: Rule, words: Words): (RuleRead & { at: number }) | undefi
 const always: Rule = (words, at) => {
   const phrase = allWords.find((one) => one.split(' ').every((word, offset) => words[at + offset] === word))
   return phrase === undefined ? undefined : { period: {}, next: at + phrase.split(' ').length }
+}
+
+/** What makes a length of time the one that is asked about: "has it ever been higher in the last five years". */
+const opensSpan = /^(?:in|over|during|within|for|throughout|across|through|since|inside|of|these|those)$/
+
+/** "The dearest ever", in any place: a length of time that nothing opens is not the one asked about. */
+const ever: Rule = (words, at) => {
+  const isSaid = words[at] === 'ever' || (words[at] === 'all' && words[at + 1] === 'time')
+  if (!isSaid || /^(?:than|since|so|after)$/.test(words[at + 1] ?? '')) return undefined
+  if (/^(?:as|hardly|for|if)$/.test(words[at - 1] ?? '')) return undefined
+  const isOpened = words.some((word, from) => {
+    const next = /^(?:the|these|those|my)$/.test(words[from + 1] ?? '') ? from + 2 : from + 1
+    return opensSpan.test(word) && (lastSpan(words, next) ?? ofLast(words, next)) !== undefined
+  })
+  return isOpened || firstBy(dated, words) !== undefined
+    ? undefined
+    : { period: {}, next: at + (words[at] === 'ever' ? 1 : 2) }
 }
 
 const wholeTime =
@@ -108,6 +135,7 @@ const rules: readonly Rule[] = [
   ago,
   halfOpen,
   postposedOpen,
+  ever,
   lastSpan,
   dated,
   always,

@@ -2,8 +2,9 @@ import { asksOfUse } from '../danger/use-asked.ts'
 import { figuresLeftOut } from '../quantities/left-out.ts'
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
-import { atStoredPrice } from './at-stored.ts'
 import { readStory, type Story } from './read-story.ts'
+import { atStoredPrice } from './stored/at-stored.ts'
+import { basketIn, withoutMixedGoods } from './stored/goods.ts'
 import type { StoryResult, Term } from './story.ts'
 
 /**
@@ -25,7 +26,11 @@ export function withStory(
   const isOfAmount = question.intent === 'price' || question.intent === 'unknown'
   if (atStored !== undefined && (!holds(question) || (isOfAmount && atStored.hasCost)))
     return { ...question, topic: 'sums', atStored: atStored.marked, told: text }
-  const own = readStory(text, isForeign)
+  const isPriced = question.danger === undefined && question.intent !== 'input-ratio'
+  const basket = isPriced && !asksOfUse(text) ? basketIn(text, question.commodities) : undefined
+  if (basket !== undefined) return { ...question, topic: 'sums', basket, told: text }
+  const read = readStory(text, isForeign)
+  const own = read && { ...read, read: withoutMixedGoods(read.read, text, question.commodities) }
   const isShort = text.split(/\s+/).length <= MOST_WORDS
   const goesOn = previous?.told !== undefined && (isSum(question) || isShort) && !isComplete(own)
   const told = goesOn ? `${previous.told}. ${text}` : text

@@ -1,5 +1,5 @@
-import type { Question } from '../reading.ts'
-import { readStory } from './read-story.ts'
+import type { Question } from '../../reading.ts'
+import { readStory } from '../read-story.ts'
 
 /** "At your last price", "at the arabica price you hold", "with the world price": the price that is stored. */
 const stored =
