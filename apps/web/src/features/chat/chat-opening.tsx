@@ -4,7 +4,7 @@ import type { ChatVariant } from './conversation/ask.ts'
 import './chat-opening.css'
 import { useLastingFocus } from './use-lasting-focus.ts'
 
-/** Hands over the questions that are suggested to this farmer; undefined where those that everybody is shown will do. */
+/** Hands over the questions that are suggested to this farmer; undefined where those for everybody will do. */
 export type Suggesting = ComponentType<{ children: (questions?: readonly string[]) => ReactNode }>
 
 const Usual: Suggesting = ({ children }) => children()
