@@ -32,6 +32,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'outages.test.ts': 'which service answers when others do not',
   'passkeys.test.ts': 'which passkeys an account has, and what a log-in asks for',
   'position.test.ts': 'where the browser says that it is',
+  'price-markets.test.ts': 'numbers of several series, at the sizes that it sets itself',
   'providers-alone.test.ts': 'what each provider gives; it looks at the sizes that it sets itself',
   'recovery-line.test.ts': 'that a line is whole, at a size that it sets itself',
   'sample-weather.test.ts': 'that made-up weather says so',

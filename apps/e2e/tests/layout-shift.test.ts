@@ -15,6 +15,18 @@ for (const path of ['/login', '/signup', '/dashboard', '/nowhere']) {
   })
 }
 
+test('nothing moves when the questions about a farmer’s own crops take the place of the usual ones', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const settings = { boardCrops: ['maize', 'coffee-arabica'] }
+  expect((await page.request.put('/api/farm-settings', { data: settings })).ok()).toBe(true)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'What is the price of maize?' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page)).toBe(0)
+})
+
 test('nothing moves while the dashboard arrives a part at a time: the user, the place, the forecast, what it means', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Outlook } from '@smart-farming/contracts/weather'
 import { loadAnswerWords } from '@smart-farming/words/catalogues'
 import { wordsCutOff } from './_cut-off.ts'
-import { alertsLine, openDay } from './_farm-weather.ts'
+import { alertsLine, atFarm, openDay } from './_farm-weather.ts'
 import { signedIn } from './_farmers.ts'
 import { overflow } from './_layout.ts'
 import { expect, test } from './_test.ts'
@@ -91,3 +91,22 @@ for (const percent of [100, 150, 200])
       await page.unrouteAll({ behavior: 'wait' })
     }
   })
+
+test('a word of a long name that fits its column is whole: what stands beside it goes under it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await atFarm(page, 'Thiruvananthapuram Kazhakkoottam', 8.57, 76.87)
+  await page.goto('/dashboard')
+  const name = page.locator('.location-chooser__name')
+  const linesOfFirstWord = () =>
+    name.evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+      const word = document.createRange()
+      word.setStart(text, 0)
+      word.setEnd(text, 'Thiruvananthapuram'.length)
+      return word.getClientRects().length
+    })
+  await expect.poll(linesOfFirstWord).toBe(1)
+  expect(await overflow(page)).toBe(0)
+})

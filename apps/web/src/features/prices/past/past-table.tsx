@@ -30,8 +30,8 @@ export function PastTable({ charted, month }: PastTableProps) {
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
         <section className="past-table" aria-label={words.numbers} tabIndex={0}>
-          <table className="past-table__table">
-            <caption className="unseen">{words.table({ unit })}</caption>
+          <table className={isAlone ? 'past-table__table' : 'past-table__table past-table__table--compared'}>
+            <caption className={isAlone ? 'unseen' : undefined}>{words.table({ unit })}</caption>
             <thead>
               <tr>
                 <th scope="col">{month}</th>
@@ -50,7 +50,9 @@ export function PastTable({ charted, month }: PastTableProps) {
                   {lines.map((line) => {
                     const value = valueAt(line, one)
                     return (
-                      <td key={line.id}>{value === undefined ? words.noFigure : priceFigure(tag, value)}</td>
+                      <td key={line.id} data-of={line.label}>
+                        {value === undefined ? words.noFigure : priceFigure(tag, value)}
+                      </td>
                     )
                   })}
                   {band && <td>{bandAt(band, one) ?? words.noFigure}</td>}
