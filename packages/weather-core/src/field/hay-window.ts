@@ -59,9 +59,9 @@ function holds(days: readonly HayDay[], limits: MowingLimits): Maybe<boolean> {
 }
 
 /**
- * For each day, whether hay mown on it would dry: the day and the 2 to 4 after it (fewer the greater the ET0) have
- * no snow that lies or melts, less than 1 mm of rain, a daylight chance of rain below 30 % and at least one afternoon of equilibrium moisture up to 18
- * %. Unknown where the forecast ends first. Days must be consecutive.
+ * For each day, whether hay mown on it would dry: the day and the 2 to 4 after it (fewer the greater the ET0) have no
+ * snow that lies or melts, less than 1 mm of rain, a daylight chance of rain below 30 % and at least one afternoon of
+ * equilibrium moisture up to 18 %. Unknown where the forecast ends first. Days must be consecutive.
  */
 export function mowingDays(days: readonly HayDay[], limits: MowingLimits = MOWING): MowingDay[] {
   return days.map((day, i) => {
