@@ -9,6 +9,8 @@ export interface HayDay {
   et0Mm: number | undefined
   /** Lowest equilibrium moisture of the afternoon, %. */
   afternoonMoisturePct: number | undefined
+  /** Whether snow lies on the field in the day, or melts; none where it is left out. */
+  snow?: Maybe<boolean>
 }
 
 /** When to mow. A product heuristic [H] after Purdue and NC State, every number of it to be set. */
@@ -37,6 +39,8 @@ export interface MowingDay {
 function isDry(day: HayDay, limits: MowingLimits): Maybe<boolean> {
   if (day.rainMm !== undefined && day.rainMm >= limits.maxRainMm) return known(false)
   if (day.daylightPop !== undefined && day.daylightPop >= limits.maxPop) return known(false)
+  if (day.snow?.known && day.snow.value) return known(false)
+  if (day.snow && !day.snow.known) return day.snow
   if (day.rainMm === undefined) return unknown('missing_on', { inputs: ['rainMm'], day: day.key })
   if (day.daylightPop === undefined) return unknown('missing_on', { inputs: ['pop'], day: day.key })
   return known(true)
@@ -55,9 +59,9 @@ function holds(days: readonly HayDay[], limits: MowingLimits): Maybe<boolean> {
 }
 
 /**
- * For each day, whether hay mown on it would dry: the day and the 2 to 4 after it (fewer the greater the ET0) have less
- * than 1 mm of rain, a daylight chance of rain below 30 % and at least one afternoon of equilibrium moisture up to 18
- * %. Unknown where the forecast ends first. Days must be consecutive.
+ * For each day, whether hay mown on it would dry: the day and the 2 to 4 after it (fewer the greater the ET0) have no
+ * snow that lies or melts, less than 1 mm of rain, a daylight chance of rain below 30 % and at least one afternoon of
+ * equilibrium moisture up to 18 %. Unknown where the forecast ends first. Days must be consecutive.
  */
 export function mowingDays(days: readonly HayDay[], limits: MowingLimits = MOWING): MowingDay[] {
   return days.map((day, i) => {

@@ -30,7 +30,7 @@ const SNOW_FREE_ET0_MM = 4
 const UNDER_SNOW: SnowOfDay = { beginMm: 1, endMm: 1 }
 
 /** Whether snow may lie on the soil: by its depth, or because that is not known on a day that dries little. */
-const mayBeCovered = (snowDepthM: number | undefined, et0Mm: number | undefined): boolean =>
+export const mayBeCovered = (snowDepthM: number | undefined, et0Mm: number | undefined): boolean =>
   (et0Mm ?? 0) < SNOW_FREE_ET0_MM && !(snowDepthM !== undefined && snowDepthM <= 0)
 
 const believed = (mm: number | undefined, most: number): number | undefined =>

@@ -119,6 +119,19 @@ describe('hay ahead', () => {
     expect(day?.afternoonMoisturePct).toBeCloseTo(13, 1)
   })
 
+  test('I7 Y2 on a day on which snow lies, or melts, hay is not mown; where that is not known, mowing is not', () => {
+    const dry = (bend: Partial<WeatherStep>) => (i: number) => ({
+      ...{ tempC: 15 + (i % 8), minTempC: 15 + (i % 8), maxTempC: 16 + (i % 8), humidityPct: 30, ...bend },
+    })
+    const mow = (bend: Partial<WeatherStep>, first: Partial<WeatherStep> = {}) =>
+      mowingDays(june((i) => ({ ...dry(bend)(i), ...(i === 0 && first) })))[0]?.mow
+    expect(mow({ snowDepthM: 0 })).toEqual({ known: true, value: true })
+    expect(mow({}, { snowDepthM: 0.2 })).toEqual({ known: true, value: false })
+    const cold = june(() => ({ tempC: 4, minTempC: 3, maxTempC: 5, humidityPct: 30 }))
+    expect(cold[0]?.snow).toMatchObject({ known: false, reason: { inputs: ['snowDepthM'] } })
+    expect(mowingDays(cold).every((day) => !day.mow.known || !day.mow.value)).toBe(true)
+  })
+
   test('I7 a missing figure makes that figure of the day unknown, and mowing with it', () => {
     const days = june((i) => (i === 12 ? { rainMm: undefined } : {}))
     expect(days[1]?.rainMm).toBeUndefined()

@@ -1,8 +1,10 @@
 import { hayEquilibriumMoisture } from '../field/hay-moisture.ts'
 import type { HayDay } from '../field/hay-window.ts'
-import { knownValue } from '../result.ts'
+import { known, knownValue, type Maybe, unknown } from '../result.ts'
 import { daylight, type Interval, type PlaceOnMap, shareWithin } from '../sun/daylight.ts'
 import { rainTotal } from '../water/rain.ts'
+import { SNOW_ON_FIELD } from '../work/field-states.ts'
+import { lyingSnow } from '../work/surface/lying-snow.ts'
 import { localHour } from '../zone.ts'
 import { coversDay, sureEt0Mm } from './day-weather.ts'
 import { localDays, type StepDay, stepsInOrder } from './local-days.ts'
@@ -14,7 +16,20 @@ function allKnown(values: readonly (number | undefined)[]): number[] | undefined
   return given.length > 0 && given.length === values.length ? given : undefined
 }
 
-function hayDay({ key, steps }: StepDay, sun: readonly Interval[], place: PlaceOnMap): HayDay {
+/** Whether snow lies in some of a day's steps, among all of a forecast. */
+function snowOf(key: string, steps: readonly WeatherStep[], all: readonly WeatherStep[]): Maybe<boolean> {
+  const found = steps.flatMap((step) => lyingSnow(all, all.indexOf(step), SNOW_ON_FIELD) ?? [])
+  if (found.some(({ verdict }) => verdict === 'dont')) return known(true)
+  const input = found[0]?.input
+  return input ? unknown('missing_on', { inputs: [input], day: key }) : known(false)
+}
+
+function hayDay(
+  { key, steps }: StepDay,
+  sun: readonly Interval[],
+  place: PlaceOnMap,
+  all: readonly WeatherStep[],
+): HayDay {
   const whole = coversDay(steps)
   const light = steps.filter((step) => shareWithin(sun, stepInterval(step)) >= 0.5)
   const afternoon = steps.filter(({ dt }) => localHour(place, dt) >= 12 && localHour(place, dt) < 18)
@@ -27,6 +42,7 @@ function hayDay({ key, steps }: StepDay, sun: readonly Interval[], place: PlaceO
     daylightPop: pops && Math.max(...pops),
     et0Mm: sureEt0Mm(key, steps, place),
     afternoonMoisturePct: moistures && Math.min(...moistures),
+    snow: snowOf(key, steps, all),
   }
 }
 
@@ -34,10 +50,11 @@ function hayDay({ key, steps }: StepDay, sun: readonly Interval[], place: PlaceO
  * The forecast as days for deciding when to mow (`mowingDays`): by daylight, and by the afternoon from 12:00 to 18:00.
  */
 export function hayDays(forecast: readonly WeatherStep[], place: PlaceOnMap): HayDay[] {
-  const days = localDays(stepsInOrder(forecast), place)
+  const all = stepsInOrder(forecast)
+  const days = localDays(all, place)
   const sun = daylight(
     place,
     days.map(({ key }) => key),
   )
-  return days.map((day) => hayDay(day, sun, place))
+  return days.map((day) => hayDay(day, sun, place, all))
 }

@@ -32,6 +32,18 @@ describe('the root zone of a crop', () => {
     expect(wet).toEqual({ least: 0, most: 0 })
   })
 
+  test('W11 under snow the wet end loses nothing, nor on a day of little evaporation whose snow is not known', () => {
+    const winter = (snow: { snowDepthM?: number }) =>
+      depletionFromPast(
+        days(10, 0, 1).map((day) => ({ ...day, ...snow })),
+        '2026-05-11',
+        zone,
+      ).least
+    expect(winter({ snowDepthM: 0.1 })).toBe(0)
+    expect(winter({})).toBe(0)
+    expect(winter({ snowDepthM: 0 })).toBeCloseTo(11.5, 6)
+  })
+
   test('W11 irrigation is due by the first day that may end with the ready water used up', () => {
     const start = { least: 40, most: 55 }
     const plan = irrigateBy(start, days(5, 0, 5), zone)

@@ -1,4 +1,4 @@
-import type { PastSoilDay } from '../field/soil-from-past.ts'
+import { mayBeCovered, type PastSoilDay } from '../field/soil-from-past.ts'
 import type { SoilType } from '../field/soil-moisture-deficit.ts'
 import { dayAfter } from '../steps/local-days.ts'
 import type { FarmCropName } from '../work/farm/farm-crops.ts'
@@ -73,7 +73,7 @@ const MOST_ET0_MM = 15
  */
 export function depletionAfterDay(
   { least, most }: Range,
-  { rainMm, et0Mm }: Pick<PastSoilDay, 'rainMm' | 'et0Mm'>,
+  { rainMm, et0Mm }: Pick<PastSoilDay, 'rainMm' | 'et0Mm' | 'snowDepthM'>,
   zone: RootZone,
 ): Range {
   const after = (depletion: number, kc: number, et0: number, rain: number) =>
@@ -85,13 +85,20 @@ export function depletionAfterDay(
   }
 }
 
-/** The root zone's depletion on the morning of `day`, mm, from the days before it, begun at both ends. */
+/**
+ * The root zone's depletion on the morning of `day`, mm, from the days before it, begun at both ends. On a day on which
+ * snow may lie the wet end loses nothing, as that of the topsoil.
+ */
 export function depletionFromPast(past: readonly PastSoilDay[], day: string, zone: RootZone): Range {
   const byDay = new Map(past.filter((each) => each.day < day).map((each) => [each.day, each]))
   const first = [...byDay.keys()].sort()[0] ?? day
   let range: Range = { least: 0, most: zone.tawMm }
-  for (let key = first; key < day; key = dayAfter(key, 1))
-    range = depletionAfterDay(range, byDay.get(key) ?? {}, zone)
+  for (let key = first; key < day; key = dayAfter(key, 1)) {
+    const past: Partial<PastSoilDay> = byDay.get(key) ?? {}
+    const next = depletionAfterDay(range, past, zone)
+    const isCovered = mayBeCovered(past.snowDepthM, past.et0Mm)
+    range = isCovered ? { ...next, least: depletionAfterDay(range, { ...past, et0Mm: 0 }, zone).least } : next
+  }
   return range
 }
 
