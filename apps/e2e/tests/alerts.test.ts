@@ -20,7 +20,7 @@ test('one event is one alert; behind a tap its limit, its source and how old it 
 }) => {
   world.openMeteo.respond(oneFrost)
   await atFarm(page, 'Cold farm', 47.51, 12.61)
-  await expect(alertsLine(page)).toContainText(/^Frost: down to −3\s°C on \w+ \d\d:00/)
+  await expect(alertsLine(page)).toContainText(/^Frost: down to −3\s°C on \w+ (\d\d:00|night at midnight)/)
   await expect(alertsLine(page)).not.toContainText('more')
   await alertsLine(page).click()
   const alerts = page.getByRole('region', { name: 'Alerts' })

@@ -68,7 +68,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
     weather: always({ temperature_2m: -3, dew_point_2m: -6 }),
     reads: [
       new RegExp(`^Spraying ${part} Don’t`),
-      /^Tonight Frost down to −3\s°C around \d\d:00/,
+      /^Tonight Frost down to −3\s°C around (\d\d:00|midnight)/,
       /^Maize.* per kg/,
     ],
   },
