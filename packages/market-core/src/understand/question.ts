@@ -167,7 +167,7 @@ function understandEnglish(
     topic: found,
     said,
     asksWho = false,
-  } = findTopic({ commodities, rest: unnamed, left, asksOfPrices })
+  } = findTopic({ commodities, rest: unnamed, left, asksOfPrices, whole })
   const money = moneyAsked(
     plain,
     commodities,

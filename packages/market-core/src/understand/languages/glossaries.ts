@@ -8,6 +8,7 @@ import { type NamesInLanguage, namesOf } from '../../commodities/names/names-in-
 import { pt as cropsInPortuguese } from '../../commodities/names/pt.ts'
 import { sw as cropsInSwahili } from '../../commodities/names/sw.ts'
 import { countryNamesIn } from './country-names.ts'
+import { agronomy } from './glossaries/agronomy.ts'
 import { ar } from './glossaries/ar.ts'
 import { es } from './glossaries/es.ts'
 import { everywhere } from './glossaries/everywhere.ts'
@@ -94,10 +95,42 @@ function known(
 
 /** The languages that questions are understood in, beside English. */
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
-  fr: known('fr', fr + forecast.fr + sums.fr + ofLast.fr + toldOtherwise.fr, cropsInFrench, goods.fr),
-  es: known('es', es + forecast.es + sums.es + ofLast.es + toldOtherwise.es, cropsInSpanish, goods.es),
-  pt: known('pt', pt + forecast.pt + sums.pt + ofLast.pt + toldOtherwise.pt, cropsInPortuguese, goods.pt),
-  sw: known('sw', sw + forecast.sw + sums.sw + ofLast.sw + toldOtherwise.sw, cropsInSwahili, goods.sw),
-  hi: known('hi', hi + forecast.hi + sums.hi + ofLast.hi + toldOtherwise.hi, cropsInHindi, goods.hi, byEar),
-  ar: known('ar', ar + forecast.ar + sums.ar + ofLast.ar + toldOtherwise.ar, cropsInArabic, goods.ar, arabic),
+  fr: known(
+    'fr',
+    fr + forecast.fr + agronomy.fr + sums.fr + ofLast.fr + toldOtherwise.fr,
+    cropsInFrench,
+    goods.fr,
+  ),
+  es: known(
+    'es',
+    es + forecast.es + agronomy.es + sums.es + ofLast.es + toldOtherwise.es,
+    cropsInSpanish,
+    goods.es,
+  ),
+  pt: known(
+    'pt',
+    pt + forecast.pt + agronomy.pt + sums.pt + ofLast.pt + toldOtherwise.pt,
+    cropsInPortuguese,
+    goods.pt,
+  ),
+  sw: known(
+    'sw',
+    sw + forecast.sw + agronomy.sw + sums.sw + ofLast.sw + toldOtherwise.sw,
+    cropsInSwahili,
+    goods.sw,
+  ),
+  hi: known(
+    'hi',
+    hi + forecast.hi + agronomy.hi + sums.hi + ofLast.hi + toldOtherwise.hi,
+    cropsInHindi,
+    goods.hi,
+    byEar,
+  ),
+  ar: known(
+    'ar',
+    ar + forecast.ar + agronomy.ar + sums.ar + ofLast.ar + toldOtherwise.ar,
+    cropsInArabic,
+    goods.ar,
+    arabic,
+  ),
 }

@@ -63,7 +63,7 @@ const movesAsPrices =
   /(?<![^ ])(?:(?:go|goes|going) (?:up|down|higher|lower)|rise|rises|rising|crash|climb|recover|dearer|cheaper)(?![^ ])/
 const ofAir = /(?<![^ ])(?:temperature|temp|wind|humidity|sun|degrees)(?![^ ])/
 const comingSoon =
-  /(?<![^ ])(?:this week|next week|next (?:few|two|three|four|five|\d) days|coming|will|going to|expected|forecast|weekend|soon|later)(?![^ ])/
+  /(?<![^ ])(?:this week|next week|next (?:few|two|three|four|five|\d)? ?days|these days|coming|will|going to|expected|forecast|weekend|soon|later)(?![^ ])/
 /** A time that a forecast reaches. */
 export const atATime =
   /(?<![^ ])(?:today|tonight|tomorrow|tmrw|now|kal|aaj|kesho|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{1,2} ?(?:am|pm))(?![^ ])/
@@ -133,3 +133,58 @@ export function spreads(rest: string, commodities: readonly string[]): boolean {
 
 /** "urea for my": the crop's name, which is taken out, stood at the end. */
 const onACrop = /(?<![^ ])(?:for|in|on|to)(?: my| the| our)?(?: crop| crops| field| plants?)?$/
+
+/** A part of a crop, and that it is not as it should be: "why do the pods stay empty". */
+export const failsToFill =
+  /(?<![^ ])(?:pods?|ears?|cobs?|kernels?|grains?|bolls?|buds?|nuts?|tubers?|heads?|panicles?|bunch(?:es)?|hands|berries|flowers?|fruits?)(?: [^ ]+){0,4} (?:empty|hollow|small|tiny|unfilled|shrivel[^ ]*|crack[^ ]*|split[^ ]*|abort[^ ]*|blank|chaffy|deformed|misshap[^ ]*|(?:not|do not|don t|never|fail to|without) (?:fill[^ ]*|set[^ ]*|form[^ ]*|grow[^ ]*))(?![^ ])|(?<![^ ])(?:empty|hollow|shrivel[^ ]*|unfilled|chaffy|deformed) (?:pods?|ears?|cobs?|kernels?|grains?|bolls?|nuts?|tubers?|heads?|panicles?)(?![^ ])/
+
+/** How much of something a part of a crop wants, to be bigger or more: "for bunch size how much of it". */
+export function feedsAPart(rest: string): boolean {
+  const part =
+    /(?<![^ ])(?:(?:bunch|fruit|grain|boll|cob|ear|tuber|bulb|pod|berry|leaf|root|head) (?:size|weight|set|setting|filling|fill|growth|development)|tillering|fruit set)(?![^ ])/
+  return (
+    part.test(rest) && /(?<![^ ])(?:how much|how many|which|what|when|dose|apply|give|put)(?![^ ])/.test(rest)
+  )
+}
+
+/** When in the year a crop is sown, or in which weeks: no field's state of today. */
+export const ofItsCalendar = (rest: string): boolean =>
+  /(?<![^ ])(?:sowing|planting|seeding|transplanting|drilling) (?:window|windows|date|dates|calendar|season|month|months|period|deadline)(?![^ ])/.test(
+    rest,
+  ) && !atATime.test(rest)
+
+/** A drop in percent is of no fruit. */
+export const dropsByShare = (rest: string): boolean =>
+  /(?<![^ ])(?:drop|fall|rise|loss|gain|decline|increase|decrease|jump)(?: [^ ]+){0,4} (?:percent|%|per cent)(?![^ ])|(?<![^ ])(?:percent|%|per cent)(?: [^ ]+){0,3} (?:drop|fall|rise|decline|jump)(?![^ ])/.test(
+    rest,
+  ) &&
+  !/(?<![^ ])(?:fruits?|flowers?|leaf|leaves|bolls?|buds?|pods?|squares?|nuts?|premature|yields?|trees?|plants?|acres?|shed[^ ]*)(?![^ ])/.test(
+    rest,
+  )
+
+/** How to be certified is for a body that certifies; what certified goods are worth is a price. */
+export const asksToBeCertified = (rest: string): boolean =>
+  /(?<![^ ])(?:certification|certified|certify|certificate|accredit[^ ]*|global ?gap|organic (?:label|status|licence|license))(?![^ ])/.test(
+    rest,
+  ) &&
+  /(?<![^ ])(?:how (?:do|can|to|does)|get|become|becoming|obtain|apply|need|where|who|register|rules|requirements)(?![^ ])/.test(
+    rest,
+  ) &&
+  !/(?<![^ ])(?:prices?|worth|premium|seeds?|cost of|rates?)(?![^ ])/.test(rest)
+
+const asides =
+  /(?<![^ ])(?:(?:the )?prices? (?:is|are) (?:fine|ok|okay|good|not the (?:point|question|problem|issue))|(?:forget|never mind|leave|not|no matter|besides|apart from) (?:about )?(?:the )?prices?|(?:i )?(?:do not|don t) (?:ask|want|care|mean|need)(?: (?:about|for|of))? (?:the )?prices?|prices? (?:i|we) know)(?![^ ])/g
+const atThePump = /(?<![^ ])(?:at|from) (?:the |a )?(?:petrol |fuel |gas )?(?:pumps?|forecourt)(?![^ ])/g
+const ofForms =
+  /^the (?:seeds?|grains?)(?: itself)?$|(?<![^ ])(?:the |as )?(?:seeds?|grains?|beans?)(?: itself| only)? (?:and |but )?not (?:the |its |as )?(?:oil|meal|cake|flour)(?![^ ])|(?<![^ ])not (?:the |its )?(?:oil|meal|cake|flour)(?: but)? (?:the |its )?(?:seeds?|grains?|beans?)(?: itself)?(?![^ ])/g
+const sinceWork =
+  /(?<![^ ])(from|since|between|at|after|before|until|till) (?:the |last |my |our )?(?:harvest|sowing|planting|threshing)(?: time| season)?(?= (?:in|of|last|to|until|till|and|up) )/g
+
+/** A question without what only stands aside in it: a pump that sells, a form that is told apart, work that dates. */
+export const withoutAsides = (rest: string, commodities: readonly string[]): string => {
+  const told = rest.replace(asides, ' ')
+  const named = commodities.length === 0 ? told : told.replace(ofForms, ' ').replace(sinceWork, '$1')
+  return (commodities.some(isOfFuel) ? named.replace(atThePump, ' ') : named).replace(/ +/g, ' ').trim()
+}
+const isOfFuel = (id: string): boolean =>
+  commodityById(id)?.category === 'energy' || /diesel|petrol|fuel|kerosene|gasoline/.test(id)

@@ -1,6 +1,6 @@
 import { findIntent } from '../intent/find-intent.ts'
 import { foretells } from '../intent/not-given.ts'
-import { looksIll, ofAnimals } from './asked-of.ts'
+import { failsToFill, looksIll, ofAnimals } from './asked-of.ts'
 import { isNearPlainWord, isPlainWord } from './plain-words.ts'
 import type { Topic } from './topic.ts'
 import { saidTopic } from './topic-rules.ts'
@@ -24,12 +24,14 @@ interface Named {
   readonly left: readonly string[]
   /** It names money, a weight, a time, a grade or a market: what else it says, it asks of a price. */
   readonly asksOfPrices?: boolean
+  /** All that was said, circumstances and all. */
+  readonly whole?: string
 }
 
 const isBesidePrices = (word: string): boolean => isPlainWord(word) || isNearPlainWord(word)
 
 /** The topic of a plain question, from the words that say it and from what else stands beside the commodities. */
-export function findTopic({ commodities, rest, left, asksOfPrices = false }: Named): TopicFound {
+export function findTopic({ commodities, rest, left, asksOfPrices = false, whole = '' }: Named): TopicFound {
   const isIll = commodities.length > 0 && looksIll.test(rest) ? ('pest-and-disease' as const) : undefined
   const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isBesidePrices), commodities) ?? isIll
   if (said !== undefined) return { topic: said, said: true }
@@ -52,5 +54,8 @@ export function findTopic({ commodities, rest, left, asksOfPrices = false }: Nam
   )
     return { topic: 'price', said: true }
   if (intent === 'advice') return { topic: 'price', said: true }
+  // What somebody tells of a grove before he asks what it is.
+  if (commodities.length > 0 && (looksIll.test(whole) || failsToFill.test(whole)))
+    return { topic: 'pest-and-disease', said: true }
   return { topic: 'other', said: asksWho, asksWho }
 }

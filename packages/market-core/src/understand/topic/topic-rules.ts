@@ -1,20 +1,26 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import {
   asksOfWeather,
+  asksToBeCertified,
   asksWhenToSpread,
   asksWhenToTreat,
   atATime,
+  dropsByShare,
   failing,
+  failsToFill,
   feeds,
+  feedsAPart,
   isFertiliser,
   measures,
   movesBy,
   movesOf,
   movesWithWeather,
   ofAnimals,
+  ofItsCalendar,
   saysPrice,
   saysSoilTest,
   spreads,
+  withoutAsides,
 } from './asked-of.ts'
 import { growthAsked } from './growth.ts'
 import type { Topic } from './topic.ts'
@@ -46,6 +52,18 @@ const rules: readonly Rule[] = [
     'other',
     (rest) => /(?<![^ ])(?:what|which) (?:crops|prices|commodities) do you (?:have|know)(?![^ ])/.test(rest),
   ],
+  ['scheme', asksToBeCertified],
+  [
+    'sowing-and-calendar',
+    (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && ofItsCalendar(rest),
+  ],
+  ['nutrients', (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && feedsAPart(rest)],
+  [
+    'pest-and-disease',
+    (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && failsToFill.test(rest),
+  ],
+  ['weather', (rest) => !saysPrice(rest) && ofWindSpeed.test(rest)],
+  ['price', dropsByShare],
   // No exchange is stored: the world's price is the nearest thing, and no adviser on crops knows better.
   ['price', (rest, commodities) => commodities.length > 0 && ofAnExchange.test(rest)],
   ['buyers', (rest) => ofBuyers.test(rest) && !ofWorth.test(rest)],
@@ -151,6 +169,10 @@ const rules: readonly Rule[] = [
 const ofBuyers =
   /(?<![^ ])(?:where (?:can|do|could|should|shall|to|would)(?: [^ ]+)? (?:i |we |one )?(?:sell|get rid of|take|find buyers?)(?! (?:at|for) (?:the )?(?:best|better|highest))|where(?: [^ ]+){0,4} (?:to sell|sell)|(?:any|some|know|find|need|want|get|looking for|look for|search(?:ing)? for|contact(?:s)? (?:of|for)|numbers? of|list of|connect me (?:to|with)|link me (?:to|with))(?: [^ ]+){0,2} (?:buyers?|off ?takers?|purchasers?)|(?:i|we) (?:need|want|look for|am looking for|are looking for) (?:an? )?(?:buyer|market) for|who (?:buys|is buying|will buy|can buy|wants to buy|takes)(?! (?:at|most|cheap))|(?:does|do|is|are|will) (?:there )?(?:anyone|anybody|someone|somebody|people)(?: [^ ]+){0,3} (?:buy|buys|buying|takes?)|how (?:do|can) (?:i|we) find (?:an? )?(?:buyers?|market))(?![^ ])/
 
+/** A speed is the wind's: "when is it below 12 km/h". */
+const ofWindSpeed =
+  /(?<![^ ])(?:above|over|below|under|less than|more than|drop to|fall to|reach) \d+ ?(?:km(?: \/)? h|kmh|kmph|kph|mph|knots?|m(?: \/)? s)(?![^ ])/
+
 const usedOnLand =
   /(?<![^ ])how (?:many|much)(?: [^ ]+){0,5} (?:per|an?|each|one) (?:acre|acres|hectare|hectares|ha)(?![^ ])(?!.*(?:price|cost|worth))/
 const isFuel = (id: string): boolean =>
@@ -168,4 +190,7 @@ const goodDay =
 
 /** The topic that the words of a plain question say; undefined where none is said. */
 export const saidTopic = (rest: string, commodities: readonly string[]): Topic | undefined =>
+  topicOf(withoutAsides(rest, commodities), commodities)
+
+const topicOf = (rest: string, commodities: readonly string[]): Topic | undefined =>
   rules.find(([, holds]) => holds(rest, commodities))?.[0]

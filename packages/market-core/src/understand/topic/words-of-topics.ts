@@ -98,7 +98,7 @@ export const machinery = words(
 )
 
 export const irrigation = words(
-  `irrigat*, water, watering, waterlog*, water log*, drip, sprinkler*, borewell*, bore well*, borehole*, tubewell*, tube well*, canal,
+  `irrigat*, how many mm do i, how many mm should i, mm do i give, mm should i give, mm to give, mm of water, water, watering, waterlog*, water log*, drip, sprinkler*, borewell*, bore well*, borehole*, tubewell*, tube well*, canal,
   pump, pumps, furrow*, moisture stress, evapotranspiration, riego, regar, irrigac*, umwagiliaji, sinchai`,
 )
 

@@ -90,6 +90,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   beyond: ({ day }) =>
     `هذا أبعد مما تصل إليه هذه التوقعات: تنتهي في ${day}، ولا تقول شيئا عن شهر أو موسم. اسأل هيئة الأرصاد عندك.`,
   elsewhere: ({ place }) => `لمكان ${run(place)}، وهو ليس مكان مزرعتك:`,
+  dayNotRead: ({ name, day }) => `لم أفهم «${run(name)}» على أنه يوم: هذا ليوم ${day}.`,
   notFound: ({ name, place }) => `لم أجد مكانا اسمه «${run(name)}»: هذا لمزرعتك، ${run(place)}.`,
   moment: ({ day, clock }) => `${day}، ${clock}`,
   fallen: ({ about, amount, from, until }) =>

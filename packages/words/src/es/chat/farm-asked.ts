@@ -97,6 +97,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   beyond: ({ day }) =>
     `Eso está más lejos de lo que llega este pronóstico: termina el ${day}, y no dice nada de un mes o una temporada. Pregunte a su servicio meteorológico.`,
   elsewhere: ({ place }) => `Para ${place}, que no es el lugar de su finca:`,
+  dayNotRead: ({ name, day }) => `No entendí «${name}» como un día: esto es para el ${day}.`,
   notFound: ({ name, place }) => `No encontré un lugar llamado «${name}»: esto es para su finca, ${place}.`,
   moment: ({ day, clock }) => `${day}, ${clock}`,
   fallen: ({ about, amount, from, until }) =>

@@ -102,6 +102,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   beyond: ({ day }) =>
     `C’est plus loin que ne va cette prévision : elle s’arrête le ${day}, et ne dit rien d’un mois ou d’une saison. Demandez à votre service météo.`,
   elsewhere: ({ place }) => `Pour ${place}, qui n’est pas le lieu de votre ferme :`,
+  dayNotRead: ({ name, day }) => `Je n’ai pas compris « ${name} » comme un jour : voici pour ${day}.`,
   notFound: ({ name, place }) =>
     `Je n’ai pas trouvé de lieu nommé « ${name} » : voici pour votre ferme, ${place}.`,
   moment: ({ day, clock }) => `${day}, ${clock}`,

@@ -89,6 +89,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   beyond: ({ day }) =>
     `वह इस पूर्वानुमान से आगे है: यह ${day} पर खत्म होता है, और महीने या मौसम का नहीं बताता। अपने मौसम विभाग से पूछिए।`,
   elsewhere: ({ place }) => `${place} के लिए, जो आपके खेत की जगह नहीं है:`,
+  dayNotRead: ({ name, day }) => `“${name}” को मैं दिन नहीं समझा: यह ${day} का है।`,
   notFound: ({ name, place }) => `“${name}” नाम की जगह नहीं मिली: यह आपके खेत का है, ${place}।`,
   moment: ({ day, clock }) => `${day}, ${clock}`,
   fallen: ({ about, amount, from, until }) =>

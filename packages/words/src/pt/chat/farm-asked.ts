@@ -98,6 +98,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   beyond: ({ day }) =>
     `Isso fica além do que esta previsão alcança: ela termina em ${day}, e nada diz de um mês ou de uma estação. Pergunte ao seu serviço de meteorologia.`,
   elsewhere: ({ place }) => `Para ${place}, que não é o lugar da sua fazenda:`,
+  dayNotRead: ({ name, day }) => `Não entendi “${name}” como um dia: isto é para ${day}.`,
   notFound: ({ name, place }) =>
     `Não encontrei um lugar chamado “${name}”: isto é para a sua fazenda, ${place}.`,
   moment: ({ day, clock }) => `${day}, ${clock}`,

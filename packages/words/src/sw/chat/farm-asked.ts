@@ -100,6 +100,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   beyond: ({ day }) =>
     `Huko ni mbali kuliko utabiri huu unavyofika: unaishia ${day}, na hausemi mwezi wala msimu. Uliza mamlaka yako ya hali ya hewa.`,
   elsewhere: ({ place }) => `Kwa ${place}, ambapo si mahali pa shamba lako:`,
+  dayNotRead: ({ name, day }) => `Sikuelewa “${name}” kuwa siku: hii ni ya ${day}.`,
   notFound: ({ name, place }) => `Sikupata mahali panapoitwa “${name}”: hii ni ya shamba lako, ${place}.`,
   moment: ({ day, clock }) => `${day}, ${clock}`,
   fallen: ({ about, amount, from, until }) =>

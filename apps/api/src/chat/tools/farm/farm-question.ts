@@ -28,6 +28,8 @@ export interface FarmQuestion {
   general?: true
   /** A line that it draws: whether that is crossed. */
   line?: LineSaid
+  /** It asks when that line is crossed. */
+  whenHeld?: true
   /** When the rain stops, or the sky clears. */
   clears?: 'rain' | 'cloud'
   when: When
@@ -87,6 +89,8 @@ const pickedByHand =
 const whenItClears =
   /(?<![^ ])(?:when|what time|which day|how long (?:until|till|before))(?: [^ ]+){0,5} (?:clear|clears|clearing|stop|stops|let up|lets up|ease|eases|dry up|dries up|come out|comes out|over)(?![^ ])/
 
+const asksWhenHeld = /(?<![^ ])(?:when|what time|which hours?|at what hour|from when|how long until)(?![^ ])/
+
 /**
  * A question with what its topic asks where its words do not say it: "shall I, today?" of the water that it is about.
  *
@@ -142,7 +146,9 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
     when.nextWeek !== undefined ||
     (when.dates !== undefined && measures.length > 0) ||
     (when.isFar === true && jobs.length > 0)
-  const asksWhen = jobs.length > 0 && names(timing)
+  // A part of a day that is named beside a job is when it is to be done.
+  const asksWhen =
+    jobs.length > 0 && (names(timing) || when.part !== undefined || when.untilHour !== undefined)
   const isGeneral = names(weatherNames)
   const isOfWeather =
     measures.length > 0 ||
@@ -158,6 +164,7 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
     ...(measures.length > 0 && { measures }),
     ...(names(bestNames) && { best: true as const }),
     ...(line && { line }),
+    ...(line && asksWhenHeld.test(plain) && { whenHeld: true as const }),
     ...(clears && { clears }),
     ...(what.absent && { absent: what.absent }),
     ...(what.warned && { warned: what.warned }),

@@ -140,6 +140,8 @@ export const asked = {
   beyond: ({ day }: { day: string }) =>
     `That is further ahead than this forecast reaches: it ends on ${day}, and a month or a season it does not tell. Ask your weather service for its outlook.`,
   elsewhere: ({ place }: { place: string }) => `For ${place}, which is not the place of your farm:`,
+  dayNotRead: ({ name, day }: { name: string; day: string }) =>
+    `I could not read “${name}” as a day: this is for ${day}.`,
   notFound: ({ name, place }: { name: string; place: string }) =>
     `I could not find a place called “${name}”: this is for your farm, ${place}.`,
   moment: ({ day, clock }: { day: string; clock: string }) => `${day}, ${clock}`,

@@ -1,3 +1,4 @@
+import { inEnglish } from '@smart-farming/market-core/understand/languages/in-english'
 import { plainText } from '@smart-farming/market-core/understand/plain-text'
 import { nightAfter, tonightAt } from '@smart-farming/weather-core/sun/night'
 import { localDay } from '@smart-farming/weather-core/zone'
@@ -45,9 +46,35 @@ test.each([
   ['a week on monday', ['2026-11-01T21:00', '2026-11-02T21:00']],
   ['next week friday', ['2026-10-29T21:00', '2026-10-30T21:00']],
   ['wednesday, the tractor sank last time', ['2026-10-27T21:00', '2026-10-28T21:00']],
+  ['tomorrow before 9 in the morning', ['2026-10-25T01:00', '2026-10-25T06:00']],
+  ['before 7 am on monday', ['2026-10-26T01:00', '2026-10-26T04:00']],
+  ['tomorrow before 6 pm', ['2026-10-25T03:00', '2026-10-25T15:00']],
   ['when', undefined],
 ])('the hours of "%s"', (text, expected) => {
   expect(hours(text)).toEqual(expected)
+})
+
+test.each([
+  ['geada na madrugada de terça', 'pt', 2],
+  ['chuva na noite de sexta?', 'pt', 5],
+  ['vento na manhã desta quinta', 'pt', 4],
+  ['lluvia la madrugada del jueves', 'es', 4],
+  ['pluie dans la nuit de mercredi', 'fr', 3],
+  ['mvua usiku wa ijumaa', 'sw', 5],
+  ['गुरुवार की सुबह पाला', 'hi', 4],
+  ['guruwar ki subah barish', 'hi', 4],
+  ['مطر فجر الخميس', 'ar', 4],
+] as const)('the weekday of "%s" is read in its language', (text, language, weekday) => {
+  const when = read(inEnglish(text, language).text)
+  expect(when.weekdays).toEqual([weekday])
+  expect(when.unreadDay).toBeUndefined()
+})
+
+test('a word where a day stands that is none is told, a crop or a place in the day is not', () => {
+  expect(read('temperature at dawn of kwinta').unreadDay).toBe('kwinta')
+  expect(read('wind in the evening of friday').unreadDay).toBeUndefined()
+  expect(read('rain in the morning on maize').unreadDay).toBeUndefined()
+  expect(read('dry days in a row').inARow).toBe(true)
 })
 
 test.each([

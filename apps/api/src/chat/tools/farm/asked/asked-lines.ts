@@ -6,11 +6,11 @@ import type { FarmQuestion } from '../farm-question.ts'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
 import { againstLine, type Harmed } from './against-line.ts'
 import { askedDays, askedPast, askedSpans } from './asked-hours.ts'
-import { dryDaysLine, sunLine } from './day-lines.ts'
+import { dryDaysLine, firstDryRun, sunLine } from './day-lines.ts'
 import { frostLine } from './frost-line.ts'
 import { clearsLine } from './held/clears-line.ts'
 import { dryRunLine } from './held/dry-run-line.ts'
-import { heldLine } from './held/held-line.ts'
+import { firstHeldLine, heldLine } from './held/held-line.ts'
 import { bestLine, jobLine } from './job-line.ts'
 import { mowLines } from './land/mow-line.ts'
 import { spreadLine } from './land/spread-line.ts'
@@ -51,6 +51,8 @@ export function askedLines(
   const whole = wholeOf(farm, nowDt)
   const spans = askedSpans(when, farm.place, nowDt)
   const isBeyond = spans.some(({ endDt }) => endDt > whole.endDt + HOUR)
+  // A day that is told of in part is within reach: its line says that some hours are not known.
+  const isTold = spans.every(({ startDt }) => startDt < whole.endDt)
   const beyond = asked.beyond({ day: farm.nameDay(localDay(farm.place, whole.endDt - 1)) })
   const warned = question.warned ? [asked.warnings] : []
   const named = jobs === 'all' ? [] : jobs.slice(0, MOST_JOBS)
@@ -60,7 +62,12 @@ export function askedLines(
   const night = tellsNight(question, isTonight, farm, spans) && farm.tonight
   const wanted: readonly Measure[] = question.general ? ['temperature'] : measures
   const { line, clears } = question
-  const held = line === undefined ? [] : few(spans, whole).map((span) => heldLine(words, line, farm, span))
+  const held =
+    line === undefined
+      ? []
+      : question.whenHeld
+        ? [firstHeldLine(words, line, farm, spans[0] ?? whole)]
+        : few(spans, whole).map((span) => heldLine(words, line, farm, span))
   const told = wanted.filter(
     (measure) =>
       !(night && measure === 'temperature') &&
@@ -68,7 +75,17 @@ export function askedLines(
       !(clears && (measure === 'rain' || measure === 'cloud')) &&
       !(measure === 'rain' && wanted.includes('water')),
   )
+  const unread =
+    when.unreadDay === undefined || spans[0] === undefined
+      ? []
+      : [
+          asked.dayNotRead({
+            name: when.unreadDay,
+            day: farm.nameDay(localDay(farm.place, spans[0].startDt)),
+          }),
+        ]
   return [
+    ...unread,
     ...(when.isFar ? [beyond] : []),
     ...(clears ? [clearsLine(words, clears, farm, nowDt)] : []),
     ...held,
@@ -84,7 +101,7 @@ export function askedLines(
     ...(frost && !night ? few(spans, whole).map((span) => frostLine(words, farm, span)) : []),
     ...told.flatMap((measure) => measureLines(words, measure, farm, { spans, whole, when, nowDt })),
     ...evaporated,
-    ...(isBeyond && !when.isFar ? [beyond] : []),
+    ...(isBeyond && !when.isFar && !(isTold && frost) ? [beyond] : []),
     ...(question.absent ? [] : warned),
   ]
 }
@@ -146,7 +163,8 @@ function measureLines(
   const keys = askedDays(when, place, nowDt)
   if (measure === 'mowing') return mowLines(words, farm, keys.slice(0, MOST_DAYS))
   if (measure === 'dryDays' && when.run?.isDry) return []
-  if (measure === 'dryDays') return [dryDaysLine(words, farm, keys)]
+  if (measure === 'dryDays')
+    return [dryDaysLine(words, farm, when.inARow && keys.length === 0 ? firstDryRun(farm.days) : keys)]
   if (measure === 'sun')
     return (keys.length > 0 ? keys : soon).flatMap((key) => sunLine(words, farm, key) ?? [])
   if (measure === 'disease')

@@ -37,6 +37,22 @@ export function dryDaysLine(
   return asked.line({ about, said: open.length === 0 ? said : asked.daysOpen({ said, days: named(open) }) })
 }
 
+/**
+ * The days that are dry one after the other: from the first that is, to the one that is not or not known. None where
+ * the forecast has no dry day.
+ */
+export function firstDryRun(days: Parameters<typeof rainOfDay>[0]): string[] {
+  const keys = days.map(({ key }) => key)
+  const isDry = (key: string) => (rainOfDay(days, key) ?? DRY_MM) < DRY_MM
+  const at = keys.findIndex(isDry)
+  if (at < 0) return keys
+  const end = keys.findIndex((key, index) => index > at && !isDry(key))
+  const stop = end < 0 ? undefined : keys[end]
+  const run = keys.slice(at, end < 0 ? undefined : end)
+  // A day that is not known may go on with it.
+  return stop !== undefined && rainOfDay(days, stop) === undefined ? [...run, stop] : run
+}
+
 /** When the sun rises and sets on a day; undefined where it does neither. */
 export function sunLine(
   words: Words,

@@ -1,6 +1,7 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
 import { type DayRun, dayRun } from './time/day-run.ts'
-import { asksBothHalves, halfDay, saidClock } from './time/said-clock.ts'
+import { asksBothHalves, beforeOf, halfDay, hourOf, saidClock } from './time/said-clock.ts'
+import { saysInARow, unreadDayOf } from './time/unread-day.ts'
 
 /** A part of a day by the clock of the place, or the hours that begin now. */
 export type DayPart = 'now' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
@@ -30,6 +31,10 @@ export interface When {
   restOfWeek?: true
   /** Days that follow one another, from the first that it names on. */
   run?: DayRun
+  /** Dry days that follow one another, however many. */
+  inARow?: true
+  /** A word where a day's name stands, that is none: "the dawn of quinta". */
+  unreadDay?: string
   /** All days that the forecast has, each by itself. */
   isWeek?: true
   /** From now until the end of what it names: "dry until Tuesday evening". */
@@ -143,7 +148,6 @@ const hoursAhead =
   /(?<![^ ])(?:in|next|within|coming|after|for) (?:the next )?(\d{1,2}|an|one|two|three|four|five|six|few|couple of) (?:hours?|hrs?|h)(?![^ ])/
 const stretchOfDay =
   /(?<![^ ])(?:from |between )?(\d{1,2})(?:[.:]\d{2})? ?(am|pm)? ?(?:to|-|till|until|and|a|se) ?(\d{1,2})(?:[.:]\d{2})? ?(am|pm)?(?![^ ])(?! (?:mm|days?|kg|km|degrees|percent|%|acres?|hours?))/
-const clock = /(?<![^ ])(?:at |by |around )?(\d{1,2})(?:[.:](\d{2}))? ?(am|pm|o clock)(?![^ ])/
 
 /**
  * Reads when a plain question is about.
@@ -181,7 +185,10 @@ export function readWhen(plain: string): When {
   const [part, orPart] = said.includes('dawn') ? said.filter((each) => each !== 'morning') : said
   const clock = hourOf(plain) === undefined && half === undefined ? saidClock(plain) : undefined
   const between =
-    half ?? stretchOf(plain, part) ?? (clock?.isAfter ? { hour: clock.hour, untilHour: 24 } : undefined)
+    half ??
+    stretchOf(plain, part) ??
+    (clock?.isAfter ? { hour: clock.hour, untilHour: 24 } : undefined) ??
+    beforeOf(plain, clock)
   const hour = between?.hour ?? hourOf(plain) ?? clock?.hour
   const all = [...ofWeek, ...weekend]
   const nextHours = hoursOf(plain)
@@ -202,6 +209,8 @@ export function readWhen(plain: string): When {
     ...(nextHours !== undefined && { nextHours }),
     ...(dates.length > 0 && { dates }),
     ...(run && { run }),
+    ...(run === undefined && saysInARow(plain) && { inARow: true as const }),
+    ...(days.length === 0 && all.length === 0 && dates.length === 0 && unreadDayOf(plain)),
     ...(restOfWeek && { restOfWeek: true as const }),
     ...(days.length === 0 && all.length === 0 && !restOfWeek && says(week) && { isWeek: true as const }),
     ...(until.test(plain) &&
@@ -283,13 +292,4 @@ function readSince(
   return past.test(plain) && says(['today', 'so far', 'this morning', 'lately', 'recently'])
     ? { since: 0 }
     : undefined
-}
-
-function hourOf(plain: string): number | undefined {
-  const [, digits, , half] = clock.exec(plain) ?? []
-  if (digits === undefined) return undefined
-  const hour = Number(digits)
-  if (hour > 23) return undefined
-  if (half === 'pm' && hour < 12) return hour + 12
-  return half === 'am' && hour === 12 ? 0 : hour
 }

@@ -1,7 +1,7 @@
 import { known, unknown } from '@smart-farming/weather-core/result'
 import { loadServerWords } from '@smart-farming/words/catalogues'
 import { expect, test } from 'vitest'
-import { dryDaysLine } from '../day-lines.ts'
+import { dryDaysLine, firstDryRun } from '../day-lines.ts'
 
 const words = await loadServerWords('en')
 const day = (key: string, mm: number | undefined, complete = true) => ({
@@ -33,4 +33,13 @@ test('a day that is asked about and out of reach, or without an amount, is not k
   expect(line([day('today', 0)], ['today', 'Sunday'])).toBe('Dry days: 1 (today); not known: Sunday.')
   expect(line([day('today', undefined)])).toBe('Dry days: not known, this forecast does not give it.')
   expect(line([])).toBe('Dry days: not known, this forecast does not give it.')
+})
+
+test('days in a row are those until the first wet one; one that is not known may go on with them', () => {
+  const run = (...mm: (number | undefined)[]) => firstDryRun(mm.map((each, at) => day(`${at}`, each)))
+  expect(run(0, 20, 0, 0)).toEqual(['0'])
+  expect(run(9, 0, 0.1, 5, 0)).toEqual(['1', '2'])
+  expect(run(0, 0, undefined)).toEqual(['0', '1', '2'])
+  expect(run(0, 0)).toEqual(['0', '1'])
+  expect(run(4, 6)).toEqual(['0', '1'])
 })

@@ -77,6 +77,25 @@ const sayAt = (words: Words, { place, nameDay }: ToldWeather, span: Interval, at
       })
     : sayMoment(words.weather, place, atDt, localDay(place, span.startDt))
 
+/**
+ * When a line is first crossed from now on, with its day and hour; where it never is, how near it comes.
+ */
+export function firstHeldLine(words: Words, said: LineSaid, farm: ToldWeather, span: Interval): string {
+  const { asked } = words.chat.farm
+  const limit = toCore[said.unit ?? own(said.of, farm.units)](said.value)
+  const sign = said.side === 'below' ? -1 : 1
+  const first = stepsIn(farm.steps, span).find((step) => {
+    const value = figureOf(said, step)
+    return value !== undefined && sign * (value - limit) > 0
+  })
+  // Rain adds up: no hour of it crosses a line by itself.
+  if (first === undefined || said.of === 'rain') return heldLine(words, said, farm, span)
+  const dt = Math.max(first.dt, span.startDt)
+  const day = farm.nameDay(localDay(farm.place, dt))
+  const clock = sayClock(words.weather.figures.tag, farm.place, dt)
+  return asked.line({ about: asked.subjects[said.of], said: asked.fromOn({ day, clock }) })
+}
+
 const stepEndOf = (steps: readonly WeatherStep[]): number => Math.max(...steps.map(stepEnd))
 
 interface Worst {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { farmQuestion } from '../../farm-question.ts'
 import { clearsLine } from './clears-line.ts'
 import { dryRunLine } from './dry-run-line.ts'
-import { heldLine } from './held-line.ts'
+import { firstHeldLine, heldLine } from './held-line.ts'
 import type { LineSaid } from './line-said.ts'
 
 const words = await loadServerWords('en')
@@ -100,4 +100,14 @@ test('what is picked is no combine’s work: its dry days are asked for', () => 
     jobs: [],
     measures: expect.arrayContaining(['dryDays']),
   })
+})
+
+test('when a line is crossed is the first hour that does, or how near it comes', () => {
+  const first = (line: LineSaid, bend: (hour: number) => Partial<WeatherStep>) =>
+    firstHeldLine(words, line, farm(hours(bend)), span)
+  const calm: LineSaid = { of: 'wind', value: 12, side: 'below', unit: 'km/h' }
+  expect(first(calm, (hour) => ({ windKmh: hour < 9 ? 20 : 8 }))).toMatch(/^Wind: .*2026-09-21.*09:00/)
+  expect(first(calm, () => ({ windKmh: 30 }))).toContain('no, 30 km/h')
+  expect(farmQuestion('what time does the wind get under 10 km/h')?.whenHeld).toBe(true)
+  expect(farmQuestion('wind under 10 km/h tomorrow?')?.whenHeld).toBeUndefined()
 })

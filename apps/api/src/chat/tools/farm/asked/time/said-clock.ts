@@ -16,6 +16,8 @@ export interface SaidClock {
   /** 0 to 23. */
   readonly hour: number
   readonly isAfter: boolean
+  /** All of that part of the day until it. */
+  readonly isBefore?: true
 }
 
 /**
@@ -35,7 +37,7 @@ export function saidClock(plain: string): SaidClock | undefined {
     word === 'after' ||
     word === 'past' ||
     /(?<![^ ])(?:after that|from then|afterwards|thereafter)(?![^ ])/.test(plain)
-  return { hour: hour % 24, isAfter }
+  return { hour: hour % 24, isAfter, ...(word === 'before' && { isBefore: true as const }) }
 }
 
 /** "Before noon", "after midday": half a day by the clock; undefined where both or neither are meant. */
@@ -53,3 +55,37 @@ export const asksBothHalves = (plain: string): boolean =>
   /(?<![^ ])(?:before|after) (?:or after |and after |or before |and before )?(?:noon|midday)(?: [^ ]+){0,2} (?:or|and) (?:(?:before|after)(?: (?:it|noon|midday))?)(?![^ ])|(?<![^ ])(?:before or after|after or before|before and after) (?:noon|midday)(?![^ ])/.test(
     plain,
   )
+
+/** The hours before one by the clock that whoever works in the field means: those of its morning, or of its day. */
+function hoursBefore(hour: number): { hour: number; untilHour: number } {
+  const from = hour <= DAWN ? 0 : hour <= 12 ? DAWN : MORNING
+  return { hour: from, untilHour: hour === 0 ? 24 : hour }
+}
+
+const DAWN = 4
+const MORNING = 6
+
+/** "Before 9", "before 9 am": the hours that end then. */
+export function beforeOf(
+  plain: string,
+  clock: SaidClock | undefined,
+): { hour: number; untilHour: number } | undefined {
+  const hour = clock?.isBefore
+    ? clock.hour
+    : /(?<![^ ])before \d{1,2}(?:[.:]\d{2})? ?(?:am|pm|o clock)(?![^ ])/.test(plain)
+      ? hourOf(plain)
+      : undefined
+  return hour === undefined ? undefined : hoursBefore(hour)
+}
+
+const byTheClock = /(?<![^ ])(?:at |by |around )?(\d{1,2})(?:[.:](\d{2}))? ?(am|pm|o clock)(?![^ ])/
+
+/** The hour that is told by the clock, 0 to 23; undefined where none is. */
+export function hourOf(plain: string): number | undefined {
+  const [, digits, , half] = byTheClock.exec(plain) ?? []
+  if (digits === undefined) return undefined
+  const hour = Number(digits)
+  if (hour > 23) return undefined
+  if (half === 'pm' && hour < 12) return hour + 12
+  return half === 'am' && hour === 12 ? 0 : hour
+}

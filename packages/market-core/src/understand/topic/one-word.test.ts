@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { pricePlaces } from '../../answer/price-data.fixture.ts'
+import { understand } from '../question.ts'
+
+const topic = (text: string) => understand(text, pricePlaces).topic
+
+test.each([
+  ['diesel at the pump in Kenya last year', 'price'],
+  ['how big a fall is it in per cent', 'price'],
+  ['wheat from harvest in July 2023 to March 2025, what did it do', 'price'],
+  ['planting window for groundnuts if it stays wet', 'sowing-and-calendar'],
+  ['sowing date of mustard when the monsoon goes late', 'sowing-and-calendar'],
+  ['for onion bulb size how much of it do I put', 'nutrients'],
+  ['which month to give it for bigger fruit size in mango', 'nutrients'],
+  ['never mind the price, why are my bean pods hollow', 'pest-and-disease'],
+  ['the maize cobs do not fill at the tip, what is it', 'pest-and-disease'],
+  [
+    'Grandfather left us this coffee grove and I fear for it. The leaves turn yellow at the rim, inside the wood is black. What is that?',
+    'pest-and-disease',
+  ],
+  ['where do I apply for organic certification of my maize', 'scheme'],
+  ['how to get GlobalGAP certificate to sell beans', 'scheme'],
+  ['at what hour is it below 15 kmph', 'weather'],
+  ['mildew pressure in these days', 'weather'],
+  ['comment lutter contre les charançons du bananier ?', 'pest-and-disease'],
+  ['¿Cómo combato el picudo en el plátano?', 'pest-and-disease'],
+  ['como combato a broca do café?', 'pest-and-disease'],
+  ['Nitadhibiti fukusi wa ndizi vipi?', 'pest-and-disease'],
+  ['गेहूं में माहू की रोकथाम कैसे करें', 'pest-and-disease'],
+  ['कपास में पोटाश कब डालें', 'nutrients'],
+  ['كيف نكافح المن على القمح', 'pest-and-disease'],
+])('T11 %s', (text, about) => {
+  expect(topic(text)).toBe(about)
+})
+
+test.each([
+  ['price of certified organic soybeans', 'price'],
+  ['my pump leaks', 'machinery-and-inputs'],
+  ['flower drop of 30 percent in tomato', 'pest-and-disease'],
+  ['can I harvest maize tomorrow', 'field-work'],
+  ['price of shrivelled wheat grains', 'price'],
+  ['precio del azufre', 'price'],
+])('T11 the same word in its own sense: %s', (text, about) => {
+  expect(topic(text)).toBe(about)
+})
