@@ -6,7 +6,8 @@ import { ONCE_IS_ENOUGH } from './src/once-is-enough.ts'
 
 const executablePath = findTestChromium()
 
-// `npm test` has the desktop's tests in another lane than all others; each part leaves a report and pictures of its own.
+// `npm test` has the desktop's tests in another lane than all others; each part leaves a report and pictures of its
+// own.
 const part = process.env.PLAYWRIGHT_PART
 const isInPart = ({ name }: { name: string }) =>
   part === undefined || (part === 'desktop') === (name === 'desktop')

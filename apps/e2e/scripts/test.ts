@@ -1,6 +1,6 @@
-// Runs the browser tests, all or with `--part=phone` or `--part=desktop` those of a part. In CI, where nobody can try again, those that failed are run once more with a trace, to be
-// looked at beside what the first run left. That second look says nothing about the first: a run that failed has
-// failed, and its report stays.
+// Runs the browser tests, all or with `--part=phone` or `--part=desktop` those of a part. In CI, where nobody can try
+// again, those that failed are run once more with a trace, to be looked at beside what the first run left. That second
+// look says nothing about the first: a run that failed has failed, and its report stays.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
