@@ -61,7 +61,13 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   if (commodities.length > 0 && fromExtreme.test(plain)) return 'from-extreme'
   const isOfTrade = /(?<![^ ])(?:sell|buy)(?![^ ])/.test(plain) && !asARule.test(plain)
   if (asARule.test(plain) && whenOf.test(plain) && superlative.test(plain)) return 'season'
-  if (whenOf.test(plain) && superlative.test(plain) && !isOfTrade)
+  // "In which month of 2022 was it more expensive": of one thing, and against nothing.
+  const isDearer =
+    commodities.length === 1 &&
+    ofThePast.test(plain) &&
+    /(?<![^ ])(?:more (?:expensive|costly)|dearer|cheaper|less expensive)(?![^ ])/.test(plain) &&
+    !/(?<![^ ])(?:than|against|vs|versus)(?![^ ])/.test(plain)
+  if (whenOf.test(plain) && (superlative.test(plain) || isDearer) && !isOfTrade)
     return ofThePast.test(plain) && !everyYear.test(plain) ? 'range' : 'season'
   if (commodities.length === 2 && (ofAnother.test(plain) || isPaidIn(plain))) return 'input-ratio'
   const said = signs.find(([, phrases]) => phrases.some((phrase) => hasPhrase(plain, phrase)))?.[0]
