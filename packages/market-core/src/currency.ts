@@ -13,6 +13,9 @@ export interface Converted {
   rates: readonly ExchangeRate[]
 }
 
+/** How World Bank and exchanges write prices in cents of a dollar. */
+const US_CENT = 'USX'
+
 /**
  * An amount in another currency, by a rate given, its inverse, or two rates that share a currency (ECB quotes
  * everything against EUR): the newest way there is, each as old as its oldest rate, of two the shorter. Undefined when
@@ -25,6 +28,7 @@ export function convertCurrency(
   rates: readonly ExchangeRate[],
 ): Converted | undefined {
   if (from === to) return { value: amount, rates: [] }
+  if (from === US_CENT) return convertCurrency(amount / 100, 'USD', to, rates)
   const direct = step(from, to, rates)
   const ways = direct === undefined ? [] : [[direct]]
   for (const through of new Set(rates.flatMap(({ base, quote }) => [base, quote]))) {

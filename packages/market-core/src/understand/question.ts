@@ -25,6 +25,7 @@ import { askedOfLast } from './last/asked-of-last.ts'
 import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
+import { isOneMonth } from './period/period.ts'
 import { plainText, splitWords } from './plain-text.ts'
 import { farmFigures } from './quantities/farm-figures.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
@@ -205,8 +206,8 @@ function understandEnglish(
   const severalKinds =
     variety.length > 1 &&
     wants === 'change' &&
-    names.period === undefined &&
-    /(?<![^ ])(?:than|or|vs|which|difference|gap)(?![^ ])/.test(plain)
+    (names.period === undefined || isOneMonth(names.period)) &&
+    /(?<![^ ])(?:than|or|vs|against|which|who|difference|gap)(?![^ ])/.test(plain)
   const intent: Intent =
     money !== undefined
       ? 'convert'

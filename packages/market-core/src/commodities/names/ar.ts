@@ -44,7 +44,7 @@ export const ar = {
   'palm-oil': 'زيت نخيل, زيت النخيل',
   'soybean-oil': 'زيت صويا, زيت الصويا',
   'soybean-meal': 'كسب صويا, كسب الصويا',
-  'sunflower-oil': 'زيت عباد الشمس',
+  'sunflower-oil': 'زيت عباد الشمس, زيت دوار الشمس',
   'rapeseed-oil': 'زيت كانولا',
   'coconut-oil': 'زيت جوز الهند',
   'groundnut-oil': 'زيت الفول السوداني',

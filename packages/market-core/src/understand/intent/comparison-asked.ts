@@ -13,7 +13,7 @@ export interface ComparisonAsked {
 const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
 
 const orders = word(
-  'cheapest|dearest|costs? more|costs? less|cheaper|dearer|more expensive|less expensive|most expensive|costlier|costliest|pricier|priciest|difference|gap|spread|minus|less the?n|more(?: [^ ]+){0,4} the?n|discount|premium|above|below|over|beats?|rank|ranking|higher|lower|highest|lowest|how (?:much|many times) (?:more|less|higher|lower|dearer|cheaper)|compared?|comparison|versus|vs|pays? (?:more|most|better|best)|worth (?:more|less)',
+  'cheapest|dearest|costs? more|costs? less|cheaper|dearer|more expensive|less expensive|most expensive|costlier|costliest|pricier|priciest|difference|gap|spread|minus|less the?n|more(?: [^ ]+){0,4} the?n|discount|premium|above|below|over|beats?|rank|ranking|higher|lower|highest|lowest|how (?:much|many times) (?:more|less|higher|lower|dearer|cheaper)|compared?|comparison|versus|vs|what multiple|times the price|pays? (?:more|most|better|best)|worth (?:more|less)',
 )
 const cheapestFirst = word('cheapest|cheaper|least|lowest|low to high|lower|less expensive|costs? less')
 const swings = word(

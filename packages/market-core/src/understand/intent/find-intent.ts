@@ -27,6 +27,9 @@ const ofThePast =
   /(?<![^ ])(?:was|were|did|has|had|ever|record|recorded|since|between|worst|(?:19|20)\d\d|last|past)(?![^ ])/
 const everyYear = /(?<![^ ])(?:of|in) the year(?![^ ])|usual|normal|typical|histor|(?<![^ ])best month/
 
+/** Of every year, whatever else is told beside it. */
+const asARule = /(?<![^ ])as a rule(?![^ ])/
+
 /** "Kg wheat per kg DAP", "maize wheat ratio", "how many tonnes of maize for a tonne of rice". */
 const ofAnother =
   /(?:kg|kilos?|bags?|sacks?|tonnes?|tons?)(?: of)? [^ ]+(?: [^ ]+)? (?:per|for)(?: one| a| an| 1)? (?:kg|kilo|bag|sack|tonne|ton)(?![^ ])|(?<![^ ])how (?:many|much) (?:kg|kilos?|bags?|sacks?|tonnes?|tons?|quintals?)(?: [^ ]+){1,6} (?:for|to)(?: (?:take|get|buy|have|pay for|me))* (?:one|an?|1) (?:kg|kilo|bag|sack|tonne|ton|quintal)(?![^ ])|(?<![^ ])ratio(?![^ ])/
@@ -56,7 +59,15 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   if (sellOrHold.test(plain) && !sellsFor.test(plain)) return 'advice'
   if (foretells(plain)) return 'forecast'
   if (commodities.length > 0 && fromExtreme.test(plain)) return 'from-extreme'
-  if (whenOf.test(plain) && superlative.test(plain) && !/(?<![^ ])(?:sell|buy)(?![^ ])/.test(plain))
+  const isOfTrade = /(?<![^ ])(?:sell|buy)(?![^ ])/.test(plain) && !asARule.test(plain)
+  if (asARule.test(plain) && whenOf.test(plain) && superlative.test(plain)) return 'season'
+  // "In which month of 2022 was it more expensive": of one thing, and against nothing.
+  const isDearer =
+    commodities.length === 1 &&
+    ofThePast.test(plain) &&
+    /(?<![^ ])(?:more (?:expensive|costly)|dearer|cheaper|less expensive)(?![^ ])/.test(plain) &&
+    !/(?<![^ ])(?:than|against|vs|versus)(?![^ ])/.test(plain)
+  if (whenOf.test(plain) && (superlative.test(plain) || isDearer) && !isOfTrade)
     return ofThePast.test(plain) && !everyYear.test(plain) ? 'range' : 'season'
   if (commodities.length === 2 && (ofAnother.test(plain) || isPaidIn(plain))) return 'input-ratio'
   const said = signs.find(([, phrases]) => phrases.some((phrase) => hasPhrase(plain, phrase)))?.[0]

@@ -24,6 +24,7 @@ export const between: Rule = (words, at) => {
   }
   return (
     yearsInRow(words, at) ??
+    monthsInRow(words, at) ??
     withinYear(words, at) ??
     marketingYear(words, at) ??
     fromTo(words, past(words, at, opener), at) ??
@@ -136,4 +137,27 @@ function marketingYear(words: Words, at: number) {
     period: { start: `${year}-07`, end: `${year + 1}-06` },
     next: past(words, from + 3, /^(?:marketing |crop )?(?:season|campaign|year)(?= |$)/),
   }
+}
+
+/** "July August and September 2025": three months or more in a row, with the year behind them. */
+function monthsInRow(words: Words, at: number) {
+  const months: string[] = []
+  let next = at
+  for (;;) {
+    const from = months.length === 0 ? next : past(words, next, /^(?:and |y |e |et |na )?(?=[^ ])/)
+    const one = readDate(words.slice(from, from + 1), 0, true)
+    if (one === undefined || !/^--\d\d$/.test(one.start) || one.start !== one.end) break
+    const number = Number(one.start.slice(2))
+    if (months.length > 0 && number !== (Number(months.at(-1)?.slice(2)) % 12) + 1) return undefined
+    months.push(one.start)
+    next = from + 1
+  }
+  const from = past(words, next, /^(?:of |in )?(?=(?:19|20)\d\d(?: |$))/)
+  const year = Number(words[from])
+  const [first, last] = [months[0], months.at(-1)]
+  if (months.length < 3 || first === undefined || last === undefined || !(year >= 1900 && year < 2100))
+    return undefined
+  const end = inYear(last, year)
+  const start = inYear(first, year)
+  return { period: { start: start > end ? addMonths(start, -12) : start, end }, next: from + 1 }
 }

@@ -88,6 +88,8 @@ const mended = (plain: string, right: ReadonlyMap<string, string>): string =>
 /** "The cheapest oil" is of all oils, where it names no one of them. */
 function withGroup(plain: string, names: StoredNames['names']): { plain: string; group: readonly string[] } {
   const group = readGroup(plain)
-  const isOwn = group !== undefined && findCommodities(group.rest, names).length === 0
+  // "Palm oil" names one of them, wherever its words are.
+  const isNamed = group !== undefined && findCommodities(plain, names).some((id) => group.ids.includes(id))
+  const isOwn = group !== undefined && !isNamed && findCommodities(group.rest, names).length === 0
   return isOwn ? { plain: group.rest, group: group.ids } : { plain, group: [] }
 }

@@ -15,7 +15,7 @@ const evens = says(
   '(?:what|which|at what|how much)(?: [^ ]+){0,5} (?:must|should|does|did|do|need|has|have|can|will)(?: [^ ]+){0,2} (?:a|an|one|each|every|per|the) [^ ]+(?: [^ ]+){0,2} (?:cost|costs|go|fetch|bring|sell|stand|come|be|earn|make|to)|(?:what|how much) (?:per|a|an|each|every) [^ ]+ (?:covers?|pays?|clears?|breaks?|gets?)|(?:get|gets|come|comes|break|be) (?:out )?(?:even|square)|(?:what|how much)(?: price)? (?:must|should|do|can|would|shall)(?: [^ ]+){0,3} (?:ask|charge|fetch)(?: [^ ]+){0,3} (?:for|per|a|an|each|at)|(?:cost|costs|costing) (?:of |me |us |per |for )*(?:a|an|one|each|every|per) |stand(?:s)? (?:me|us) in|lowest price|(?:under|below|above) (?:what|which) price|least price|minimum price|cover(?:s)? my cost|break ?-?even|breakeven|(?:what|which) (?:price|rate)(?: (?:per|a|an|for) [^ ]+)?$|(?:what|which) price(?: [^ ]+){0,6} (?:need|must|should|sell|charge)|price (?:do|should|must|to) (?:i|we)?|how much (?:should|must|do|can) (?:i|we) (?:sell|charge)(?: [^ ]+){0,3} (?:for|per|a|each|at)|cost (?:me |us )?(?:of (?:one|each|a|an|every)|per|to (?:produce|make|grow|raise))|(?:not|dont|do not|never|without) (?:to )?(?:lose|losing|loss)|(?:each|one|every|a|an) [^ ]+ (?:cost|costs|costed) (?:me|us)|cost (?:me |us )?(?:for )?(?:each|per)',
 )
 const needs = says(
-  'how (?:many|much)(?: [^ ]+){0,6} (?:to be square|to cover|cover|before i (?:make|earn)|just to|cover my|cover the|to break even|break even|to come out even|square)|how (?:many|much)(?: [^ ]+){0,3} (?:must|should|do|does|have|need|will)(?: [^ ]+){0,4} (?:sell|harvest|cover|recover|get back|produce|buy|give|yield)(?! (?:me|us)(?![^ ]))|how many(?: [^ ]+){0,6} (?:afford|can (?:i|we) (?:buy|get))|to (?:cover|pay for|pay back|recover|clear)(?: [^ ]+){0,4} (?:cost|costs|it|that|loan|expenses|feed|money)',
+  'how (?:many|much)(?: [^ ]+){0,6} (?:to be square|to cover|cover|before i (?:make|earn)|just to|cover my|cover the|to break even|break even|to come out even|square)|how (?:many|much)(?: [^ ]+){0,3} (?:must|should|do|does|have|need|will)(?: [^ ]+){0,4} (?:sell|harvest|cover|recover|get back|produce|buy|give|yield|make|reach)(?! (?:me|us)(?![^ ]))|how many(?: [^ ]+){0,6} (?:afford|can (?:i|we) (?:buy|get))|to (?:cover|pay for|pay back|recover|clear)(?: [^ ]+){0,4} (?:cost|costs|it|that|loan|expenses|feed|money)',
 )
 const differs = says(
   'how much (?:more|extra|less|dearer|cheaper|higher|lower)|more (?:do|will|am|must|should|now|than)|extra (?:do|will|cost|money)|difference|increase|increased|go up|goes up|went up|gone up|has it risen|saved?|saving|by how much|(?:what|how many) (?:percent|per cent|percentage|%) (?:more|less|up|down|higher|lower|dearer|cheaper|is that (?:up|down|more|less))|(?:up|down|more|less)(?: by)? (?:what|how many) (?:percent|per cent|percentage|%)|rise|risen|(?:which|who)(?: [^ ]+){0,5} (?:cheaper|dearer|better|more)|better|how far apart|pays? more|short|worse',
@@ -24,7 +24,7 @@ const shares = says(
   '(?:each|every)(?: [^ ]+){0,2} (?:gets?|take|takes|receive|receives|has)|share|shares|split|divide|divided|per person|each (?:one|person|partner|of us)|get each',
 )
 const leaves = says(
-  '(?:stay|stays|remain|comes?|falls?) (?:for|to|with) me|pay (?:me|us)|pays (?:me|us)|owes? (?:me|us)|(?:am i|are we|do i get|get) paid|what is mine|whats mine|mine|left|left over|stays|in my hand|in hand|carry home|taking home|my own|walk away|go home|comes to me|have for myself|for me|cheque|check|in my pocket|out of pocket|up or down|bottom line|leftover|remain|remains|remaining|profit|profits|earn|earned|earnings|keep|gain|gained|lose|loose|lost|loss|made|make|makes|making|margin|net|pocket|take home|clear|balance|over|better off|out of it|surplus|really get|end up with|win|benefit',
+  'good or bad|(?:good|bad) (?:season|year|harvest)|(?:stay|stays|remain|comes?|falls?) (?:for|to|with) me|pay (?:me|us)|pays (?:me|us)|owes? (?:me|us)|(?:am i|are we|do i get|get) paid|what is mine|whats mine|mine|left|left over|stays|in my hand|in hand|carry home|taking home|my own|walk away|go home|comes to me|have for myself|for me|cheque|check|in my pocket|out of pocket|up or down|bottom line|leftover|remain|remains|remaining|profit|profits|earn|earned|earnings|keep|gain|gained|lose|loose|lost|loss|made|make|makes|making|margin|net|pocket|take home|clear|balance|over|better off|out of it|surplus|really get|end up with|win|benefit',
 )
 const asksCost = says(
   '(?:wage )?bill|(?:total|whole|full) (?:cost|bill|expense|expenses|price)|how much(?: [^ ]+){0,4} (?:cost|pay(?! me| us)|spend|spent|spending|owe|budget|need|repay|back)|what(?: [^ ]+){0,5} (?:cost|pay(?! me| us)|owe|bill|spend|spent|repay)|my (?:bill|cost|costs)|pay back|bring back|to bring|give back|return|hand back|payback|invoice|what is the cost',
@@ -59,7 +59,7 @@ export function unitsAsked(plain: string): { many?: Unit; per: readonly Unit[]; 
     heldAsked(plain) ??
     (what === undefined
       ? undefined
-      : measureOfWord(what) === undefined && !/s$/.test(what)
+      : measureOfWord(what) === undefined && !/s$/.test(what) && !isContainer(what)
         ? undefined
         : unitAt([what], 0, false))
   const per = words.flatMap((word, at) => {

@@ -40,6 +40,16 @@ export function persAt(words: readonly string[], at: number): Rated {
         ? (sized ?? unitAt(words, rate === 'to' ? from + 1 : from, false))
         : undefined
     const isWhither = rate === 'to' && unit?.unit.kind === 'thing' && !isContainer(unit.unit.name)
+    // "0.42 the litre", but not "at 20 the bag is full".
+    const held = rate === 'the' && per.length === 0 && skipped === 0 ? unitAt(words, from, false) : undefined
+    const isHeld =
+      held !== undefined &&
+      (held.unit.kind === 'volume' || held.unit.kind === 'mass' || isContainer(held.unit.name))
+    if (held !== undefined && isHeld && !isTelling(words[held.next] ?? '')) {
+      per.push(held.unit)
+      next = held.next
+      continue
+    }
     const isNone = unit?.unit.kind === 'thing' && isStuff(words[rate === 'to' ? from + 1 : from] ?? '')
     const isOne = skipped > 0 && /^an?$/.test(rate) && unit?.unit.kind === 'thing'
     if (unit !== undefined && !isOne && !isNone && !isWhither) {

@@ -6,6 +6,7 @@ import { isTelling, objectOf, subjectOf } from './rates.ts'
 import type { Begun, Clause, StoryFigure, Unit } from './story.ts'
 import { isBreak, isFigure, SENTENCE, storyTokens } from './tokens.ts'
 import { isContainer, isSame, unitAt } from './units.ts'
+import { isBuyer } from './words.ts'
 
 /** The clauses of a story, in its order. */
 export function clausesOf(text: string): Clause[] {
@@ -23,7 +24,8 @@ export function clausesOf(text: string): Clause[] {
 /** Every figure of a story, typed by the words beside it; years and the like are none. */
 export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
   const typed = clauses.flatMap(({ tokens, sentence }, clause) => figuresIn(tokens, clause, sentence))
-  const figures = withEggs(underHeadings(clauses, typed))
+  const all = withEggs(underHeadings(clauses, typed)).filter((figure) => !isOver(figure))
+  const figures = all.map((figure, at) => ofEachLand(asHarvested(asOffers(figure), clauses), all[at - 1]))
   return figures.map((one, at) => {
     const era = eraOf(clauses, one)
     const figure = era === undefined ? one : { ...one, era }
@@ -41,6 +43,47 @@ export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
     const listed = at === 0 ? undefined : listedOf(figures.slice(0, at), figure)
     return listed === undefined ? figure : { ...figure, per: listed }
   })
+}
+
+/** "No more the 0.45 of before": what holds no longer is no figure of the sum. */
+const isOver = ({ before }: StoryFigure): boolean =>
+  /(?:^| )no (?:more|longer)(?: the)?$/.test(before.toReversed().join(' '))
+
+/** "Two offers": how many there are to choose from. */
+function asOffers(figure: StoryFigure): StoryFigure {
+  const { value, unit, currency, after } = figure
+  const isCount = value === 2 && unit === undefined && currency === undefined
+  return isCount && /^(?:offers|prices|quotes|bids)$/.test(after[0] ?? '')
+    ? { ...figure, unit: { kind: 'thing', name: 'offer', size: 1 }, said: 'offers' }
+    : figure
+}
+
+/** "2.5 acres, 1800 spent on each": for each of the land before it. */
+function ofEachLand(figure: StoryFigure, last: StoryFigure | undefined): StoryFigure {
+  const { each, unit, after, sentence } = figure
+  const isEach =
+    each === true && unit === undefined && /(?:^| )(?:on|in|into|for) each$/.test(after.join(' '))
+  if (!isEach || last?.unit?.kind !== 'area' || last.per.length > 0 || last.sentence !== sentence)
+    return figure
+  const { each: _, ...rest } = figure
+  return { ...rest, per: [last.unit] }
+}
+
+const harvested = /^(?:threshed|harvested|reaped|bagged|filled|winnowed)$/
+
+/** "A third of my bags ... 27 I threshed": a bare number of a harvest counts what the story puts it in. */
+function asHarvested(figure: StoryFigure, clauses: readonly Clause[]): StoryFigure {
+  const { unit, currency, isPercent, per, each, at, before, after } = figure
+  const isBare =
+    unit === undefined && currency === undefined && !isPercent && per.length === 0 && !each && !at
+  const isTold = harvested.test(before[0] ?? '') || after.slice(0, 2).some((word) => harvested.test(word))
+  if (!isBare || !isTold) return figure
+  const held = clauses.flatMap(({ tokens }) => tokens.flatMap((_, from) => unitAt(tokens, from, false) ?? []))
+  const containers = held.filter((one) => isContainer(one.unit.name))
+  const [one] = containers
+  return one === undefined || containers.some((other) => other.unit.name !== one.unit.name)
+    ? figure
+    : { ...figure, unit: one.unit, said: one.said }
 }
 
 /** "For each acre I need 4 bags of lime and 2 bags of meal": the second is for each, too. */
@@ -178,7 +221,18 @@ function ratedBy(
     if (made !== undefined) return { per: [made] }
   }
   const isBare = figure.unit === undefined && figure.per.length === 0 && !figure.each && !figure.isPercent
+  const sold = isBare ? soldFor(words, start, from, next) : undefined
+  if (sold !== undefined) return { per: [sold] }
   return isBare && !figure.isHeld ? (objectOf(words, next, end) ?? {}) : {}
+}
+
+/** "The buyer gives 3300 for bag": without an article, beside who buys. */
+function soldFor(words: readonly string[], start: number, from: number, next: number): Unit | undefined {
+  const isSold = words.slice(start, from).some((word) => isBuyer(word) || word === 'buyer')
+  const holder = isSold && words[next] === 'for' ? unitAt(words, next + 1, false) : undefined
+  return holder !== undefined && isContainer(holder.unit.name) && holder.next >= words.length
+    ? holder.unit
+    : undefined
 }
 
 /** "A sack of 50 kg": the sack with what it holds. */

@@ -51,7 +51,8 @@ function storyIn(
   const asked = resultsAsked(plain)
   const placed = partsOf(typed, asked, isForeign)
   const stated = isForeign ? placed.map(spentFor) : placed
-  const figures = asked.includes('needed') ? stated.map(ofOne) : stated
+  const all = asked.includes('needed') ? stated.map(ofOne) : stated
+  const figures = all.filter(({ unit }) => unit?.name !== 'offer')
   if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
     return undefined
   const units = unitsAsked(plain)
@@ -91,7 +92,7 @@ function storyIn(
   if (pair !== undefined)
     return { ...kind, read: toldOf(pair), isBeyond: true, isMoney: true, isSure: !figures.some(isDosed) }
   const offers = asked.includes('more')
-    ? (readBuyers(figures, clauses, told) ?? readOffers(figures, told))
+    ? (readBuyers(all, clauses, told) ?? readOffers(figures, told))
     : undefined
   if (offers !== undefined) return { ...kind, read: { sum: offers }, isBeyond: true }
   const portions = readPortions(figures, told)

@@ -50,6 +50,7 @@ const irregular: Readonly<Record<string, string>> = {
   children: 'child',
   calves: 'calf',
   loaves: 'loaf',
+  gunia: 'bag',
   sacks: 'bag',
   sack: 'bag',
   packets: 'bag',
@@ -131,6 +132,7 @@ export function unitAt(
 const isMany = (word: string): boolean => /[^s]s$/.test(word) || word in irregular
 const isThing = (word: string): boolean =>
   /^\p{L}{2,}/u.test(word) &&
+  word !== 'ex' &&
   !isFigure(word) &&
   !isBreak(word) &&
   !saysNothing(word) &&

@@ -22,9 +22,17 @@ export function withStory(
 ): Question {
   // Money in other money has no figure of a sum.
   if (question.money !== undefined) return question
-  const atStored = question.danger === undefined ? atStoredPrice(text, question) : undefined
+  const goneOn = previous?.told !== undefined && text.split(/\s+/).length <= MOST_WORDS
+  const atStored =
+    question.danger === undefined
+      ? (atStoredPrice(text, question) ??
+        (goneOn ? atStoredPrice(`${previous?.told}. ${text}`, question) : undefined))
+      : undefined
   const isOfAmount = question.intent === 'price' || question.intent === 'unknown'
-  if (atStored !== undefined && (!holds(question) || (isOfAmount && atStored.hasCost)))
+  if (
+    atStored !== undefined &&
+    (!holds(question) || lacksYield(question) || (isOfAmount && atStored.hasCost))
+  )
     return { ...question, topic: 'sums', atStored: atStored.marked, told: text }
   const isPriced = question.danger === undefined && question.intent !== 'input-ratio'
   const basket = isPriced && !asksOfUse(text) ? basketIn(text, question.commodities) : undefined
@@ -50,6 +58,10 @@ export function withStory(
     return { ...asked, ...kept, story: story.read, isHarvest: true }
   return { ...asked, ...kept, topic: 'sums', story: story.read }
 }
+
+/** A cost of a hectare, and a harvest of which nobody says the land: the sums of a harvest make nothing of it. */
+const lacksYield = ({ figures: { costPerHa, yieldTPerHa, areaHa } }: Question): boolean =>
+  costPerHa !== undefined && yieldTPerHa === undefined && areaHa === undefined
 
 /** A sum of a harvest that would leave a figure out is no answer: what the figure is, is asked back. */
 function asksBack(question: Question, text: string): Question {

@@ -12,6 +12,7 @@ const filler = new Set(
   of in on at to for from by with about per and or but than then as if so not no yes also too very just only still
   please pls plz kindly hello hi hey dear sir madam good morning evening afternoon day thanks thank you ok
   tell give show know want need like get see say ask let find check asked query farmer farmers information info details detail
+  essay multiple rule
   today now current currently present latest recent recently newest last past previous ago ever yet this year years month months
   week weeks day days quarter half first second third end start beginning early late since until till during while between
   before after daily weekly monthly yearly time times date

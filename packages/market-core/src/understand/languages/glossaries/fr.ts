@@ -6,6 +6,8 @@ mûrit | mûrir | mûrissent = ripens
 // what is asked
 quel est | quelle est | quels sont | quelles sont | c'est quoi | qu'est-ce que = what is
 quel était | quelle était | quel a été = what was
+était-il | était-elle | étaient-ils | étaient-elles = was it
+sont-ils | sont-elles | est-il | est-elle = is it
 était | étaient | a été | fut = was
 est | sont | coûte-t-il = is
 combien coûte | combien coûtent | combien vaut | combien valent | à combien est | à combien sont | combien est | combien pour | ça coûte combien | coûte combien | vaut combien | c'est combien | est à combien = how much is

@@ -171,6 +171,10 @@ function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
     behind(after) ??
     // "60000 borrowed", "4000 received".
     (before.length === 0 && isRole(after[0] ?? '') ? side(after.slice(0, 1)) : undefined) ??
+    // "And 22000 I owe for seed".
+    (before.every((word) => word === 'and') && /^(?:i|we)$/.test(after[0] ?? '') && isRole(after[1] ?? '')
+      ? side(after.slice(1, 2))
+      : undefined) ??
     (figure.per.length > 0 || figure.each ? side(figure.after) : undefined)
   )
 }

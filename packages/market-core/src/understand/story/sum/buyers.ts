@@ -1,4 +1,4 @@
-import type { Clause, Placed, Reckoned } from '../story.ts'
+import type { Clause, Placed, Reckoned, Unit } from '../story.ts'
 import { isPerson } from '../units.ts'
 import { isBuyer } from '../words.ts'
 import { offersOf, reckon, type Told } from './reckon.ts'
@@ -44,12 +44,13 @@ export function readBuyers(
       lots,
     ),
   )
-  const heads = own.map((some) =>
-    some.find(({ isMoney, isPercent, part }) => !isPercent && (isMoney || part === 'in')),
-  )
+  const heads = own.map((some) => some.find(isPrice))
   const [one, other] = heads
   if (one === undefined || other === undefined) return undefined
-  const per = one.per.length > 0 ? one.per : other.per
+  const per = one.per.length > 0 ? one.per : other.per.length > 0 ? other.per : ofCharge(own.flat(), lots)
+  // What bare numbers are for nobody says.
+  if (per.length === 0 && [one, other].some(({ part, isMoney }) => part === undefined && !isMoney))
+    return undefined
   const asIncome = (head: Placed): Placed => ({ ...head, part: 'in', isMoney: true, per })
   const plain: Told = { ...told, asked: ['left'], asksFall: false, units: { per: [] } }
   const made = own.map((some, at) => {
@@ -62,12 +63,24 @@ export function readBuyers(
     : offersOf(made[0], made[1], [asIncome(one), asIncome(other)])
 }
 
+/** "205 ex farm, 222 less 14 a tonne, on 38 t": prices that are told bare are for what a charge on them is for. */
+function ofCharge(own: readonly Placed[], lots: readonly Placed[]): readonly Unit[] {
+  const [lot, ...others] = lots
+  const unit = lot?.unit
+  const isCharged = own.some(
+    ({ part, per }) => part === 'out' && per.length === 1 && per[0]?.name === unit?.name,
+  )
+  return unit !== undefined && others.length === 0 && isCharged ? [unit] : []
+}
+
 /** The sentences in which somebody names a price. */
 const withMoney = (figures: readonly Placed[]): number[] => [
-  ...new Set(
-    figures.filter(({ isMoney, isPercent }) => isMoney && !isPercent).map(({ sentence }) => sentence),
-  ),
+  ...new Set(figures.filter(isPrice).map(({ sentence }) => sentence)),
 ]
+
+/** Money, or a bare number beside those who offer it. */
+const isPrice = ({ isMoney, isPercent, part, unit, value }: Placed): boolean =>
+  !isPercent && (isMoney === true || part === 'in' || (unit === undefined && part === undefined && value > 0))
 
 /** "Two men want my bags": those who are told of. */
 const isWho = ({ value, unit, part }: Placed): boolean =>

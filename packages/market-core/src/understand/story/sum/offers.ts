@@ -20,11 +20,18 @@ export function readOffers(all: readonly Placed[], told: Told): Reckoned | undef
     if (before === undefined) return undefined
     own.set(figure, before)
   }
+  // "They take 1.5 % off" in a sentence of the one is nothing of the other.
+  const isOfOther = (figure: Placed, head: Placed) =>
+    figure.isPercent === true &&
+    figure.sentence !== head.sentence &&
+    heads.some((one) => one !== head && one.sentence === figure.sentence)
   const of = (head: Placed) =>
     figures.filter((figure, at) =>
-      figure.isOne || figure.isHeld
-        ? figures[at + 1] === head
-        : !moneys.includes(figure) || own.get(figure) === head,
+      isOfOther(figure, head)
+        ? false
+        : figure.isOne || figure.isHeld
+          ? figures[at + 1] === head
+          : !moneys.includes(figure) || own.get(figure) === head,
     )
   const asked = told.asked.filter(
     (result) => result !== 'more' && result !== 'break-even' && result !== 'share',

@@ -130,7 +130,18 @@ function evenOf(
   const unused = figures.filter(
     (one) => one.part === 'amount' && !used.has(one) && one.unit !== undefined && !one.isHeld && !one.isOne,
   )
-  const [lot, ...more] = unused.filter(({ unit }) => unit !== undefined && isProduce(unit))
+  const free = unused.filter(({ unit }) => unit !== undefined && isProduce(unit))
+  // "18 bags, and 500 of profit on each": the lot that a cost was for each of is the one that is sold.
+  const [lot, ...more] =
+    free.length > 0 || basis?.kind !== 'area'
+      ? free
+      : figures.filter(
+          ({ part, unit, per }) =>
+            part === 'amount' &&
+            unit !== undefined &&
+            isProduce(unit) &&
+            per.every(({ kind }) => kind === 'area'),
+        )
   const wanted = [
     ...units.per.filter(({ kind }) => kind !== 'time'),
     ...(lot?.unit === undefined || more.length > 0 ? [] : [lot.unit]),
