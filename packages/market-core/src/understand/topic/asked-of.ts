@@ -153,15 +153,6 @@ export const ofItsCalendar = (rest: string): boolean =>
     rest,
   ) && !atATime.test(rest)
 
-/** A drop in percent is of no fruit. */
-export const dropsByShare = (rest: string): boolean =>
-  /(?<![^ ])(?:drop|fall|rise|loss|gain|decline|increase|decrease|jump)(?: [^ ]+){0,4} (?:percent|%|per cent)(?![^ ])|(?<![^ ])(?:percent|%|per cent)(?: [^ ]+){0,3} (?:drop|fall|rise|decline|jump)(?![^ ])/.test(
-    rest,
-  ) &&
-  !/(?<![^ ])(?:fruits?|flowers?|leaf|leaves|bolls?|buds?|pods?|squares?|nuts?|premature|yields?|trees?|plants?|acres?|shed[^ ]*)(?![^ ])/.test(
-    rest,
-  )
-
 /** How to be certified is for a body that certifies; what certified goods are worth is a price. */
 export const asksToBeCertified = (rest: string): boolean =>
   /(?<![^ ])(?:certification|certified|certify|certificate|accredit[^ ]*|global ?gap|organic (?:label|status|licence|license))(?![^ ])/.test(

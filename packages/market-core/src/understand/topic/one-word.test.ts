@@ -6,7 +6,6 @@ const topic = (text: string) => understand(text, pricePlaces).topic
 
 test.each([
   ['diesel at the pump in Kenya last year', 'price'],
-  ['how big a fall is it in per cent', 'price'],
   ['wheat from harvest in July 2023 to March 2025, what did it do', 'price'],
   ['planting window for groundnuts if it stays wet', 'sowing-and-calendar'],
   ['sowing date of mustard when the monsoon goes late', 'sowing-and-calendar'],

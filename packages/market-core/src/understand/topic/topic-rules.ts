@@ -5,7 +5,6 @@ import {
   asksWhenToSpread,
   asksWhenToTreat,
   atATime,
-  dropsByShare,
   failing,
   failsToFill,
   feeds,
@@ -63,7 +62,6 @@ const rules: readonly Rule[] = [
     (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && failsToFill.test(rest),
   ],
   ['weather', (rest) => !saysPrice(rest) && ofWindSpeed.test(rest)],
-  ['price', dropsByShare],
   // No exchange is stored: the world's price is the nearest thing, and no adviser on crops knows better.
   ['price', (rest, commodities) => commodities.length > 0 && ofAnExchange.test(rest)],
   ['buyers', (rest) => ofBuyers.test(rest) && !ofWorth.test(rest)],

@@ -107,7 +107,7 @@ test('when a line is crossed is the first hour that does, or how near it comes',
     firstHeldLine(words, line, farm(hours(bend)), span)
   const calm: LineSaid = { of: 'wind', value: 12, side: 'below', unit: 'km/h' }
   expect(first(calm, (hour) => ({ windKmh: hour < 9 ? 20 : 8 }))).toMatch(/^Wind: .*2026-09-21.*09:00/)
-  expect(first(calm, () => ({ windKmh: 30 }))).toContain('no, 30 km/h')
+  expect(first(calm, () => ({ windKmh: 30 }))).toContain('no, 30\u00a0km/h')
   expect(farmQuestion('what time does the wind get under 10 km/h')?.whenHeld).toBe(true)
   expect(farmQuestion('wind under 10 km/h tomorrow?')?.whenHeld).toBeUndefined()
 })
