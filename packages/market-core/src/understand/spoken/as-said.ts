@@ -41,7 +41,10 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['(?:make it|in|into|to) pounds(?= (?:money|please|pls)$|$)', 'in pounds sterling'],
     ['british pounds?', 'pounds sterling'],
     ['(?:yes or no|yes no)(?: only)?', ''],
-    ['(?<!(?:expensive|dearer|cheaper|costly) )(?:and )?(?:the|which|what) month(?= it was$| and how much$|$)', ''],
+    [
+      '(?<!(?:expensive|dearer|cheaper|costly) )(?:and )?(?:the|which|what) month(?= it was$| and how much$|$)',
+      '',
+    ],
     ['(?:i|you) mean|i meant', ''],
     ['jumps? about(?: more)?|jumps? around(?: more)?|jumpy|jumpier|jumps', 'volatile'],
     ['at (?:its|their|the) worst', 'dearest'],
