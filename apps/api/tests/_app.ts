@@ -10,7 +10,7 @@ import { loadConfig } from '../src/config.ts'
 import { createDeps, type Deps } from '../src/deps.ts'
 import { QUICK } from '../src/http/answers/encoded.ts'
 import { serializeError } from '../src/http/log/request-log.ts'
-import { giveBack, noteTables, takeSchema, useSchema } from './_schemas.ts'
+import { giveBack, newSchema, noteTables, takeSchema, useSchema } from './_schemas.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -53,7 +53,9 @@ export async function startApp({
   schema: given,
 }: TestAppOptions = {}): Promise<TestApp & { schema: string }> {
   const databaseUrl = inject('databaseUrl')
-  const schema = given ?? (await takeSchema(databaseUrl))
+  // A test that brings a server of its own, or a way to ours that it will cut, has a schema of its own there.
+  const isLent = given === undefined && env.DATABASE_URL === undefined
+  const schema = given ?? (isLent ? await takeSchema(databaseUrl) : newSchema())
   useSchema(schema)
   const config = loadConfig({
     NODE_ENV: 'test',
@@ -83,7 +85,7 @@ export async function startApp({
     onnotice: () => {},
     connection: { search_path: `${schema}, public` },
   })
-  if (given === undefined) await noteTables(sql, schema)
+  if (isLent) await noteTables(sql, schema)
   return {
     app,
     deps,

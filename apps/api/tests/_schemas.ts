@@ -8,7 +8,7 @@ import { expect } from 'vitest'
  */
 const left: { readonly schema: string; readonly test: string }[] = []
 
-/** How many apps use a schema that was made here. */
+/** How many apps use each schema that was taken here. */
 const users = new Map<string, number>()
 
 /** What tables a schema has that the product has just made, once for all. */
@@ -26,6 +26,9 @@ const running = () => {
   return `${testPath} ${currentTestName}`
 }
 
+/** A name that no schema has. */
+export const newSchema = () => `t_${randomUUID().replaceAll('-', '')}`
+
 /**
  * A schema without rows, for an app of this test alone: of one that has ended, or a name that nobody has used. Until
  * {@link giveBack} it is the test's.
@@ -35,23 +38,27 @@ export async function takeSchema(databaseUrl: string): Promise<string> {
   for (;;) {
     const index = left.findIndex((one) => one.test !== test)
     const [one] = index < 0 ? [] : left.splice(index, 1)
-    if (one === undefined) return `t_${randomUUID().replaceAll('-', '')}`
-    if (await isEmptied(databaseUrl, one.schema)) return one.schema
+    if (one !== undefined && !(await isEmptied(databaseUrl, one.schema))) continue
+    const { schema } = one ?? { schema: newSchema() }
+    users.set(schema, 0)
+    return schema
   }
 }
 
-/** An app begins to use a schema, one of {@link takeSchema} or another app's. */
+/** An app begins to use a schema: one of {@link takeSchema}, or any other, which is never given to a later test. */
 export function useSchema(schema: string): void {
-  users.set(schema, (users.get(schema) ?? 0) + 1)
+  const others = users.get(schema)
+  if (others !== undefined) users.set(schema, others + 1)
   const index = left.findIndex((one) => one.schema === schema)
   if (index >= 0) left.splice(index, 1)
 }
 
-/** An app has ended. With the last of them the schema is free; none that a test has named itself ever is. */
+/** An app has ended. With the last of them the schema is free. */
 export function giveBack(schema: string): void {
-  const others = (users.get(schema) ?? 1) - 1
-  users.set(schema, others)
-  if (others === 0 && schema.startsWith('t_')) left.push({ schema, test: running() })
+  const apps = users.get(schema)
+  if (apps === undefined) return
+  users.set(schema, apps - 1)
+  if (apps === 1) left.push({ schema, test: running() })
 }
 
 /** Notes what tables a schema of this version has, where the product has just made one. */
