@@ -4,7 +4,8 @@ import type { Scenario } from './_scenario.ts'
 import { answering, metNorwayAnswer, openMeteoAnswer, openWeatherAnswer } from './_scenario-providers.ts'
 import { HOUR, ludlow, type Sky, startSky } from './_sky.ts'
 
-// The rows of a provider come doubled, out of order, short or late: what is wet is never called good, and nothing breaks.
+// The rows of a provider come doubled, out of order, short or late: what is wet is never called good, and nothing
+// breaks.
 
 let sky: Sky
 beforeEach(async () => {

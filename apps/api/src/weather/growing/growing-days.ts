@@ -68,8 +68,8 @@ function mostLying(steps: readonly WeatherStep[], index: number): number {
 }
 
 /**
- * Water since midnight, mm: what has soaked in of what is known to have fallen, and all of it; `mostMm` where some may be
- * missing.
+ * Water since midnight, mm: what has soaked in of what is known to have fallen, and all of it; `mostMm` where some may
+ * be missing.
  */
 export function soakedToday(
   past: readonly WeatherStep[],
@@ -92,8 +92,8 @@ const lengthOf = (steps: readonly WeatherStep[]): number =>
   steps.reduce((sum, step) => sum + stepHours(step), 0)
 
 /**
- * The topsoil's deficit at the end of each day, mm, between the two: to the wet end snow is water as it falls, and under
- * it nothing dries; to the dry end it is when it must have melted.
+ * The topsoil's deficit at the end of each day, mm, between the two: to the wet end snow is water as it falls, and
+ * under it nothing dries; to the dry end it is when it must have melted.
  */
 export function topsoilDays(
   start: { wettestMm: number; driestMm: number },
