@@ -29,6 +29,8 @@ export interface Sentences extends StockSentences {
   readonly ask_whom: Sentence<'anywhere'>
   readonly who_can_help: Sentence<'known' | 'anywhere'>
   readonly nearest: string
+  /** What of a question has no figure, before the nearest to it. */
+  readonly nearest_to: Sentence<'words'>
   readonly time_not_read: Sentence<'words'>
   readonly also_not_placed: Sentence<'words'>
   readonly kind_not_stored: Readonly<Record<'support' | 'market' | 'exchange', string>>

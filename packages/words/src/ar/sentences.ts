@@ -36,6 +36,7 @@ export const sentences: Sentences = {
   who_can_help: ({ known, anywhere }) => `من يستطيع المساعدة: ${known}. أو اسأل ${anywhere}.`,
   time_not_read: ({ words }) => `لم أفهم الوقت «${words}»، فقد يكون هذا من وقت آخر:`,
   nearest: 'أقرب ما عندي:',
+  nearest_to: ({ words }) => `ليس عندي رقم لـ«${words}».`,
   also_not_placed: ({ words }) => `لم أفهم «${words}».`,
   kind_not_stored: {
     support: 'سعر الدعم تحدده الحكومة، وليس لدي أي منها: مكتب الشراء الحكومي أو الإعلان الرسمي يذكره.',

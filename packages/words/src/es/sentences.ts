@@ -40,6 +40,7 @@ export const sentences: Sentences = {
   time_not_read: ({ words }) =>
     `No entendí el tiempo «${words}»: esto puede ser de otro tiempo del que pregunta:`,
   nearest: 'Lo más parecido que tengo:',
+  nearest_to: ({ words }) => `No tengo cifra para «${words}».`,
   also_not_placed: ({ words }) => `No entendí «${words}».`,
   kind_not_stored: {
     support:

@@ -41,6 +41,7 @@ export const sentences: Sentences = {
   time_not_read: ({ words }) =>
     `Je n’ai pas compris l’époque « ${words} » : ceci peut être d’une autre époque que celle que vous demandez :`,
   nearest: 'Ce que j’ai de plus proche :',
+  nearest_to: ({ words }) => `Je n’ai pas de chiffre pour « ${words} ».`,
   also_not_placed: ({ words }) => `Je n’ai pas compris « ${words} ».`,
   kind_not_stored: {
     support:

@@ -37,6 +37,7 @@ export const sentences: Sentences = {
   who_can_help: ({ known, anywhere }) => `कौन मदद कर सकता है: ${known}। या ${anywhere} से पूछिए।`,
   time_not_read: ({ words }) => `मैं समय “${words}” नहीं समझा, इसलिए यह किसी और समय का हो सकता है:`,
   nearest: 'मेरे पास इसके सबसे पास यह है:',
+  nearest_to: ({ words }) => `“${words}” का आंकड़ा मेरे पास नहीं है।`,
   also_not_placed: ({ words }) => `मैं “${words}” नहीं समझा।`,
   kind_not_stored: {
     support: 'समर्थन मूल्य (MSP) सरकार तय करती है, और मेरे पास कोई नहीं है: खरीद केंद्र या सरकार की सूचना में वह मिलेगा।',

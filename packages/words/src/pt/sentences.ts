@@ -40,6 +40,7 @@ export const sentences: Sentences = {
   time_not_read: ({ words }) =>
     `Não entendi o tempo “${words}”: isto pode ser de outro tempo que não o que pergunta:`,
   nearest: 'O mais próximo que tenho:',
+  nearest_to: ({ words }) => `Não tenho número para “${words}”.`,
   also_not_placed: ({ words }) => `Não entendi “${words}”.`,
   kind_not_stored: {
     support:

@@ -36,6 +36,7 @@ export const sentences: Sentences = {
   who_can_help: ({ known, anywhere }) => `Wanaoweza kusaidia: ${known}. Au muulize ${anywhere}.`,
   time_not_read: ({ words }) => `Sikuelewa muda “${words}”: hii inaweza kuwa ya muda mwingine:`,
   nearest: 'Kilicho karibu zaidi nilicho nacho:',
+  nearest_to: ({ words }) => `Sina takwimu ya “${words}”.`,
   also_not_placed: ({ words }) => `Sikuelewa “${words}”.`,
   kind_not_stored: {
     support:
