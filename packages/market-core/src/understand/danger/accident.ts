@@ -141,8 +141,8 @@ const ofPests = near(pests, ['ate', 'eat', 'eaten', 'eats', 'died'], 1)
 
 /**
  * Which accident a plain question tells of that nobody calls poisoning: somebody down in a pit, a silo or under a
- * machine, bitten, burnt, struck by current or by the heat; an animal that ate a bait, is in fits or blown up. Undefined
- * for none, and where it asks how such things are kept away.
+ * machine, bitten, burnt, struck by current or by the heat; an animal that ate a bait, is in fits or blown up.
+ * Undefined for none, and where it asks how such things are kept away.
  */
 export function accidentIn(plain: string): EmergencyKind | undefined {
   const text = asPlaces(plain)

@@ -139,9 +139,9 @@ const begins = /^(?:i|she|he) (?:am|is|was|drank|swallowed|ate|took|inhaled|brea
 const namesPerson = oneOf([...said.people.filter((word) => !pronouns.has(word)), ...alsoPeople])
 
 /**
- * What a plain question tells of, where a person or an animal has met with an accident, or has swallowed, breathed in or
- * got on the body what poisons, or somebody who sprayed is unwell; undefined for none. Errs on the side of the number to
- * call: a verb and a poison are enough, in any order, as languages differ in it.
+ * What a plain question tells of, where a person or an animal has met with an accident, has swallowed, breathed in or
+ * got on the body what poisons, or where somebody who sprayed is unwell; undefined for none. Errs on the side of the
+ * number to call: a verb and a poison are enough, in any order, as languages differ in it.
  */
 export function emergencyIn(plain: string): EmergencyKind | undefined {
   const accident = accidentIn(plain)
