@@ -1,3 +1,4 @@
+import type { EmergencySentences } from './emergency.ts'
 import type { StockSentences } from './stock-sentences.ts'
 
 /** A sentence of these values, which stand in it as they are. */
@@ -16,9 +17,7 @@ export interface Sentences extends StockSentences {
   readonly no_advice: string
   readonly not_found: Readonly<Record<'here' | 'there' | 'any', Sentence<'name'>>>
   readonly others: Sentence<'others'>
-  readonly emergency: Sentence<'ambulance'>
-  readonly poison_centre: Sentence<'number'>
-  readonly vet_now: string
+  readonly emergency: EmergencySentences
   readonly no_dose: string
   readonly no_nutrient_dose: string
   readonly see_forecast: string

@@ -2,6 +2,7 @@ import type { SeriesLabel, StatementCode, Statements } from '@smart-farming/mark
 import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import { knownCrops } from '@smart-farming/market-core/commodities/known/known-crops'
 import { kgPerUnit, type PriceUnit } from '@smart-farming/market-core/mass'
+import { emergencyKinds } from '@smart-farming/market-core/understand/danger/emergency-kind'
 import { type Term, terms } from '@smart-farming/market-core/understand/terms/terms'
 import { isForeignTopic, topics } from '@smart-farming/market-core/understand/topic/topic'
 import fc from 'fast-check'
@@ -104,8 +105,11 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   no_forecast: nothing,
   no_advice: nothing,
   emergency: both(
-    fc.record({ ambulance: flag('112', '999', '10177') }),
-    maybe({ poisonCentre: flag('13 11 26', '1-800-222-1222') }),
+    fc.record({ kind: fc.constantFrom(...emergencyKinds), ambulance: flag('112', '999', '10177') }),
+    both(
+      maybe({ poisonCentre: flag('13 11 26', '1-800-222-1222') }),
+      maybe({ fireBrigade: flag('193', '18') }),
+    ),
   ),
   no_dose: nothing,
   no_nutrient_dose: nothing,

@@ -1,4 +1,5 @@
 import type { Sentences } from '../answering/sentences.ts'
+import { emergency } from './emergency.ts'
 import { months } from './months.ts'
 import { stock } from './stock.ts'
 
@@ -17,10 +18,7 @@ export const sentences: Sentences = {
     any: ({ name }) => `ليس عندي سعر لما يلي: ${name}.`,
   },
   others: ({ others }) => `عندي ما يلي: ${others}.`,
-  emergency: ({ ambulance }) =>
-    `هذه حالة طارئة: اتصل الآن بالرقم ${ambulance}، أو اذهب فورا إلى أقرب طبيب أو مستشفى، وخذ معك العبوة أو ملصقها.`,
-  poison_centre: ({ number }) => `مركز السموم: ${number}.`,
-  vet_now: 'إن كان حيوانا فاتصل الآن بطبيب بيطري.',
+  emergency,
   no_dose:
     'لا أعطي جرعات ولا خلطات ولا فترات انتظار: ملصق المنتج هو القانون، وأرقامه وحدها هي المعتبرة. إن لم يكن عندك الملصق فلا تستعمل المنتج.',
   no_nutrient_dose:

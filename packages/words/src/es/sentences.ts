@@ -1,5 +1,6 @@
 import type { Sentences } from '../answering/sentences.ts'
 import { plural } from '../format/plural.ts'
+import { emergency } from './emergency.ts'
 import { lexicon } from './lexicon.ts'
 import { stock } from './stock.ts'
 
@@ -18,10 +19,7 @@ export const sentences: Sentences = {
     any: ({ name }) => `No tengo precio de: ${name}.`,
   },
   others: ({ others }) => `Sí tengo: ${others}.`,
-  emergency: ({ ambulance }) =>
-    `Esto es una emergencia: llame ahora al ${ambulance}, o vaya enseguida al médico u hospital más cercano, y lleve el envase o su etiqueta.`,
-  poison_centre: ({ number }) => `Centro de toxicología: ${number}.`,
-  vet_now: 'Si es un animal, llame ahora a un veterinario.',
+  emergency,
   no_dose:
     'No doy dosis, mezclas ni tiempos de espera: la etiqueta del producto es la ley, y solo valen sus cifras. Si no tiene la etiqueta, no use el producto.',
   no_nutrient_dose:

@@ -1,5 +1,6 @@
 import type { Sentences } from '../answering/sentences.ts'
 import { plural } from '../format/plural.ts'
+import { emergency } from './emergency.ts'
 import { lexicon } from './lexicon.ts'
 import { stock } from './stock.ts'
 
@@ -19,10 +20,7 @@ export const sentences: Sentences = {
     any: ({ name }) => `Je n’ai pas de prix pour : ${name}.`,
   },
   others: ({ others }) => `J’ai en revanche : ${others}.`,
-  emergency: ({ ambulance }) =>
-    `C’est une urgence : appelez le ${ambulance} maintenant, ou allez tout de suite chez le médecin ou à l’hôpital le plus proche, et emportez le bidon ou son étiquette.`,
-  poison_centre: ({ number }) => `Centre antipoison : ${number}.`,
-  vet_now: 'Pour un animal, appelez un vétérinaire maintenant.',
+  emergency,
   no_dose:
     'Je ne donne ni doses, ni mélanges, ni délais d’attente : l’étiquette du produit fait loi, et seuls ses chiffres comptent. Si vous n’avez pas l’étiquette, n’utilisez pas le produit.',
   no_nutrient_dose:

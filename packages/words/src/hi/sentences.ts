@@ -1,4 +1,5 @@
 import type { Sentences } from '../answering/sentences.ts'
+import { emergency } from './emergency.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in Hindi. */
@@ -16,10 +17,7 @@ export const sentences: Sentences = {
     any: ({ name }) => `${name} का भाव मेरे पास नहीं है।`,
   },
   others: ({ others }) => `मेरे पास यह है: ${others}।`,
-  emergency: ({ ambulance }) =>
-    `यह आपात स्थिति है: अभी ${ambulance} पर फोन करें, या तुरंत सबसे नजदीकी डॉक्टर या अस्पताल जाएं, और दवा का डिब्बा या उसका लेबल साथ ले जाएं।`,
-  poison_centre: ({ number }) => `विष केंद्र: ${number}।`,
-  vet_now: 'पशु के लिए अभी पशु चिकित्सक को फोन करें।',
+  emergency,
   no_dose:
     'मैं मात्रा, मिश्रण या प्रतीक्षा का समय नहीं बताता: उत्पाद का लेबल ही कानून है, और उसी के आंकड़े मान्य हैं। लेबल न हो तो उत्पाद का उपयोग न करें।',
   no_nutrient_dose:

@@ -1,5 +1,6 @@
 import type { Sentences } from '../answering/sentences.ts'
 import { plural } from '../format/plural.ts'
+import { emergency } from './emergency.ts'
 import { lexicon } from './lexicon.ts'
 import { stock } from './stock.ts'
 
@@ -18,10 +19,7 @@ export const sentences: Sentences = {
     any: ({ name }) => `Não tenho preço de: ${name}.`,
   },
   others: ({ others }) => `Tenho, sim: ${others}.`,
-  emergency: ({ ambulance }) =>
-    `Isto é uma emergência: ligue agora para ${ambulance}, ou vá já ao médico ou hospital mais próximo, e leve a embalagem ou o rótulo.`,
-  poison_centre: ({ number }) => `Centro de intoxicações: ${number}.`,
-  vet_now: 'Se for um animal, ligue agora para um veterinário.',
+  emergency,
   no_dose:
     'Não dou doses, misturas nem prazos de espera: o rótulo do produto é a lei, e só valem os números dele. Se não tem o rótulo, não use o produto.',
   no_nutrient_dose:

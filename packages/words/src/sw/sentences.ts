@@ -1,4 +1,5 @@
 import type { Sentences } from '../answering/sentences.ts'
+import { emergency } from './emergency.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in Swahili. */
@@ -16,10 +17,7 @@ export const sentences: Sentences = {
     any: ({ name }) => `Sina bei ya: ${name}.`,
   },
   others: ({ others }) => `Ninazo hizi: ${others}.`,
-  emergency: ({ ambulance }) =>
-    `Hii ni dharura: piga simu ${ambulance} sasa hivi, au nenda mara moja kwa daktari au hospitali iliyo karibu, na uchukue chombo cha dawa au lebo yake.`,
-  poison_centre: ({ number }) => `Kituo cha sumu: ${number}.`,
-  vet_now: 'Kama ni mnyama, mpigie daktari wa mifugo sasa hivi.',
+  emergency,
   no_dose:
     'Sitoi vipimo, michanganyiko wala muda wa kusubiri: lebo ya dawa ndiyo sheria, na takwimu zake tu ndizo zinazofuatwa. Kama huna lebo, usitumie dawa hiyo.',
   no_nutrient_dose:
