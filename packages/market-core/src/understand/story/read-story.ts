@@ -23,6 +23,8 @@ export interface Story {
   readonly isSure: boolean
   /** How many of things there are: no money, whoever reads it. */
   readonly counts: readonly number[]
+  /** What comes in and what goes out, by its words. */
+  readonly sides: readonly { readonly value: number; readonly part: 'in' | 'out' }[]
   /** Its words ask for a result. */
   readonly isAsked: boolean
 }
@@ -52,7 +54,7 @@ function storyIn(
   const placed = partsOf(typed, asked, isForeign)
   const stated = isForeign ? placed.map(spentFor) : placed
   const all = asked.includes('needed') ? stated.map(ofOne) : stated
-  const figures = all.filter(({ unit }) => unit?.name !== 'offer')
+  const figures = all.filter((figure) => figure.unit?.name !== 'offer' && !isCountOfLots(figure, all))
   if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
     return undefined
   const units = unitsAsked(plain)
@@ -74,6 +76,7 @@ function storyIn(
       (asked.includes('left') ||
         figures.some(({ currency, at, each }) => currency !== undefined || at || each)),
     isAsked: asked.length > 0,
+    sides: figures.flatMap(({ value, part }) => (part === 'in' || part === 'out' ? [{ value, part }] : [])),
     counts: figures.flatMap(({ unit, value, part }) =>
       unit?.kind === 'thing' && part === 'amount' ? [value] : [],
     ),
@@ -117,6 +120,13 @@ function spentFor(figure: Placed, _: number, figures: readonly Placed[]): Placed
     ? { ...figure, per: [] }
     : figure
 }
+
+/** "Three lots: 20 quintals at 800, 15 at 850 and 5 at 900": as many as are told of behind it. */
+const isCountOfLots = ({ unit, value }: Placed, figures: readonly Placed[]): boolean =>
+  unit !== undefined &&
+  /^(?:lot|batch|sale|load|delivery|trip|time)$/.test(unit.name) &&
+  value > 1 &&
+  figures.filter(({ at }) => at).length === value
 
 const asksAll = /(?<![^ ])(?:together|altogether|total|both|all)(?![^ ])/
 const asksFall = /(?<![^ ])(?:lose|losing|short|less|loss|shortfall|miss|down)(?![^ ])/

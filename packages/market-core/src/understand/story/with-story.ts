@@ -87,7 +87,7 @@ const isComplete = (story: Story | undefined): boolean =>
 function isNeeded(
   question: Question,
   text: string,
-  { read, isBeyond, isMoney, isAsked, counts }: Story,
+  { read, isBeyond, isMoney, isAsked, counts, sides }: Story,
   goesOn: boolean,
 ): boolean {
   const { topic, intent, unplaced = [], commodities, period, figures } = question
@@ -97,9 +97,13 @@ function isNeeded(
   const hasPrice = 'unplaced' in read || read.sum.terms.some(({ part }) => part === 'in')
   if (commodities.length > 0 && ofMarket.test(text) && !hasPrice) return false
   if (isOfPrices && !isOwn && !(isBeyond && isMoney)) return false
-  // Crates are no money, though the sums of a harvest do not know them.
+  // Crates are no money, and a cost is no price, though the sums of a harvest do not know them.
+  const isTurned = (role: string, value: number) =>
+    sides.some((one) => one.value === value) &&
+    !sides.some((one) => one.value === value && one.part === (role === 'cost' ? 'out' : 'in'))
   const isMistaken = (figures.given ?? []).some(
-    ({ role, value }) => (role === 'cost' || role === 'price') && counts.includes(value),
+    ({ role, value }) =>
+      (role === 'cost' || role === 'price') && (counts.includes(value) || isTurned(role, value)),
   )
   if ('unplaced' in read)
     return (
