@@ -2,9 +2,9 @@ import type { UnitsAsked } from '../asked.ts'
 import type { Placed, Reckoned, Shown, StoryResult, Term, Unit } from '../story.ts'
 import { isProduce, isSame, ratioOf } from '../units.ts'
 import type { Account } from './account.ts'
+import { notesOf } from './beside/notes.ts'
 import { AMBIGUOUS, convert, filled } from './counted.ts'
 import type { Lots } from './lots.ts'
-import { notesOf } from './notes.ts'
 
 /** What is asked of an account. */
 export interface Asking {

@@ -1,5 +1,5 @@
-import type { Placed, Reckoned, Term } from '../story.ts'
-import { isProduce, isSame } from '../units.ts'
+import type { Placed, Reckoned, Term } from '../../story.ts'
+import { isProduce, isSame } from '../../units.ts'
 
 /** Lines of figures that nothing was multiplied with, before and behind those of the sum. */
 interface Notes {
