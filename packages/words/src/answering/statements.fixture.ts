@@ -232,7 +232,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     }),
     maybe({ per: flag('kg', 'goat') }),
   ),
-  story_unplaced: fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),
+  story_unplaced: both(
+    fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),
+    maybe({ known: fc.array(term, { minLength: 1, maxLength: 3 }) }),
+  ),
   own_price: both(
     fc.record({ price: number, stored: tonne, commodity, percent: signed }),
     maybe({ currency }),

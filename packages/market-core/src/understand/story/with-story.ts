@@ -5,7 +5,7 @@ import { isForecastTopic } from '../topic/topic.ts'
 import { readStory, type Story } from './read-story.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { basketIn, withoutMixedGoods } from './stored/goods.ts'
-import type { StoryResult, Term } from './story.ts'
+import type { StoryRead, StoryResult, Term } from './story.ts'
 
 /**
  * A question with the farm sum that it tells in free words, where the sums of a harvest do not hold all of it; told in
@@ -56,7 +56,14 @@ export function withStory(
   const { danger: ___, ...asked } = rest
   if ('sum' in story.read && holds(rest) && (rest.topic === 'sums' || rest.topic === 'price'))
     return { ...asked, ...kept, story: story.read, isHarvest: true }
-  return { ...asked, ...kept, topic: 'sums', story: story.read }
+  return { ...asked, ...kept, topic: 'sums', story: withKnown(story) }
+}
+
+/** What is asked back is told with what was understood. */
+function withKnown({ read, known }: Story): StoryRead {
+  if ('sum' in read) return read
+  const others = known.filter(({ value }) => !read.unplaced.includes(value))
+  return others.length === 0 ? read : { ...read, known: others }
 }
 
 /** A cost of a hectare, and a harvest of which nobody says the land: the sums of a harvest make nothing of it. */
