@@ -5,6 +5,7 @@ import type { ComparisonAsked } from './intent/comparison-asked.ts'
 import type { Intent } from './intent/intent-signs.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import type { AskedOfLast } from './last/asked-of-last.ts'
+import type { Former } from './last/of-two.ts'
 import type { Period } from './period/period.ts'
 import type { Figures } from './quantities/farm-figures.ts'
 import type { ConversionAsked } from './quantities/measure-conversion.ts'
@@ -91,6 +92,12 @@ export interface Question extends ComparisonAsked {
   ofLast?: AskedOfLast
   /** It wants a result as a share, too: "and what per cent is that?" */
   asksShare?: true
+  /** The price that was told before the last, where that was of something else. */
+  former?: Former
+  /** A second place, whose price is set against that of the first. */
+  placeAlso?: PlaceAsked
+  /** It asks which of two figures is the newer. */
+  asksNewer?: boolean
   /** The time that the question before asked about, likewise. */
   formerPeriod?: Period
   /** The varieties that the question before asked about, likewise. */
