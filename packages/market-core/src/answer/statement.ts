@@ -10,7 +10,6 @@ import type { AreaUnit, VolumeUnit } from '../understand/quantities/measures.ts'
 import type { SmallTalk } from '../understand/small-talk.ts'
 import type { Term } from '../understand/terms/terms.ts'
 import type { ForecastTopic, ForeignTopic, Topic } from '../understand/topic/topic.ts'
-import type { OfTwoStatements } from './comparing/of-two-statements.ts'
 import type { Fact } from './fact.ts'
 import type { LastStatements } from './last/last-statements.ts'
 import type { KindStatements } from './series/kind-statements.ts'
@@ -40,12 +39,7 @@ type Nothing = Readonly<Record<never, never>>
  * `YYYY-MM`, commodities by their id, currencies and units by their code. A new statement is a line here; what words
  * statements does not compile until it has words for it.
  */
-export interface Statements
-  extends StoryStatements,
-    LastStatements,
-    OfTwoStatements,
-    KindStatements,
-    StockStatements {
+export interface Statements extends StoryStatements, LastStatements, KindStatements, StockStatements {
   capabilities: Nothing
   not_understood: Nothing
   which_commodity: Nothing

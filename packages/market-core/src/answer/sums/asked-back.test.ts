@@ -23,7 +23,7 @@ test('N27 what is asked back is told with what was understood of the rest', () =
   })
 })
 
-test('N27 a cost is taken for no price, nor a price for a cost', () => {
+test('N26 a cost is taken for no price, nor a price for a cost', () => {
   const [told] = tell(
     'One acre 18 sacks, sack 2600. costs 31000. per sack what did it cost me and what is the profit per acre',
   )

@@ -101,7 +101,9 @@ export function askedOfTwo(
 const ofThat =
   /(?<![^ ])(?:against|compared (?:to|with)|versus|vs|from|below|above|over|under|than) (?:that|it|then|there|this)(?: (?:month|price|high|low|peak|top|one|figure))?(?![^ ])/
 
-/** "And against that, where was it in 2026": how far a month, or the newest, is from the extreme that was told before. */
+/**
+ * "And against that, where was it in 2026": how far a month, or the newest, is from the extreme that was told before.
+ */
 export function againstExtreme(
   plain: string,
   { commodities, period, place, variety }: Question,
