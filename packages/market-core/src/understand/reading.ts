@@ -5,7 +5,6 @@ import type { ComparisonAsked } from './intent/comparison-asked.ts'
 import type { Intent } from './intent/intent-signs.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import type { AskedOfLast } from './last/asked-of-last.ts'
-import type { Former } from './last/of-two.ts'
 import type { Period } from './period/period.ts'
 import type { Figures } from './quantities/farm-figures.ts'
 import type { ConversionAsked } from './quantities/measure-conversion.ts'
@@ -122,3 +121,6 @@ export interface Question extends ComparisonAsked {
   /** What the farmer has told of a sum so far, in English words: the next turn may go on with it. */
   told?: string
 }
+
+/** What a question told of, by which the next one may be set against it. */
+export type Former = Pick<Question, 'commodities' | 'variety' | 'place' | 'period'>

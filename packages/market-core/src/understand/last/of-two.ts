@@ -1,8 +1,5 @@
 import { isOneMonth, type Period } from '../period/period.ts'
-import type { Question } from '../reading.ts'
-
-/** What a question told of, by which the next one may be set against it. */
-export type Former = Pick<Question, 'commodities' | 'variety' | 'place' | 'period'>
+import type { Former, Question } from '../reading.ts'
 
 const what = '(?:difference|gap|spread|drop|fall|rise|increase|jump|change|decline|decrease|ratio)'
 const more = '(?:more|less|dearer|cheaper|higher|lower|costlier|apart|better)'
