@@ -41,9 +41,11 @@ export function seriesNeeded(
 ): MonthlySeries[] {
   if (question.stock !== undefined) return stockSeries(question, all, local).slice(0, MOST_STOCK)
   const { place } = withKindMissing(question, all, local)
-  const places = question.intent === 'input-ratio' ? [place, 'world' as const] : [place]
+  const { placeAlso } = question
+  const asked = placeAlso === undefined ? [place] : [place, placeAlso]
+  const places = question.intent === 'input-ratio' ? [place, 'world' as const] : asked
   const chosen = question.commodities.flatMap((id) =>
-    places.flatMap((asked) => chooseKinds(all, id, asked, local, question.variety, question.period)),
+    places.flatMap((one) => chooseKinds(all, id, one, local, question.variety, question.period)),
   )
   return [...new Set(chosen)]
 }

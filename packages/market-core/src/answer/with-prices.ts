@@ -70,7 +70,12 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
       found?.country !== undefined && question.place === undefined && !data.local.includes(found.country)
     const series = isElsewhere && (unplaced.length > 0 || isOfAnother) ? undefined : found
     if (series === undefined) draft.say(notFound(commodity, question, data))
-    return series === undefined ? [] : [series, ...kinds]
+    const { placeAlso } = question
+    const there =
+      placeAlso === undefined
+        ? []
+        : chooseKinds(data.series, commodity, placeAlso, data.local, question.variety, question.period)
+    return series === undefined ? there : [...new Set([series, ...kinds, ...there])]
   })
   if (told.length === 0 && unplaced.length > 0)
     draft.say({ code: 'also_not_placed', values: { words: unplaced.slice(0, MOST_WORDS) } })

@@ -59,6 +59,11 @@ export interface Sentences extends StockSentences {
   readonly lowest_above: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
   readonly gap: Sentence<'higher' | 'lower' | 'difference' | 'percent' | 'times'>
   readonly gap_less: Sentence<'higher' | 'lower' | 'difference' | 'percent'>
+  readonly newer_of: Sentence<'newer' | 'month' | 'older' | 'olderMonth'>
+  readonly same_age: Sentence<'month'>
+  readonly times_yes: Sentence<'first' | 'second' | 'times'>
+  readonly times_no: Sentence<'first' | 'second' | 'times'>
+  readonly share_of: Sentence<'first' | 'second' | 'percent'>
   readonly cheapest_first: Sentence<'prices' | 'unit'>
   readonly dearest_first: Sentence<'prices' | 'unit'>
   readonly rises_first: Sentence<'moves'>

@@ -165,6 +165,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     { higher: series, lower: series, difference: shown, percent: number, times: number, less: number },
     { requiredKeys: ['higher', 'lower', 'difference', 'percent', 'times'] },
   ),
+  newer_of: fc.record({ newer: fc.record({ series, month }), older: fc.record({ series, month }) }),
+  same_age: fc.record({ month }),
+  times_of: fc.record({ first: series, second: series, times: number, holds: fc.boolean() }),
+  share_of: fc.record({ first: series, second: series, percent: number }),
   in_order: fc.record({
     dearestFirst: fc.boolean(),
     prices: fc.array(fc.record({ series, value: number }), { minLength: 2, maxLength: 4 }),
@@ -236,7 +240,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     }),
     maybe({ per: flag('kg', 'goat') }),
   ),
-  story_unplaced: fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),
+  story_unplaced: both(
+    fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),
+    maybe({ known: fc.array(term, { minLength: 1, maxLength: 3 }) }),
+  ),
   own_price: both(
     fc.record({ price: number, stored: tonne, commodity, percent: signed }),
     maybe({ currency }),

@@ -81,6 +81,12 @@ export const sentences: Sentences = {
     `الأغلى: ${higher}، أعلى من ${lower} بمقدار ${difference} (أكثر بنسبة ${percent}، أي ${times} مرة).`,
   gap_less: ({ higher, lower, difference, percent }) =>
     `الأرخص: ${lower}، أقل من ${higher} بمقدار ${difference} (أقل بنسبة ${percent}).`,
+  newer_of: ({ newer, month, older, olderMonth }) =>
+    `الأحدث: ${newer}، من ${month}؛ أما ${older} فمن ${olderMonth}.`,
+  same_age: ({ month }) => `كلاهما من ${month}.`,
+  times_yes: ({ first, second, times }) => `نعم: كان سعر ${first} ${times} مرة من سعر ${second}.`,
+  times_no: ({ first, second, times }) => `لا: كان سعر ${first} ${times} مرة من سعر ${second}.`,
+  share_of: ({ first, second, percent }) => `${first}: ${percent} من سعر ${second}.`,
   cheapest_first: ({ prices, unit }) => `لكل ${unit}، الأرخص أولا: ${prices}.`,
   dearest_first: ({ prices, unit }) => `لكل ${unit}، الأغلى أولا: ${prices}.`,
   rises_first: ({ moves }) => `أكبر ارتفاع أولا: ${moves}.`,

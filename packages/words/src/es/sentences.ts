@@ -87,6 +87,12 @@ export const sentences: Sentences = {
     `Lo más caro: ${higher}, ${difference} por encima de ${lower} (${percent} más, ${times} veces tanto).`,
   gap_less: ({ higher, lower, difference, percent }) =>
     `Lo más barato: ${lower}, ${difference} por debajo de ${higher} (${percent} menos).`,
+  newer_of: ({ newer, month, older, olderMonth }) =>
+    `El más nuevo: ${newer}, de ${month}; ${older} es de ${olderMonth}.`,
+  same_age: ({ month }) => `Los dos son de ${month}.`,
+  times_yes: ({ first, second, times }) => `Sí: ${first} costaba ${times} veces lo que ${second}.`,
+  times_no: ({ first, second, times }) => `No: ${first} costaba ${times} veces lo que ${second}.`,
+  share_of: ({ first, second, percent }) => `${first}: ${percent} del precio de ${second}.`,
   cheapest_first: ({ prices, unit }) => `Por ${unit}, primero lo más barato: ${prices}.`,
   dearest_first: ({ prices, unit }) => `Por ${unit}, primero lo más caro: ${prices}.`,
   rises_first: ({ moves }) => `Primero la mayor subida: ${moves}.`,

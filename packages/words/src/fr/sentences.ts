@@ -88,6 +88,12 @@ export const sentences: Sentences = {
     `Le plus cher : ${higher}, de ${difference} au-dessus de ${lower} (${percent} de plus, ${times} fois autant).`,
   gap_less: ({ higher, lower, difference, percent }) =>
     `Le moins cher : ${lower}, de ${difference} au-dessous de ${higher} (${percent} de moins).`,
+  newer_of: ({ newer, month, older, olderMonth }) =>
+    `Le plus récent : ${newer}, de ${month} ; ${older} est de ${olderMonth}.`,
+  same_age: ({ month }) => `Les deux sont de ${month}.`,
+  times_yes: ({ first, second, times }) => `Oui : ${first} valait ${times} fois le prix de ${second}.`,
+  times_no: ({ first, second, times }) => `Non : ${first} valait ${times} fois le prix de ${second}.`,
+  share_of: ({ first, second, percent }) => `${first} : ${percent} du prix de ${second}.`,
   cheapest_first: ({ prices, unit }) => `Par ${unit}, le moins cher d’abord : ${prices}.`,
   dearest_first: ({ prices, unit }) => `Par ${unit}, le plus cher d’abord : ${prices}.`,
   rises_first: ({ moves }) => `La plus forte hausse d’abord : ${moves}.`,

@@ -81,6 +81,12 @@ export const sentences: Sentences = {
     `ज़्यादा महंगा: ${higher}, ${lower} से ${difference} ऊपर (${percent} ज़्यादा, ${times} गुना)।`,
   gap_less: ({ higher, lower, difference, percent }) =>
     `ज़्यादा सस्ता: ${lower}, ${higher} से ${difference} नीचे (${percent} कम)।`,
+  newer_of: ({ newer, month, older, olderMonth }) =>
+    `ज़्यादा नया: ${newer}, ${month} का; ${older} ${olderMonth} का है।`,
+  same_age: ({ month }) => `दोनों ${month} के हैं।`,
+  times_yes: ({ first, second, times }) => `हां: ${first} का भाव ${second} के भाव का ${times} गुना था।`,
+  times_no: ({ first, second, times }) => `नहीं: ${first} का भाव ${second} के भाव का ${times} गुना था।`,
+  share_of: ({ first, second, percent }) => `${first}: ${second} के भाव का ${percent}।`,
   cheapest_first: ({ prices, unit }) => `प्रति ${unit}, सबसे सस्ता पहले: ${prices}।`,
   dearest_first: ({ prices, unit }) => `प्रति ${unit}, सबसे महंगा पहले: ${prices}।`,
   rises_first: ({ moves }) => `सबसे बड़ी बढ़त पहले: ${moves}।`,

@@ -87,6 +87,12 @@ export const sentences: Sentences = {
     `O mais caro: ${higher}, ${difference} acima de ${lower} (${percent} a mais, ${times} vezes tanto).`,
   gap_less: ({ higher, lower, difference, percent }) =>
     `O mais barato: ${lower}, ${difference} abaixo de ${higher} (${percent} a menos).`,
+  newer_of: ({ newer, month, older, olderMonth }) =>
+    `O mais novo: ${newer}, de ${month}; ${older} é de ${olderMonth}.`,
+  same_age: ({ month }) => `Os dois são de ${month}.`,
+  times_yes: ({ first, second, times }) => `Sim: ${first} custava ${times} vezes o preço de ${second}.`,
+  times_no: ({ first, second, times }) => `Não: ${first} custava ${times} vezes o preço de ${second}.`,
+  share_of: ({ first, second, percent }) => `${first}: ${percent} do preço de ${second}.`,
   cheapest_first: ({ prices, unit }) => `Por ${unit}, o mais barato primeiro: ${prices}.`,
   dearest_first: ({ prices, unit }) => `Por ${unit}, o mais caro primeiro: ${prices}.`,
   rises_first: ({ moves }) => `A maior alta primeiro: ${moves}.`,

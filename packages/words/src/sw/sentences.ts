@@ -83,6 +83,14 @@ export const sentences: Sentences = {
     `Ghali zaidi ni ${higher}: ${difference} juu ya ${lower} (${percent} zaidi, mara ${times}).`,
   gap_less: ({ higher, lower, difference, percent }) =>
     `Nafuu zaidi ni ${lower}: ${difference} chini ya ${higher} (${percent} pungufu).`,
+  newer_of: ({ newer, month, older, olderMonth }) =>
+    `Mpya zaidi: ${newer}, ya ${month}; ${older} ni ya ${olderMonth}.`,
+  same_age: ({ month }) => `Zote mbili ni za ${month}.`,
+  times_yes: ({ first, second, times }) =>
+    `Ndiyo: bei ya ${first} ilikuwa mara ${times} ya bei ya ${second}.`,
+  times_no: ({ first, second, times }) =>
+    `Hapana: bei ya ${first} ilikuwa mara ${times} ya bei ya ${second}.`,
+  share_of: ({ first, second, percent }) => `${first}: ${percent} ya bei ya ${second}.`,
   cheapest_first: ({ prices, unit }) => `Kwa ${unit}, ya bei nafuu kwanza: ${prices}.`,
   dearest_first: ({ prices, unit }) => `Kwa ${unit}, ya bei ghali kwanza: ${prices}.`,
   rises_first: ({ moves }) => `Iliyopanda zaidi kwanza: ${moves}.`,
