@@ -12,22 +12,24 @@ import { sayPricesInOrder } from './prices-in-order.ts'
 
 /**
  * The result of a comparison, before what it compares: which is the dearer and by how much, or which moved or swings
- * more. Prices of different things are set in order only where that is asked.
+ * more. Prices of different things are set in order only where that is asked. True where prices were set in order: what
+ * each of them did since says nothing of it.
  */
 export function contrast(
   draft: Draft,
   series: readonly MonthlySeries[],
   question: Question,
   data: PriceData,
-): void {
+): boolean {
   const { intent, period, ordersByPrice, periodAlso, asksSwings, way, unplaced = [] } = question
-  if (periodAlso !== undefined || intent === 'season' || intent === 'from-extreme') return
+  if (periodAlso !== undefined || intent === 'season' || intent === 'from-extreme') return false
   if (asksSwings) saySwingsInOrder(draft, series, period)
-  else if (intent === 'range') return
+  else if (intent === 'range') return false
   else if (intent === 'change' || isOverTime(question)) sayMovesInOrder(draft, series, period, way)
   // What could not be placed may be one of the things to be set in order.
   else if (unplaced.length === 0 && (ordersByPrice !== undefined || isOneThing(series)))
-    sayPricesInOrder(draft, series, question, data)
+    return sayPricesInOrder(draft, series, question, data)
+  return false
 }
 
 /** How several things moved over the last year, where no time is asked for: their prices say little side by side. */

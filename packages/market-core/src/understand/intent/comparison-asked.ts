@@ -8,6 +8,8 @@ export interface ComparisonAsked {
   readonly multiple?: 0.5 | 2 | 3 | 4 | 'any'
   /** It asks whether a price is the highest or the lowest: "is it a record?". */
   readonly supposedExtreme?: 'highest' | 'lowest'
+  /** Which figure of a time it asks for, where it asks for one of them alone. */
+  readonly ofRange?: 'lowest' | 'highest' | 'mean'
 }
 
 const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
@@ -40,6 +42,29 @@ const lowest = word(
   '(?:a |the |its |at )?(?:record low|all time low|lowest(?: ever)?|bottom|cheapest(?: ever)?|minimum)',
 )
 
+const ofRange: readonly (readonly [RegExp, NonNullable<ComparisonAsked['ofRange']>])[] = [
+  [
+    word(
+      'lowest|cheapest|minimum|min|bottom|record low|(?:was|were|is|are) (?:cheaper|lower)|at its low|all time low',
+    ),
+    'lowest',
+  ],
+  [
+    word(
+      'highest|dearest|most (?:expensive|costly)|costliest|priciest|maximum|max|peak|peaked|top price|best price|record high|all time high|record|(?:was|were|is|are) (?:dearer|higher|more expensive)',
+    ),
+    'highest',
+  ],
+  [word('average|averaged|avg|mean'), 'mean'],
+]
+
+function askedOfRange(plain: string): ComparisonAsked['ofRange'] {
+  // "On record" and "a record low" are of no peak.
+  const said = plain.replace(/(?<![^ ])(?:(?:on|in the|of) records?|records? (?=low))(?![^ ])/g, ' low ')
+  const asked = ofRange.filter(([of]) => of.test(said))
+  return asked.length === 1 ? asked[0]?.[1] : undefined
+}
+
 /** Finds what a plain question compares by its words; of which things they are, the names beside them say. */
 export function comparisonAsked(plain: string): ComparisonAsked {
   const multiple = multiples.find(([said]) => said.test(plain))?.[1]
@@ -50,10 +75,12 @@ export function comparisonAsked(plain: string): ComparisonAsked {
         ? ('highest' as const)
         : undefined
     : undefined
+  const figure = askedOfRange(plain)
   return {
     ...(orders.test(plain) && { ordersByPrice: cheapestFirst.test(plain) ? 'cheapest' : 'dearest' }),
     ...(swings.test(plain) && { asksSwings: true as const }),
     ...(multiple !== undefined && { multiple }),
     ...(extreme !== undefined && { supposedExtreme: extreme }),
+    ...(figure !== undefined && { ofRange: figure }),
   }
 }
