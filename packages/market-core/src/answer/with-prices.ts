@@ -91,12 +91,12 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
   if (one !== undefined && (compares || isNearest)) sayAge(draft, one, question, data.today)
   // A figure of another thing is never read before it is said to be one.
   if (isNearest && !isOfOtherTime) draft.say({ code: 'nearest', values: { words } })
-  if (compares) contrast(draft, told, question, data)
+  const isOrdered = compares && contrast(draft, told, question, data)
   // Which way one was supposed to go is told of one alone.
   const { way: _, ...ofSeveral } = question
   for (const series of told) {
     sayAge(draft, series, question, data.today)
-    tell(draft, series, compares ? ofSeveral : question, data)
+    tell(draft, series, compares ? ofSeveral : question, data, isOrdered)
     for (const currency of question.alsoIn ?? []) tell(draft, series, { ...question, currency }, data)
     const newer = newerSibling(data.series, series)
     const month = newer && latest(newer.prices)?.month

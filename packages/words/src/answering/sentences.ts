@@ -74,6 +74,9 @@ export interface Sentences extends StockSentences {
   readonly multiple_yes: Sentence<'times'>
   readonly multiple_no: Sentence<'times'>
   readonly range: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
+  readonly range_lowest: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
+  readonly range_highest: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
+  readonly range_mean: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
   readonly no_range: Sentence<'series'>
   readonly no_range_since: Sentence<'series' | 'start' | 'end'>
   readonly variation: Sentence<'percent' | 'volatility'>

@@ -184,7 +184,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   }),
   at_extreme: fc.record({ extreme: flag('highest', 'lowest'), holds: fc.boolean() }),
   multiple: both(fc.record({ times: number }), maybe({ asked: fc.constantFrom(0.5, 2, 3, 4) })),
-  range: fc.record({ series, count, until: month, lowest: dated, highest: dated, mean: shown }),
+  range: both(
+    fc.record({ series, count, until: month, lowest: dated, highest: dated, mean: shown }),
+    maybe({ lead: flag('lowest', 'highest', 'mean') }),
+  ),
   no_range: both(fc.record({ series }), maybe({ since: month, until: month })),
   variation: fc.record({ percent: number, volatility: flag('stable', 'moderate', 'volatile') }),
   season: fc.record({ series, since: month, until: month, now: usual, peak: usual, low: usual }),

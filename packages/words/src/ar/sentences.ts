@@ -103,6 +103,12 @@ export const sentences: Sentences = {
   multiple_no: ({ times }) => `لا: هو ${times} مرة مما كان.`,
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}، خلال ${months(count, figure)} حتى ${until}: الأدنى ${lowest}، الأعلى ${highest}، المتوسط ${mean}.`,
+  range_lowest: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: الأدنى ${lowest} (خلال ${months(count, figure)} حتى ${until}؛ الأعلى ${highest}، المتوسط ${mean}).`,
+  range_highest: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: الأعلى ${highest} (خلال ${months(count, figure)} حتى ${until}؛ الأدنى ${lowest}، المتوسط ${mean}).`,
+  range_mean: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: المتوسط ${mean} (خلال ${months(count, figure)} حتى ${until}؛ الأدنى ${lowest}، الأعلى ${highest}).`,
   no_range: ({ series }) => `ليس عندي أسعار لما يلي: ${series}.`,
   no_range_since: ({ series, start, end }) =>
     `ليس عندي أسعار في تلك المدة لما يلي: ${series}. وهي من ${start} إلى ${end}.`,

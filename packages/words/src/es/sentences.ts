@@ -110,6 +110,12 @@ export const sentences: Sentences = {
   multiple_no: ({ times }) => `No: es ${times} veces lo que era.`,
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}, ${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })} hasta ${until}: mínimo ${lowest}, máximo ${highest}, media ${mean}.`,
+  range_lowest: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: mínimo ${lowest} (${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })} hasta ${until}; máximo ${highest}, media ${mean}).`,
+  range_highest: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: máximo ${highest} (${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })} hasta ${until}; mínimo ${lowest}, media ${mean}).`,
+  range_mean: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: media ${mean} (${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })} hasta ${until}; mínimo ${lowest}, máximo ${highest}).`,
   no_range: ({ series }) => `No tengo precios de: ${series}.`,
   no_range_since: ({ series, start, end }) =>
     `No tengo precios en ese tiempo de: ${series}. Van de ${start} a ${end}.`,

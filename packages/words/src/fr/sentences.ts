@@ -111,6 +111,12 @@ export const sentences: Sentences = {
   multiple_no: ({ times }) => `Non : c’est ${times} fois ce que c’était.`,
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, ${figure} mois jusqu’en ${until} : au plus bas ${lowest}, au plus haut ${highest}, en moyenne ${mean}.`,
+  range_lowest: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series} : au plus bas ${lowest} (${figure} mois jusqu’en ${until} ; au plus haut ${highest}, en moyenne ${mean}).`,
+  range_highest: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series} : au plus haut ${highest} (${figure} mois jusqu’en ${until} ; au plus bas ${lowest}, en moyenne ${mean}).`,
+  range_mean: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series} : en moyenne ${mean} (${figure} mois jusqu’en ${until} ; au plus bas ${lowest}, au plus haut ${highest}).`,
   no_range: ({ series }) => `Je n’ai pas de prix pour : ${series}.`,
   no_range_since: ({ series, start, end }) =>
     `Je n’ai pas de prix sur cette période pour : ${series}. Ils vont de ${start} à ${end}.`,

@@ -103,6 +103,12 @@ export const sentences: Sentences = {
   multiple_no: ({ times }) => `नहीं: यह पहले का ${times} गुना है।`,
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, ${until} तक ${figure} महीने: सबसे कम ${lowest}, सबसे ज्यादा ${highest}, औसत ${mean}।`,
+  range_lowest: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}: सबसे कम ${lowest} (${until} तक ${figure} महीने; सबसे ज्यादा ${highest}, औसत ${mean})।`,
+  range_highest: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}: सबसे ज्यादा ${highest} (${until} तक ${figure} महीने; सबसे कम ${lowest}, औसत ${mean})।`,
+  range_mean: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}: औसत ${mean} (${until} तक ${figure} महीने; सबसे कम ${lowest}, सबसे ज्यादा ${highest})।`,
   no_range: ({ series }) => `${series} के भाव मेरे पास नहीं हैं।`,
   no_range_since: ({ series, start, end }) =>
     `${series} के उस समय के भाव मेरे पास नहीं हैं: वे ${start} से ${end} तक हैं।`,

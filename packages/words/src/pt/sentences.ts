@@ -110,6 +110,12 @@ export const sentences: Sentences = {
   multiple_no: ({ times }) => `Não: é ${times} vezes o que era.`,
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}, ${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} até ${until}: mínimo ${lowest}, máximo ${highest}, média ${mean}.`,
+  range_lowest: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: mínimo ${lowest} (${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} até ${until}; máximo ${highest}, média ${mean}).`,
+  range_highest: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: máximo ${highest} (${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} até ${until}; mínimo ${lowest}, média ${mean}).`,
+  range_mean: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: média ${mean} (${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} até ${until}; mínimo ${lowest}, máximo ${highest}).`,
   no_range: ({ series }) => `Não tenho preços de: ${series}.`,
   no_range_since: ({ series, start, end }) =>
     `Não tenho preços nesse tempo de: ${series}. Vão de ${start} a ${end}.`,

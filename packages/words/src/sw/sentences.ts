@@ -108,6 +108,12 @@ export const sentences: Sentences = {
   multiple_no: ({ times }) => `Hapana: ni mara ${times} ya ilivyokuwa.`,
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, miezi ${figure} hadi ${until}: ya chini kabisa ${lowest}, ya juu kabisa ${highest}, wastani ${mean}.`,
+  range_lowest: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}: ya chini kabisa ${lowest} (miezi ${figure} hadi ${until}; ya juu kabisa ${highest}, wastani ${mean}).`,
+  range_highest: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}: ya juu kabisa ${highest} (miezi ${figure} hadi ${until}; ya chini kabisa ${lowest}, wastani ${mean}).`,
+  range_mean: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}: wastani ${mean} (miezi ${figure} hadi ${until}; ya chini kabisa ${lowest}, ya juu kabisa ${highest}).`,
   no_range: ({ series }) => `Sina bei za: ${series}.`,
   no_range_since: ({ series, start, end }) =>
     `Sina bei za muda huo za: ${series}. Zinaanzia ${start} hadi ${end}.`,
