@@ -175,7 +175,7 @@ function sum(question: Question, data: PriceData): PriceAnswer {
     sayTotals(draft, question, series, data.rates) ||
     (question.intent === 'margin'
       ? sayMargin(draft, { ...question, commodities: crop === undefined ? [] : [crop] }, series, data.rates)
-      : sayBreakEven(draft, question, series, data.rates))
+      : sayBreakEven(draft, question, series, data.rates, data.local))
   const isBenchmark = draft.series.some(({ priceType }) => priceType === 'benchmark')
   if (isBenchmark) draft.say({ code: 'price_is_world', values: {} })
   return draft.done(done)

@@ -202,7 +202,15 @@ function merged(own: Figures, previous: Question): Figures {
   if (said.length === 0) return { ...previous.figures, ...own }
   const hadYield =
     before.some(({ role }) => role === 'yield') && !before.some(({ role }) => role === 'amount')
-  const added = said.map((figure) => {
+  const sack = before.flatMap(({ measure, per }) =>
+    [measure, per].flatMap((one) => (one?.kind === 'sack' ? [one] : [])),
+  )[0]
+  // The farmer's own bag is the bag, not the trade's.
+  const inSacks = (measure: Measure | undefined): Measure | undefined =>
+    sack !== undefined && measure?.kind === 'mass' && measure.unit === 'bag' ? sack : measure
+  const added = said.map((told) => {
+    const [own, each] = [inSacks(told.measure), inSacks(told.per)]
+    const figure = { ...told, ...(own && { measure: own }), ...(each && { per: each }) }
     const role: Role =
       figure.role === 'amount' && hadYield && figure.measure?.kind !== 'volume' ? 'yield' : figure.role
     const one = before.find((other) => other.role === role)
