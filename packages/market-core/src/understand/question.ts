@@ -27,6 +27,7 @@ import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
 import { isOneMonth } from './period/period.ts'
+import { asAsked } from './period/said/as-asked.ts'
 import { plainText, splitWords } from './plain-text.ts'
 import { farmFigures } from './quantities/farm-figures.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
@@ -172,7 +173,7 @@ function understandEnglish(
     (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
   const {
     topic: found,
-    said,
+    said: isTopicSaid,
     asksWho = false,
   } = findTopic({ commodities, rest: unnamed, left, asksOfPrices, whole })
   const money = moneyAsked(
@@ -187,7 +188,7 @@ function understandEnglish(
     commodities.length > 0 && (names.period !== undefined || typeof where?.place === 'object')
   const sum = sumOf({
     topic: found,
-    isSaid: said,
+    isSaid: isTopicSaid,
     plain,
     figures,
     wanted,
@@ -238,7 +239,8 @@ function understandEnglish(
   const unit =
     isTradeBag && topic !== 'sums' ? 'bag' : read.wanted?.kind === 'mass' ? read.wanted.unit : undefined
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
-  const period = previous === undefined ? asAgo(names.period) : names.period
+  const said = previous === undefined ? asAgo(names.period) : names.period
+  const period = asAsked(said, plain, intent)
   const question: Question = {
     topic,
     ...(danger && { danger }),
@@ -278,7 +280,7 @@ function understandEnglish(
   }
   // "Per 90 kg bag" or "and 3 bags" alone is no sum, but another unit or amount for what was asked.
   const onlyUnit = topic === 'sums' && intent === 'unknown' && isUnitOrAmount(figures, read.wanted)
-  const isItsOwn = said && !onlyUnit && (topic !== 'price' || danger !== undefined)
+  const isItsOwn = isTopicSaid && !onlyUnit && (topic !== 'price' || danger !== undefined)
   const ofPair =
     danger === undefined
       ? (againstExtreme(plain, question, previous) ?? askedOfTwo(plain, question, previous))

@@ -1,4 +1,5 @@
 import type { PriceUnit } from '../mass.ts'
+import type { EmergencyKind } from './danger/emergency-kind.ts'
 import type { Danger } from './danger/find-danger.ts'
 import type { PlaceAsked } from './find-place.ts'
 import type { ComparisonAsked } from './intent/comparison-asked.ts'
@@ -42,6 +43,8 @@ export interface Question extends ComparisonAsked {
   priceKind?: PriceKind
   /** It asks for what no engine may answer by itself. */
   danger?: Danger
+  /** What has happened, of an emergency. */
+  emergency?: EmergencyKind
   /** What it wants a dose of is a fertiliser, which has no label to go by. */
   ofNutrients?: true
   /** Which kind of scheme it is about. */

@@ -149,8 +149,8 @@ export function priceStatements(
         ? say.multiple_yes(values)
         : say.multiple_no(values)
     },
-    range: ({ series, count, until, lowest, highest, mean }: Statements['range']) =>
-      say.range({
+    range: ({ series, count, until, lowest, highest, mean, lead }: Statements['range']) =>
+      say[lead === undefined ? 'range' : (`range_${lead}` as const)]({
         series: seriesLabel(series),
         count,
         figure: number(tag, count),

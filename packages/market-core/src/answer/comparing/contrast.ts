@@ -28,24 +28,26 @@ function sayNewer(draft: Draft, series: readonly MonthlySeries[]): void {
 
 /**
  * The result of a comparison, before what it compares: which is the dearer and by how much, or which moved or swings
- * more. Prices of different things are set in order only where that is asked.
+ * more. Prices of different things are set in order only where that is asked. True where prices were set in order: what
+ * each of them did since says nothing of it.
  */
 export function contrast(
   draft: Draft,
   series: readonly MonthlySeries[],
   question: Question,
   data: PriceData,
-): void {
+): boolean {
   const { intent, period, periodAlso, asksSwings, way, unplaced = [] } = question
   if (question.asksNewer) sayNewer(draft, series)
   if (question.asksNewer || periodAlso !== undefined || intent === 'season' || intent === 'from-extreme')
-    return
+    return false
   if (asksSwings) saySwingsInOrder(draft, series, period)
-  else if (intent === 'range') return
+  else if (intent === 'range') return false
   else if (intent === 'change' || isOverTime(question)) sayMovesInOrder(draft, series, period, way)
   // What could not be placed may be one of the things to be set in order.
   else if (unplaced.length === 0 && (asksRelation(question) || isOneThing(series)))
-    sayPricesInOrder(draft, series, question, data)
+    return sayPricesInOrder(draft, series, question, data)
+  return false
 }
 
 /** How several things moved over the last year, where no time is asked for: their prices say little side by side. */

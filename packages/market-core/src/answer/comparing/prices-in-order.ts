@@ -19,17 +19,18 @@ interface Standing {
 
 /**
  * Which of several is the dearer: of two by how much, in % of the lower and how many times; of more their order. Only
- * in one money and for the same unit; in the month asked for, else at the newest prices.
+ * in one money and for the same unit; in the month asked for, else at the newest prices. False where nothing could be
+ * set in order.
  */
 export function sayPricesInOrder(
   draft: Draft,
   series: readonly MonthlySeries[],
   question: Question,
   data: PriceData,
-): void {
+): boolean {
   const prices = standing(series, question, data)
   const [first] = prices
-  if (first === undefined || prices.length < 2) return
+  if (first === undefined || prices.length < 2) return false
   if (prices.length === 2) sayOfSecond(draft, prices, question)
   const ordered = prices.toSorted((a, b) => a.price.value - b.price.value)
   const [lower, higher] = [ordered[0], ordered.at(-1)]
@@ -64,6 +65,7 @@ export function sayPricesInOrder(
       })),
     )
   }
+  return true
 }
 
 /** The first as so many times or per cent of the second, where that is asked, in the order of the question. */

@@ -12,6 +12,8 @@ export interface ComparisonAsked {
   readonly asksShareOf?: true
   /** It asks whether a price is the highest or the lowest: "is it a record?". */
   readonly supposedExtreme?: 'highest' | 'lowest'
+  /** Which figure of a time it asks for, where it asks for one of them alone. */
+  readonly ofRange?: 'lowest' | 'highest' | 'mean'
 }
 
 const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
@@ -45,6 +47,29 @@ const highest = word(
 const lowest = word(
   '(?:a |the |its |at )?(?:record low|all time low|lowest(?: ever)?|bottom|cheapest(?: ever)?|minimum)',
 )
+
+const ofRange: readonly (readonly [RegExp, NonNullable<ComparisonAsked['ofRange']>])[] = [
+  [
+    word(
+      'lowest|cheapest|minimum|min|bottom|record low|(?:was|were|is|are) (?:cheaper|lower)|at its low|all time low',
+    ),
+    'lowest',
+  ],
+  [
+    word(
+      'highest|dearest|most (?:expensive|costly)|costliest|priciest|maximum|max|peak|peaked|top price|best price|record high|all time high|record|(?:was|were|is|are) (?:dearer|higher|more expensive)',
+    ),
+    'highest',
+  ],
+  [word('average|averaged|avg|mean'), 'mean'],
+]
+
+function askedOfRange(plain: string): ComparisonAsked['ofRange'] {
+  // "On record" and "a record low" are of no peak.
+  const said = plain.replace(/(?<![^ ])(?:(?:on|in the|of) records?|records? (?=low))(?![^ ])/g, ' low ')
+  const asked = ofRange.filter(([of]) => of.test(said))
+  return asked.length === 1 ? asked[0]?.[1] : undefined
+}
 
 const ofSecond = word('(?:what|which|how many) (?:percent|per cent|percentage|%|share) of(?: [^ ]+)?')
 
@@ -101,6 +126,7 @@ export function comparisonAsked(plain: string, whole = plain): ComparisonAsked {
         : undefined
     : undefined
   const asksTimes = timesAsked(whole)
+  const figure = askedOfRange(plain)
   return {
     ...(asksTimes && { asksTimes }),
     ...(ofSecond.test(plain) && { asksShareOf: true as const }),
@@ -108,5 +134,6 @@ export function comparisonAsked(plain: string, whole = plain): ComparisonAsked {
     ...(swings.test(plain) && { asksSwings: true as const }),
     ...(multiple !== undefined && { multiple }),
     ...(extreme !== undefined && { supposedExtreme: extreme }),
+    ...(figure !== undefined && { ofRange: figure }),
   }
 }

@@ -53,7 +53,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['at (?:its|their|the) worst', 'dearest'],
     ['n how much', ''],
     [
-      '(?<=(?:\\d|one|two|three|four|five|six|a) (?:years?|months?) )(?:on|further on|after that|afterwards)(?: from (?:that|then|there))?',
+      '(?<=(?:\\d|one|two|three|four|five|six|a) (?:years?|months?) )(?:on(?! (?:average|the|a))|further on|after that|afterwards)(?: from (?:that|then|there))?',
       'later',
     ],
     [
@@ -109,7 +109,10 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ],
     ['a year and a half|one and a half years?', '18 months'],
     ['(?:two|2) and a half years?|two years and a half', '30 months'],
-    ['half a year', '6 months'],
+    ['half an? (?:year|yr)', '6 months'],
+    ['lst', 'last'],
+    ['h[ae]?lf|haf', 'half'],
+    ['tak', 'take'],
     ['cst|csts', 'cost'],
     ['averig|averige|averiges|avrages|averages', 'average'],
     [
