@@ -114,7 +114,7 @@ export function continued(question: Question, previous: Question, plain: string)
     ofLast: _________,
     periodAlso: ________,
     former: __________,
-    placeAlso: ___________,
+    also: ___________,
     asksNewer: ____________,
     ...before
   } = previous
@@ -248,6 +248,18 @@ function replaced(question: Question, previous: Question, plain: string): Figure
     crop,
   )
 }
+
+/** "And if the price drops to 350?": of a sum that was told, with another figure in it. */
+export const supposes = (
+  plain: string,
+  { commodities, figures }: Question,
+  previous: Question | undefined,
+): boolean =>
+  previous?.topic === 'sums' &&
+  (previous.figures.given ?? []).length > 1 &&
+  commodities.length === 0 &&
+  /^(?:and |but |so |ok )*(?:what )?(?:if|suppose|say)(?![^ ])/.test(plain) &&
+  [...(figures.given ?? []), ...(figures.unused ?? [])].length === 1
 
 /** False for what changes no subject: thanks, and what nothing was understood of. */
 export const changesSubject = ({

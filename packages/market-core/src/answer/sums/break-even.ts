@@ -16,7 +16,6 @@ export function sayBreakEven(
   question: Question,
   series: MonthlySeries | undefined,
   rates: readonly ExchangeRate[] = [],
-  local: readonly string[] = [],
 ): boolean {
   const { figures } = question
   // Without a land a cost is for each hectare, as the sentence says.
@@ -28,8 +27,7 @@ export function sayBreakEven(
     const units = unitsOf(question, ['yield', 'price'])
     sayEvenPrice(draft, question, units, evenPerT)
     // Nothing is said of a stored price in other money: the result needs none.
-    const sameMoney =
-      figures.currency === undefined ? isHome(stored?.currency, local) : figures.currency === stored?.currency
+    const sameMoney = figures.currency === undefined || figures.currency === stored?.currency
     const known = stored !== undefined && sameMoney ? stored : undefined
     if (series !== undefined && known !== undefined) draft.from(series)
     sayCushion(draft, question, units, evenPerT, known)
@@ -47,11 +45,6 @@ export function sayBreakEven(
   sayEvenYield(draft, question, evenYield, { pricePerT, costPerHa, stored: own })
   return true
 }
-
-/** Where a farm has other money, figures without any are not taken to be in dollars. */
-const isHome = (currency: string | undefined, local: readonly string[]): boolean =>
-  currency !== 'USD' || local.length === 0 || local.some((country) => inDollars.has(country))
-const inDollars = new Set(['US', 'EC', 'SV', 'PA', 'ZW', 'TL', 'LR'])
 
 /** In the unit asked for, with the cost and the yield on the farmer's own land. */
 function sayEvenPrice(draft: Draft, question: Question, { per, kg }: SumUnits, evenPerT: number): void {

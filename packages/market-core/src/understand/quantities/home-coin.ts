@@ -18,6 +18,11 @@ const shared: readonly {
     elsewhere: { PK: 'PKR', NP: 'NPR', LK: 'LKR', MU: 'MUR' },
   },
   {
+    code: 'EGP',
+    owned: /(?<!\p{L})(?:egp|egypt\p{L}*)(?!\p{L})/iu,
+    elsewhere: { SD: 'SDG', LB: 'LBP', SY: 'SYP' },
+  },
+  {
     code: 'XAF',
     owned: /(?<!\p{L})(?:xaf|central)(?!\p{L})/iu,
     elsewhere: {

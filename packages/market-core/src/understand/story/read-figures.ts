@@ -42,9 +42,20 @@ export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
       figure.before.some(isTelling) &&
       figure.before.every((word) => isTelling(word) || /^(?:it|and|them|me|also|that|which)$/.test(word))
     if (goesOn && last.subject !== undefined) return { ...figure, per: last.subject }
+    const same = figures.slice(0, at).find(({ subject }) => subject?.[0]?.kind === 'thing')
+    const isOfIt = same?.subject !== undefined && same.sentence === figure.sentence && saysIt(figure)
+    if (isOfIt && same?.subject !== undefined) return { ...figure, per: same.subject }
     const listed = at === 0 ? undefined : listedOf(figures.slice(0, at), figure)
     return listed === undefined ? figure : { ...figure, per: listed }
   })
+}
+
+/** "A goat costs 4500, I spend 1200 on it, then sell for 8000": of the one thing that the sentence is of. */
+function saysIt({ unit, per, each, at, isPercent, before, after }: StoryFigure): boolean {
+  const isBare = unit === undefined && per.length === 0 && !each && !isPercent
+  const isOn = after[0] === 'on' && after[1] === 'it'
+  const isSold = /^(?:for|at)$/.test(before[0] ?? '') && /^(?:sell|it)$/.test(before[1] ?? '')
+  return isBare && (isOn || (isSold && (at !== true || before[1] === 'it')))
 }
 
 /** "No more the 0.45 of before": what holds no longer is no figure of the sum. */

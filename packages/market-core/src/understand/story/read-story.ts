@@ -129,12 +129,13 @@ function spentFor(figure: Placed, _: number, figures: readonly Placed[]): Placed
  * lots with their prices; years are none.
  */
 function pricedLots(text: string): string {
-  const isList = [...text.matchAll(lotAtPrice)].length > 1
+  const found = [...text.matchAll(lotAtPrice)]
+  const isList = found.length > 1 || found.some(([, , coin]) => coin !== undefined)
   return isList ? text.replace(lotAtPrice, '$1 at') : text
 }
 const year = '(?:19|20)\\d\\d(?!\\d)'
 const lotAtPrice = new RegExp(
-  `((?<![\\d.,])(?!${year})\\d+(?:\\s+\\p{L}+){0,2}?)\\s+(?:to|in|the)(?=\\s+(?!${year})\\d[\\d.,]*(?<![.,])\\s*(?:[,.;?]|$|(?:and|reais|cordobas|pesos|francs|f|cfa)(?!\\p{L})))`,
+  `((?<![\\d.,])(?!${year})\\d+(?:\\s+\\p{L}+){0,2}?)\\s+(?:to|in|the)(?=\\s+(?!${year})\\d[\\d.,]*(?<![.,])\\s*(?:[,.;?]|$|and(?!\\p{L})|(reais|cordobas|pesos|francs|f|cfa)(?!\\p{L})))`,
   'gu',
 )
 
