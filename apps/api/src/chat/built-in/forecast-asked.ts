@@ -41,9 +41,9 @@ export function asksOfDays(topic: Topic, message: string): boolean {
 }
 
 /**
- * What the forecast has that bears on a topic of which nothing else is known: hours to spray in and the rain, or the damp,
- * where somebody has pests, illnesses or weeds, the rain where something is spread, the soil's days where something is sown; else what
- * the question itself asks of the weather of some day. Undefined where weather is no help.
+ * What the forecast has that bears on a topic of which nothing else is known: hours to spray in and the rain, or the
+ * damp, where somebody has pests, illnesses or weeds, the rain where something is spread, the soil's days where
+ * something is sown; else what the question itself asks of the weather of some day. Undefined where weather is no help.
  */
 export function bearing(topic: Topic, message: string): FarmQuestion | undefined {
   if (topic === 'pest-and-disease' && vermin.test(message)) return undefined
