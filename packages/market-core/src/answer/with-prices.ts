@@ -9,7 +9,7 @@ import { type Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { contrast, contrastYear } from './comparing/contrast.ts'
 import type { PriceData } from './price-data.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
-import { chooseKinds, newerSibling, wordsNotOf } from './series/choose-series.ts'
+import { chooseKinds, newerSibling, seriesOf, wordsNotOf } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { labelOf } from './series/shown-values.ts'
 import type { SaidStatement } from './statement.ts'
@@ -70,12 +70,8 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
       found?.country !== undefined && question.place === undefined && !data.local.includes(found.country)
     const series = isElsewhere && (unplaced.length > 0 || isOfAnother) ? undefined : found
     if (series === undefined) draft.say(notFound(commodity, question, data))
-    const { placeAlso } = question
-    const there =
-      placeAlso === undefined
-        ? []
-        : chooseKinds(data.series, commodity, placeAlso, data.local, question.variety, question.period)
-    return series === undefined ? there : [...new Set([series, ...kinds, ...there])]
+    const other = seriesOf(question.also, question, data.series, data.local)
+    return series === undefined ? other : [...new Set([...other, series, ...kinds])]
   })
   if (told.length === 0 && unplaced.length > 0)
     draft.say({ code: 'also_not_placed', values: { words: unplaced.slice(0, MOST_WORDS) } })

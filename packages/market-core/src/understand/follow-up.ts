@@ -114,7 +114,7 @@ export function continued(question: Question, previous: Question, plain: string)
     ofLast: _________,
     periodAlso: ________,
     former: __________,
-    placeAlso: ___________,
+    also: ___________,
     asksNewer: ____________,
     ...before
   } = previous
@@ -202,7 +202,15 @@ function merged(own: Figures, previous: Question): Figures {
   if (said.length === 0) return { ...previous.figures, ...own }
   const hadYield =
     before.some(({ role }) => role === 'yield') && !before.some(({ role }) => role === 'amount')
-  const added = said.map((figure) => {
+  const sack = before.flatMap(({ measure, per }) =>
+    [measure, per].flatMap((one) => (one?.kind === 'sack' ? [one] : [])),
+  )[0]
+  // The farmer's own bag is the bag, not the trade's.
+  const inSacks = (measure: Measure | undefined): Measure | undefined =>
+    sack !== undefined && measure?.kind === 'mass' && measure.unit === 'bag' ? sack : measure
+  const added = said.map((told) => {
+    const [own, each] = [inSacks(told.measure), inSacks(told.per)]
+    const figure = { ...told, ...(own && { measure: own }), ...(each && { per: each }) }
     const role: Role =
       figure.role === 'amount' && hadYield && figure.measure?.kind !== 'volume' ? 'yield' : figure.role
     const one = before.find((other) => other.role === role)
@@ -240,6 +248,18 @@ function replaced(question: Question, previous: Question, plain: string): Figure
     crop,
   )
 }
+
+/** "And if the price drops to 350?": of a sum that was told, with another figure in it. */
+export const supposes = (
+  plain: string,
+  { commodities, figures }: Question,
+  previous: Question | undefined,
+): boolean =>
+  previous?.topic === 'sums' &&
+  (previous.figures.given ?? []).length > 1 &&
+  commodities.length === 0 &&
+  /^(?:and |but |so |ok )*(?:what )?(?:if|suppose|say)(?![^ ])/.test(plain) &&
+  [...(figures.given ?? []), ...(figures.unused ?? [])].length === 1
 
 /** False for what changes no subject: thanks, and what nothing was understood of. */
 export const changesSubject = ({

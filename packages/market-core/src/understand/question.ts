@@ -3,7 +3,7 @@ import { kgPerUnit } from '../mass.ts'
 import { type Danger, dosesNutrients } from './danger/find-danger.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies, isCoinOf } from './find-units.ts'
-import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount } from './follow-up.ts'
+import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount, supposes } from './follow-up.ts'
 import { countsOfBefore } from './follow-up-share.ts'
 import {
   asAgo,
@@ -22,7 +22,7 @@ import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { askedOfLast } from './last/asked-of-last.ts'
-import { againstExtreme, askedOfTwo, asksWhenItWas, withFormer } from './last/of-two.ts'
+import { asksWhenItWas, ofTold, withFormer } from './last/of-two.ts'
 import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
@@ -158,7 +158,8 @@ function understandEnglish(
     (word) =>
       !isCoinOf(word, currency) &&
       !(threshold && isOfLimit(word)) &&
-      !(compared.asksTimes && isOfTimes(word)),
+      !(compared.asksTimes && isOfTimes(word)) &&
+      !(compared.asksShareOf && word === 'percentage'),
   )
   const isFromExtreme = commodities.length === 0 && about.length > 0 && asksFromExtreme(plain)
   const wants = isFromExtreme ? 'from-extreme' : findIntent(undatedNext(plain, names), commodities)
@@ -278,13 +279,12 @@ function understandEnglish(
       /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
     figures,
   }
+  // "And if the price drops to 350?" is the sum again.
+  if (supposes(plain, question, previous)) question.intent = 'unknown'
   // "Per 90 kg bag" or "and 3 bags" alone is no sum, but another unit or amount for what was asked.
   const onlyUnit = topic === 'sums' && intent === 'unknown' && isUnitOrAmount(figures, read.wanted)
   const isItsOwn = isTopicSaid && !onlyUnit && (topic !== 'price' || danger !== undefined)
-  const ofPair =
-    danger === undefined
-      ? (againstExtreme(plain, question, previous) ?? askedOfTwo(plain, question, previous))
-      : undefined
+  const ofPair = ofTold(plain, question, previous)
   if (ofPair !== undefined) return ofPair
   const asked =
     previous !== undefined &&

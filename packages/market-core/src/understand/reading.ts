@@ -96,8 +96,8 @@ export interface Question extends ComparisonAsked {
   asksShare?: true
   /** The price that was told before the last, where that was of something else. */
   former?: Former
-  /** A second place, whose price is set against that of the first. */
-  placeAlso?: PlaceAsked
+  /** A second price, of another place or kind, that is set against the first. */
+  also?: Former
   /** It asks which of two figures is the newer. */
   asksNewer?: boolean
   /** The time that the question before asked about, likewise. */

@@ -113,6 +113,7 @@ export function priceStatements(
         olderMonth: month(older.month),
       })
     },
+    not_comparable: ({ why }: Statements['not_comparable']) => say.not_comparable[why],
     same_age: ({ month: of }: Statements['same_age']) => say.same_age({ month: month(of) }),
     times_of: ({ first, second, times, holds }: Statements['times_of']) => {
       const name = nameAmong([first, second])

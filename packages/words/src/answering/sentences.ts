@@ -61,6 +61,7 @@ export interface Sentences extends StockSentences {
   readonly gap_less: Sentence<'higher' | 'lower' | 'difference' | 'percent'>
   readonly newer_of: Sentence<'newer' | 'month' | 'older' | 'olderMonth'>
   readonly same_age: Sentence<'month'>
+  readonly not_comparable: Readonly<Record<'time' | 'unit', string>>
   readonly times_yes: Sentence<'first' | 'second' | 'times'>
   readonly times_no: Sentence<'first' | 'second' | 'times'>
   readonly share_of: Sentence<'first' | 'second' | 'percent'>

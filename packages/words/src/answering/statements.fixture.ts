@@ -106,6 +106,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     { requiredKeys: ['higher', 'lower', 'difference', 'percent', 'times'] },
   ),
   newer_of: fc.record({ newer: fc.record({ series, month }), older: fc.record({ series, month }) }),
+  not_comparable: fc.record({ why: flag('time', 'unit') }),
   same_age: fc.record({ month }),
   times_of: fc.record({ first: series, second: series, times: number, holds: fc.boolean() }),
   share_of: fc.record({ first: series, second: series, percent: number }),

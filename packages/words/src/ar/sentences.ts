@@ -84,6 +84,10 @@ export const sentences: Sentences = {
   newer_of: ({ newer, month, older, olderMonth }) =>
     `الأحدث: ${newer}، من ${month}؛ أما ${older} فمن ${olderMonth}.`,
   same_age: ({ month }) => `كلاهما من ${month}.`,
+  not_comparable: {
+    time: 'أحدث أسعارهما من زمنين متباعدين جدا فلا أقارن بينهما.',
+    unit: 'أسعارهما ليست بوحدة واحدة أو عملة واحدة: لا أقارن بينها.',
+  },
   times_yes: ({ first, second, times }) => `نعم: كان سعر ${first} ${times} مرة من سعر ${second}.`,
   times_no: ({ first, second, times }) => `لا: كان سعر ${first} ${times} مرة من سعر ${second}.`,
   share_of: ({ first, second, percent }) => `${first}: ${percent} من سعر ${second}.`,

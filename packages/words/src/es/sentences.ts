@@ -90,6 +90,10 @@ export const sentences: Sentences = {
   newer_of: ({ newer, month, older, olderMonth }) =>
     `El más nuevo: ${newer}, de ${month}; ${older} es de ${olderMonth}.`,
   same_age: ({ month }) => `Los dos son de ${month}.`,
+  not_comparable: {
+    time: 'Sus precios más nuevos son de fechas demasiado distantes para compararlos.',
+    unit: 'Sus precios no están en la misma unidad o moneda: no los comparo.',
+  },
   times_yes: ({ first, second, times }) => `Sí: ${first} costaba ${times} veces lo que ${second}.`,
   times_no: ({ first, second, times }) => `No: ${first} costaba ${times} veces lo que ${second}.`,
   share_of: ({ first, second, percent }) => `${first}: ${percent} del precio de ${second}.`,

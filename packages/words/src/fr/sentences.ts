@@ -91,6 +91,10 @@ export const sentences: Sentences = {
   newer_of: ({ newer, month, older, olderMonth }) =>
     `Le plus récent : ${newer}, de ${month} ; ${older} est de ${olderMonth}.`,
   same_age: ({ month }) => `Les deux sont de ${month}.`,
+  not_comparable: {
+    time: 'Leurs prix les plus récents sont de dates trop éloignées pour être comparés.',
+    unit: 'Leurs prix ne sont pas dans la même unité ou la même monnaie : je ne les compare pas.',
+  },
   times_yes: ({ first, second, times }) => `Oui : ${first} valait ${times} fois le prix de ${second}.`,
   times_no: ({ first, second, times }) => `Non : ${first} valait ${times} fois le prix de ${second}.`,
   share_of: ({ first, second, percent }) => `${first} : ${percent} du prix de ${second}.`,

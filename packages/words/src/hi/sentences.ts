@@ -84,6 +84,10 @@ export const sentences: Sentences = {
   newer_of: ({ newer, month, older, olderMonth }) =>
     `ज़्यादा नया: ${newer}, ${month} का; ${older} ${olderMonth} का है।`,
   same_age: ({ month }) => `दोनों ${month} के हैं।`,
+  not_comparable: {
+    time: 'इनके सबसे नए भाव बहुत अलग समय के हैं, इसलिए इनकी तुलना नहीं करता।',
+    unit: 'इनके भाव एक ही इकाई या मुद्रा में नहीं हैं: इनकी तुलना नहीं करता।',
+  },
   times_yes: ({ first, second, times }) => `हां: ${first} का भाव ${second} के भाव का ${times} गुना था।`,
   times_no: ({ first, second, times }) => `नहीं: ${first} का भाव ${second} के भाव का ${times} गुना था।`,
   share_of: ({ first, second, percent }) => `${first}: ${second} के भाव का ${percent}।`,

@@ -90,6 +90,10 @@ export const sentences: Sentences = {
   newer_of: ({ newer, month, older, olderMonth }) =>
     `O mais novo: ${newer}, de ${month}; ${older} é de ${olderMonth}.`,
   same_age: ({ month }) => `Os dois são de ${month}.`,
+  not_comparable: {
+    time: 'Os seus preços mais novos são de datas distantes demais para os comparar.',
+    unit: 'Os seus preços não estão na mesma unidade ou moeda: não os comparo.',
+  },
   times_yes: ({ first, second, times }) => `Sim: ${first} custava ${times} vezes o preço de ${second}.`,
   times_no: ({ first, second, times }) => `Não: ${first} custava ${times} vezes o preço de ${second}.`,
   share_of: ({ first, second, percent }) => `${first}: ${percent} do preço de ${second}.`,

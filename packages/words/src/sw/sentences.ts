@@ -86,6 +86,10 @@ export const sentences: Sentences = {
   newer_of: ({ newer, month, older, olderMonth }) =>
     `Mpya zaidi: ${newer}, ya ${month}; ${older} ni ya ${olderMonth}.`,
   same_age: ({ month }) => `Zote mbili ni za ${month}.`,
+  not_comparable: {
+    time: 'Bei zao mpya zaidi ni za nyakati zilizo mbali mno kulinganishwa.',
+    unit: 'Bei zao haziko kwa kipimo kimoja au fedha moja: sizilinganishi.',
+  },
   times_yes: ({ first, second, times }) =>
     `Ndiyo: bei ya ${first} ilikuwa mara ${times} ya bei ya ${second}.`,
   times_no: ({ first, second, times }) =>

@@ -5,6 +5,8 @@ import type { SeriesLabel } from '../series/told-values.ts'
 export interface OfTwoStatements {
   /** Which of two newest prices is the newer. */
   newer_of: { newer: Dated; older: Dated }
+  /** Why they are not set against each other: of times too far apart, or not in one money and unit. */
+  not_comparable: { why: 'time' | 'unit' }
   /** Both are of one month. */
   same_age: { month: Month }
   /** Whether the first is so many times the second as was asked, and how many times it is. */

@@ -90,6 +90,35 @@ test('A32 a month, or the newest, is held against the extreme that was told befo
   })
 })
 
+test('A32 two that are not of one time are not set against each other, and that is said', () => {
+  expect(talk('beans in Kisumu', 'and in Nakuru?', 'difference?')).toContainEqual({
+    code: 'not_comparable',
+    values: { why: 'time' },
+  })
+})
+
+test.each([['is the wheat price under half what it was a year before?', 'multiple']])(
+  'A32 one price is held against itself of another time: %s',
+  (text, code) => {
+    expect(talk(text).map((said) => said.code)).toContain(code)
+  },
+)
+
+test('Q35 a sum is told again with the figure that is supposed', () => {
+  const told = talk(
+    'maize costs me 400 per ha, i get 5 t per ha, price 150',
+    'and if the price drops to 120?',
+  )
+  expect(told).toContainEqual({ code: 'result', values: expect.objectContaining({ value: 200 }) })
+})
+
+test.each([
+  ['price of wheat for one arroba', 15],
+  ['40 arrobas of maize in dollars', 15],
+])('Q35 an arroba is of 15 kg: %s', (text, sackKg) => {
+  expect(JSON.stringify(understand(text, places))).toContain(`"kg":${sackKg}`)
+})
+
 test.each([
   [['wheat', 'urea in may 2026', 'which of the two is dearer']],
   [['wheat', 'thanks', 'difference?']],

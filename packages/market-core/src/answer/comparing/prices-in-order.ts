@@ -28,8 +28,9 @@ export function sayPricesInOrder(
   question: Question,
   data: PriceData,
 ): boolean {
-  const prices = standing(series, question, data)
+  const { standings: prices, why } = standing(series, question, data)
   const [first] = prices
+  if (why !== undefined && series.length === 2) draft.say({ code: 'not_comparable', values: { why } })
   if (first === undefined || prices.length < 2) return false
   if (prices.length === 2) sayOfSecond(draft, prices, question)
   const ordered = prices.toSorted((a, b) => a.price.value - b.price.value)
@@ -127,7 +128,11 @@ function sayGap(
 }
 
 /** The prices in one money for one unit: as they are shown, else per tonne. Empty where they cannot be had so. */
-function standing(series: readonly MonthlySeries[], question: Question, data: PriceData): Standing[] {
+function standing(
+  series: readonly MonthlySeries[],
+  question: Question,
+  data: PriceData,
+): { standings: readonly Standing[]; why?: 'time' | 'unit' } {
   const { period } = question
   const ofMonth = period !== undefined && isOneMonth(period) ? period : undefined
   const priced = series.flatMap((one) => {
@@ -135,13 +140,14 @@ function standing(series: readonly MonthlySeries[], question: Question, data: Pr
     return price === undefined ? [] : [{ one, price }]
   })
   const months = priced.map(({ price }) => monthNumber(price.month))
-  if (Math.max(...months) - Math.min(...months) > MOST_MONTHS_APART) return []
+  if (Math.max(...months) - Math.min(...months) > MOST_MONTHS_APART) return { standings: [], why: 'time' }
   const shown = priced.map(({ one, price }) => shownAs(one, price, displayFor(question, one, data)))
-  if (areAlike(shown)) return shown
+  if (areAlike(shown)) return { standings: shown }
   const inTonnes = priced
     .filter(({ one }) => one.basis.kind === 'mass')
     .map(({ one, price }) => shownAs(one, price, displayOf(one, 't', question.currency, data.rates)))
-  return areAlike(inTonnes) ? inTonnes : []
+  const isOfAll = inTonnes.length > 1 && areAlike(inTonnes)
+  return isOfAll ? { standings: inTonnes } : { standings: [], why: 'unit' }
 }
 
 /** Prices of times further apart say nothing of which thing is the dearer. */

@@ -71,7 +71,9 @@ function askedOfRange(plain: string): ComparisonAsked['ofRange'] {
   return asked.length === 1 ? asked[0]?.[1] : undefined
 }
 
-const ofSecond = word('(?:what|which|how many) (?:percent|per cent|percentage|%|share) of(?: [^ ]+)?')
+const ofSecond = word(
+  '(?:what|which|how many) (?:percent|per cent|percentage|%|share) of|(?:as|in) (?:a |an )?(?:percent|per cent|percentage|share) of',
+)
 
 const inWords: Readonly<Record<string, number>> = {
   half: 0.5,
@@ -91,11 +93,12 @@ const timesSaid = new RegExp(
   `(?<![^ ])(?:${number} (?:times|x|fold)|(twice|double|triple|thrice|half) (?:as|the|that|of|what)|${number} (?:percent|per cent|%) (?:more|dearer|higher|above|over))(?![^ ])`,
 )
 const yesOrNo = word('yes or no|true or false|is it true|right')
+const asksWhich = word('how|(?<!(?:half|twice|double|triple|times|than) )what|whats|which|when|why|who')
 const atMost = word('less than|under|below|at most|not more than|no more than|fewer than')
 
 /** "Is it more than two times the price of palm oil", "at least twice", "30 percent dearer": with a yes or a no. */
 function timesAsked(plain: string): ComparisonAsked['asksTimes'] {
-  const said = asksWhether.test(plain) || yesOrNo.test(plain) ? timesSaid.exec(plain) : null
+  const said = yesOrNo.test(plain) || !asksWhich.test(plain) ? timesSaid.exec(plain) : null
   if (said === null) return undefined
   const [, times, named, percent] = said
   const value = (text = '') => inWords[text] ?? Number(text)

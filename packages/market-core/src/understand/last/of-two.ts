@@ -2,9 +2,10 @@ import { isOneMonth, type Period } from '../period/period.ts'
 import type { Former, Question } from '../reading.ts'
 
 const what = '(?:difference|gap|spread|drop|fall|rise|increase|jump|change|decline|decrease|ratio)'
-const more = '(?:more|less|dearer|cheaper|higher|lower|costlier|apart|better)'
+const more =
+  '(?:more|less|dearer|cheaper|higher|lower|costlier|apart|better|(?:most |more |less |least )?expensive|dearest|cheapest)'
 const little =
-  '(?:so|and|but|then|ok|now|please|whats|what|how|much|many|first|second|one|other|latter|former|twice|double|half|big|large|is|was|were|are|the|a|an|that|it|this|these|those|them|two|both|of|in|between|as|by|percent|percents|percentage|per cent|%|dollars?|cents?|money|there|you|tell|me|give|figures?|prices?|tonne|kg|kilo|times)'
+  '(?:so|and|but|then|ok|now|please|which|whats|what|how|much|many|first|second|one|other|latter|former|twice|double|half|big|large|is|was|were|are|the|a|an|that|it|this|these|those|them|two|both|of|in|between|as|by|percent|percents|percentage|per cent|%|dollars?|cents?|money|there|you|tell|me|give|figures?|prices?|tonne|kg|kilo|times)'
 
 /** Of words that say nothing else: "what drop is that in percent", "so the gap is how much", "difference?". */
 const ofGap = new RegExp(`^(?:${little} )*${what}(?: ${little})*$`)
@@ -49,11 +50,7 @@ export function withFormer(question: Question, previous: Question | undefined): 
  *
  * @param plain in English, as `plainText` makes it
  */
-export function askedOfTwo(
-  plain: string,
-  question: Question,
-  previous: Question | undefined,
-): Question | undefined {
+function askedOfTwo(plain: string, question: Question, previous: Question | undefined): Question | undefined {
   if (previous?.former === undefined || previous.topic !== 'price') return undefined
   const { commodities, place, period, variety, figures } = question
   const hasOwn = commodities.length > 0 || [place, period, variety].some((one) => one !== undefined)
@@ -82,14 +79,9 @@ export function askedOfTwo(
     return { ...compared, ...named, commodities: [...former.commodities, ...previous.commodities] }
   }
   if (differs.thing) return undefined
-  if (differs.kind && !differs.place && !differs.time)
-    return former.variety === undefined || previous.variety === undefined
-      ? undefined
-      : { ...compared, variety: [...new Set([...former.variety, ...previous.variety])] }
-  if (differs.place && !differs.kind && !differs.time)
-    return former.place === undefined || previous.place === undefined
-      ? undefined
-      : { ...compared, place: former.place, placeAlso: previous.place }
+  if (differs.kind && !differs.place && !differs.time && former.variety && previous.variety)
+    return { ...compared, variety: [...new Set([...former.variety, ...previous.variety])] }
+  if ((differs.kind || differs.place) && !differs.time) return { ...compared, also: former }
   return differs.time && !differs.kind && !differs.place
     ? ofTimes(rest, former.period, previous.period)
     : undefined
@@ -101,7 +93,7 @@ const ofThat =
 /**
  * "And against that, where was it in 2026": how far a month, or the newest, is from the extreme that was told before.
  */
-export function againstExtreme(
+function againstExtreme(
   plain: string,
   { commodities, period, place, variety }: Question,
   previous: Question | undefined,
@@ -118,6 +110,21 @@ export function againstExtreme(
     ...(period && { periodAlso: period }),
   }
 }
+
+/**
+ * What a turn asks of the two prices that were told last, or of the extreme that was; undefined where it asks for
+ * something else.
+ *
+ * @param plain in English, as `plainText` makes it
+ */
+export const ofTold = (
+  plain: string,
+  question: Question,
+  previous: Question | undefined,
+): Question | undefined =>
+  question.danger === undefined
+    ? (againstExtreme(plain, question, previous) ?? askedOfTwo(plain, question, previous))
+    : undefined
 
 /** "Which month was that": of an extreme that was told, and of no figure's date. */
 export const asksWhenItWas = (plain: string, previous: Question | undefined): boolean =>

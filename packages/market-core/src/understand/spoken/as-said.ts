@@ -41,6 +41,9 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['(?:make it|in|into|to) pounds(?= (?:money|please|pls)$|$)', 'in pounds sterling'],
     ['british pounds?', 'pounds sterling'],
     ['(?:us|u s|american) gallons?', 'gallon'],
+    // The arroba of cotton, beef and soya is of 15 kg in Brazil, where most is told in it.
+    ['(\\d+) arrobas?(?: of 15 kg)?(?: of)?', '$1 sacks of 15 kg'],
+    ['(?:an? |the |1 |one )?arrobas?(?: of 15 kg)?', 'sack of 15 kg'],
     ['west texas(?: intermediate)?', 'wti'],
     ['at the (?:petrol |fuel |filling |gas )?(?:pump|pumps|petrol station|filling station)', ''],
     ['(?:yes or no|yes no)(?: only)?', ''],

@@ -48,7 +48,7 @@ function storyIn(
   text: string,
   isForeign: boolean,
 ): (Omit<Story, 'read'> & { readonly read: StoryRead | undefined }) | undefined {
-  const clauses = clausesOf(text)
+  const clauses = clausesOf(isForeign ? pricedLots(text) : text)
   const typed = readFigures(clauses)
   if (typed.length < 2) return undefined
   const plain = askedIn(clauses.map(({ tokens }) => tokens.join(' ')))
@@ -123,6 +123,21 @@ function spentFor(figure: Placed, _: number, figures: readonly Placed[]): Placed
     ? { ...figure, per: [] }
     : figure
 }
+
+/**
+ * "30 bags the 118, 12 the 121": some languages say "at" as they say "to", "in" or "the". Two such lots are a list of
+ * lots with their prices; years are none.
+ */
+function pricedLots(text: string): string {
+  const found = [...text.matchAll(lotAtPrice)]
+  const isList = found.length > 1 || found.some(([, , coin]) => coin !== undefined)
+  return isList ? text.replace(lotAtPrice, '$1 at') : text
+}
+const year = '(?:19|20)\\d\\d(?!\\d)'
+const lotAtPrice = new RegExp(
+  `((?<![\\d.,])(?!${year})\\d+(?:\\s+\\p{L}+){0,3}?)\\s+(?:to|in|the)(?=\\s+(?!${year})\\d[\\d.,]*(?<![.,])\\s*(?:[,.;?]|$|and(?!\\p{L})|(reais|cordobas|pesos|francs|f|cfa)(?!\\p{L})))`,
+  'gu',
+)
 
 /** "Three lots: 20 quintals at 800, 15 at 850 and 5 at 900": as many as are told of behind it. */
 const isCountOfLots = ({ unit, value }: Placed, figures: readonly Placed[]): boolean =>

@@ -127,6 +127,9 @@ function isNeeded(
     isAsked &&
     terms.filter(({ part, label }) => part === 'out' && label).length > 1
   if (isOther && isCovered) return true
+  // "I owe 36000 on the loan. Beans sell at 8500. How many bags to clear it?"
+  const parts = new Set(terms.map(({ part }) => part))
+  if (isOther && isAsked && result === 'needed' && parts.has('in') && parts.has('out')) return true
   if (isOther)
     return (
       (isBeyond ? isAsked || result === 'left' : isAsked && result === 'left') &&

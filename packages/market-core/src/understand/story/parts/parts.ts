@@ -127,7 +127,10 @@ function asSharer(figure: Placed, placed: readonly Placed[], asked: readonly Sto
   const { part, unit, clause, per } = figure
   const isOne =
     part === 'amount' && unit !== undefined && isPerson(unit) && per.length === 0 && asked.includes('each')
-  const isPaid = placed.some((one) => one.clause === clause && one !== figure)
+  const next = placed[placed.indexOf(figure) + 1]
+  const isPaid =
+    (next?.clause === clause && next.unit === undefined) ||
+    placed.some((one) => one !== figure && one.per.some((of) => unit !== undefined && isSame(of, unit)))
   return isOne && !isPaid ? { ...figure, part: 'sharers' } : figure
 }
 

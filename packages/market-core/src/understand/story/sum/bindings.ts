@@ -197,7 +197,16 @@ function describedBy(money: Placed, figures: readonly Placed[]): Placed | undefi
   const link = figures.indexOf(figure) > figures.indexOf(money) ? figure.before : money.before
   // "110 nets and each went for 1600" is no money for all of them.
   if (link.some((word) => /^(?:each|every|apiece)$/.test(word))) return undefined
-  return link.slice(0, 4).some((word) => /^(?:for|on|from|of)$/.test(word)) ? figure : undefined
+  // The "of" in "boxes of oranges 38" is no link.
+  const isLinked =
+    link[0] === 'of' ||
+    link
+      .slice(0, 4)
+      .some(
+        (word, at) =>
+          /^(?:for|on|from|of)$/.test(word) && (word !== 'of' || link !== money.before || at === 0),
+      )
+  return isLinked ? figure : undefined
 }
 
 /** The amount before a price in its clause, behind the price before it. */

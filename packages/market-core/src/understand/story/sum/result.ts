@@ -97,6 +97,9 @@ const isOfLoan = (terms: readonly Term[]): boolean =>
 
 /** A result of all as it is for each of what was asked for, or of a bag as it is for a kilo of it. */
 function perUnit(made: Made, { basis }: Account, { units, lots, figures }: Asking): Made | undefined {
+  // The mean of lots is of lots that each have their price.
+  const prices = made.terms.filter(({ part }) => part === 'in')
+  if (units.isMean && prices.length > 1 && prices.some(({ factors }) => factors.length < 2)) return undefined
   const [sold, ...others] = units.isMean ? kindsOf(figures) : []
   const asked = units.per.length > 0 || sold === undefined || others.length > 0 ? units.per : [sold]
   for (const unit of asked) {

@@ -13,6 +13,10 @@ export const aboutComparisons = {
     const name = nameAmong([newer.series, older.series])
     return `The newer is ${name(newer.series)}, of ${inMonth(newer.month)}; ${name(older.series)} is of ${inMonth(older.month)}.`
   },
+  not_comparable: ({ why }: Statements['not_comparable']) =>
+    why === 'time'
+      ? 'Their newest prices are of times too far apart to be set against each other.'
+      : 'Their prices are not in one unit or one money, so I do not set them against each other.',
   same_age: ({ month }: Statements['same_age']) => `Both are of ${inMonth(month)}.`,
   times_of: ({ first, second, times, holds }: Statements['times_of']) => {
     const name = nameAmong([first, second])

@@ -1,5 +1,5 @@
-import type { StoryFigure, Unit } from './story.ts'
-import { isProduce, isSame, singular, unitAt } from './units.ts'
+import type { StoryFigure, Unit } from '../story.ts'
+import { isProduce, isSame, singular, unitAt } from '../units.ts'
 
 type Counts = Pick<StoryFigure, 'unit' | 'currency' | 'per' | 'each' | 'at' | 'isPercent' | 'isHeld'>
 
