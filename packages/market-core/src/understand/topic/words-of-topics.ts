@@ -107,7 +107,7 @@ export const irrigation = words(
 
 export const weather = words(
   `weather, whether report, rain, rains, rainy, raining, rained, rainfall, frost, frosts, freeze, freezing, temperature*, hot, cold, wind, winds,
-  windy, gust*, storm*, thunder*, cyclone*, hurricane*, hail*, monsoon*, humid*, snow*, sunny, sunshine, cloud*, heat wave*,
+  windy, gust*, storm*, thunder*, cyclone*, hurricane*, typhoon*, tornado*, feels like, feel like, lowest temperature, hail*, monsoon*, humid*, snow*, sunny, sunshine, cloud*, heat wave*,
   heatwave*, degree days, dry spell*, flood*, mvua, baridi, upepo, baarish, barish, mausam, lluvia*, llover, clima, meteo, chuva*,
   chover, pluie*, pleuvoir, gelee*, helada*, geada*, बारिश, मौसम, مطر, طقس,
   temp, temps, min max, fog, foggy, mist, dew, lightning, driest, get dark, get light, it dark, day length, gusts, sunrise, sunset, evaporation, et0, eto, uv, uv index, dry window, dry window*, dry day*, dry enough, dry week, too wet, will it be wet, be wet, dry until, dry till, stay dry, keep dry, stays dry, how hot, how cold, how warm, too warm, heat stress, garmi, sardi, thand, cold wave, drizzle, shower, showers, air pressure, sleet, ice, icy, thaw, gale, gales, breeze, degrees, sun tomorrow, sun today, meteorologic*, nuages, vent, viento, vento, joto, ukungu, neblina, niebla, brouillard, tormenta, orage, granizo, grele, radi`,
@@ -175,7 +175,7 @@ export const ground = words(
 /** What the hours of the forecast say of a plant's illness before there is any. */
 export const diseaseWeather = words(
   `blight risk, blight chance, blight pressure, blight weather, chance of blight, risk of blight, danger of blight, disease risk, disease pressure, disease chance, disease weather,
-  risk of disease, chance of disease, mildew risk, mildew pressure, mildew chance, risk of mildew, scab risk, scab pressure, infection risk, infection period*, fungus risk, fungal risk, leaf wetness`,
+  risk of disease, chance of disease, mildew risk, mildew pressure, mildew chance, risk of mildew, scab risk, scab pressure, infection risk, infection period*, septoria pressure, septoria risk, rust pressure, rust risk, risk of rust, fusarium risk, botrytis risk, sigatoka pressure, sigatoka risk, late blight risk, downy mildew risk, blast risk, fungus risk, fungal risk, leaf wetness`,
 )
 
 /** Work in the open that the weather decides, without a name of its own among the jobs. */
