@@ -18,7 +18,8 @@ export const scheme = words(
   e-voucher, e-vouchers, waiver, pension, eligib*, beneficiary, registration, register, registered, enrol*, aadhar, aadhaar,
   instalment*, installment*, government help, govt help, government support, government money, ration card, land record*, crop loss, loss survey,
   passbook, claim, subvention*, basic payment, stewardship payment, subsidio*, ruzuku, mkopo, credito agricola, seguro agricola,
-  mutation, farmer id, id card, soil health card, health card, kusum, ekyc, e-kyc, e kyc, fasal bima, not credited, pm fasal, government scheme*, govt scheme*, aid programme*, relief fund, flood took, floods took, hail took, storm took, rain took, destroyed my, destroyed our, washed away my`,
+  mutation, farmer id, id card, soil health card, health card, kusum, ekyc, e-kyc, e kyc, fasal bima, not credited, pm fasal, government scheme*, govt scheme*, aid programme*, relief fund, flood took, floods took, hail took, storm took, rain took, destroyed my, destroyed our, washed away my,
+  pac, subvencion*, subsidio*, ayudas, ayuda de la, subvention*, prime pac, aide pac, aides, ruzuku, seguro agrario, credito agricola, pronaf, plano safra, seguro agricola, input voucher*, e-voucher, sfi, countryside stewardship, fsa loan, crop insurance, livestock insurance, kcc, kisan credit card, pmksy, enrolment, enrollment, eligib*`,
 )
 
 /** Phrases in which a word of the price words is none. */
@@ -58,7 +59,8 @@ export const livestock = words(
   silage, cattle feed, poultry feed, veterin*, vet, rabies, milk yield, milk production, lay eggs, laying eggs, broilers, layers,
   dog, dogs, mbuzi, ng'ombe, ngombe, kuku, vaca, vacas, ganado, gallina*, cerdos, pashu, bail,
   bloat*, azolla, napier, ox, nanny, mare, foal, foals, lamb, kid goat*, murgi, murga, bhains, bhens, gaay, gai, bakri, ng'ombe, mifugo, gallinas, pollo, pollos, vache, vaches, chevre*, poule*, mouton*, veau, becerro*, oveja*, cabra*, galinha*, ovelha*, bezerro*, off feed, retained placenta, colostrum, lame, lameness, limping, bedding, litter bedding,
-  fluke, liver fluke, lungworm*, roundworm*, tapeworm*, bluetongue, orf, scour*, footrot, foot rot, milk fever, ketosis, pink eye, pinkeye, warble*, east coast fever, ecf, ppr, trypanosom*, nagana, coccidiosis, fowl pox, marek*, swine fever, lumpy, blackleg, black quarter, haemorrhagic septicaemia, hs vaccin*, worms in the, tsetse, wool, shearing, kid rearing, farrowing, doe, buck, queen bee, brood, varroa, broody, moult*, twins, steers, stocker*, feedlot, creep feed, mineral lick, salt lick, lactating, dry cow*`,
+  fluke, liver fluke, lungworm*, roundworm*, tapeworm*, bluetongue, orf, scour*, footrot, foot rot, milk fever, ketosis, pink eye, pinkeye, warble*, east coast fever, ecf, ppr, trypanosom*, nagana, coccidiosis, fowl pox, marek*, swine fever, lumpy, blackleg, black quarter, haemorrhagic septicaemia, hs vaccin*, worms in the, tsetse, wool, shearing, kid rearing, farrowing, doe, buck, queen bee, brood, varroa, broody, moult*, twins, steers, stocker*, feedlot, creep feed, mineral lick, salt lick, lactating, dry cow*,
+  diarrhoea in, won t clean, wont clean, not clean after, cleansing, afterbirth`,
 )
 
 export const variety = words(
@@ -136,7 +138,8 @@ export const sowing = words(
   organic farming, farming, farm practices, increase yield, more yield, post harvest, flowering, fruiting, tillering, ratoon*, after wheat,
   siembra, sembrar, cultivo, semer, kupanda, kilimo, plantio, plantar, buwai, kheti,
   row distance, row to row, plant to plant, plant distance, detopping, topping, bunch cover, alternate year, alternate bearing, not giving fruit, harvesting stage, harvest stage, stage of harvest, store at home, nipping, desuckering, graft*, harden, hardening, staggered, relay crop*, cropping pattern, crop after, sowing date, last date of sowing, germination time, gap filling,
-  in the ground, drill, drilling, seedbed, seed bed, seed-bed, undersow*, cover crop*, catch crop*, plant population, seeding depth, when to plant, when to sow, sowing window, planting window`,
+  in the ground, drill, drilling, seedbed, seed bed, seed-bed, undersow*, cover crop*, catch crop*, plant population, seeding depth, when to plant, when to sow, sowing window, planting window,
+  how deep, prune, pruning, pruned, pollard*, coppice*`,
 )
 
 /** Whoever asks for an office or a number asks whom to ask. */

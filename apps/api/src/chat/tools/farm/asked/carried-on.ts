@@ -27,8 +27,8 @@ function ofItself(
 }
 
 /**
- * A short question with what it leaves to the one before: "and Saturday?" asks the same of another day, "and combining?"
- * of the same day something else.
+ * A short question with what it leaves to the one before: "and Saturday?" asks the same of another day, "and
+ * combining?" of the same day something else.
  *
  * @param plain the question
  * @param before what was asked of the forecast before
