@@ -11,7 +11,7 @@ import { sayOfLast } from './last/last-answer.ts'
 import type { PriceData } from './price-data.ts'
 import { withKindMissing } from './series/asked-kind.ts'
 import { factsOfRates } from './series/caveats.ts'
-import { chooseKinds, chooseSeries } from './series/choose-series.ts'
+import { chooseKinds, chooseSeries, seriesOf } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { sayStock, stockSeries } from './stock/say-stock.ts'
 import { tellBasket } from './sums/basket.ts'
@@ -43,9 +43,9 @@ export function seriesNeeded(
   const { place } = withKindMissing(question, all, local)
   const places = question.intent === 'input-ratio' ? [place, 'world' as const] : [place]
   const chosen = question.commodities.flatMap((id) =>
-    places.flatMap((asked) => chooseKinds(all, id, asked, local, question.variety, question.period)),
+    places.flatMap((one) => chooseKinds(all, id, one, local, question.variety, question.period)),
   )
-  return [...new Set(chosen)]
+  return [...new Set([...chosen, ...seriesOf(question.also, question, all, local)])]
 }
 
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */

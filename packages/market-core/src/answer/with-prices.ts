@@ -9,7 +9,7 @@ import { type Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { contrast, contrastYear } from './comparing/contrast.ts'
 import type { PriceData } from './price-data.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
-import { chooseKinds, newerSibling, wordsNotOf } from './series/choose-series.ts'
+import { chooseKinds, newerSibling, seriesOf, wordsNotOf } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { labelOf } from './series/shown-values.ts'
 import type { SaidStatement } from './statement.ts'
@@ -70,7 +70,8 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
       found?.country !== undefined && question.place === undefined && !data.local.includes(found.country)
     const series = isElsewhere && (unplaced.length > 0 || isOfAnother) ? undefined : found
     if (series === undefined) draft.say(notFound(commodity, question, data))
-    return series === undefined ? [] : [series, ...kinds]
+    const other = seriesOf(question.also, question, data.series, data.local)
+    return series === undefined ? other : [...new Set([...other, series, ...kinds])]
   })
   if (told.length === 0 && unplaced.length > 0)
     draft.say({ code: 'also_not_placed', values: { words: unplaced.slice(0, MOST_WORDS) } })
@@ -84,13 +85,14 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
   // That a figure may be of another time than was asked for comes before everything else.
   if (isOfOtherTime) draft.say({ code: 'time_not_read', values: { words: unreadTimes.slice(0, MOST_WORDS) } })
   if (one !== undefined && (compares || isNearest)) sayAge(draft, one, question, data.today)
+  // A figure of another thing is never read before it is said to be one.
   if (isNearest && !isOfOtherTime) draft.say({ code: 'nearest', values: { words } })
-  if (compares) contrast(draft, told, question, data)
+  const isOrdered = compares && contrast(draft, told, question, data)
   // Which way one was supposed to go is told of one alone.
   const { way: _, ...ofSeveral } = question
   for (const series of told) {
     sayAge(draft, series, question, data.today)
-    tell(draft, series, compares ? ofSeveral : question, data)
+    tell(draft, series, compares ? ofSeveral : question, data, isOrdered)
     for (const currency of question.alsoIn ?? []) tell(draft, series, { ...question, currency }, data)
     const newer = newerSibling(data.series, series)
     const month = newer && latest(newer.prices)?.month
@@ -98,9 +100,9 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
       draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
   }
   if (compares) contrastYear(draft, told, question)
-  // The figure comes first: what was not understood of the question is told where it takes nobody's time.
   const others = words.filter((word) => !unreadTimes.includes(word))
-  if (isNearest && others.length > 0) draft.say({ code: 'also_not_placed', values: { words: others } })
+  if (isNearest && isOfOtherTime && others.length > 0)
+    draft.say({ code: 'also_not_placed', values: { words: others } })
   for (const series of told) {
     const display = displayFor(question, series, data)
     for (const caveat of caveats(series, display)) draft.sayOnce(caveat, ...rateFacts(display))

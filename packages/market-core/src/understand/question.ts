@@ -3,7 +3,7 @@ import { kgPerUnit } from '../mass.ts'
 import { type Danger, dosesNutrients } from './danger/find-danger.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies, isCoinOf } from './find-units.ts'
-import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount } from './follow-up.ts'
+import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount, supposes } from './follow-up.ts'
 import { countsOfBefore } from './follow-up-share.ts'
 import {
   asAgo,
@@ -15,17 +15,19 @@ import {
   undated,
   undatedNext,
 } from './intent/asked-otherwise.ts'
-import { comparisonAsked } from './intent/comparison-asked.ts'
+import { comparisonAsked, isOfTimes } from './intent/comparison-asked.ts'
 import { asksFromExtreme, findIntent, type Intent, isIntentWord } from './intent/find-intent.ts'
 import { supposedWay, takesForGranted } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { askedOfLast } from './last/asked-of-last.ts'
+import { asksWhenItWas, ofTold, withFormer } from './last/of-two.ts'
 import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
 import { isOneMonth } from './period/period.ts'
+import { asAsked } from './period/said/as-asked.ts'
 import { plainText, splitWords } from './plain-text.ts'
 import { farmFigures } from './quantities/farm-figures.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
@@ -76,6 +78,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
       inLanguage(previous, language),
       danger,
       language !== undefined,
+      text,
     )
     const isPriced = question.topic === 'price' && question.commodities.length > 0
     return alsoTerm === undefined || !isPriced ? question : { ...question, alsoTerm }
@@ -98,9 +101,11 @@ function understandEnglish(
   previous: Question | undefined,
   danger: Danger | undefined,
   isForeign: boolean,
+  written: string,
 ): Question {
   const whole = plainText(text)
-  const smallTalk = danger === undefined ? findSmallTalk(whole) : undefined
+  const smallTalk =
+    danger === undefined ? (findSmallTalk(whole) ?? findSmallTalk(plainText(written))) : undefined
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
   const term = danger === undefined ? findTerm(text) : undefined
@@ -114,6 +119,7 @@ function understandEnglish(
   const { plain, unnamed, heads } = names
   const ofStock = danger === undefined ? stockAsked(whole, names.ids.length > 0) : undefined
   if (ofStock !== undefined) return ofStored(ofStock, names, places)
+  if (previous !== undefined && danger === undefined && asksWhenItWas(whole, previous)) return previous
   const ofLast = danger === undefined && names.ids.length === 0 ? askedOfLast(whole, previous) : undefined
   // Whoever asks how old the prices are, and was told none, asks of all of them.
   if (ofLast === 'origin' && previous === undefined && isOfPricesHere(whole))
@@ -148,10 +154,15 @@ function understandEnglish(
   const threshold =
     danger === undefined && commodities.length > 0 ? thresholdAsked(plain, read.quantities) : undefined
   const figures = repeats.test(plain) || threshold ? {} : farmFigures(read.quantities, crop)
+  const compared = comparisonAsked(plain, whole)
   const [currency, ...currencies] = findCurrencies(read.rest)
   const priceKind = priceKindOf(plain)
   const left = leftOver(priceKind === undefined ? read.rest : withoutPriceKind(read.rest)).filter(
-    (word) => !isCoinOf(word, currency) && !(threshold && isOfLimit(word)),
+    (word) =>
+      !isCoinOf(word, currency) &&
+      !(threshold && isOfLimit(word)) &&
+      !(compared.asksTimes && isOfTimes(word)) &&
+      !(compared.asksShareOf && word === 'percentage'),
   )
   const isFromExtreme = commodities.length === 0 && about.length > 0 && asksFromExtreme(plain)
   const wants = isFromExtreme ? 'from-extreme' : findIntent(undatedNext(plain, names), commodities)
@@ -166,7 +177,7 @@ function understandEnglish(
     (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
   const {
     topic: found,
-    said,
+    said: isTopicSaid,
     asksWho = false,
   } = findTopic({ commodities, rest: unnamed, left, asksOfPrices, whole })
   const money = moneyAsked(
@@ -181,7 +192,7 @@ function understandEnglish(
     commodities.length > 0 && (names.period !== undefined || typeof where?.place === 'object')
   const sum = sumOf({
     topic: found,
-    isSaid: said,
+    isSaid: isTopicSaid,
     plain,
     figures,
     wanted,
@@ -203,6 +214,7 @@ function understandEnglish(
     commodities.length > 0 &&
     figures.given === undefined &&
     (currency !== undefined || read.wanted !== undefined)
+  const isOfTwo = compared.asksTimes !== undefined && commodities.length === 2 && wants === 'change'
   const severalKinds =
     variety.length > 1 &&
     wants === 'change' &&
@@ -211,14 +223,14 @@ function understandEnglish(
   const intent: Intent =
     money !== undefined
       ? 'convert'
-      : (sum ?? (threshold ? 'range' : convertsPrice ? 'price' : severalKinds ? 'compare' : wants))
+      : (sum ?? (threshold ? 'range' : convertsPrice ? 'price' : severalKinds || isOfTwo ? 'compare' : wants))
   const target = money === undefined ? currency : money.to
   const unused =
     topic === 'sums' || intent === 'input-ratio'
       ? []
       : outsideASum(figures)
           .map(String)
-          .filter((one) => !yearsOf(names.period).includes(one))
+          .filter((one) => !yearsOf(names.period).includes(one) && Number(one) !== compared.asksTimes?.said)
   const done = deeds(read.rest)
   const unreadTimes =
     topic === 'price' && intent !== 'input-ratio' ? leftTimes([read.rest, ...unused].join(' ')) : []
@@ -231,7 +243,8 @@ function understandEnglish(
   const unit =
     isTradeBag && topic !== 'sums' ? 'bag' : read.wanted?.kind === 'mass' ? read.wanted.unit : undefined
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
-  const period = previous === undefined ? asAgo(names.period) : names.period
+  const said = previous === undefined ? asAgo(names.period) : names.period
+  const period = asAsked(said, plain, intent)
   const question: Question = {
     topic,
     ...(danger && { danger }),
@@ -263,15 +276,19 @@ function understandEnglish(
     ...(threshold && topic === 'price' && { threshold }),
     ...(way && { way }),
     ...(way && takesForGranted(plain) && { takesWay: true as const }),
-    ...comparisonAsked(plain),
+    ...compared,
     ...(/(?<![^ ])(?:percent|percents|percentage|per cent|%)(?![^ ])/.test(plain) && { asksShare: true }),
     ...(intent === 'from-extreme' &&
       /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
     figures,
   }
+  // "And if the price drops to 350?" is the sum again.
+  if (supposes(plain, question, previous)) question.intent = 'unknown'
   // "Per 90 kg bag" or "and 3 bags" alone is no sum, but another unit or amount for what was asked.
   const onlyUnit = topic === 'sums' && intent === 'unknown' && isUnitOrAmount(figures, read.wanted)
-  const isItsOwn = said && !onlyUnit && (topic !== 'price' || danger !== undefined)
+  const isItsOwn = isTopicSaid && !onlyUnit && (topic !== 'price' || danger !== undefined)
+  const ofPair = ofTold(plain, question, previous)
+  if (ofPair !== undefined) return ofPair
   const asked =
     previous !== undefined &&
     ((danger === undefined && goesOnWithASum(question, previous)) ||
@@ -279,6 +296,6 @@ function understandEnglish(
       ? continued(question, previous, plain)
       : question
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
-  const timed = isOfAllTime ? { ...asked, period: {} } : asked
+  const timed = withFormer(isOfAllTime ? { ...asked, period: {} } : asked, previous)
   return repeats.test(plain) || danger === 'emergency' ? timed : withStory(timed, text, previous, isForeign)
 }

@@ -3,6 +3,7 @@ import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import { compose, type PriceData, seriesNeeded } from '@smart-farming/market-core/answer/compose'
 import { commodityOfStoredName } from '@smart-farming/market-core/commodities/stored-name'
 import { changesSubject } from '@smart-farming/market-core/understand/follow-up'
+import { withHomeCoin } from '@smart-farming/market-core/understand/quantities/home-coin'
 import { type Question, understand } from '@smart-farming/market-core/understand/question'
 import type { StoredPrices } from './stored-prices.ts'
 
@@ -51,7 +52,8 @@ export class PriceAnswerer {
     local: readonly string[],
     known?: Question,
   ): Promise<SourcedAnswer<AnswerSource>> {
-    const question = known ?? (await this.read(text, earlier))
+    const read = known ?? (await this.read(text, earlier))
+    const question = withHomeCoin(read, [...earlier, text].join(' '), local)
     const { series, ...answer } = compose(question, await this.#data(question, local))
     return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
   }

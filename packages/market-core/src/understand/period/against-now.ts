@@ -8,6 +8,9 @@ const nowWord = /(?<![^ ])(?:now|today|nowadays|presently|currently|newest|lates
 const farFrom =
   /(?<![^ ])(?:how (?:far|much|many)|by what|difference|gap|change|changed|more|less|dearer|cheaper|higher|lower|above|below|under|over|off|down|up)(?![^ ])/
 
+const whatItWas =
+  /(?<![^ ])(?:half|twice|double|triple|times|percent|less than|more than|above|below|under|over) (?:of )?what (?:it|they) (?:was|were|cost)(?![^ ])/
+
 /** True where a question about one thing sets a time that has ended against now. */
 export function isAgainstNow(
   plain: string,
@@ -27,6 +30,9 @@ export function isAgainstNow(
     '',
   )
   const isMean = period !== undefined && 'months' in period && /(?<![^ ])(?:average|mean)(?![^ ])/.test(plain)
+  // "Is it under half what it was a year before".
+  const isOfWhatWas = hasEnded && whatItWas.test(plain)
+  if (isOfWhatWas) return commodities.length <= 1
   return (
     (hasEnded || isMean) &&
     (commodities.length === 1 || isRatio) &&
