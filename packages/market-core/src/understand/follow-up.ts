@@ -108,6 +108,7 @@ export function continued(question: Question, previous: Question, plain: string)
     sinceExtreme: ______,
     ofLast: _________,
     periodAlso: ________,
+    placeAlso: __________,
     ...before
   } = previous
   const isOfNow = asksOfNow(plain)

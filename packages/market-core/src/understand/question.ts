@@ -1,14 +1,14 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { kgPerUnit } from '../mass.ts'
 import { type Danger, dosesNutrients } from './danger/find-danger.ts'
-import { type KnownPlaces, readPlace } from './find-place.ts'
+import { type KnownPlaces, readPlaces } from './find-place.ts'
 import { findCurrencies, isCoinOf } from './find-units.ts'
 import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount } from './follow-up.ts'
 import { countsOfBefore } from './follow-up-share.ts'
 import {
   asAgo,
   asksMeaning,
-  isBehindAPlaceWord,
+  isOfTheDearer,
   ofTrade,
   priceTypes,
   repeats,
@@ -42,6 +42,7 @@ import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { readNames } from './spoken/read-names.ts'
 import { withFullNames, withWholeBeans } from './spoken/short-names.ts'
 import { withToldBefore } from './spoken/told-before.ts'
+import { makesAnother } from './spoken/turns/makes-another.ts'
 import { withFertilisers } from './spoken/with-fertilisers.ts'
 import { isOfPricesHere, ofStored } from './stock/of-stored.ts'
 import { publisherIn, stockAsked } from './stock/stock-asked.ts'
@@ -53,7 +54,7 @@ import { findTerm, termBefore } from './terms/find-term.ts'
 import { findTopic } from './topic/find-topic.ts'
 import { schemeAsked } from './topic/scheme-asked.ts'
 import { isForecastTopic, type Topic } from './topic/topic.ts'
-import { without, withoutPlace } from './without-words.ts'
+import { without } from './without-words.ts'
 
 export type { Question } from './reading.ts'
 
@@ -76,7 +77,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
       places,
       inLanguage(previous, language),
       danger,
-      language !== undefined,
+      language,
     )
     const isPriced = question.topic === 'price' && question.commodities.length > 0
     return alsoTerm === undefined || !isPriced ? question : { ...question, alsoTerm }
@@ -98,7 +99,7 @@ function understandEnglish(
   places: KnownPlaces,
   previous: Question | undefined,
   danger: Danger | undefined,
-  isForeign: boolean,
+  language: OtherLanguage | undefined,
 ): Question {
   const whole = plainText(text)
   const smallTalk = danger === undefined ? findSmallTalk(whole) : undefined
@@ -112,7 +113,7 @@ function understandEnglish(
   const stored = storedNames(places)
   const itself = withToldBefore(withWholeBeans(text), places)
   const names = readNames(withoutOccasions(withoutCircumstances(itself, places)), places)
-  const { plain, unnamed, heads } = names
+  const { plain, unnamed } = names
   const ofStock = danger === undefined ? stockAsked(whole, names.ids.length > 0) : undefined
   if (ofStock !== undefined) return ofStored(ofStock, names, places)
   const ofLast = danger === undefined && names.ids.length === 0 ? askedOfLast(whole, previous) : undefined
@@ -142,8 +143,8 @@ function understandEnglish(
   const variety = named.length > 1 ? named.filter((word) => word !== 'auctions') : named
   const pieces = commodities.includes('eggs') ? piecesAsked(names.undated) : undefined
   const plainRest = without(pieces?.rest ?? names.undated, named)
-  const where = readPlace(plainRest, places)
-  const read = readQuantities(where === undefined ? plainRest : withoutPlace(plainRest, where.words))
+  const { where, elsewhere, rest: placed } = readPlaces(plainRest, places, commodities.length === 1)
+  const read = readQuantities(placed)
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((bushel) => bushel !== undefined)
   // What the product is told to say is no figure of the farmer's.
   const threshold =
@@ -204,15 +205,23 @@ function understandEnglish(
     commodities.length > 0 &&
     figures.given === undefined &&
     (currency !== undefined || read.wanted !== undefined)
+  const isOfOneTime = names.period === undefined || isOneMonth(names.period)
   const severalKinds =
     variety.length > 1 &&
     wants === 'change' &&
-    (names.period === undefined || isOneMonth(names.period)) &&
+    isOfOneTime &&
     /(?<![^ ])(?:than|or|vs|against|which|who|difference|gap)(?![^ ])/.test(plain)
   const intent: Intent =
     money !== undefined
       ? 'convert'
-      : (sum ?? (threshold ? 'range' : convertsPrice ? 'price' : severalKinds ? 'compare' : wants))
+      : (sum ??
+        (threshold
+          ? 'range'
+          : convertsPrice
+            ? 'price'
+            : severalKinds || (elsewhere && (isOfOneTime || isOfTheDearer.test(plain)))
+              ? 'compare'
+              : wants))
   const target = money === undefined ? currency : money.to
   const unused =
     topic === 'sums' || intent === 'input-ratio'
@@ -241,18 +250,19 @@ function understandEnglish(
     ...(topic === 'scheme' && { scheme: schemeAsked(whole) }),
     ...(unplaced.length > 0 && (topic === 'price' || topic === 'other') && { unplaced }),
     ...(times.length > 0 && { unreadTimes: times }),
-    ...(heads.some((word) => left.includes(word) && !isBehindAPlaceWord(plain, word)) && {
-      isCompound: true,
-    }),
+    ...(makesAnother(names, left, language) && { isCompound: true }),
     ...(asksWho && { asksWho }),
     ...(priceKind && topic === 'price' && { priceKind }),
     intent,
     commodities,
     ...(variety.length > 0 && { variety }),
     ...(where && { place: where.place }),
+    ...(elsewhere && { placeAlso: elsewhere.place }),
     ...(period && { period }),
     ...(names.periodAlso && { periodAlso: names.periodAlso }),
-    ...(isAgainstNow(plain, period, commodities) && { againstNow: true }),
+    ...(!severalKinds &&
+      elsewhere === undefined &&
+      isAgainstNow(plain, period, commodities) && { againstNow: true }),
     ...(unit && { unit }),
     ...(pieces && { pieces: pieces.count }),
     ...(read.wanted && unit === undefined && { wanted: read.wanted }),
@@ -282,5 +292,7 @@ function understandEnglish(
       : question
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
   const timed = isOfAllTime ? { ...asked, period: {} } : asked
-  return repeats.test(plain) || danger === 'emergency' ? timed : withStory(timed, text, previous, isForeign)
+  return repeats.test(plain) || danger === 'emergency'
+    ? timed
+    : withStory(timed, text, previous, language !== undefined)
 }

@@ -58,6 +58,8 @@ export interface Question extends ComparisonAsked {
   /** Words that tell the stored series of these commodities from one another: "hrw", "mombasa". */
   variety?: readonly string[]
   place?: PlaceAsked
+  /** A second place that it sets against the first. */
+  placeAlso?: PlaceAsked
   period?: Period
   /** A second time that it sets against the first: "2021 versus 2022". */
   periodAlso?: Period

@@ -1,6 +1,6 @@
 import { monthNumber } from '../../months.ts'
-import { latest, type MonthlyPrice } from '../../series.ts'
-import { isOneMonth } from '../../understand/period/period.ts'
+import { latest, type MonthlyPrice, rangeOf } from '../../series.ts'
+import { isOneMonth, isUpToNow, type Period } from '../../understand/period/period.ts'
 import type { Question } from '../../understand/question.ts'
 import { pricesIn } from '../about-prices.ts'
 import type { Draft } from '../answer.ts'
@@ -103,7 +103,10 @@ function standing(series: readonly MonthlySeries[], question: Question, data: Pr
   const { period } = question
   const ofMonth = period !== undefined && isOneMonth(period) ? period : undefined
   const priced = series.flatMap((one) => {
-    const price = ofMonth === undefined ? latest(one.prices) : pricesIn(one, ofMonth).at(-1)
+    const price =
+      period === undefined || ofMonth
+        ? latest(ofMonth ? pricesIn(one, ofMonth) : one.prices)
+        : meanOf(one, period)
     return price === undefined ? [] : [{ one, price }]
   })
   const months = priced.map(({ price }) => monthNumber(price.month))
@@ -114,6 +117,14 @@ function standing(series: readonly MonthlySeries[], question: Question, data: Pr
     .filter(({ one }) => one.basis.kind === 'mass')
     .map(({ one, price }) => shownAs(one, price, displayOf(one, 't', question.currency, data.rates)))
   return areAlike(inTonnes) ? inTonnes : []
+}
+
+/** The mean of a time that has both its ends; of one up to now the newest price. */
+function meanOf(series: MonthlySeries, period: Period): MonthlyPrice | undefined {
+  if (isUpToNow(period)) return latest(series.prices)
+  const window = pricesIn(series, period)
+  const [range, last] = [rangeOf(window), window.at(-1)]
+  return range === undefined || last === undefined ? undefined : { month: last.month, value: range.mean }
 }
 
 /** Prices of times further apart say nothing of which thing is the dearer. */

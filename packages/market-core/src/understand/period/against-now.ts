@@ -17,6 +17,8 @@ export function isAgainstNow(
   const hasEnded =
     period !== undefined && ('monthsAgo' in period || ('end' in period && period.end !== undefined))
   const isRatio = commodities.length === 2 && /(?<![^ ])(?:ratio|bought|buys?)(?![^ ])/.test(plain)
+  const isSetAgainstNow =
+    /(?<![^ ])(?:now (?:and|vs|versus|against)|(?:vs|versus|and|against) (?:now|today))(?![^ ])/.test(plain)
   // "Its 5 year average" is of a time up to now, and yet not now.
   const isAgoAndNow = period !== undefined && 'monthsAgo' in period && nowWord.test(plain)
   // "Wheat was high in May 2022, how far under that is it now".
@@ -29,7 +31,7 @@ export function isAgainstNow(
   const isMean = period !== undefined && 'months' in period && /(?<![^ ])(?:average|mean)(?![^ ])/.test(plain)
   return (
     (hasEnded || isMean) &&
-    (commodities.length === 1 || isRatio) &&
+    (commodities.length === 1 || isRatio || (commodities.length > 1 && isSetAgainstNow)) &&
     (isAgoAndNow || isFarFromThen || against.test(plainly))
   )
 }

@@ -6,8 +6,8 @@ const calendarYear =
   /(?<![^ ])(?<!(?:the|than|since|from|against|versus|vs|with|to|on|over|time|month|before) )(?:last|previous) (?:calendar )?year(?![^ ])/
 
 /**
- * A time as it is meant by what is asked of it: the mean or the peak of "last year" is of a calendar year, and the price
- * of "last month" is the newest there is, which is told with its month.
+ * A time as it is meant by what is asked of it: the mean or the peak of "last year" is of a calendar year, and the
+ * price of "last month" is the newest there is, which is told with its month.
  */
 export function asAsked(period: Period | undefined, plain: string, intent: Intent): Period | undefined {
   if (period === undefined || !('months' in period)) return period
