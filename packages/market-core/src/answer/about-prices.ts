@@ -258,11 +258,11 @@ export function sayFromExtreme(
   draft: Draft,
   series: MonthlySeries,
   display: Display,
-  { period, extreme }: { period: Period | undefined; extreme: 'highest' | 'lowest' },
+  { period, extreme, to: until }: { period: Period | undefined; extreme: 'highest' | 'lowest'; to?: Period },
 ): void {
   draft.from(series)
   const range = rangeOf(pricesIn(series, period ?? {}))
-  const newest = latest(series.prices)
+  const newest = until === undefined ? latest(series.prices) : pricesIn(series, until).at(-1)
   const change = range && newest && changeBetween(range[extreme], newest)
   if (change === undefined) {
     draft.say({ code: 'no_range', values: { series: labelOf(series), ...stored(series) } })

@@ -52,7 +52,9 @@ export function tell(
   const display = displayFor(question, series, data)
   if (question.threshold && sayThreshold(draft, series, question, question.threshold, data)) return
   if (intent === 'from-extreme') {
-    sayFromExtreme(draft, series, display, { period, extreme: question.lowest ? 'lowest' : 'highest' })
+    const { periodAlso: to } = question
+    const extreme = question.lowest ? 'lowest' : 'highest'
+    sayFromExtreme(draft, series, display, { period, extreme, ...(to && { to }) })
   } else if (intent === 'season') saySeason(draft, series)
   else if (question.periodAlso !== undefined && period !== undefined) {
     sayTwoTimes(draft, series, display, [period, question.periodAlso])

@@ -77,6 +77,7 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
   // That a figure may be of another time than was asked for comes before everything else.
   if (isOfOtherTime) draft.say({ code: 'time_not_read', values: { words: unreadTimes.slice(0, MOST_WORDS) } })
   if (one !== undefined && (compares || isNearest)) sayAge(draft, one, question, data.today)
+  // A figure of another thing is never read before it is said to be one.
   if (isNearest && !isOfOtherTime) draft.say({ code: 'nearest', values: { words } })
   const isOrdered = compares && contrast(draft, told, question, data)
   // Which way one was supposed to go is told of one alone.
@@ -92,9 +93,9 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
       draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
   }
   if (compares) contrastYear(draft, told, question)
-  // The figure comes first: what was not understood of the question is told where it takes nobody's time.
   const others = words.filter((word) => !unreadTimes.includes(word))
-  if (isNearest && others.length > 0) draft.say({ code: 'also_not_placed', values: { words: others } })
+  if (isNearest && isOfOtherTime && others.length > 0)
+    draft.say({ code: 'also_not_placed', values: { words: others } })
   for (const series of told) {
     const display = displayFor(question, series, data)
     for (const caveat of caveats(series, display)) draft.sayOnce(caveat, ...rateFacts(display))

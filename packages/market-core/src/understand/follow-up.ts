@@ -37,6 +37,8 @@ export function isFollowUp(plain: string, question: Question, previous: Question
   const { intent, commodities, period, place, currency, unit, variety, wanted } = question
   if (asksShareOfBefore(question, previous)) return true
   const hasOwn = intent !== 'unknown' && intent !== 'price'
+  // "And compared to oranges" is of what was asked before, and of oranges.
+  if (intent === 'compare' && commodities.length === 1 && comparesWith.test(plain)) return true
   if (hasOwn && commodities.length > 0) return false
   // "Which of the two" is of two that were named before.
   if (commodities.length === 0 && previous.commodities.length > 0 && refersBack.test(plain)) return true
@@ -53,6 +55,9 @@ export function isFollowUp(plain: string, question: Question, previous: Question
   const isShort = words <= (commodities.length === 0 && adds ? 7 : 3)
   return opens || (!asksItself && isShort)
 }
+
+const comparesWith =
+  /^(?:and |but |so |how )*(?:is that )?(?:compared? (?:to|with)|against|versus|vs)(?![^ ])/
 
 /** "Beef, same place same month": with all that was said before. */
 const sameAs =
@@ -108,7 +113,9 @@ export function continued(question: Question, previous: Question, plain: string)
     sinceExtreme: ______,
     ofLast: _________,
     periodAlso: ________,
-    placeAlso: __________,
+    former: __________,
+    placeAlso: ___________,
+    asksNewer: ____________,
     ...before
   } = previous
   const isOfNow = asksOfNow(plain)
@@ -122,7 +129,9 @@ export function continued(question: Question, previous: Question, plain: string)
     question.period === undefined && sinceBefore.test(plain) ? startOf(previous.period) : undefined
   const own = question.commodities
   const also =
-    /(?<![^ ])(?:too|also|as well)$/.test(plain) || (previous.intent === 'compare' && own.length > 0)
+    /(?<![^ ])(?:too|also|as well)$/.test(plain) ||
+    comparesWith.test(plain) ||
+    (previous.intent === 'compare' && own.length > 0)
   // "Which is dearer", of the two that were asked about one after the other.
   const asksWhich = question.intent === 'compare' || whichOf.test(plain)
   // "The two" are the last of them.
@@ -133,7 +142,7 @@ export function continued(question: Question, previous: Question, plain: string)
   const named = also ? [...previous.commodities, ...own] : instead
   const commodities = [...new Set([...both, ...named])]
   const { variety: ___, unplaced, ...said } = question
-  const keepsVariety = own.length === 0 && question.variety === undefined
+  const keepsVariety = (own.length === 0 || comparesWith.test(plain)) && question.variety === undefined
   const kept = question.variety ?? (keepsVariety ? previous.variety : undefined)
   // Brent and then WTI are two of one thing.
   const isOneThing = both.length > 0 && both.every((id) => previous.commodities.includes(id))

@@ -8,24 +8,24 @@ import { countsOfBefore } from './follow-up-share.ts'
 import {
   asAgo,
   asksMeaning,
-  isOfTheDearer,
   ofTrade,
   priceTypes,
   repeats,
   undated,
   undatedNext,
 } from './intent/asked-otherwise.ts'
-import { comparisonAsked } from './intent/comparison-asked.ts'
+import { comparisonAsked, isOfTimes } from './intent/comparison-asked.ts'
 import { asksFromExtreme, findIntent, type Intent, isIntentWord } from './intent/find-intent.ts'
+import { setsApart } from './intent/sets-apart.ts'
 import { supposedWay, takesForGranted } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { askedOfLast } from './last/asked-of-last.ts'
+import { againstExtreme, askedOfTwo, asksWhenItWas, withFormer } from './last/of-two.ts'
 import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
-import { isOneMonth } from './period/period.ts'
 import { asAsked } from './period/said/as-asked.ts'
 import { plainText, splitWords } from './plain-text.ts'
 import { farmFigures } from './quantities/farm-figures.ts'
@@ -116,6 +116,7 @@ function understandEnglish(
   const { plain, unnamed } = names
   const ofStock = danger === undefined ? stockAsked(whole, names.ids.length > 0) : undefined
   if (ofStock !== undefined) return ofStored(ofStock, names, places)
+  if (previous !== undefined && danger === undefined && asksWhenItWas(whole, previous)) return previous
   const ofLast = danger === undefined && names.ids.length === 0 ? askedOfLast(whole, previous) : undefined
   // Whoever asks how old the prices are, and was told none, asks of all of them.
   if (ofLast === 'origin' && previous === undefined && isOfPricesHere(whole))
@@ -150,10 +151,14 @@ function understandEnglish(
   const threshold =
     danger === undefined && commodities.length > 0 ? thresholdAsked(plain, read.quantities) : undefined
   const figures = repeats.test(plain) || threshold ? {} : farmFigures(read.quantities, crop)
+  const compared = comparisonAsked(plain, whole)
   const [currency, ...currencies] = findCurrencies(read.rest)
   const priceKind = priceKindOf(plain)
   const left = leftOver(priceKind === undefined ? read.rest : withoutPriceKind(read.rest)).filter(
-    (word) => !isCoinOf(word, currency) && !(threshold && isOfLimit(word)),
+    (word) =>
+      !isCoinOf(word, currency) &&
+      !(threshold && isOfLimit(word)) &&
+      !(compared.asksTimes && isOfTimes(word)),
   )
   const isFromExtreme = commodities.length === 0 && about.length > 0 && asksFromExtreme(plain)
   const wants = isFromExtreme ? 'from-extreme' : findIntent(undatedNext(plain, names), commodities)
@@ -205,30 +210,24 @@ function understandEnglish(
     commodities.length > 0 &&
     figures.given === undefined &&
     (currency !== undefined || read.wanted !== undefined)
-  const isOfOneTime = names.period === undefined || isOneMonth(names.period)
-  const severalKinds =
-    variety.length > 1 &&
-    wants === 'change' &&
-    isOfOneTime &&
-    /(?<![^ ])(?:than|or|vs|against|which|who|difference|gap)(?![^ ])/.test(plain)
+  const isOfTwo = compared.asksTimes !== undefined && commodities.length === 2 && wants === 'change'
+  const apart = setsApart({
+    plain,
+    variety,
+    wants,
+    period: names.period,
+    isOfPlaces: elsewhere !== undefined,
+  })
   const intent: Intent =
     money !== undefined
       ? 'convert'
-      : (sum ??
-        (threshold
-          ? 'range'
-          : convertsPrice
-            ? 'price'
-            : severalKinds || (elsewhere && (isOfOneTime || isOfTheDearer.test(plain)))
-              ? 'compare'
-              : wants))
-  const target = money === undefined ? currency : money.to
+      : (sum ?? (threshold ? 'range' : convertsPrice ? 'price' : apart || isOfTwo ? 'compare' : wants))
   const unused =
     topic === 'sums' || intent === 'input-ratio'
       ? []
       : outsideASum(figures)
           .map(String)
-          .filter((one) => !yearsOf(names.period).includes(one))
+          .filter((one) => !yearsOf(names.period).includes(one) && Number(one) !== compared.asksTimes?.said)
   const done = deeds(read.rest)
   const unreadTimes =
     topic === 'price' && intent !== 'input-ratio' ? leftTimes([read.rest, ...unused].join(' ')) : []
@@ -260,22 +259,20 @@ function understandEnglish(
     ...(elsewhere && { placeAlso: elsewhere.place }),
     ...(period && { period }),
     ...(names.periodAlso && { periodAlso: names.periodAlso }),
-    ...(!severalKinds &&
-      elsewhere === undefined &&
-      isAgainstNow(plain, period, commodities) && { againstNow: true }),
+    ...(!apart && isAgainstNow(plain, period, commodities) && { againstNow: true }),
     ...(unit && { unit }),
     ...(pieces && { pieces: pieces.count }),
     ...(read.wanted && unit === undefined && { wanted: read.wanted }),
     ...(read.wantedPer && { wantedPer: read.wantedPer }),
     ...(sum === 'convert' && yields.length > 0 && { yields }),
-    ...(target && { currency: target }),
+    ...((money?.to ?? currency) && { currency: money?.to ?? currency }),
     ...(currencies.length > 0 && money === undefined && { alsoIn: currencies }),
     ...(money && { money: { value: money.value, currency: money.currency } }),
     ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
     ...(threshold && topic === 'price' && { threshold }),
     ...(way && { way }),
     ...(way && takesForGranted(plain) && { takesWay: true as const }),
-    ...comparisonAsked(plain),
+    ...compared,
     ...(/(?<![^ ])(?:percent|percents|percentage|per cent|%)(?![^ ])/.test(plain) && { asksShare: true }),
     ...(intent === 'from-extreme' &&
       /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
@@ -284,6 +281,11 @@ function understandEnglish(
   // "Per 90 kg bag" or "and 3 bags" alone is no sum, but another unit or amount for what was asked.
   const onlyUnit = topic === 'sums' && intent === 'unknown' && isUnitOrAmount(figures, read.wanted)
   const isItsOwn = isTopicSaid && !onlyUnit && (topic !== 'price' || danger !== undefined)
+  const ofPair =
+    danger === undefined
+      ? (againstExtreme(plain, question, previous) ?? askedOfTwo(plain, question, previous))
+      : undefined
+  if (ofPair !== undefined) return ofPair
   const asked =
     previous !== undefined &&
     ((danger === undefined && goesOnWithASum(question, previous)) ||
@@ -291,8 +293,7 @@ function understandEnglish(
       ? continued(question, previous, plain)
       : question
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
-  const timed = isOfAllTime ? { ...asked, period: {} } : asked
-  return repeats.test(plain) || danger === 'emergency'
-    ? timed
-    : withStory(timed, text, previous, language !== undefined)
+  const timed = withFormer(isOfAllTime ? { ...asked, period: {} } : asked, previous)
+  if (repeats.test(plain) || danger === 'emergency') return timed
+  return withStory(timed, text, previous, language !== undefined)
 }

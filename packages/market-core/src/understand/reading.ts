@@ -1,4 +1,5 @@
 import type { PriceUnit } from '../mass.ts'
+import type { EmergencyKind } from './danger/emergency-kind.ts'
 import type { Danger } from './danger/find-danger.ts'
 import type { PlaceAsked } from './find-place.ts'
 import type { ComparisonAsked } from './intent/comparison-asked.ts'
@@ -42,6 +43,8 @@ export interface Question extends ComparisonAsked {
   priceKind?: PriceKind
   /** It asks for what no engine may answer by itself. */
   danger?: Danger
+  /** What has happened, of an emergency. */
+  emergency?: EmergencyKind
   /** What it wants a dose of is a fertiliser, which has no label to go by. */
   ofNutrients?: true
   /** Which kind of scheme it is about. */
@@ -58,8 +61,6 @@ export interface Question extends ComparisonAsked {
   /** Words that tell the stored series of these commodities from one another: "hrw", "mombasa". */
   variety?: readonly string[]
   place?: PlaceAsked
-  /** A second place that it sets against the first. */
-  placeAlso?: PlaceAsked
   period?: Period
   /** A second time that it sets against the first: "2021 versus 2022". */
   periodAlso?: Period
@@ -93,6 +94,12 @@ export interface Question extends ComparisonAsked {
   ofLast?: AskedOfLast
   /** It wants a result as a share, too: "and what per cent is that?" */
   asksShare?: true
+  /** The price that was told before the last, where that was of something else. */
+  former?: Former
+  /** A second place, whose price is set against that of the first. */
+  placeAlso?: PlaceAsked
+  /** It asks which of two figures is the newer. */
+  asksNewer?: boolean
   /** The time that the question before asked about, likewise. */
   formerPeriod?: Period
   /** The varieties that the question before asked about, likewise. */
@@ -117,3 +124,6 @@ export interface Question extends ComparisonAsked {
   /** What the farmer has told of a sum so far, in English words: the next turn may go on with it. */
   told?: string
 }
+
+/** What a question told of, by which the next one may be set against it. */
+export type Former = Pick<Question, 'commodities' | 'variety' | 'place' | 'period'>

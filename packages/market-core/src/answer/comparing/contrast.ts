@@ -1,4 +1,4 @@
-import { changeOver } from '../../series.ts'
+import { changeOver, latest } from '../../series.ts'
 import { isOneMonth, isUpToNow, type Period } from '../../understand/period/period.ts'
 import type { Question } from '../../understand/question.ts'
 import { moveFact } from '../about-prices.ts'
@@ -9,6 +9,22 @@ import type { MonthlySeries } from '../series/price-series.ts'
 import { labelOf } from '../series/shown-values.ts'
 import { sayMovesInOrder, saySwingsInOrder } from './courses-in-order.ts'
 import { sayPricesInOrder } from './prices-in-order.ts'
+
+const asksRelation = ({ ordersByPrice, asksTimes, asksShareOf, multiple }: Question): boolean =>
+  [ordersByPrice, asksTimes, asksShareOf, multiple].some((one) => one !== undefined)
+
+/** Which of two newest prices is the newer. */
+function sayNewer(draft: Draft, series: readonly MonthlySeries[]): void {
+  const dated = series.flatMap((one) => {
+    const month = latest(one.prices)?.month
+    return month === undefined ? [] : [{ series: labelOf(one), month }]
+  })
+  const [newer, ...others] = dated.toSorted((a, b) => b.month.localeCompare(a.month))
+  const [older] = others
+  if (newer === undefined || older === undefined || others.length > 1) return
+  if (newer.month === older.month) draft.say({ code: 'same_age', values: { month: newer.month } })
+  else draft.say({ code: 'newer_of', values: { newer, older } })
+}
 
 /**
  * The result of a comparison, before what it compares: which is the dearer and by how much, or which moved or swings
@@ -21,14 +37,16 @@ export function contrast(
   question: Question,
   data: PriceData,
 ): boolean {
-  const { intent, period, ordersByPrice, periodAlso, asksSwings, way, unplaced = [] } = question
-  if (periodAlso !== undefined || intent === 'season' || intent === 'from-extreme') return false
+  const { intent, period, periodAlso, asksSwings, way, unplaced = [] } = question
+  if (question.asksNewer) sayNewer(draft, series)
+  if (question.asksNewer || periodAlso !== undefined || intent === 'season' || intent === 'from-extreme')
+    return false
   if (asksSwings) saySwingsInOrder(draft, series, period)
   else if (intent === 'range') return false
   else if (isDearerOver(question)) return sayPricesInOrder(draft, series, question, data)
   else if (intent === 'change' || isOverTime(question)) sayMovesInOrder(draft, series, period, way)
   // What could not be placed may be one of the things to be set in order.
-  else if (unplaced.length === 0 && (ordersByPrice !== undefined || isOneThing(series)))
+  else if (unplaced.length === 0 && (asksRelation(question) || isOneThing(series)))
     return sayPricesInOrder(draft, series, question, data)
   return false
 }

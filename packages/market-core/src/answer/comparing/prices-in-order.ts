@@ -2,6 +2,7 @@ import { monthNumber } from '../../months.ts'
 import { latest, type MonthlyPrice, rangeOf } from '../../series.ts'
 import { isOneMonth, isUpToNow, type Period } from '../../understand/period/period.ts'
 import type { Question } from '../../understand/question.ts'
+import { wordsOfName } from '../../understand/stored/stored-names.ts'
 import { pricesIn } from '../about-prices.ts'
 import type { Draft } from '../answer.ts'
 import type { PriceData } from '../price-data.ts'
@@ -30,6 +31,7 @@ export function sayPricesInOrder(
   const prices = standing(series, question, data)
   const [first] = prices
   if (first === undefined || prices.length < 2) return false
+  if (prices.length === 2) sayOfSecond(draft, prices, question)
   const ordered = prices.toSorted((a, b) => a.price.value - b.price.value)
   const [lower, higher] = [ordered[0], ordered.at(-1)]
   if (
@@ -64,6 +66,32 @@ export function sayPricesInOrder(
     )
   }
   return true
+}
+
+/** The first as so many times or per cent of the second, where that is asked, in the order of the question. */
+function sayOfSecond(
+  draft: Draft,
+  prices: readonly Standing[],
+  { asksTimes, asksShareOf, variety = [] }: Question,
+): void {
+  // Of two kinds of one thing the one that was named first.
+  const namedAt = ({ series: { name } }: Standing): number =>
+    variety.findIndex((word) => wordsOfName(name).includes(word))
+  const isOneThing = prices[0]?.series.commodity === prices[1]?.series.commodity
+  const [one, other] = isOneThing ? prices.toSorted((a, b) => namedAt(a) - namedAt(b)) : prices
+  if (one === undefined || other === undefined || other.price.value <= 0) return
+  const [first, second] = [one.series, other.series]
+  const times = one.price.value / other.price.value
+  if (asksTimes !== undefined) {
+    const holds = asksTimes.way === 'over' ? times >= asksTimes.times : times <= asksTimes.times
+    draft.say({ code: 'times_of', values: { first, second, times, holds } }, { value: times, kind: 'count' })
+  } else if (asksShareOf) {
+    const of = { of: first, against: second, role: 'difference' as const }
+    draft.say(
+      { code: 'share_of', values: { first, second, percent: 100 * times } },
+      { value: 100 * times, kind: 'percent', ...of },
+    )
+  }
 }
 
 function sayGap(

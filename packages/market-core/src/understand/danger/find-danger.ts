@@ -1,7 +1,7 @@
 import { plainText } from '../plain-text.ts'
 import { hasSign } from '../topic/topic-signs.ts'
 import { fertilisers, medicines, poisons } from './chemicals.ts'
-import { isEmergency } from './emergency.ts'
+import { emergencyIn } from './emergency.ts'
 
 /**
  * What no engine may answer by itself: somebody may be poisoned, or a figure is asked for that only a label and an
@@ -40,7 +40,7 @@ const doses: readonly ((plain: string) => boolean)[] = [
 
 /** The danger that a plain question speaks of; undefined for none. Money asked for is no dose. */
 export function findDanger(plain: string): Danger | undefined {
-  if (isEmergency(plain)) return 'emergency'
+  if (emergencyIn(plain) !== undefined) return 'emergency'
   if (!hasSign(plain, 'price') && doses.some((asks) => asks(plain))) return 'dose'
   if (
     whole('rate per (?:hectare|ha|acre)|application rate|spray rate|dose rate').test(plain) &&

@@ -28,10 +28,6 @@ export const asAgo = (period: Period | undefined): Period | undefined =>
 export const isBehindAPlaceWord = (plain: string, word: string): boolean =>
   ['near', 'in', 'at', 'from', 'around', 'outside'].some((one) => hasPhrase(plain, `${one} ${word}`))
 
-/** "Which was dearer": of two places, at one time or over one. */
-export const isOfTheDearer =
-  /(?<![^ ])(?:dearer|cheaper|more expensive|less expensive|costlier|cheapest|dearest)(?![^ ])/
-
 /** Kinds of price tell series apart as their names do. */
 export const priceTypes = ['wholesale', 'retail']
 

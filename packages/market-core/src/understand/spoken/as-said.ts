@@ -40,6 +40,9 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['pounds(?= per (?:t|tonne|ton|kg|kilo|bag|sack|bushel|quintal|litre))', 'pounds sterling'],
     ['(?:make it|in|into|to) pounds(?= (?:money|please|pls)$|$)', 'in pounds sterling'],
     ['british pounds?', 'pounds sterling'],
+    ['(?:us|u s|american) gallons?', 'gallon'],
+    ['west texas(?: intermediate)?', 'wti'],
+    ['at the (?:petrol |fuel |filling |gas )?(?:pump|pumps|petrol station|filling station)', ''],
     ['(?:yes or no|yes no)(?: only)?', ''],
     [
       '(?<!(?:expensive|dearer|cheaper|costly) )(?:and )?(?:the|which|what) month(?= it was$| and how much$|$)',

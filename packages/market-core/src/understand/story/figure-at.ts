@@ -59,7 +59,7 @@ export function figureAt(
       holder: false,
     }
   }
-  const behind = from === at ? readCurrency(words, next) : undefined
+  const behind = from === at ? (readCurrency(words, next) ?? sterlingAt(words, at)) : undefined
   const money = from === at ? behind : coin
   if (money !== undefined) {
     next = behind?.next ?? next
@@ -107,6 +107,14 @@ export function figureAt(
   }
   return { figure, from: at, next: rated.next, holder: unit !== undefined && isHeld(words, at, unit.unit) }
 }
+
+/** "Sold for 85 pounds", "costs 40 pounds an acre": what is paid in pounds weighs nothing. */
+const sterlingAt = (words: readonly string[], at: number) =>
+  /^(?:pounds?|quid)$/.test(words[at + 1] ?? '') &&
+  words[at + 2] !== 'of' &&
+  /^(?:for|at|cost|costs|paid|pay|pays|spent|spend|fetch|fetched|owe)$/.test(words[at - 1] ?? '')
+    ? { code: 'GBP', cents: false, next: at + 2 }
+    : undefined
 
 /** "14 litres of milk a day": what it is of stands between. */
 function pastName(words: readonly string[], at: number): number {

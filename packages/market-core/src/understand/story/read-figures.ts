@@ -1,4 +1,5 @@
 import { readCurrency } from '../quantities/measures.ts'
+import { countedAgain } from './counted-again.ts'
 import { figureAt, isYear } from './figure-at.ts'
 import { underHeadings } from './headings.ts'
 import { withEggs } from './laying.ts'
@@ -25,7 +26,8 @@ export function clausesOf(text: string): Clause[] {
 export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
   const typed = clauses.flatMap(({ tokens, sentence }, clause) => figuresIn(tokens, clause, sentence))
   const all = withEggs(underHeadings(clauses, typed)).filter((figure) => !isOver(figure))
-  const figures = all.map((figure, at) => ofEachLand(asHarvested(asOffers(figure), clauses), all[at - 1]))
+  const lots = all.map((figure, at) => ofEachLand(asHarvested(asOffers(figure), clauses), all[at - 1]))
+  const figures = countedAgain(lots)
   return figures.map((one, at) => {
     const era = eraOf(clauses, one)
     const figure = era === undefined ? one : { ...one, era }

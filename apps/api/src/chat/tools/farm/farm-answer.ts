@@ -80,8 +80,10 @@ export async function farmAnswer(
     ...askedLines(words, question, farm, nowDt),
     ...growing.flatMap((each) => each?.told ?? []),
   ]
+  // What stands beside another answer is a line or two, and no forecast of its own.
+  const isBeside = question.beside === true && first.length > 0
   const told = [
-    ...(lines.length > 0 ? [lines.join('\n')] : first.length === 0 ? [say.outOfReach] : []),
+    ...(isBeside ? [] : lines.length > 0 ? [lines.join('\n')] : first.length === 0 ? [say.outOfReach] : []),
     ...(question.frost && lines.length > 0 && named.length === 0 ? [say.frost[frostIn(days)]] : []),
     ...(jobs.includes('spraying') ? [say.sprayingRules] : []),
   ]
