@@ -43,6 +43,7 @@ export function contrast(
     return false
   if (asksSwings) saySwingsInOrder(draft, series, period)
   else if (intent === 'range') return false
+  else if (isDearerOver(question)) return sayPricesInOrder(draft, series, question, data)
   else if (intent === 'change' || isOverTime(question)) sayMovesInOrder(draft, series, period, way)
   // What could not be placed may be one of the things to be set in order.
   else if (unplaced.length === 0 && (asksRelation(question) || isOneThing(series)))
@@ -75,6 +76,16 @@ export function contrastYear(
 
 const isOneThing = (series: readonly MonthlySeries[]): boolean =>
   series.every(({ commodity }) => commodity === series[0]?.commodity)
+
+/** "Which was dearer in 2012": their means of that time are set in order. */
+const isDearerOver = ({ intent, period, ordersByPrice, againstNow }: Question): boolean =>
+  intent === 'compare' &&
+  ordersByPrice !== undefined &&
+  !againstNow &&
+  period !== undefined &&
+  'end' in period &&
+  period.start !== undefined &&
+  hasLength(period)
 
 /** A time that has a beginning and an end of its own, or is up to now, has a course. */
 const isOverTime = ({ period, againstNow }: Question): boolean =>

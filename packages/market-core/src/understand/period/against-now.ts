@@ -20,6 +20,8 @@ export function isAgainstNow(
   const hasEnded =
     period !== undefined && ('monthsAgo' in period || ('end' in period && period.end !== undefined))
   const isRatio = commodities.length === 2 && /(?<![^ ])(?:ratio|bought|buys?)(?![^ ])/.test(plain)
+  const isSetAgainstNow =
+    /(?<![^ ])(?:now (?:and|vs|versus|against)|(?:vs|versus|and|against) (?:now|today))(?![^ ])/.test(plain)
   // "Its 5 year average" is of a time up to now, and yet not now.
   const isAgoAndNow = period !== undefined && 'monthsAgo' in period && nowWord.test(plain)
   // "Wheat was high in May 2022, how far under that is it now".
@@ -35,7 +37,7 @@ export function isAgainstNow(
   if (isOfWhatWas) return commodities.length <= 1
   return (
     (hasEnded || isMean) &&
-    (commodities.length === 1 || isRatio) &&
+    (commodities.length === 1 || isRatio || (commodities.length > 1 && isSetAgainstNow)) &&
     (isAgoAndNow || isFarFromThen || against.test(plainly))
   )
 }
