@@ -54,7 +54,9 @@ test('A11 an emergency is whom to call and nothing else, a dose is the label', (
   const { statements, series, suggestions } = answerTo('my son drank roundup, and what is maize worth?', [
     'KE',
   ])
-  expect(statements).toEqual([{ code: 'emergency', values: { ambulance: '999' }, facts: [] }])
+  expect(statements).toEqual([
+    { code: 'emergency', values: { kind: 'swallowed', ambulance: '999' }, facts: [] },
+  ])
   expect([series, suggestions]).toEqual([[], []])
   expect(answerTo('I swallowed pesticide').statements).toMatchObject([{ values: { ambulance: '112' } }])
   expect(codesTo('how many ml imidacloprid per litre')).toEqual(['no_dose', 'ask_whom'])

@@ -17,17 +17,23 @@ export interface Helpers {
 }
 
 /**
- * The answer to what no engine may answer by itself. Somebody who may be poisoned gets whom to call, and nothing else;
+ * The answer to what no engine may answer by itself. Somebody in danger is told whom to call, and what
+ * not to do, and nothing else;
  * a dose stands on the label, and what a crop is fed hangs on its soil.
  */
 export function answerDanger(
   danger: Danger,
-  { topic, ofNutrients }: Pick<Question, 'topic' | 'ofNutrients'>,
+  { topic, ofNutrients, emergency }: Pick<Question, 'topic' | 'ofNutrients' | 'emergency'>,
   helpers: Helpers,
 ): PriceAnswer {
   const draft = new Draft()
   if (danger === 'emergency')
-    return draft.say({ code: 'emergency', values: emergencyNumbers(helpers.local) }).done()
+    return draft
+      .say({
+        code: 'emergency',
+        values: { kind: emergency ?? 'person', ...emergencyNumbers(helpers.local) },
+      })
+      .done()
   const none = ofNutrients ? 'no_nutrient_dose' : 'no_dose'
   return askWhom(draft.say({ code: none, values: {} }), topic, helpers).done()
 }

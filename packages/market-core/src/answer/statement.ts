@@ -4,6 +4,7 @@ import type { ExchangeRate } from '../currency.ts'
 import type { PriceUnit } from '../mass.ts'
 import type { Month } from '../months.ts'
 import type { Volatility } from '../statistics.ts'
+import type { EmergencyKind } from '../understand/danger/emergency-kind.ts'
 import type { GivenFigure } from '../understand/quantities/farm-figures.ts'
 import type { ConvertedUnit } from '../understand/quantities/measure-conversion.ts'
 import type { AreaUnit, VolumeUnit } from '../understand/quantities/measures.ts'
@@ -45,8 +46,8 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
   which_commodity: Nothing
   no_forecast: Nothing
   no_advice: Nothing
-  /** Whom to call where somebody may be poisoned. */
-  emergency: EmergencyNumbers
+  /** Whom to call, and what not to do, where somebody has met with an accident or is poisoned. */
+  emergency: { kind: EmergencyKind } & EmergencyNumbers
   no_dose: Nothing
   /** How much of a fertiliser a crop wants is asked: no product with a label. */
   no_nutrient_dose: Nothing
@@ -146,6 +147,8 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
     lowest: DatedPrice
     highest: DatedPrice
     mean: ShownPrice
+    /** The one of the three that was asked for: it is told first. */
+    lead?: 'lowest' | 'highest' | 'mean'
   }
   /** None in the time asked for; `since` is the first month that has one. */
   no_range: { series: SeriesLabel; since?: Month; until?: Month }

@@ -1,6 +1,10 @@
-/** Whom to call for a poisoning: the number of the ambulance, and of a poison centre where the country has one. */
+/**
+ * Whom to call: the number of the ambulance, of the fire brigade where that has another, and of a poison centre where
+ * the country has one.
+ */
 export interface EmergencyNumbers {
   readonly ambulance: string
+  readonly fireBrigade?: string
   readonly poisonCentre?: string
 }
 
@@ -16,7 +20,7 @@ const numbers: Readonly<Record<string, EmergencyNumbers>> = {
   IN: { ambulance: '112' },
   PK: { ambulance: '1122' },
   BD: { ambulance: '999' },
-  LK: { ambulance: '1990' },
+  LK: { ambulance: '1990', fireBrigade: '110' },
   KE: { ambulance: '999' },
   UG: { ambulance: '999' },
   TZ: { ambulance: '112' },
@@ -28,10 +32,17 @@ const numbers: Readonly<Record<string, EmergencyNumbers>> = {
   US: { ambulance: '911', poisonCentre: '1-800-222-1222' },
   CA: { ambulance: '911' },
   MX: { ambulance: '911' },
-  BR: { ambulance: '192' },
-  AR: { ambulance: '107' },
+  BR: { ambulance: '192', fireBrigade: '193' },
+  AR: { ambulance: '107', fireBrigade: '100' },
   CO: { ambulance: '123' },
-  CL: { ambulance: '131' },
+  CL: { ambulance: '131', fireBrigade: '132' },
+  NI: { ambulance: '128', fireBrigade: '115' },
+  EG: { ambulance: '123', fireBrigade: '180' },
+  MA: { ambulance: '15' },
+  SN: { ambulance: '1515', fireBrigade: '18' },
+  CI: { ambulance: '185', fireBrigade: '180' },
+  PH: { ambulance: '911' },
+  TH: { ambulance: '1669', fireBrigade: '199' },
   AU: { ambulance: '000', poisonCentre: '13 11 26' },
   NZ: { ambulance: '111', poisonCentre: '0800 764 766' },
 }

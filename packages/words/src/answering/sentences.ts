@@ -1,3 +1,4 @@
+import type { EmergencySentences } from './emergency.ts'
 import type { StockSentences } from './stock-sentences.ts'
 
 /** A sentence of these values, which stand in it as they are. */
@@ -16,9 +17,7 @@ export interface Sentences extends StockSentences {
   readonly no_advice: string
   readonly not_found: Readonly<Record<'here' | 'there' | 'any', Sentence<'name'>>>
   readonly others: Sentence<'others'>
-  readonly emergency: Sentence<'ambulance'>
-  readonly poison_centre: Sentence<'number'>
-  readonly vet_now: string
+  readonly emergency: EmergencySentences
   readonly no_dose: string
   readonly no_nutrient_dose: string
   readonly see_forecast: string
@@ -29,6 +28,8 @@ export interface Sentences extends StockSentences {
   readonly ask_whom: Sentence<'anywhere'>
   readonly who_can_help: Sentence<'known' | 'anywhere'>
   readonly nearest: string
+  /** What of a question has no figure, before the nearest to it. */
+  readonly nearest_to: Sentence<'words'>
   readonly time_not_read: Sentence<'words'>
   readonly also_not_placed: Sentence<'words'>
   readonly kind_not_stored: Readonly<Record<'support' | 'market' | 'exchange', string>>
@@ -58,6 +59,12 @@ export interface Sentences extends StockSentences {
   readonly lowest_above: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
   readonly gap: Sentence<'higher' | 'lower' | 'difference' | 'percent' | 'times'>
   readonly gap_less: Sentence<'higher' | 'lower' | 'difference' | 'percent'>
+  readonly newer_of: Sentence<'newer' | 'month' | 'older' | 'olderMonth'>
+  readonly same_age: Sentence<'month'>
+  readonly not_comparable: Readonly<Record<'time' | 'unit', string>>
+  readonly times_yes: Sentence<'first' | 'second' | 'times'>
+  readonly times_no: Sentence<'first' | 'second' | 'times'>
+  readonly share_of: Sentence<'first' | 'second' | 'percent'>
   readonly cheapest_first: Sentence<'prices' | 'unit'>
   readonly dearest_first: Sentence<'prices' | 'unit'>
   readonly rises_first: Sentence<'moves'>
@@ -68,6 +75,9 @@ export interface Sentences extends StockSentences {
   readonly multiple_yes: Sentence<'times'>
   readonly multiple_no: Sentence<'times'>
   readonly range: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
+  readonly range_lowest: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
+  readonly range_highest: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
+  readonly range_mean: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
   readonly no_range: Sentence<'series'>
   readonly no_range_since: Sentence<'series' | 'start' | 'end'>
   readonly variation: Sentence<'percent' | 'volatility'>

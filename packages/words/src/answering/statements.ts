@@ -3,6 +3,7 @@ import type { Contact } from '@smart-farming/market-core/contacts/contact'
 import type { Topic } from '@smart-farming/market-core/understand/topic/topic'
 import { capital } from '../format/names/capital.ts'
 import type { StatementWords } from '../statement-words.ts'
+import { emergencyText } from './emergency.ts'
 import { figureStatements } from './figure-statements.ts'
 import { lastStatements } from './last-statements.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -67,12 +68,7 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
         ? none
         : `${none} ${say.others({ others: others.map(seriesLabel).join(semicolon) })}`
     },
-    emergency: ({ ambulance, poisonCentre }: Statements['emergency']) =>
-      [
-        say.emergency({ ambulance: run(ambulance) }),
-        ...(poisonCentre === undefined ? [] : [say.poison_centre({ number: run(poisonCentre) })]),
-        say.vet_now,
-      ].join(' '),
+    emergency: (values: Statements['emergency']) => emergencyText(say.emergency, values, run),
     no_dose: say.no_dose,
     no_nutrient_dose: say.no_nutrient_dose,
     see_forecast: say.see_forecast,
@@ -93,7 +89,8 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
         ? say.ask_whom({ anywhere: anywhere(topic) })
         : say.who_can_help({ known: known.join(semicolon), anywhere: anywhere(topic) })
     },
-    nearest: say.nearest,
+    nearest: ({ words }: Statements['nearest']) =>
+      words.length === 0 ? say.nearest : `${say.nearest_to(asAsked(words))} ${say.nearest}`,
     time_not_read: ({ words }: Statements['time_not_read']) => say.time_not_read(asAsked(words)),
     also_not_placed: ({ words }: Statements['also_not_placed']) => say.also_not_placed(asAsked(words)),
     kind_not_stored: ({ kind, words }: Statements['kind_not_stored']) =>

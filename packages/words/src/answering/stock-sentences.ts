@@ -16,6 +16,7 @@ export interface StockSentences {
   readonly limit_above: Sentence<'series' | 'price' | 'limit' | 'difference' | 'percent'>
   readonly limit_below: Sentence<'series' | 'price' | 'limit' | 'difference' | 'percent'>
   readonly odd_value: Sentence<'price' | 'before' | 'after'>
+  readonly stored_goods: Sentence<'goods' | 'until'>
   readonly stored_span: Sentence<'series' | 'since' | 'until'>
   readonly newest_stored: Counting<'source' | 'month' | 'figure'>
   readonly ended_before: Counting<'figure'>

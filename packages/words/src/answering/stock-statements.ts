@@ -5,7 +5,10 @@ import type { StockSentences } from './stock-sentences.ts'
 import type { Terms } from './terms.ts'
 
 /** What these sentences are written with. */
-type StockTerms = Pick<Terms, 'seriesLabel' | 'month' | 'shownPrice' | 'datedPrice' | 'percent' | 'place'> & {
+type StockTerms = Pick<
+  Terms,
+  'commodityName' | 'seriesLabel' | 'month' | 'shownPrice' | 'datedPrice' | 'percent' | 'place'
+> & {
   readonly tag: string
   readonly semicolon: string
   readonly run: (text: string) => string
@@ -14,7 +17,19 @@ type StockTerms = Pick<Terms, 'seriesLabel' | 'month' | 'shownPrice' | 'datedPri
 
 /** What an answer says of prices against a limit, and of what is stored, in any language, English too. */
 export function stockStatements(
-  { tag, semicolon, run, kinds, seriesLabel, month, shownPrice, datedPrice, percent, place }: StockTerms,
+  {
+    tag,
+    semicolon,
+    run,
+    kinds,
+    commodityName,
+    seriesLabel,
+    month,
+    shownPrice,
+    datedPrice,
+    percent,
+    place,
+  }: StockTerms,
   say: StockSentences,
 ) {
   /** A name with the month that its prices end in. */
@@ -55,6 +70,8 @@ export function stockStatements(
     },
     odd_value: ({ price, before, after }: Statements['odd_value']) =>
       say.odd_value({ price: datedPrice(price), before: datedPrice(before), after: datedPrice(after) }),
+    stored_goods: ({ goods, until: newest }: Statements['stored_goods']) =>
+      say.stored_goods({ goods: goods.map(commodityName).join(semicolon), until: month(newest) }),
     stored_span: ({ series, since, until: end }: Statements['stored_span']) =>
       say.stored_span({ series: seriesLabel(series), since: month(since), until: month(end) }),
     newest_stored: ({ source, month: newest, count, ended }: Statements['newest_stored']) => {

@@ -29,6 +29,7 @@ export const stockValues = ({ series, shown, dated, month, count }: Parts) => ({
     percent: fc.double({ min: -300, max: 300, noNaN: true }),
   }),
   odd_value: fc.record({ price: dated, before: dated, after: dated }),
+  stored_goods: fc.record({ goods: fc.constant(['maize', 'wheat']), until: month }),
   stored_span: fc.record({ series, since: month, until: month }),
   newest_stored: fc.record({ source: fc.constant('World Bank Pink Sheet'), month, count, ended: count }),
   stored_markets: fc.record({

@@ -17,6 +17,7 @@ export const stock: StockSentences = {
     `${series}: ${price}. هذا تحت ${limit} بمقدار ${difference} (${percent}).`,
   odd_value: ({ price, before, after }) =>
     `لا أثق بهذا السعر: ${price}. في الشهرين المجاورين ${before} و${after}، فقد يكون خطأ من المصدر.`,
+  stored_goods: ({ goods, until }) => `عندي أسعار ما يلي: ${goods}. أحدثها من ${until}.`,
   stored_span: ({ series, since, until }) => `${series}: من ${since} إلى ${until}.`,
   newest_stored: ({ source, month, figure }) => `${source}: عدد السلاسل ${figure}، وأحدث شهر ${month}.`,
   ended_before: ({ figure }) => `ينتهي ${figure} منها قبل ذلك بأكثر من نصف سنة.`,

@@ -19,6 +19,7 @@ export const stock: StockSentences = {
     `${series}: ${price}. Está por debajo de ${limit}, en ${difference} (${percent}).`,
   odd_value: ({ price, before, after }) =>
     `No me fío de ${price}: los meses de al lado tienen ${before} y ${after}, así que puede ser un error de la fuente.`,
+  stored_goods: ({ goods, until }) => `Tengo precios de: ${goods}. Los más recientes son de ${until}.`,
   stored_span: ({ series, since, until }) => `${series}: de ${since} a ${until}.`,
   newest_stored: ({ source, month, figure }) =>
     `${source}: ${figure} series, el mes más reciente es ${month}.`,

@@ -19,6 +19,7 @@ export const stock: StockSentences = {
     `${series} : ${price}. C’est au-dessous de ${limit}, de ${difference} (${percent}).`,
   odd_value: ({ price, before, after }) =>
     `Je ne me fie pas à ${price} : les mois voisins ont ${before} et ${after}, c’est peut-être une erreur de la source.`,
+  stored_goods: ({ goods, until }) => `J’ai des prix de : ${goods}. Les plus récents sont de ${until}.`,
   stored_span: ({ series, since, until }) => `${series} : de ${since} à ${until}.`,
   newest_stored: ({ source, month, figure }) =>
     `${source} : ${figure} séries, le mois le plus récent est ${month}.`,

@@ -19,6 +19,7 @@ export const stock: StockSentences = {
     `${series}: ${price}। यह ${limit} से ${difference} (${percent}) नीचे है।`,
   odd_value: ({ price, before, after }) =>
     `मुझे इस भाव पर भरोसा नहीं: ${price}। पास के महीनों में ${before} और ${after} है, इसलिए यह स्रोत की गलती हो सकती है।`,
+  stored_goods: ({ goods, until }) => `मेरे पास इनके भाव हैं: ${goods}। सबसे नए भाव ${until} के हैं।`,
   stored_span: ({ series, since, until }) => `${series}: ${since} से ${until} तक।`,
   newest_stored: ({ source, month, figure }) => `${source}: ${figure} शृंखलाएं, सबसे नया महीना ${month} है।`,
   ended_before: ({ figure }) => `इनमें से ${figure} उससे आधे साल से भी पहले ख़त्म होती हैं।`,

@@ -19,6 +19,7 @@ export const stock: StockSentences = {
     `${series}: ${price}. Está abaixo de ${limit}, em ${difference} (${percent}).`,
   odd_value: ({ price, before, after }) =>
     `Não confio em ${price}: os meses vizinhos têm ${before} e ${after}, por isso pode ser um erro da fonte.`,
+  stored_goods: ({ goods, until }) => `Tenho preços de: ${goods}. Os mais recentes são de ${until}.`,
   stored_span: ({ series, since, until }) => `${series}: de ${since} a ${until}.`,
   newest_stored: ({ source, month, figure }) => `${source}: ${figure} séries, o mês mais recente é ${month}.`,
   ended_before: ({ figure }) => `Delas, ${figure} terminam mais de meio ano antes.`,

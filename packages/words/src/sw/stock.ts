@@ -19,6 +19,7 @@ export const stock: StockSentences = {
     `${series}: ${price}. Hiyo iko chini ya ${limit} kwa ${difference} (${percent}).`,
   odd_value: ({ price, before, after }) =>
     `Siiamini bei ya ${price}: miezi ya jirani ina ${before} na ${after}, hivyo huenda ni kosa la chanzo.`,
+  stored_goods: ({ goods, until }) => `Nina bei za: ${goods}. Za karibuni zaidi ni za ${until}.`,
   stored_span: ({ series, since, until }) => `${series}: kuanzia ${since} hadi ${until}.`,
   newest_stored: ({ source, month, figure }) =>
     `${source}: mifululizo ${figure}, mwezi mpya kabisa ni ${month}.`,

@@ -3,11 +3,11 @@ import {
   isForeignTopic,
   type Topic,
 } from '@smart-farming/market-core/understand/topic/topic'
-import { asksToDo } from '../tools/farm/asked/job-names.ts'
 import { type FarmQuestion, farmQuestion } from '../tools/farm/farm-question.ts'
 
 const everything: FarmQuestion = { jobs: [], frost: false, when: { days: [] } }
-const soon = { beside: true, when: { days: [0, 1] } } as const
+/** Of all that the forecast covers: whoever asks of aphids names no day. */
+const soon = { beside: true, when: { days: [] } } as const
 
 /** What a question about the forecast asks of it where its words do not say so. */
 export function forecastAsked(topic: ForecastTopic): FarmQuestion {
@@ -18,9 +18,19 @@ export function forecastAsked(topic: ForecastTopic): FarmQuestion {
 /** No hours to spray in help against these. */
 const vermin =
   /\b(?:rats?|mice|mouse|rodents?|moles?|squirrels?|birds?|monkeys?|boars?|elephants?|snakes?|panya|chuha|chuhe)\b/i
+/** What spreads in wet leaves: hours of damp and rain bear on it. */
+const ofLeafWetness =
+  /\b(?:blights?|mildews?|rusts?|rots?|rotten|rotting|spots?|mou?lds?|scab|septoria|fusarium|botrytis|anthracnose|canker|fung(?:us|al|i)|fungicides?|blister|diseases?|sigatoka|black pods?|downy|powdery|blast|smut|ergot|lesions?|damping)\b/i
+/** What is put on a field may be washed off it. */
+const ofSpreading =
+  /\b(?:apply|application|applying|top ?dress(?:ing)?|spread(?:ing)?|broadcast|foliar|spray|doses?|when|put|give|feeding|management)\b/i
+/** Whoever asks what it is, has not come to treating it. */
+const asksWhatItIs =
+  /^\W*(?:what (?:is|are|causes?|could)|what s|whats|why|which (?:pest|insect|disease|weed)|identify|is (?:this|it|that))\b|\bwhat is (?:it|this|that)\W*$/i
+const asksWhen = /\b(?:when|late|latest|early|earliest|deadline|how long|time|date|dates|month)\b/i
 /** When in the year to sow, and how deep or how far apart, no field's state of today answers. */
 const ofTheseDays =
-  /\b(?:now|today|tonight|tomorrow|tmrw|this week|weekend|next days|coming days|soil|ground|rain|rains|dry|wet|weather|aaj|kal|leo|kesho|hoy|hoje|demain|aujourd|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
+  /\b(?:today|tonight|tomorrow|tmrw|this week|weekend|next days|coming days|soil|ground|rain|rains|dry|wet|weather|aaj|kal|leo|kesho|hoy|hoje|demain|aujourd|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
 
 /** Dry days that are asked for of picking, by hand or by a machine: not what the crop is worth, or where to get one. */
 export function asksOfDays(topic: Topic, message: string): boolean {
@@ -34,16 +44,23 @@ export function asksOfDays(topic: Topic, message: string): boolean {
 }
 
 /**
- * What the forecast has that bears on a topic of which nothing else is known: hours to spray in where somebody with
- * pests or weeds asks when to, the rain where something is spread, the soil's days where something is sown; else what
- * the question itself asks of the weather of some day. Undefined where weather is no help.
+ * What the forecast has that bears on a topic of which nothing else is known: hours to spray in and the rain, or the
+ * damp, where somebody has pests, illnesses or weeds, the rain where something is spread, the soil's days where
+ * something is sown; else what the question itself asks of the weather of some day. Undefined where weather is no help.
  */
 export function bearing(topic: Topic, message: string): FarmQuestion | undefined {
   if (topic === 'pest-and-disease' && vermin.test(message)) return undefined
   if (topic === 'pest-and-disease')
-    return asksToDo(message, 'spraying') ? { jobs: ['spraying'], frost: false, ...soon } : undefined
-  if (topic === 'nutrients') return { jobs: [], frost: false, ...soon }
-  if (topic === 'sowing-and-calendar' && !ofTheseDays.test(message)) return undefined
+    return {
+      jobs: asksWhatItIs.test(message) ? [] : ['spraying'],
+      frost: false,
+      measures: [ofLeafWetness.test(message) ? 'disease' : 'rain'],
+      ...soon,
+    }
+  if (topic === 'nutrients')
+    return ofSpreading.test(message) ? { jobs: [], frost: false, measures: ['rain'], ...soon } : undefined
+  if (topic === 'sowing-and-calendar' && !ofTheseDays.test(message))
+    return asksWhen.test(message) ? { jobs: [], frost: false, measures: ['rain'], ...soon } : undefined
   if (topic === 'sowing-and-calendar') return { jobs: ['field_work'], frost: false, ...soon }
   if (!isForeignTopic(topic)) return undefined
   const asked = farmQuestion(message)

@@ -53,7 +53,8 @@ export function sayStock(question: Question, stock: StockAsked, data: PriceData)
   // Of so many nobody reads each.
   if (stock.wants === 'since' && all.length > MOST_SERIES && question.commodities.length === 0)
     return draft.say({ code: 'which_commodity', values: {} }).done(false, SUGGESTIONS)
-  if (stock.wants === 'since' || stock.wants === 'goods') saySpans(draft, all)
+  if (stock.wants === 'goods' && stock.category === undefined) sayGoods(draft, all)
+  else if (stock.wants === 'since' || stock.wants === 'goods') saySpans(draft, all)
   else if (stock.wants === 'markets') sayMarkets(draft, all)
   else if (stock.wants === 'stopped') sayStopped(draft, all)
   else
@@ -79,6 +80,12 @@ const oneOfEach = (all: readonly MonthlySeries[]): MonthlySeries[] => [
 
 const orderOf = ({ commodity, name, country }: MonthlySeries): number =>
   country === undefined ? (commodityById(commodity)?.pinkSheet?.indexOf(name) ?? 0) : 1000
+
+/** All goods by their names: their months would be a wall. */
+function sayGoods(draft: Draft, all: readonly MonthlySeries[]): void {
+  const goods = [...new Set(all.map(({ commodity }) => commodity))]
+  draft.say({ code: 'stored_goods', values: { goods, until: newestOf(all) } })
+}
 
 function saySpans(draft: Draft, all: readonly MonthlySeries[]): void {
   for (const series of all.slice(0, MOST_SERIES)) {

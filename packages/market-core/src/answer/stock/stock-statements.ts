@@ -26,6 +26,8 @@ export interface StockStatements {
   }
   /** A price that is many times those of the months beside it, or a small part of them. */
   odd_value: { price: DatedPrice; before: DatedPrice; after: DatedPrice }
+  /** Everything that has a price, by the ids of the commodities, and the newest month of any. */
+  stored_goods: { goods: readonly string[]; until: Month }
   stored_span: { series: SeriesLabel; since: Month; until: Month }
   /** The newest month that a publisher has, and how many of its series end before it. */
   newest_stored: { source: string; month: Month; count: number; ended: number }

@@ -2,9 +2,9 @@
 // a missed emergency is worse than a number to call that was not needed.
 import { plainText } from '../plain-text.ts'
 import { poisons } from './chemicals.ts'
+import { list } from './word-patterns.ts'
 
-/** The words of a text; an underscore stands where a phrase has a space. */
-export const list = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '')
+export { list }
 
 /** Of what is dosed: nobody is poisoned by swallowing it, or it is no substance. */
 const notPoison = new Set(['sprayer', 'tank', 'neem'])
@@ -14,8 +14,8 @@ export const poisonous = [
   ...poisons.filter((name) => !notPoison.has(name)),
   ...list(`urea kerosene paraffin petrol diesel acid bleach
     glifosato paraquate clorpirifos malation carbofuran* monocrotofos atrazina cipermetrina raticida* matarratas quimico*
-    glyphosat* raticide* desherbant* phytosanitaire* formicida* chumbinho
-    kemikali जहर ज़हर कीटनाशक दवा दवाई रसायन سم السم سما مبيد* المبيد* كيماوي*`),
+    glyphosat* raticide* desherbant* phytosanitaire* formicida* chumbinho fosfuro fosfina phosphide salphas fumigant*
+    kemikali जहर ज़हर कीटनाशक दवा दवाई रसायन सल्फास سم السم سما مبيد* المبيد* كيماوي*`),
 ]
 
 /** What is on somebody who sprays, or is called so by those who do. */

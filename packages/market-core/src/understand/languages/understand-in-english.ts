@@ -1,3 +1,5 @@
+import { emergencyIn } from '../danger/emergency.ts'
+import type { EmergencyKind } from '../danger/emergency-kind.ts'
 import { type Danger, findDanger } from '../danger/find-danger.ts'
 import { plainText } from '../plain-text.ts'
 import { respell } from '../spelling/respell.ts'
@@ -9,6 +11,7 @@ interface InLanguage {
   language?: OtherLanguage
   written?: ReadonlyMap<string, string>
   took?: ReadonlyMap<string, string>
+  emergency?: EmergencyKind
 }
 
 /**
@@ -29,7 +32,7 @@ export function understandInEnglish<
 ): Omit<Reading, 'unplaced'> & { unplaced?: readonly string[] } & InLanguage {
   const { text: spelt, took } =
     language === undefined ? respell(text, (word) => names.has(word)) : { text, took: undefined }
-  const known = inEnglish(spelt, language)
+  const known = inEnglish(spelt, language, (word) => names.has(word))
   const { text: english, written: called } = withNamesByLetters(known.text, names)
   const written = new Map([...known.written, ...called])
   const danger = findDanger(plainText(english)) ?? findDanger(plainText(text))
@@ -39,8 +42,16 @@ export function understandInEnglish<
   return {
     ...question,
     ...(times && { unreadTimes: times }),
+    ...(danger === 'emergency' && {
+      emergency: kindOf(language === undefined ? [english, text] : [text, english]),
+    }),
     ...(asWritten && { unplaced: [...new Set(asWritten)] }),
     ...(language && { language, written }),
     ...(took !== undefined && took.size > 0 && { took }),
   }
+}
+
+/** Of the text that was written, before its words in English, which may say it in another way. */
+function kindOf(texts: readonly string[]): EmergencyKind {
+  return texts.map((one) => emergencyIn(plainText(one))).find((kind) => kind !== undefined) ?? 'person'
 }

@@ -4,7 +4,7 @@ import type { Category } from '../../commodities/commodity.ts'
 export interface StockAsked {
   /** How far back it goes, how new it is, of which markets it is, what has ended, and who publishes it. */
   readonly wants: 'since' | 'newest' | 'markets' | 'stopped' | 'source' | 'goods'
-  /** Of goods, which kind of them. */
+  /** Of goods, which kind of them; absent for all. */
   readonly category?: Category
   readonly publisher?: 'World Bank' | 'WFP'
 }
@@ -46,10 +46,14 @@ const ofGiving = says(
   'have|give|know|cover|tell|show|store|keep|got|stored|prices?|your (?:list|data|prices?)',
 )
 
-const goodsAsked = (plain: string): Category | undefined =>
-  goods.test(plain) && ofGiving.test(plain) && !ofPrice.test(plain)
-    ? categories.find(([called]) => called.test(plain))?.[1]
-    : undefined
+const anyGoods = says('crops?|commodit(?:y|ies)|goods|products?|produce|things|items')
+
+function goodsAsked(plain: string): StockAsked | undefined {
+  if (!goods.test(plain) || !ofGiving.test(plain) || ofPrice.test(plain)) return undefined
+  const category = categories.find(([called]) => called.test(plain))?.[1]
+  if (category !== undefined) return { wants: 'goods', category }
+  return anyGoods.test(plain) ? { wants: 'goods' } : undefined
+}
 
 /** Which market has the highest price is asked of the prices. */
 const ofPrice =
@@ -57,8 +61,8 @@ const ofPrice =
 
 /** What a plain question asks of what is stored; undefined where it asks for a price, or of something else. */
 export function stockAsked(plain: string, hasName: boolean): StockAsked | undefined {
-  const category = goodsAsked(plain)
-  if (category !== undefined) return { wants: 'goods', category }
+  const ofGoods = goodsAsked(plain)
+  if (ofGoods !== undefined) return ofGoods
   const wants = since.test(plain)
     ? 'since'
     : markets.test(plain) && !ofPrice.test(plain)

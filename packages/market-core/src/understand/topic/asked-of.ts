@@ -24,7 +24,7 @@ export function movesWithWeather(rest: string, commodities: readonly string[]): 
 export function saysSoilTest(rest: string): boolean {
   if (/(?<![^ ])card(?![^ ])/.test(rest)) return false
   const isReport =
-    /(?<![^ ])(?:soil (?:test|sample|report|health|ph|nitrogen|has|is low)|ph \d|ph is|ph of|soil ph)(?![^ ])/
+    /(?<![^ ])(?:soil (?:test|tests|testing|tested|sample|samples|analysis|report|health|ph|nitrogen|has|is low)|test(?:s|ed|ing)? (?:of |my |the |our )?soil|ph \d|ph is|ph of|soil ph)(?![^ ])/
   return (
     isReport.test(rest) ||
     (/(?<![^ ])soil(?![^ ])/.test(rest) && /(?<![^ ])(?:ph|low|deficient)(?![^ ])/.test(rest))
@@ -152,6 +152,16 @@ export const ofItsCalendar = (rest: string): boolean =>
   /(?<![^ ])(?:sowing|planting|seeding|transplanting|drilling) (?:window|windows|date|dates|calendar|season|month|months|period|deadline)(?![^ ])/.test(
     rest,
   ) && !atATime.test(rest)
+
+/** When in the year something is to be sown, or whether it is too late: no field's state of tomorrow. */
+export const asksWhenToSow = (rest: string): boolean =>
+  /(?<![^ ])(?:(?:when|which month|what month|what time of (?:the )?year|how late|how early|(?:the )?(?:latest|earliest|last date|right time|best time|best month)|too (?:late|early))(?: [^ ]+){0,6} (?:plant|planting|sow|sowing|sown|transplant[^ ]*|drill|drilling|in the ground|seed|nursery)|(?:plant|planting|sow|sowing|transplant[^ ]*)(?: [^ ]+){0,6} (?:am i late|is it late|too late|too early|which month|what month|last date))(?![^ ])/.test(
+    rest,
+  ) &&
+  !atATime.test(rest) &&
+  !/(?<![^ ])(?:this week|weekend|next (?:few )?days|forecast|dry enough|too wet|soil (?:is )?(?:dry|wet))(?![^ ])/.test(
+    rest,
+  )
 
 /** How to be certified is for a body that certifies; what certified goods are worth is a price. */
 export const asksToBeCertified = (rest: string): boolean =>

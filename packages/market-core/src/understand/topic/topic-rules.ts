@@ -2,6 +2,7 @@ import { commodityById } from '../../commodities/catalogue.ts'
 import {
   asksOfWeather,
   asksToBeCertified,
+  asksWhenToSow,
   asksWhenToSpread,
   asksWhenToTreat,
   atATime,
@@ -32,9 +33,14 @@ const says =
   (rest: string): boolean =>
     hasSign(rest, sign)
 
+/** A bid that is to be taken or left: of a price, whatever colour the maize has. */
+const ofABid =
+  /(?<![^ ])(?:accept|take|refuse|turn (?:it |that )?down|lock in|lock it in|lock|fix)(?: [^ ]+){0,6} (?:bid|bids|offer|offers|\d+ ?(?:a|per|an?|\/) [^ ]+|it or not|or not|or wait)(?![^ ])|(?<![^ ])(?:bid|bids|offer|offers|offered|offering|quoted?)(?: [^ ]+){0,12} (?:accept|take|refuse|turn (?:it |that )?down|lock in|lock|yes or no)(?![^ ])/
+
 // In this order: a question with words of several topics is about the first. Whoever names money asks about money,
 // whatever the money is for; an animal's disease is the animal's; and a seed that resists a disease is a seed.
 const rules: readonly Rule[] = [
+  ['price', (rest) => ofABid.test(rest) && !hasSign(rest, 'weather')],
   ['nutrients', saysSoilTest],
   ['variety-and-seed', (rest, commodities) => growthAsked(rest, commodities) === 'variety-and-seed'],
   ['sowing-and-calendar', (rest, commodities) => growthAsked(rest, commodities) === 'sowing-and-calendar'],
@@ -52,6 +58,7 @@ const rules: readonly Rule[] = [
     (rest) => /(?<![^ ])(?:what|which) (?:crops|prices|commodities) do you (?:have|know)(?![^ ])/.test(rest),
   ],
   ['scheme', asksToBeCertified],
+  ['sowing-and-calendar', (rest) => !saysPrice(rest) && asksWhenToSow(rest)],
   [
     'sowing-and-calendar',
     (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && ofItsCalendar(rest),
@@ -122,6 +129,7 @@ const rules: readonly Rule[] = [
   ['field-work', (rest) => /(?<![^ ])spray/.test(rest) && hasSign(rest, 'weather') && atATime.test(rest)],
   ['weather', (rest) => hasSign(rest, 'weather') && hasSign(rest, 'machinery') && atATime.test(rest)],
   ['field-work', asksWhenToTreat],
+  ['field-work', (rest) => goesOut.test(rest) && atATime.test(rest)],
   ['field-work', (rest) => hasSign(rest, 'ground') && !hasSign(rest, 'pest')],
   [
     'field-work',
@@ -135,6 +143,10 @@ const rules: readonly Rule[] = [
   ],
   ['field-work', (rest) => hasSign(rest, 'machinery') && goodDay.test(rest)],
   ['machinery-and-inputs', says('buying')],
+  [
+    'pest-and-disease',
+    (rest) => namedAfterAnimals.test(rest) && !/(?<![^ ])(?:ate|eaten|eating|grazed)(?![^ ])/.test(rest),
+  ],
   ['livestock', says('livestock')],
   [
     'livestock',
@@ -181,6 +193,14 @@ const ofWorth =
 /** Contracts of an exchange. */
 const ofAnExchange =
   /(?<![^ ])(?:futures|futures contracts?|cbot|ncdex|mcx|matif|euronext|safex|options? contracts?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* contracts?)(?![^ ])/
+
+/** Weeds, some with an animal's name in theirs. */
+const namedAfterAnimals =
+  /(?<![^ ])(?:cow parsley|hemlock|ragwort|horsetails?|goat ?grass|goatweed|sheep.?s? sorrel|chickweed|duckweed|ox-?eye daisy|oxeye|hogweed|pigweed)(?![^ ])/
+
+/** A sprayer, a drill or a combine that is to go out, and is neither broken nor for hire. */
+const goesOut =
+  /(?<![^ ])(?:(?:get on|go|going|get out|get|take|run|bring|be out|out|roll|start) (?:[^ ]+ ){0,2}(?:sprayer|drill|combine|baler|mower|spreader|boom)|(?:sprayer|drill|combine|baler|mower|spreader|boom) (?:[^ ]+ ){0,2}(?:out|go|going|rolling|run))(?![^ ])(?!.*(?:broken|hire|rent|calibrat|repair|nozzle|leak))/
 
 /** A day that work wants: a machine beside it is what it is done with. */
 const goodDay =

@@ -1,7 +1,16 @@
 import { stockStatements } from '../../../answering/stock-statements.ts'
 import { countryName } from '../../../format/names/country.ts'
 import { tag } from '../../tag.ts'
-import { datedPrice, inMonth, kinds, percent, sentence, seriesLabel, shownPrice } from './terms.ts'
+import {
+  commodityName,
+  datedPrice,
+  inMonth,
+  kinds,
+  percent,
+  sentence,
+  seriesLabel,
+  shownPrice,
+} from './terms.ts'
 
 /** What an answer says of limits and of what is stored; its lines are made as in every other language. */
 export const aboutStock = stockStatements(
@@ -10,6 +19,7 @@ export const aboutStock = stockStatements(
     semicolon: '; ',
     run: (text) => text,
     kinds,
+    commodityName,
     seriesLabel,
     month: inMonth,
     shownPrice,
@@ -37,6 +47,7 @@ export const aboutStock = stockStatements(
       `${sentence(series)}: ${price}. That is below ${limit}, by ${difference} (${percent}).`,
     odd_value: ({ price, before, after }) =>
       `I do not trust ${price}: the months beside it have ${before} and ${after}, so it may be an error of the source.`,
+    stored_goods: ({ goods, until }) => `I have prices of: ${goods}. The newest are of ${until}.`,
     stored_span: ({ series, since, until }) => `${sentence(series)}: from ${since} to ${until}.`,
     newest_stored: ({ source, month, figure }) =>
       `${source}: ${figure} series, the newest month is ${month}.`,

@@ -25,7 +25,7 @@ test.each([
   ],
   [
     'my son drank roundup',
-    'This is an emergency: call 112 now, or go to the nearest doctor or hospital at once, and take the container or its label with you. For an animal, call a vet now.',
+    'This is an emergency: call 112 now, or go to the nearest doctor or hospital at once. Do not make them vomit, and give nothing by mouth, unless a doctor or a poison centre says so. Take the container or its label with you.',
   ],
 ])('%s', (question, text) => {
   expect(told(question)).toBe(text)

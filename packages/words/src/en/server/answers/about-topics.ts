@@ -2,9 +2,11 @@ import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { Contact } from '@smart-farming/market-core/contacts/contact'
 import type { SmallTalk } from '@smart-farming/market-core/understand/small-talk'
 import type { ForeignTopic, Topic } from '@smart-farming/market-core/understand/topic/topic'
+import { emergencyText } from '../../../answering/emergency.ts'
 import { countryName } from '../../../format/names/country.ts'
 import { tag } from '../../tag.ts'
 import { definitions } from './definitions.ts'
+import { emergency } from './emergency.ts'
 import { commodityName, inMonth } from './terms.ts'
 
 const subjects = {
@@ -48,10 +50,7 @@ const smallTalk = {
 
 /** What an answer says where the question is about something else than prices, or must not be answered here. */
 export const aboutTopics = {
-  emergency: ({ ambulance, poisonCentre }: Statements['emergency']) => {
-    const centre = poisonCentre === undefined ? '' : ` Poison centre: ${poisonCentre}.`
-    return `This is an emergency: call ${ambulance} now, or go to the nearest doctor or hospital at once, and take the container or its label with you.${centre} For an animal, call a vet now.`
-  },
+  emergency: (values: Statements['emergency']) => emergencyText(emergency, values, (text) => text),
   no_dose:
     'I give no doses, mixtures or waiting times: the label of the product is the law, and only its figures count. If you do not have the label, do not use the product.',
   no_nutrient_dose:
@@ -61,7 +60,8 @@ export const aboutTopics = {
     const of = commodity === undefined ? '' : ` for ${commodityName(commodity)}`
     return `On ${subjects[topic]}${of} I have nothing that I could stand behind, and I would rather say so than guess.`
   },
-  nearest: 'The nearest that I have:',
+  nearest: ({ words }: Statements['nearest']) =>
+    `${words.length === 0 ? '' : `I have no figure for “${words.join(' ')}” itself. `}The nearest that I have:`,
   time_not_read: ({ words }: Statements['time_not_read']) =>
     `I could not read the time “${words.join(' ')}”, so this may be of another time than you ask about:`,
   also_not_placed: ({ words }: Statements['also_not_placed']) => `I could not place “${words.join(' ')}”.`,

@@ -1,6 +1,4 @@
-import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
-import { readWhen } from './when.ts'
 
 /** How farmers say the jobs that the forecast judges, in English and by plain words of six more languages. */
 export const jobNames: readonly (readonly [TimedWork, readonly string[]])[] = [
@@ -127,22 +125,3 @@ export const timing = [
     'هل',
   ],
 ]
-
-/** Beside {@link timing}: whether, or when, somebody who has a pest or a weed in mind is to do something about it. */
-const doing = ['when', 'should i', 'shall i', 'is it safe to', 'time to']
-/** Asks for a product or a cause, not for hours. */
-const asksWhat =
-  /^(?:which|what|whats|who|why|quel|quelle|que|qual|kaun|kya|kaunsi)(?![^ ])(?! (?:time|day|days|hours?)(?![^ ]))/
-
-/**
- * Whether a question about something else asks of doing a job as well: when, or on a day or at an hour that it names.
- */
-export function asksToDo(text: string, job: TimedWork): boolean {
-  const plain = plainText(text)
-  const says = (phrases: readonly string[]) => phrases.some((phrase) => hasPhrase(plain, plainText(phrase)))
-  if (asksWhat.test(plain) || !jobNames.some(([work, names]) => work === job && says(names))) return false
-  const { days, weekdays, part, hour, nextHours, isWeek } = readWhen(plain)
-  const isTimed =
-    days.length > 0 || [weekdays, part, hour, nextHours, isWeek].some((one) => one !== undefined)
-  return isTimed || says(timing) || says(doing)
-}

@@ -1,0 +1,41 @@
+// That an animal ate it, and what is seen of it.
+import { list } from '../word-patterns.ts'
+
+export const fed =
+  list(`ate eaten eat eats chewed chew chewing licked swallowed got_into gotten_into broke_into been_at found drank grazed feeding fed eating
+  comio comieron mastico lamio bebio mange mangee mangent mache leche lechee avale bu broute ont_mange
+  comeu comeram mastigou lambeu bebeu lamberam
+  amekula alikula wamekula walikula ametafuna alitafuna amelamba amekunywa kala imekula zimekula
+  kha khaya khayi khali chaba chabaya chat pi khaye खा खाया खाई खाए चबा चबाया चाट पी पिया
+  اكل اكلت اكلوا مضغ مضغت لعق لعقت شرب شربت
+  licked_the avale avalee ate_some got_at comieron comio comeram kula wamekula amekula kha_liya खा_लिया اكلت ياكل`)
+
+/** Of an animal that is not only down: its nerves or its breath fail. */
+export const inFits =
+  list(`shaking shakes trembling tremble twitching twitches convuls* seizure seizures fit fits fitting foam foaming froth frothing drooling
+  salivating slobbering staggering staggers paralysed paralyzed gasping bleeding vomit* collaps* dying died dead
+  tiembla temblando tiemblan convulsion* espuma babea babeando tambalea
+  tremble tremblent convulse* bave baver ecume titube
+  treme tremendo tremem convuls* espumando baba babando cambaleia
+  anatetemeka wanatetemeka inatetemeka zinatetemeka povu degedege kutetemeka inatoa_povu anatoa_povu
+  kaanp kanp kaamp jhatke jhaag jhag lar tadap कांप काँप झटके झाग लार तड़प
+  يرتجف ترتجف يرتعش ترتعش تشنج* رغوة زبد لعاب تتشنج يتشنج
+  blind cayendo caidas cayo caida tombe gir_pada gir_padi गिर_पड़ी गिर_पड़ा سقطت سقطت وقعت tombent caindo caiu wanaanguka ameanguka`)
+
+/** Fits and foam in no other sense: an animal that has them needs a vet, whatever it ate. */
+export const fitsAlone =
+  list(`convuls* seizure seizures having_fits having_a_fit foaming frothing foam_at froth_at froth_from foam_from shaking_all_over shaking_and_foaming
+  convulsiona convulsionando echa_espuma espuma_por espumando convulse convulsions bave_de_l_ecume ecume_a espumando espuma_pela espuma_na
+  anatoa_povu inatoa_povu degedege muh_se_jhaag muh_se_jhag मुंह_से_झाग मुँह_से_झाग رغوة_من زبد_من يتشنج تتشنج`)
+
+/** A stomach blown up with gas. */
+export const bloated =
+  list(`bloat bloated bloating swollen_belly swollen_stomach blown blown_up like_a_drum tympany hinchada hinchado timpanismo ballonnee meteorisee
+  gonflee gonfle inchada inchado estufada timpanizada tumbo_limevimba limevimba amevimba pet_phool pet_phul afara पेट_फूल अफारा منتفخ منتفخة انتفاخ نفاخ`)
+
+/** Of an animal with such a stomach: there are minutes left. */
+export const dire =
+  list(`gasping breathing breathe choking dying down lying collapsed groaning fast suddenly cannot_stand can_t_stand tongue_out now kicking
+  ahoga muere caida respira etouffe couchee meurt respire sufoca deitada morrendo respira
+  anakufa inakufa anashindwa hawezi amelala inashindwa sans saans gir leti mar सांस साँस गिर लेटी मर تموت يموت تتنفس يتنفس تختنق
+  cant_breathe can_t_breathe cannot_breathe saans_nahi sans_nahi`)

@@ -1,0 +1,46 @@
+import type { Statements } from '@smart-farming/market-core/answer/statement'
+import {
+  type EmergencyKind,
+  isPoisoning,
+  needsRescue,
+} from '@smart-farming/market-core/understand/danger/emergency-kind'
+
+type Sentence<Values extends string> = (values: Readonly<Record<Values, string>>) => string
+
+/** The sentences of an emergency. */
+export interface EmergencySentences {
+  /** Whom to call: an ambulance, or else the way to a doctor. */
+  readonly call: Sentence<'ambulance'>
+  /** Where nobody but rescuers may go in: they and an ambulance by one number, or each by its own. */
+  readonly callRescue: Sentence<'number'>
+  readonly callBoth: Sentence<'fireBrigade' | 'ambulance'>
+  readonly callVet: string
+  readonly poisonCentre: Sentence<'number'>
+  /** What whoever stands by must do and must not, until help is there. */
+  readonly meanwhile: Readonly<Record<EmergencyKind, string>>
+}
+
+/**
+ * An emergency in words: whom to call, then what must not be done. The advice is that on which published first aid
+ * agrees (EPA and Cornell on pesticides, Maine and Purdue on grain, NASD on ammonia, WHO on snake bites, NHS on burns,
+ * heat and bleeding), and no remedy.
+ *
+ * @param run keeps a number together in a language that is written from the right
+ */
+export function emergencyText(
+  say: EmergencySentences,
+  { kind, ambulance, fireBrigade, poisonCentre }: Statements['emergency'],
+  run: (text: string) => string,
+): string {
+  const centre =
+    isPoisoning(kind) && poisonCentre !== undefined ? [say.poisonCentre({ number: run(poisonCentre) })] : []
+  return [opening(), ...centre, say.meanwhile[kind]].join(' ')
+
+  function opening(): string {
+    if (kind === 'animal') return say.callVet
+    if (!needsRescue(kind)) return say.call({ ambulance: run(ambulance) })
+    return fireBrigade === undefined
+      ? say.callRescue({ number: run(ambulance) })
+      : say.callBoth({ fireBrigade: run(fireBrigade), ambulance: run(ambulance) })
+  }
+}
