@@ -30,7 +30,7 @@ const asksWhatItIs =
 const asksWhen = /\b(?:when|late|latest|early|earliest|deadline|how long|time|date|dates|month)\b/i
 /** When in the year to sow, and how deep or how far apart, no field's state of today answers. */
 const ofTheseDays =
-  /\b(?:today|tonight|tomorrow|tmrw|this week|weekend|next days|coming days|soil|ground|rain|rains|dry|wet|weather|aaj|kal|leo|kesho|hoy|hoje|demain|aujourd|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
+  /\b(?:today|tonight|tomorrow|tmrw|this week|weekend|next days|coming days|too wet|too dry|too soft|sticky|dry enough|waterlogged|(?:soil|ground|field) (?:is )?(?:wet|dry|soft)|aaj|kal|leo|kesho|hoy|hoje|demain|aujourd|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
 
 /** Dry days that are asked for of picking, by hand or by a machine: not what the crop is worth, or where to get one. */
 export function asksOfDays(topic: Topic, message: string): boolean {

@@ -28,6 +28,7 @@ test.each([
   ['chance to go out with the sprayer on Thursday before 8', 'field-work'],
   ['my sprayer is leaking, who can repair it tomorrow', 'machinery-and-inputs'],
   ['who tests my soil in Kisumu', 'nutrients'],
+  ['is it ok to drill peas on Monday or too wet', 'field-work'],
   ['should I fix at 310 a ton for my yellow maize or wait', 'price'],
   ['the miller offers 40 bob a kilo, do I take it?', 'price'],
   ['do you think cocoa reaches 9 dollars by easter', 'price'],

@@ -129,6 +129,7 @@ const rules: readonly Rule[] = [
   ['field-work', (rest) => /(?<![^ ])spray/.test(rest) && hasSign(rest, 'weather') && atATime.test(rest)],
   ['weather', (rest) => hasSign(rest, 'weather') && hasSign(rest, 'machinery') && atATime.test(rest)],
   ['field-work', asksWhenToTreat],
+  ['field-work', (rest) => asksWhetherToSow.test(rest) && atATime.test(rest) && !saysPrice(rest)],
   ['field-work', (rest) => goesOut.test(rest) && atATime.test(rest)],
   ['field-work', (rest) => hasSign(rest, 'ground') && !hasSign(rest, 'pest')],
   [
@@ -197,6 +198,10 @@ const ofAnExchange =
 /** Weeds, some with an animal's name in theirs. */
 const namedAfterAnimals =
   /(?<![^ ])(?:cow parsley|hemlock|ragwort|horsetails?|goat ?grass|goatweed|sheep.?s? sorrel|chickweed|duckweed|ox-?eye daisy|oxeye|hogweed|pigweed)(?![^ ])/
+
+/** Whether a field may be sown on a day that is named. */
+const asksWhetherToSow =
+  /(?<![^ ])(?:fit|ok|okay|safe|good|dry enough|too wet|too sticky|sticky|ready|possible|can (?:i|we)|could (?:i|we)|shall (?:i|we)|should (?:i|we)|is it)(?: [^ ]+){0,4} (?:drill|drilling|sow|sowing|plant|planting|transplant|transplanting)(?![^ ])/
 
 /** A sprayer, a drill or a combine that is to go out, and is neither broken nor for hire. */
 const goesOut =

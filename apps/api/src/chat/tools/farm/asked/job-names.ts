@@ -7,6 +7,7 @@ export const jobNames: readonly (readonly [TimedWork, readonly string[]])[] = [
     [
       ...[
         'spray',
+        'sprayer',
         'sprayer out',
         'get the sprayer',
         'take the sprayer',
@@ -73,6 +74,9 @@ export const jobNames: readonly (readonly [TimedWork, readonly string[]])[] = [
         'till the',
         'tilling',
         'sow',
+        'drill',
+        'drilling',
+        'planting',
         'sowing',
         'transplant',
         'transplanting',

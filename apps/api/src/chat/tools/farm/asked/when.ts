@@ -44,6 +44,8 @@ export interface When {
   /** What has been: from so many days before today until now, or to the end of that day. */
   since?: number
   isThatDay?: true
+  /** Of the night that began on that day. */
+  isThatNight?: true
   /** The past since the last day of a month with that number. */
   sinceDate?: number
 }
@@ -272,7 +274,7 @@ function readSince(
   plain: string,
   says: (phrases: readonly string[]) => boolean,
   weekday: number | undefined,
-): Pick<When, 'since' | 'sinceDate' | 'weekdays' | 'isThatDay'> | undefined {
+): Pick<When, 'since' | 'sinceDate' | 'weekdays' | 'isThatDay' | 'isThatNight'> | undefined {
   const [, date] =
     /(?<![^ ])since (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?! (?:days?|weeks?|hours?|months?|years?))(?![^ ])/.exec(
       plain,
@@ -284,6 +286,11 @@ function readSince(
     )
   )
     return { since: 0, sinceDate: 1 }
+  if (
+    says(['last night', 'anoche', 'la nuit derniere', 'ontem a noite', 'usiku wa jana']) &&
+    !says(['since'])
+  )
+    return { since: 1, isThatNight: true }
   if (says(['yesterday', 'ayer', 'hier', 'ontem', 'jana', 'last night', 'امس']))
     return { since: 1, ...(!says(['since']) && { isThatDay: true }) }
   if (
