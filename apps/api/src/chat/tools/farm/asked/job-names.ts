@@ -60,7 +60,7 @@ export const jobNames: readonly (readonly [TimedWork, readonly string[]])[] = [
       ...['moissonner', 'recolter', 'cosechar', 'colher', 'kuvuna', 'katai', 'कटाई', 'حصاد'],
     ],
   ],
-  ['hay', ['hay', 'bale', 'baling', 'silage', 'foin', 'heno', 'feno']],
+  ['hay', ['hay', 'bale', 'baled', 'baling', 'silage', 'foin', 'heno', 'feno']],
   [
     'field_work',
     [
