@@ -17,7 +17,7 @@ export function forecastAsked(topic: ForecastTopic): FarmQuestion {
 
 /** No hours to spray in help against these. */
 const vermin =
-  /\b(?:rats?|mice|mouse|rodents?|moles?|squirrels?|birds?|monkeys?|boars?|elephants?|snakes?|panya|chuha|chuhe)\b/i
+  /\b(?:rats?|mice|mouse|rodents?|moles?|squirrels?|birds?|pigeons?|crows?|rooks?|quelea|geese|hares?|porcupines?|warthogs?|baboons?|monkeys?|boars?|elephants?|snakes?|panya|chuha|chuhe)\b/i
 /** What spreads in wet leaves: hours of damp and rain bear on it. */
 const ofLeafWetness =
   /\b(?:blights?|mildews?|rusts?|rots?|rotten|rotting|spots?|mou?lds?|scab|septoria|fusarium|botrytis|anthracnose|canker|fung(?:us|al|i)|fungicides?|blister|diseases?|sigatoka|black pods?|downy|powdery|blast|smut|ergot|lesions?|damping)\b/i
