@@ -4,6 +4,8 @@
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { answerLanguageOf } from '@smart-farming/market-core/understand/languages/find-language'
+import { loadAnswerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
 import { readPriceArguments } from '../src/commands/price-arguments.ts'
 import { loadConfig } from '../src/config.ts'
@@ -21,7 +23,6 @@ if (QUESTIONS === undefined || QUESTIONS === '')
   throw new Error('QUESTIONS names the file of questions, one JSON object a line')
 // pnpm runs this in the workspace's folder; a path is meant from where the caller stands.
 const questions = await readQuestions(resolve(process.env.INIT_CWD ?? '.', QUESTIONS))
-const local = COUNTRY === undefined || COUNTRY === '' ? [] : [COUNTRY]
 
 const folder = await mkdtemp(join(tmpdir(), 'smart-farming-questions-'))
 try {
@@ -47,8 +48,12 @@ try {
       const [question = ''] = turns.slice(-1)
       const earlier = turns.slice(0, -1)
       const reading = await answerer.read(question, earlier)
+      const country = about.country ?? COUNTRY
+      const local = typeof country === 'string' && country !== '' ? [country] : []
       const { statements, ...rest } = await answerer.answer(question, earlier, local)
-      const text = answerText(words.answers.statements, statements)
+      const language = answerLanguageOf(question, earlier)
+      const { answers } = language === 'en' ? words : await loadAnswerWords(language)
+      const text = answerText(answers.statements, statements)
       process.stdout.write(
         `${JSON.stringify({ ...about, question, reading, answer: { text, ...rest, statements } })}\n`,
       )

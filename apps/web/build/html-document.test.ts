@@ -49,3 +49,9 @@ test('what closes a page runs when all of it is there', () => {
     '<p>Hello</p>\n<script>last()</script>\n</body>',
   )
 })
+
+test('a page says before its first script which scripts a phone wants that keeps what is shown', () => {
+  const html = htmlDocument({ ...page, inline: ['early()'], onPhone: ['/a.js', '/b.js'] })
+  expect(html).toMatch(/<html lang="en" data-on-phone="\/a\.js \/b\.js">[\s\S]+<script>early\(\)/)
+  expect(htmlDocument(page)).toContain('<html lang="en">')
+})

@@ -21,17 +21,31 @@ export interface HtmlDocument {
   readonly icon?: string | undefined
   /** Scripts that the page's own script may fetch ahead of need. */
   readonly headStart?: readonly string[] | undefined
+  /** Scripts that a phone wants beside those of the page where it keeps what is shown (src/inline/early.ts). */
+  readonly onPhone?: readonly string[] | undefined
 }
 
 /** The HTML of a page. The server fills the empty settings in and allows the inline blocks by their hashes. */
 export function htmlDocument(page: HtmlDocument): string {
-  const { title, description, css, body, scripts, preload, inline, closing = [], icon, headStart } = page
+  const {
+    title,
+    description,
+    css,
+    body,
+    scripts,
+    preload,
+    inline,
+    closing = [],
+    icon,
+    headStart,
+    onPhone,
+  } = page
   const about = description
     ? `<meta name="description" content="${escaped(description)}">`
     : '<meta name="robots" content="noindex">'
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    onPhone ? `<html lang="en" data-on-phone="${onPhone.map(escaped).join(' ')}">` : '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
     ...inline.map((text) => `<script>${text}</script>`),

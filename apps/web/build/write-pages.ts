@@ -44,12 +44,16 @@ export async function writePages(pages: readonly Page[], manifest: Manifest, dis
       closing: await inlined(page.closing),
       icon: page.forReaders && read('favicon.svg'),
       headStart: page.headStart && filesOf(manifest, page.headStart).map((file) => `/${file}`),
+      onPhone: page.onPhone && beside(pageScripts(page, manifest), filesOf(manifest, page.onPhone)),
     })
     const path = join(dist, pageFile(page.path))
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, html)
   }
 }
+
+const beside = (own: readonly string[], more: readonly string[]) =>
+  more.filter((file) => !own.includes(file)).map((file) => `/${file}`)
 
 function integrity(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`

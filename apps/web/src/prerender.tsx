@@ -52,6 +52,8 @@ export interface Page {
   readonly forReaders?: true
   /** The scripts of these modules, by manifest key, are what the page leads to. */
   readonly headStart?: readonly string[]
+  /** Modules, by manifest key, that its first drawing waits for on a phone that keeps what is shown. */
+  readonly onPhone?: readonly string[]
   /** Kept on the phone, so that it opens without a network. */
   readonly offline?: true
   /** What stands in the body. */
@@ -107,6 +109,7 @@ const own: readonly Page[] = [
     preload: [pageWords, 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
     inline: ['src/inline/early.ts', 'src/inline/stuck.ts'],
     closing: ['src/inline/intl.ts'],
+    onPhone: ['src/phone/kept/kept.ts', 'src/phone/outbox/outbox.ts'],
     render: () => loading('/dashboard'),
   },
   {

@@ -2,6 +2,7 @@ import { DEFAULT_LOCATION } from '@smart-farming/weather-core/defaults'
 import { beforeEach, expect, test } from 'vitest'
 import { unsettledFarm } from '../features/location/farm.fixture.ts'
 import { forecast, outlook } from '../features/weather/forecast.fixture.ts'
+import { forecastQuery } from '../features/weather/queries.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { impatientQueryClient } from '../testing/impatient-query-client.ts'
 import { askAhead } from './ask-ahead.ts'
@@ -68,4 +69,16 @@ test('nothing rejects when nothing can be had, and the next one asks again', asy
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   await askAhead(queryClient, '')
   expect(server.requests('weather.forecast')).toHaveLength(2)
+})
+
+test('where the phone keeps the days, nothing is asked before they are drawn', async () => {
+  keep(53.5, -1.5, 'York, England, GB')
+  const queryClient = impatientQueryClient()
+  queryClient.setQueryData(forecastQuery({ lat: 53.5, lon: -1.5 }).queryKey, forecast)
+  await askAhead(queryClient, 'York')
+  expect(queryClient.isFetching()).toBe(0)
+  // Of another place than the one that is shown, they are no reason to wait.
+  keep(0, 36, 'Nakuru, KE')
+  await askAhead(queryClient, 'York')
+  expect(askedAt()).toEqual(each('0 36', '53.96 -1.08'))
 })

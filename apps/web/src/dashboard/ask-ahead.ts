@@ -8,7 +8,8 @@ import { forecastQuery, outlookQuery } from '../features/weather/queries.ts'
 /**
  * Asks for all that the dashboard shows at first, beside the script that shows it: after a login inside the application
  * there was no page to do so (early.ts). The same queries at the same place as the views, which therefore ask for
- * nothing twice. Never rejects; what fails here is asked for again by the view.
+ * nothing twice. Never rejects; what fails here is asked for again by the view. Where the phone keeps the days, they
+ * are drawn first: the views ask again for whatever is kept, as soon as they stand there.
  *
  * @param wanted the location that the user signed up with, in the user's words; blank when there is none
  */
@@ -17,10 +18,11 @@ export async function askAhead(queryClient: QueryClient, wanted: string): Promis
     void queryClient.prefetchQuery(forecastQuery(point))
     void queryClient.prefetchQuery(outlookQuery(point))
   }
+  const stored = readStoredLocation()
+  if (stored && queryClient.getQueryData(forecastQuery(stored).queryKey)) return
   void queryClient.prefetchQuery(waitsForPriceQuery())
   void queryClient.prefetchQuery(farmQuery())
   const q = wanted.trim()
-  const stored = readStoredLocation()
   if (stored || q === '') askWeather(startLocation(stored, undefined))
   if (q === '') return
   await queryClient.prefetchQuery(placesQuery(q))

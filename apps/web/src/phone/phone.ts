@@ -2,6 +2,7 @@ import type { User } from '@smart-farming/contracts/accounts'
 import type { QueryClient } from '@tanstack/react-query'
 import { isNoted, setNote } from '../plain/notes.ts'
 import type { Stays } from './kept/owner.ts'
+import { STORE } from './kept/store.ts'
 
 // What keeps a farmer's answers comes with the application's files that the worker keeps: a first visit does not wait
 // for it, and a browser without a worker would gain nothing by it.
@@ -41,7 +42,7 @@ export async function wipe(stays?: Stays): Promise<void> {
   const kept = await keptHere()
   if (kept) return kept.wipeKept(stays)
   try {
-    indexedDB.deleteDatabase('smart-farming')
+    indexedDB.deleteDatabase(STORE)
   } catch {
     // No such thing here, so there is nothing in it.
   }

@@ -19,12 +19,17 @@ import type { Display } from './series/shown-price.ts'
 import { factPer, labelOf, priced } from './series/shown-values.ts'
 import { sayOddValues } from './stock/odd-values.ts'
 
-/** Latest price with its change on the month and the year; or the price of the month that was asked for. */
+/**
+ * Latest price with its change on the month and the year; or the price of the month that was asked for.
+ *
+ * @param isBare whether the price is all that is told
+ */
 export function sayPrice(
   draft: Draft,
   series: MonthlySeries,
   display: Display,
   period: Period | undefined,
+  isBare = false,
 ): void {
   draft.from(series)
   const asked = period !== undefined && isOneMonth(period) ? spanOf(period, series).start : undefined
@@ -38,7 +43,7 @@ export function sayPrice(
   }
   const shown = priced(price, display, label)
   draft.say({ code: 'price', values: { series: label, price: shown.price } }, shown.fact)
-  if (asked !== undefined) return
+  if (asked !== undefined || isBare) return
   const changes = (
     [
       [1, 'month'],
@@ -145,6 +150,7 @@ export function sayPriceRange(
   series: MonthlySeries,
   display: Display,
   period: Period | undefined,
+  lead?: ComparisonAsked['ofRange'],
 ): void {
   draft.from(series)
   const window = pricesIn(series, period ?? { months: 12 })
@@ -172,6 +178,7 @@ export function sayPriceRange(
         lowest: lowest.price,
         highest: highest.price,
         mean,
+        ...(lead && { lead }),
       },
     },
     lowest.fact,
@@ -180,7 +187,8 @@ export function sayPriceRange(
     { value: count, kind: 'count', role: 'count', of: label },
   )
   sayOddValues(draft, series, display, [range.lowest, range.highest])
-  const percent = variationPercent(window.map(({ value }) => value))
+  // Whoever asks for one figure of a time is told no more of it.
+  const percent = lead === undefined ? variationPercent(window.map(({ value }) => value)) : undefined
   if (percent !== undefined && count >= 6) {
     draft.say(
       { code: 'variation', values: { percent, volatility: volatility(percent) } },
@@ -250,11 +258,11 @@ export function sayFromExtreme(
   draft: Draft,
   series: MonthlySeries,
   display: Display,
-  { period, extreme }: { period: Period | undefined; extreme: 'highest' | 'lowest' },
+  { period, extreme, to: until }: { period: Period | undefined; extreme: 'highest' | 'lowest'; to?: Period },
 ): void {
   draft.from(series)
   const range = rangeOf(pricesIn(series, period ?? {}))
-  const newest = latest(series.prices)
+  const newest = until === undefined ? latest(series.prices) : pricesIn(series, until).at(-1)
   const change = range && newest && changeBetween(range[extreme], newest)
   if (change === undefined) {
     draft.say({ code: 'no_range', values: { series: labelOf(series), ...stored(series) } })

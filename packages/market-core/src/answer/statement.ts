@@ -147,6 +147,8 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
     lowest: DatedPrice
     highest: DatedPrice
     mean: ShownPrice
+    /** The one of the three that was asked for: it is told first. */
+    lead?: 'lowest' | 'highest' | 'mean'
   }
   /** None in the time asked for; `since` is the first month that has one. */
   no_range: { series: SeriesLabel; since?: Month; until?: Month }

@@ -34,15 +34,27 @@ export const displayFor = (
     wanted?.kind === 'volume' ? wanted.unit : undefined,
   )
 
-/** Tells what a question asks of a series: now, of a time, its course, its extremes. */
-export function tell(draft: Draft, series: MonthlySeries, asked: Question, data: PriceData): void {
+/**
+ * Tells what a question asks of a series: now, of a time, its course, its extremes.
+ *
+ * @param isOrdered whether it stands among others by its price, which says all that is asked of them
+ */
+export function tell(
+  draft: Draft,
+  series: MonthlySeries,
+  asked: Question,
+  data: PriceData,
+  isOrdered = false,
+): void {
   const question = sinceThen(asked, series)
   const { intent, period } = question
   const way = wayToTell(question, series)
   const display = displayFor(question, series, data)
   if (question.threshold && sayThreshold(draft, series, question, question.threshold, data)) return
   if (intent === 'from-extreme') {
-    sayFromExtreme(draft, series, display, { period, extreme: question.lowest ? 'lowest' : 'highest' })
+    const { periodAlso: to } = question
+    const extreme = question.lowest ? 'lowest' : 'highest'
+    sayFromExtreme(draft, series, display, { period, extreme, ...(to && { to }) })
   } else if (intent === 'season') saySeason(draft, series)
   else if (question.periodAlso !== undefined && period !== undefined) {
     sayTwoTimes(draft, series, display, [period, question.periodAlso])
@@ -53,8 +65,9 @@ export function tell(draft: Draft, series: MonthlySeries, asked: Question, data:
     sayPrice(draft, series, display, period)
   } else if (intent === 'change') sayChange(draft, series, display, period, way, question.multiple)
   else if (intent === 'range') tellRange(draft, series, display, question)
-  else if (period === undefined) tellNow(draft, series, display, question)
+  else if (period === undefined) tellNow(draft, series, display, question, isOrdered)
   else if (isUpToNow(period)) sayChange(draft, series, display, period, undefined, question.multiple)
+  else if (isOrdered) sayPriceRange(draft, series, display, period, 'mean')
   else {
     sayPriceRange(draft, series, display, period)
     if (changeIn(series, period) !== undefined)
@@ -81,20 +94,26 @@ function tellRange(
   draft: Draft,
   series: MonthlySeries,
   display: Display,
-  { period, supposedExtreme: extreme }: Question,
+  { period, supposedExtreme: extreme, ofRange, asksSwings }: Question,
 ): void {
   const holds = extreme !== undefined && isExtreme(series, period ?? {}, extreme)
   if (extreme !== undefined) draft.say({ code: 'at_extreme', values: { extreme, holds } })
   if (extreme !== undefined && !holds) sayFromExtreme(draft, series, display, { period, extreme })
-  else sayPriceRange(draft, series, display, period)
+  else sayPriceRange(draft, series, display, period, asksSwings ? undefined : ofRange)
 }
 
 /** The newest price: against the farmer's own, for the amount asked about, or as it is. */
-function tellNow(draft: Draft, series: MonthlySeries, display: Display, question: Question): void {
+function tellNow(
+  draft: Draft,
+  series: MonthlySeries,
+  display: Display,
+  question: Question,
+  isOrdered: boolean,
+): void {
   const asked = amountAsked(question)
   if (question.figures.pricePerT !== undefined && sayOwnAgainst(draft, question, series, display)) return
   if (asked !== undefined && sayWorth(draft, series, display, asked)) return
-  sayPrice(draft, series, display, undefined)
+  sayPrice(draft, series, display, undefined, isOrdered)
 }
 
 /** The farmer's own price, told first as it was given. */

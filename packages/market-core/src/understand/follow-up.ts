@@ -37,6 +37,8 @@ export function isFollowUp(plain: string, question: Question, previous: Question
   const { intent, commodities, period, place, currency, unit, variety, wanted } = question
   if (asksShareOfBefore(question, previous)) return true
   const hasOwn = intent !== 'unknown' && intent !== 'price'
+  // "And compared to oranges" is of what was asked before, and of oranges.
+  if (intent === 'compare' && commodities.length === 1 && comparesWith.test(plain)) return true
   if (hasOwn && commodities.length > 0) return false
   // "Which of the two" is of two that were named before.
   if (commodities.length === 0 && previous.commodities.length > 0 && refersBack.test(plain)) return true
@@ -53,6 +55,9 @@ export function isFollowUp(plain: string, question: Question, previous: Question
   const isShort = words <= (commodities.length === 0 && adds ? 7 : 3)
   return opens || (!asksItself && isShort)
 }
+
+const comparesWith =
+  /^(?:and |but |so |how )*(?:is that )?(?:compared? (?:to|with)|against|versus|vs)(?![^ ])/
 
 /** "Beef, same place same month": with all that was said before. */
 const sameAs =
@@ -108,6 +113,10 @@ export function continued(question: Question, previous: Question, plain: string)
     sinceExtreme: ______,
     ofLast: _________,
     periodAlso: ________,
+    former: __________,
+    also: ___________,
+    placeAlso: ____________,
+    asksNewer: _____________,
     ...before
   } = previous
   const isOfNow = asksOfNow(plain)
@@ -121,7 +130,9 @@ export function continued(question: Question, previous: Question, plain: string)
     question.period === undefined && sinceBefore.test(plain) ? startOf(previous.period) : undefined
   const own = question.commodities
   const also =
-    /(?<![^ ])(?:too|also|as well)$/.test(plain) || (previous.intent === 'compare' && own.length > 0)
+    /(?<![^ ])(?:too|also|as well)$/.test(plain) ||
+    comparesWith.test(plain) ||
+    (previous.intent === 'compare' && own.length > 0)
   // "Which is dearer", of the two that were asked about one after the other.
   const asksWhich = question.intent === 'compare' || whichOf.test(plain)
   // "The two" are the last of them.
@@ -132,7 +143,7 @@ export function continued(question: Question, previous: Question, plain: string)
   const named = also ? [...previous.commodities, ...own] : instead
   const commodities = [...new Set([...both, ...named])]
   const { variety: ___, unplaced, ...said } = question
-  const keepsVariety = own.length === 0 && question.variety === undefined
+  const keepsVariety = (own.length === 0 || comparesWith.test(plain)) && question.variety === undefined
   const kept = question.variety ?? (keepsVariety ? previous.variety : undefined)
   // Brent and then WTI are two of one thing.
   const isOneThing = both.length > 0 && both.every((id) => previous.commodities.includes(id))
@@ -192,7 +203,15 @@ function merged(own: Figures, previous: Question): Figures {
   if (said.length === 0) return { ...previous.figures, ...own }
   const hadYield =
     before.some(({ role }) => role === 'yield') && !before.some(({ role }) => role === 'amount')
-  const added = said.map((figure) => {
+  const sack = before.flatMap(({ measure, per }) =>
+    [measure, per].flatMap((one) => (one?.kind === 'sack' ? [one] : [])),
+  )[0]
+  // The farmer's own bag is the bag, not the trade's.
+  const inSacks = (measure: Measure | undefined): Measure | undefined =>
+    sack !== undefined && measure?.kind === 'mass' && measure.unit === 'bag' ? sack : measure
+  const added = said.map((told) => {
+    const [own, each] = [inSacks(told.measure), inSacks(told.per)]
+    const figure = { ...told, ...(own && { measure: own }), ...(each && { per: each }) }
     const role: Role =
       figure.role === 'amount' && hadYield && figure.measure?.kind !== 'volume' ? 'yield' : figure.role
     const one = before.find((other) => other.role === role)
@@ -230,6 +249,18 @@ function replaced(question: Question, previous: Question, plain: string): Figure
     crop,
   )
 }
+
+/** "And if the price drops to 350?": of a sum that was told, with another figure in it. */
+export const supposes = (
+  plain: string,
+  { commodities, figures }: Question,
+  previous: Question | undefined,
+): boolean =>
+  previous?.topic === 'sums' &&
+  (previous.figures.given ?? []).length > 1 &&
+  commodities.length === 0 &&
+  /^(?:and |but |so |ok )*(?:what )?(?:if|suppose|say)(?![^ ])/.test(plain) &&
+  [...(figures.given ?? []), ...(figures.unused ?? [])].length === 1
 
 /** False for what changes no subject: thanks, and what nothing was understood of. */
 export const changesSubject = ({

@@ -1,31 +1,32 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { kgPerUnit } from '../mass.ts'
 import { type Danger, dosesNutrients } from './danger/find-danger.ts'
-import { type KnownPlaces, readPlace } from './find-place.ts'
+import { type KnownPlaces, readPlaces } from './find-place.ts'
 import { findCurrencies, isCoinOf } from './find-units.ts'
-import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount } from './follow-up.ts'
+import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount, supposes } from './follow-up.ts'
 import { countsOfBefore } from './follow-up-share.ts'
 import {
   asAgo,
   asksMeaning,
-  isBehindAPlaceWord,
   ofTrade,
   priceTypes,
   repeats,
   undated,
   undatedNext,
 } from './intent/asked-otherwise.ts'
-import { comparisonAsked } from './intent/comparison-asked.ts'
+import { comparisonAsked, isOfTimes } from './intent/comparison-asked.ts'
 import { asksFromExtreme, findIntent, type Intent, isIntentWord } from './intent/find-intent.ts'
+import { setsApart } from './intent/sets-apart.ts'
 import { supposedWay, takesForGranted } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { askedOfLast } from './last/asked-of-last.ts'
+import { asksWhenItWas, ofTold, withFormer } from './last/of-two.ts'
 import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
-import { isOneMonth } from './period/period.ts'
+import { asAsked } from './period/said/as-asked.ts'
 import { plainText, splitWords } from './plain-text.ts'
 import { farmFigures } from './quantities/farm-figures.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
@@ -41,6 +42,7 @@ import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { readNames } from './spoken/read-names.ts'
 import { withFullNames, withWholeBeans } from './spoken/short-names.ts'
 import { withToldBefore } from './spoken/told-before.ts'
+import { makesAnother } from './spoken/turns/makes-another.ts'
 import { withFertilisers } from './spoken/with-fertilisers.ts'
 import { isOfPricesHere, ofStored } from './stock/of-stored.ts'
 import { publisherIn, stockAsked } from './stock/stock-asked.ts'
@@ -52,7 +54,7 @@ import { findTerm, termBefore } from './terms/find-term.ts'
 import { findTopic } from './topic/find-topic.ts'
 import { schemeAsked } from './topic/scheme-asked.ts'
 import { isForecastTopic, type Topic } from './topic/topic.ts'
-import { without, withoutPlace } from './without-words.ts'
+import { without } from './without-words.ts'
 
 export type { Question } from './reading.ts'
 
@@ -75,7 +77,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
       places,
       inLanguage(previous, language),
       danger,
-      language !== undefined,
+      language,
       text,
     )
     const isPriced = question.topic === 'price' && question.commodities.length > 0
@@ -98,7 +100,7 @@ function understandEnglish(
   places: KnownPlaces,
   previous: Question | undefined,
   danger: Danger | undefined,
-  isForeign: boolean,
+  language: OtherLanguage | undefined,
   written: string,
 ): Question {
   const whole = plainText(text)
@@ -114,9 +116,10 @@ function understandEnglish(
   const stored = storedNames(places)
   const itself = withToldBefore(withWholeBeans(text), places)
   const names = readNames(withoutOccasions(withoutCircumstances(itself, places)), places)
-  const { plain, unnamed, heads } = names
+  const { plain, unnamed } = names
   const ofStock = danger === undefined ? stockAsked(whole, names.ids.length > 0) : undefined
   if (ofStock !== undefined) return ofStored(ofStock, names, places)
+  if (previous !== undefined && danger === undefined && asksWhenItWas(whole, previous)) return previous
   const ofLast = danger === undefined && names.ids.length === 0 ? askedOfLast(whole, previous) : undefined
   // Whoever asks how old the prices are, and was told none, asks of all of them.
   if (ofLast === 'origin' && previous === undefined && isOfPricesHere(whole))
@@ -144,17 +147,22 @@ function understandEnglish(
   const variety = named.length > 1 ? named.filter((word) => word !== 'auctions') : named
   const pieces = commodities.includes('eggs') ? piecesAsked(names.undated) : undefined
   const plainRest = without(pieces?.rest ?? names.undated, named)
-  const where = readPlace(plainRest, places)
-  const read = readQuantities(where === undefined ? plainRest : withoutPlace(plainRest, where.words))
+  const { where, elsewhere, rest: placed } = readPlaces(plainRest, places, commodities.length === 1)
+  const read = readQuantities(placed)
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((bushel) => bushel !== undefined)
   // What the product is told to say is no figure of the farmer's.
   const threshold =
     danger === undefined && commodities.length > 0 ? thresholdAsked(plain, read.quantities) : undefined
   const figures = repeats.test(plain) || threshold ? {} : farmFigures(read.quantities, crop)
+  const compared = comparisonAsked(plain, whole)
   const [currency, ...currencies] = findCurrencies(read.rest)
   const priceKind = priceKindOf(plain)
   const left = leftOver(priceKind === undefined ? read.rest : withoutPriceKind(read.rest)).filter(
-    (word) => !isCoinOf(word, currency) && !(threshold && isOfLimit(word)),
+    (word) =>
+      !isCoinOf(word, currency) &&
+      !(threshold && isOfLimit(word)) &&
+      !(compared.asksTimes && isOfTimes(word)) &&
+      !(compared.asksShareOf && word === 'percentage'),
   )
   const isFromExtreme = commodities.length === 0 && about.length > 0 && asksFromExtreme(plain)
   const wants = isFromExtreme ? 'from-extreme' : findIntent(undatedNext(plain, names), commodities)
@@ -169,7 +177,7 @@ function understandEnglish(
     (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
   const {
     topic: found,
-    said,
+    said: isTopicSaid,
     asksWho = false,
   } = findTopic({ commodities, rest: unnamed, left, asksOfPrices, whole })
   const money = moneyAsked(
@@ -184,7 +192,7 @@ function understandEnglish(
     commodities.length > 0 && (names.period !== undefined || typeof where?.place === 'object')
   const sum = sumOf({
     topic: found,
-    isSaid: said,
+    isSaid: isTopicSaid,
     plain,
     figures,
     wanted,
@@ -206,22 +214,24 @@ function understandEnglish(
     commodities.length > 0 &&
     figures.given === undefined &&
     (currency !== undefined || read.wanted !== undefined)
-  const severalKinds =
-    variety.length > 1 &&
-    wants === 'change' &&
-    (names.period === undefined || isOneMonth(names.period)) &&
-    /(?<![^ ])(?:than|or|vs|against|which|who|difference|gap)(?![^ ])/.test(plain)
+  const isOfTwo = compared.asksTimes !== undefined && commodities.length === 2 && wants === 'change'
+  const apart = setsApart({
+    plain,
+    variety,
+    wants,
+    period: names.period,
+    isOfPlaces: elsewhere !== undefined,
+  })
   const intent: Intent =
     money !== undefined
       ? 'convert'
-      : (sum ?? (threshold ? 'range' : convertsPrice ? 'price' : severalKinds ? 'compare' : wants))
-  const target = money === undefined ? currency : money.to
+      : (sum ?? (threshold ? 'range' : convertsPrice ? 'price' : apart || isOfTwo ? 'compare' : wants))
   const unused =
     topic === 'sums' || intent === 'input-ratio'
       ? []
       : outsideASum(figures)
           .map(String)
-          .filter((one) => !yearsOf(names.period).includes(one))
+          .filter((one) => !yearsOf(names.period).includes(one) && Number(one) !== compared.asksTimes?.said)
   const done = deeds(read.rest)
   const unreadTimes =
     topic === 'price' && intent !== 'input-ratio' ? leftTimes([read.rest, ...unused].join(' ')) : []
@@ -229,12 +239,10 @@ function understandEnglish(
   const unplaced = [
     ...new Set([...(topic === 'price' ? left.filter((word) => !done.has(word)) : left), ...unused, ...times]),
   ]
-  const isTradeBag =
-    read.wanted?.kind === 'sack' && read.wanted.kg === kgPerUnit.bag && intent !== 'input-ratio'
-  const unit =
-    isTradeBag && topic !== 'sums' ? 'bag' : read.wanted?.kind === 'mass' ? read.wanted.unit : undefined
+  const isTradeBag = wanted?.kind === 'sack' && wanted.kg === kgPerUnit.bag && intent !== 'input-ratio'
+  const unit = isTradeBag && topic !== 'sums' ? 'bag' : wanted?.kind === 'mass' ? wanted.unit : undefined
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
-  const period = previous === undefined ? asAgo(names.period) : names.period
+  const period = asAsked(previous === undefined ? asAgo(names.period) : names.period, plain, intent)
   const question: Question = {
     topic,
     ...(danger && { danger }),
@@ -242,39 +250,42 @@ function understandEnglish(
     ...(topic === 'scheme' && { scheme: schemeAsked(whole) }),
     ...(unplaced.length > 0 && (topic === 'price' || topic === 'other') && { unplaced }),
     ...(times.length > 0 && { unreadTimes: times }),
-    ...(heads.some((word) => left.includes(word) && !isBehindAPlaceWord(plain, word)) && {
-      isCompound: true,
-    }),
+    ...(makesAnother(names, left, language) && { isCompound: true }),
     ...(asksWho && { asksWho }),
     ...(priceKind && topic === 'price' && { priceKind }),
     intent,
     commodities,
     ...(variety.length > 0 && { variety }),
     ...(where && { place: where.place }),
+    ...(elsewhere && { placeAlso: elsewhere.place }),
     ...(period && { period }),
     ...(names.periodAlso && { periodAlso: names.periodAlso }),
-    ...(isAgainstNow(plain, period, commodities) && { againstNow: true }),
+    ...(!apart && isAgainstNow(plain, period, commodities) && { againstNow: true }),
     ...(unit && { unit }),
     ...(pieces && { pieces: pieces.count }),
-    ...(read.wanted && unit === undefined && { wanted: read.wanted }),
-    ...(read.wantedPer && { wantedPer: read.wantedPer }),
+    ...(wanted && unit === undefined && { wanted }),
+    ...(wantedPer && { wantedPer }),
     ...(sum === 'convert' && yields.length > 0 && { yields }),
-    ...(target && { currency: target }),
+    ...((money?.to ?? currency) && { currency: money?.to ?? currency }),
     ...(currencies.length > 0 && money === undefined && { alsoIn: currencies }),
     ...(money && { money: { value: money.value, currency: money.currency } }),
     ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
     ...(threshold && topic === 'price' && { threshold }),
     ...(way && { way }),
     ...(way && takesForGranted(plain) && { takesWay: true as const }),
-    ...comparisonAsked(plain),
+    ...compared,
     ...(/(?<![^ ])(?:percent|percents|percentage|per cent|%)(?![^ ])/.test(plain) && { asksShare: true }),
     ...(intent === 'from-extreme' &&
       /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
     figures,
   }
+  // "And if the price drops to 350?" is the sum again.
+  if (supposes(plain, question, previous)) question.intent = 'unknown'
   // "Per 90 kg bag" or "and 3 bags" alone is no sum, but another unit or amount for what was asked.
   const onlyUnit = topic === 'sums' && intent === 'unknown' && isUnitOrAmount(figures, read.wanted)
-  const isItsOwn = said && !onlyUnit && (topic !== 'price' || danger !== undefined)
+  const isItsOwn = isTopicSaid && !onlyUnit && (topic !== 'price' || danger !== undefined)
+  const ofPair = ofTold(plain, question, previous)
+  if (ofPair !== undefined) return ofPair
   const asked =
     previous !== undefined &&
     ((danger === undefined && goesOnWithASum(question, previous)) ||
@@ -282,6 +293,7 @@ function understandEnglish(
       ? continued(question, previous, plain)
       : question
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
-  const timed = isOfAllTime ? { ...asked, period: {} } : asked
-  return repeats.test(plain) || danger === 'emergency' ? timed : withStory(timed, text, previous, isForeign)
+  const timed = withFormer(isOfAllTime ? { ...asked, period: {} } : asked, previous)
+  if (repeats.test(plain) || danger === 'emergency') return timed
+  return withStory(timed, text, previous, language !== undefined)
 }

@@ -94,6 +94,14 @@ export interface Question extends ComparisonAsked {
   ofLast?: AskedOfLast
   /** It wants a result as a share, too: "and what per cent is that?" */
   asksShare?: true
+  /** The price that was told before the last, where that was of something else. */
+  former?: Former
+  /** A second place that is named, whose price is set against that of the first. */
+  placeAlso?: PlaceAsked
+  /** A price that was told before, of another place or kind, that is set against this. */
+  also?: Former
+  /** It asks which of two figures is the newer. */
+  asksNewer?: boolean
   /** The time that the question before asked about, likewise. */
   formerPeriod?: Period
   /** The varieties that the question before asked about, likewise. */
@@ -118,3 +126,6 @@ export interface Question extends ComparisonAsked {
   /** What the farmer has told of a sum so far, in English words: the next turn may go on with it. */
   told?: string
 }
+
+/** What a question told of, by which the next one may be set against it. */
+export type Former = Pick<Question, 'commodities' | 'variety' | 'place' | 'period'>

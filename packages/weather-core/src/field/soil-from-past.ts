@@ -27,7 +27,7 @@ const MOST_ET0_MM = 25
 /** Heuristic: on a day that evaporates so much no snow lies that keeps the soil from drying, mm. */
 const SNOW_FREE_ET0_MM = 4
 /** Snow lies, and what falls is water to the wet end as it falls: because nothing dries, the order is no matter. */
-const UNDER_SNOW: SnowOfDay = { beginMm: 1, endMm: 1 }
+export const UNDER_SNOW: SnowOfDay = { beginMm: 1, endMm: 1 }
 
 /** Whether snow may lie on the soil: by its depth, or because that is not known on a day that dries little. */
 export const mayBeCovered = (snowDepthM: number | undefined, et0Mm: number | undefined): boolean =>

@@ -7,7 +7,13 @@ import { depletionFromPast, irrigateBy, kcRange, rootZone } from './root-zone.ts
 const zone = rootZone({ name: 'spring_wheat', stage: 'heading_and_flowering' }, 'light')
 if (!zone) throw new Error('wheat has a root zone')
 const days = (count: number, rainMm: number, et0Mm: number) =>
-  Array.from({ length: count }, (_, i) => ({ day: dayAfter('2026-05-01', i), rainMm, et0Mm }))
+  Array.from({ length: count }, (_, i) => ({
+    day: dayAfter('2026-05-01', i),
+    rainMm,
+    soakedMm: rainMm,
+    et0Mm,
+    isCovered: false,
+  }))
 
 describe('the root zone of a crop', () => {
   test('W10 has the water of its soil and mean roots, and the coefficient of its stage', () => {
@@ -52,9 +58,18 @@ describe('the root zone of a crop', () => {
     expect(irrigateBy(start, days(5, 6, 5), zone)).not.toHaveProperty('earliest')
   })
 
+  test('W11 snow to come keeps the wet end wet, and is no water to the dry end before it must have melted', () => {
+    const start = { least: 40, most: 40 }
+    const snow = days(2, 10, 2).map((day) => ({ ...day, soakedMm: 0, isCovered: true }))
+    const { days: plan } = irrigateBy(start, snow, zone)
+    // Wet: 10 mm a day and nothing lost. Dry: 1.15 times 2 mm a day, and nothing gained.
+    expect(plan.map(({ depletionMm }) => depletionMm.least)).toEqual([30, 20])
+    expect(plan[1]?.depletionMm.most).toBeCloseTo(44.6, 6)
+  })
+
   test('W11 what has fallen since this morning needs no irrigation any more', () => {
     const start = { least: 70, most: 80 }
-    const wet = [{ day: '2026-05-01', rainMm: 30, et0Mm: 4 }, ...days(6, 0, 5).slice(1)]
+    const wet = [...days(1, 30, 4), ...days(6, 0, 5).slice(1)]
     expect(irrigateBy(start, wet, zone, { least: 30, most: 30 }).refillMm).toEqual({ least: 40, most: 50 })
     expect(irrigateBy(start, wet, zone, { least: 20, most: 90 }).refillMm).toEqual({ least: 0, most: 60 })
   })

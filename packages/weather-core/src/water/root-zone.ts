@@ -67,21 +67,33 @@ export function rootZone(
 /** More than a day's ET0 ever is in practice, mm. */
 const MOST_ET0_MM = 15
 
+/** What a day brings to the root zone and takes from it, mm. What is not known is absent. */
+export interface RootZoneDay {
+  /** Rain, and snow as water. */
+  rainMm?: number | undefined
+  /** As much of it as is sure to reach the soil: less where some of it may lie as snow. */
+  soakedMm?: number | undefined
+  et0Mm?: number | undefined
+  /** Whether snow may lie on the soil. */
+  isCovered: boolean
+}
+
 /**
  * The root zone's depletion after a day: the wet end with the least that the crop may take, the dry end with the most.
- * Without rain's figure the wet end is full again; without ET0's it loses nothing, and the dry end the most.
+ * Without rain's figure the wet end is full again; without ET0's, or under snow, it loses nothing, and the dry end the
+ * most.
  */
 export function depletionAfterDay(
   { least, most }: Range,
-  { rainMm, et0Mm }: Pick<PastSoilDay, 'rainMm' | 'et0Mm' | 'snowDepthM'>,
+  { rainMm, soakedMm, et0Mm, isCovered }: RootZoneDay,
   zone: RootZone,
 ): Range {
   const after = (depletion: number, kc: number, et0: number, rain: number) =>
     waterBalance(depletion, { rainMm: rain, cropEtMm: kc * et0, et0Mm: et0 }, zone.tawMm, zone.readyShare)
       .depletionMm
   return {
-    least: rainMm === undefined ? 0 : after(least, zone.kc.least, et0Mm ?? 0, rainMm),
-    most: after(most, zone.kc.most, et0Mm ?? MOST_ET0_MM, rainMm ?? 0),
+    least: rainMm === undefined ? 0 : after(least, zone.kc.least, isCovered ? 0 : (et0Mm ?? 0), rainMm),
+    most: after(most, zone.kc.most, et0Mm ?? MOST_ET0_MM, soakedMm ?? 0),
   }
 }
 
@@ -94,10 +106,9 @@ export function depletionFromPast(past: readonly PastSoilDay[], day: string, zon
   const first = [...byDay.keys()].sort()[0] ?? day
   let range: Range = { least: 0, most: zone.tawMm }
   for (let key = first; key < day; key = dayAfter(key, 1)) {
-    const past: Partial<PastSoilDay> = byDay.get(key) ?? {}
-    const next = depletionAfterDay(range, past, zone)
-    const isCovered = mayBeCovered(past.snowDepthM, past.et0Mm)
-    range = isCovered ? { ...next, least: depletionAfterDay(range, { ...past, et0Mm: 0 }, zone).least } : next
+    const { rainMm, et0Mm, snowDepthM }: Partial<PastSoilDay> = byDay.get(key) ?? {}
+    const isCovered = mayBeCovered(snowDepthM, et0Mm)
+    range = depletionAfterDay(range, { rainMm, soakedMm: rainMm, et0Mm, isCovered }, zone)
   }
   return range
 }
@@ -119,7 +130,7 @@ export interface IrrigateBy {
  */
 export function irrigateBy(
   start: Range,
-  days: readonly PastSoilDay[],
+  days: readonly (RootZoneDay & { day: string })[],
   zone: RootZone,
   fallenMm: Range = { least: 0, most: 0 },
 ): IrrigateBy {

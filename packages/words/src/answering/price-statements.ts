@@ -104,6 +104,26 @@ export function priceStatements(
         times: figure(tag, times),
       })
     },
+    newer_of: ({ newer, older }: Statements['newer_of']) => {
+      const name = nameAmong([newer.series, older.series])
+      return say.newer_of({
+        newer: name(newer.series),
+        month: month(newer.month),
+        older: name(older.series),
+        olderMonth: month(older.month),
+      })
+    },
+    not_comparable: ({ why }: Statements['not_comparable']) => say.not_comparable[why],
+    same_age: ({ month: of }: Statements['same_age']) => say.same_age({ month: month(of) }),
+    times_of: ({ first, second, times, holds }: Statements['times_of']) => {
+      const name = nameAmong([first, second])
+      const values = { first: name(first), second: name(second), times: figure(tag, times) }
+      return holds ? say.times_yes(values) : say.times_no(values)
+    },
+    share_of: ({ first, second, percent: share }: Statements['share_of']) => {
+      const name = nameAmong([first, second])
+      return say.share_of({ first: name(first), second: name(second), percent: percent(share) })
+    },
     in_order: ({ prices, currency, per, dearestFirst }: Statements['in_order']) => {
       const name = nameAmong(prices.map(({ series }) => series))
       const told = prices.map(({ series, value }) => `${name(series)} ${money(currency, value)}`)
@@ -130,8 +150,8 @@ export function priceStatements(
         ? say.multiple_yes(values)
         : say.multiple_no(values)
     },
-    range: ({ series, count, until, lowest, highest, mean }: Statements['range']) =>
-      say.range({
+    range: ({ series, count, until, lowest, highest, mean, lead }: Statements['range']) =>
+      say[lead === undefined ? 'range' : (`range_${lead}` as const)]({
         series: seriesLabel(series),
         count,
         figure: number(tag, count),

@@ -28,6 +28,8 @@ export interface Sentences extends StockSentences {
   readonly ask_whom: Sentence<'anywhere'>
   readonly who_can_help: Sentence<'known' | 'anywhere'>
   readonly nearest: string
+  /** What of a question has no figure, before the nearest to it. */
+  readonly nearest_to: Sentence<'words'>
   readonly time_not_read: Sentence<'words'>
   readonly also_not_placed: Sentence<'words'>
   readonly kind_not_stored: Readonly<Record<'support' | 'market' | 'exchange', string>>
@@ -57,6 +59,12 @@ export interface Sentences extends StockSentences {
   readonly lowest_above: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
   readonly gap: Sentence<'higher' | 'lower' | 'difference' | 'percent' | 'times'>
   readonly gap_less: Sentence<'higher' | 'lower' | 'difference' | 'percent'>
+  readonly newer_of: Sentence<'newer' | 'month' | 'older' | 'olderMonth'>
+  readonly same_age: Sentence<'month'>
+  readonly not_comparable: Readonly<Record<'time' | 'unit', string>>
+  readonly times_yes: Sentence<'first' | 'second' | 'times'>
+  readonly times_no: Sentence<'first' | 'second' | 'times'>
+  readonly share_of: Sentence<'first' | 'second' | 'percent'>
   readonly cheapest_first: Sentence<'prices' | 'unit'>
   readonly dearest_first: Sentence<'prices' | 'unit'>
   readonly rises_first: Sentence<'moves'>
@@ -67,6 +75,9 @@ export interface Sentences extends StockSentences {
   readonly multiple_yes: Sentence<'times'>
   readonly multiple_no: Sentence<'times'>
   readonly range: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
+  readonly range_lowest: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
+  readonly range_highest: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
+  readonly range_mean: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
   readonly no_range: Sentence<'series'>
   readonly no_range_since: Sentence<'series' | 'start' | 'end'>
   readonly variation: Sentence<'percent' | 'volatility'>

@@ -1,101 +1,41 @@
-import type { SeriesLabel, StatementCode, Statements } from '@smart-farming/market-core/answer/statement'
-import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
-import { knownCrops } from '@smart-farming/market-core/commodities/known/known-crops'
-import { kgPerUnit, type PriceUnit } from '@smart-farming/market-core/mass'
+import type { StatementCode, Statements } from '@smart-farming/market-core/answer/statement'
 import { emergencyKinds } from '@smart-farming/market-core/understand/danger/emergency-kind'
 import { type Term, terms } from '@smart-farming/market-core/understand/terms/terms'
-import { isForeignTopic, topics } from '@smart-farming/market-core/understand/topic/topic'
 import fc from 'fast-check'
 import { stockValues } from './stock-values.fixture.ts'
 
-const number = fc.double({ min: 0.01, max: 3_000_000, noNaN: true })
-const signed = fc.double({ min: -300, max: 300, noNaN: true })
-const count = fc.integer({ min: 1, max: 1200 })
-const month = fc
-  .tuple(fc.integer({ min: 1960, max: 2026 }), fc.integer({ min: 1, max: 12 }))
-  .map(([year, at]) => `${year}-${String(at).padStart(2, '0')}` as const)
-const currency = fc.constantFrom('USD', 'EUR', 'KES', 'INR')
-const commodity = fc.constantFrom(...[...catalogue, ...knownCrops].map(({ id }) => id), 'named:bread')
-const unit = fc.constantFrom(...([...Object.keys(kgPerUnit), 'bushel'] as PriceUnit[]))
-const land = fc.constantFrom('ha' as const, 'acre' as const)
-const text = fc.constantFrom('zzyx', 'Europe', 'कटोरी', 'مصنع')
-const words = fc.array(text, { minLength: 1, maxLength: 4 })
-const flag = <Value extends string>(...values: Value[]) => fc.constantFrom(...values)
-const nothing = fc.constant({})
-const maybe = <Values extends object>(values: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> }) =>
-  fc.record(values, { requiredKeys: [] }) as fc.Arbitrary<Partial<Values>>
-const both = <A extends object, B extends object>(a: fc.Arbitrary<A>, b: fc.Arbitrary<B>) =>
-  fc.tuple(a, b).map(([one, other]) => ({ ...one, ...other }))
-
-const series: fc.Arbitrary<SeriesLabel> = both(
-  fc.record({
-    commodity,
-    name: fc.constantFrom('Maize', 'Rice, Thai 5%', 'Beans (red)'),
-    priceType: flag('farm-gate', 'wholesale', 'retail', 'benchmark'),
-  }),
-  maybe({ country: fc.constantFrom('KE', 'NI', 'IN'), market: fc.constantFrom('Nakuru', 'Managua') }),
-)
-const per = fc.oneof(
-  unit,
-  fc.constant({ written: 'dozen' }),
-  fc.record({ written: fc.constant('46 kg'), kg: count }),
-)
-const counted = fc.record({ value: number, per })
-const shown = fc.record({ value: number, currency, per })
-const meanOf = fc.record({ start: month, end: month, mean: shown })
-const dated = fc.record({ value: number, currency, per, month })
-const tonne = fc.record({
-  value: number,
+import {
+  amount,
+  anyUnit,
+  both,
+  commodity,
+  contact,
+  count,
+  counted,
   currency,
-  priceType: flag('farm-gate', 'wholesale', 'retail', 'benchmark'),
+  dated,
+  extreme,
+  flag,
+  foreign,
+  given,
+  land,
+  maybe,
+  meanOf,
   month,
-})
-const usual = fc.record({ month: fc.integer({ min: 1, max: 12 }), index: fc.integer({ min: 50, max: 190 }) })
-const measure = fc.oneof(
-  fc.record({ kind: fc.constant('mass' as const), unit }),
-  fc.record({ kind: fc.constant('sack' as const), kg: count }),
-  fc.record({ kind: fc.constant('area' as const), unit: land }),
-  fc.record({ kind: fc.constant('volume' as const), unit: flag('litre', 'gallon', 'barrel') }),
-)
-const given = both(
-  fc.record({ role: flag('yield', 'cost', 'price', 'amount', 'area', 'moisture'), value: number }),
-  maybe({ measure, currency, per: measure }),
-)
-const quantity = both(
-  fc.record({ value: signed }),
-  fc.oneof(
-    maybe({ currency }),
-    maybe({ said: flag('goats', 'kg') }),
-    fc.record({ isPercent: fc.constant(true as const) }),
-  ),
-)
-const term = both(
-  fc.record({
-    part: flag('in', 'out', 'amount'),
-    factors: fc.array(quantity, { minLength: 1, maxLength: 3 }),
-    value: signed,
-  }),
-  maybe({ label: flag('feed', 'zzyx') }),
-)
-const anyUnit = fc.oneof(unit, flag('oz', 'L', 'ml', 'gal', 'bbl', 'ha', 'acre', 'm2', 'kWh', 'mmbtu'))
-const amount = fc.oneof(
-  fc.record({ count, unit }),
-  fc.record({ count, sackKg: count }),
-  fc.oneof(fc.record({ litres: number }), fc.record({ pieces: count })),
-)
-const contact = both(
-  fc.record({
-    country: fc.constant('IN'),
-    name: fc.constant('Kisan Call Centre'),
-    reach: fc.constant('1800-180-1551'),
-    publisher: fc.constant('Ministry of Agriculture'),
-    noted: month,
-  }),
-  maybe({ region: fc.constant('Bihar') }),
-)
-const foreign = fc.constantFrom(...topics.filter(isForeignTopic))
-const moved = fc.record({ series, percent: signed })
-const extreme = { series, extreme: flag('highest', 'lowest'), from: dated, to: dated, percent: signed }
+  moved,
+  nothing,
+  number,
+  per,
+  quantity,
+  series,
+  shown,
+  signed,
+  term,
+  tonne,
+  unit,
+  usual,
+  words,
+} from './values.fixture.ts'
 
 /** Whatever an answer can say: a statement that is missing here does not compile. */
 export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Statements[Code]> } = {
@@ -165,6 +105,11 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     { higher: series, lower: series, difference: shown, percent: number, times: number, less: number },
     { requiredKeys: ['higher', 'lower', 'difference', 'percent', 'times'] },
   ),
+  newer_of: fc.record({ newer: fc.record({ series, month }), older: fc.record({ series, month }) }),
+  not_comparable: fc.record({ why: flag('time', 'unit') }),
+  same_age: fc.record({ month }),
+  times_of: fc.record({ first: series, second: series, times: number, holds: fc.boolean() }),
+  share_of: fc.record({ first: series, second: series, percent: number }),
   in_order: fc.record({
     dearestFirst: fc.boolean(),
     prices: fc.array(fc.record({ series, value: number }), { minLength: 2, maxLength: 4 }),
@@ -180,7 +125,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   }),
   at_extreme: fc.record({ extreme: flag('highest', 'lowest'), holds: fc.boolean() }),
   multiple: both(fc.record({ times: number }), maybe({ asked: fc.constantFrom(0.5, 2, 3, 4) })),
-  range: fc.record({ series, count, until: month, lowest: dated, highest: dated, mean: shown }),
+  range: both(
+    fc.record({ series, count, until: month, lowest: dated, highest: dated, mean: shown }),
+    maybe({ lead: flag('lowest', 'highest', 'mean') }),
+  ),
   no_range: both(fc.record({ series }), maybe({ since: month, until: month })),
   variation: fc.record({ percent: number, volatility: flag('stable', 'moderate', 'volatile') }),
   season: fc.record({ series, since: month, until: month, now: usual, peak: usual, low: usual }),
@@ -236,7 +184,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     }),
     maybe({ per: flag('kg', 'goat') }),
   ),
-  story_unplaced: fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),
+  story_unplaced: both(
+    fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),
+    maybe({ known: fc.array(term, { minLength: 1, maxLength: 3 }) }),
+  ),
   own_price: both(
     fc.record({ price: number, stored: tonne, commodity, percent: signed }),
     maybe({ currency }),

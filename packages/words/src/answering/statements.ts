@@ -89,7 +89,8 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
         ? say.ask_whom({ anywhere: anywhere(topic) })
         : say.who_can_help({ known: known.join(semicolon), anywhere: anywhere(topic) })
     },
-    nearest: say.nearest,
+    nearest: ({ words }: Statements['nearest']) =>
+      words.length === 0 ? say.nearest : `${say.nearest_to(asAsked(words))} ${say.nearest}`,
     time_not_read: ({ words }: Statements['time_not_read']) => say.time_not_read(asAsked(words)),
     also_not_placed: ({ words }: Statements['also_not_placed']) => say.also_not_placed(asAsked(words)),
     kind_not_stored: ({ kind, words }: Statements['kind_not_stored']) =>

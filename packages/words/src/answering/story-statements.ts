@@ -68,8 +68,7 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
     return of === undefined ? sum : `${given(of)}: ${sum}`
   }
   return {
-    story_figures: ({ terms }: Statements['story_figures']) =>
-      say.given({ figures: [...new Set(terms.map(line))].join(semicolon) }),
+    story_figures: ({ terms }: Statements['story_figures']) => saidOf(terms),
     story_result: ({ result, value, per: unit }: Statements['story_result']) => {
       const told = { value: rated(worked(value), unit) }
       return say.story_result[result === 'left' && value.value < 0 ? 'loss' : result](told)
@@ -94,12 +93,18 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
         change: rated(worked(difference), unit),
       })
     },
-    story_unplaced: ({ figures }: Statements['story_unplaced']) =>
-      say.story_unplaced({
+    story_unplaced: ({ figures, known = [] }: Statements['story_unplaced']) => {
+      const asked = say.story_unplaced({
         figures: allOf(tag, figures.map(asGiven)),
         count: figures.length,
-      }),
+      })
+      return known.length === 0 ? asked : `${saidOf(known)} ${asked}`
+    },
   } satisfies Partial<StatementWords>
+
+  function saidOf(terms: readonly Term[]): string {
+    return say.given({ figures: [...new Set(terms.map(line))].join(semicolon) })
+  }
 
   function signed(shown: Shown): string {
     return named(sumFigure(tag, shown.value), shown)

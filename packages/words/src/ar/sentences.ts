@@ -34,6 +34,7 @@ export const sentences: Sentences = {
   who_can_help: ({ known, anywhere }) => `من يستطيع المساعدة: ${known}. أو اسأل ${anywhere}.`,
   time_not_read: ({ words }) => `لم أفهم الوقت «${words}»، فقد يكون هذا من وقت آخر:`,
   nearest: 'أقرب ما عندي:',
+  nearest_to: ({ words }) => `ليس عندي رقم لـ«${words}».`,
   also_not_placed: ({ words }) => `لم أفهم «${words}».`,
   kind_not_stored: {
     support: 'سعر الدعم تحدده الحكومة، وليس لدي أي منها: مكتب الشراء الحكومي أو الإعلان الرسمي يذكره.',
@@ -80,6 +81,16 @@ export const sentences: Sentences = {
     `الأغلى: ${higher}، أعلى من ${lower} بمقدار ${difference} (أكثر بنسبة ${percent}، أي ${times} مرة).`,
   gap_less: ({ higher, lower, difference, percent }) =>
     `الأرخص: ${lower}، أقل من ${higher} بمقدار ${difference} (أقل بنسبة ${percent}).`,
+  newer_of: ({ newer, month, older, olderMonth }) =>
+    `الأحدث: ${newer}، من ${month}؛ أما ${older} فمن ${olderMonth}.`,
+  same_age: ({ month }) => `كلاهما من ${month}.`,
+  not_comparable: {
+    time: 'أحدث أسعارهما من زمنين متباعدين جدا فلا أقارن بينهما.',
+    unit: 'أسعارهما ليست بوحدة واحدة أو عملة واحدة: لا أقارن بينها.',
+  },
+  times_yes: ({ first, second, times }) => `نعم: كان سعر ${first} ${times} مرة من سعر ${second}.`,
+  times_no: ({ first, second, times }) => `لا: كان سعر ${first} ${times} مرة من سعر ${second}.`,
+  share_of: ({ first, second, percent }) => `${first}: ${percent} من سعر ${second}.`,
   cheapest_first: ({ prices, unit }) => `لكل ${unit}، الأرخص أولا: ${prices}.`,
   dearest_first: ({ prices, unit }) => `لكل ${unit}، الأغلى أولا: ${prices}.`,
   rises_first: ({ moves }) => `أكبر ارتفاع أولا: ${moves}.`,
@@ -96,6 +107,12 @@ export const sentences: Sentences = {
   multiple_no: ({ times }) => `لا: هو ${times} مرة مما كان.`,
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}، خلال ${months(count, figure)} حتى ${until}: الأدنى ${lowest}، الأعلى ${highest}، المتوسط ${mean}.`,
+  range_lowest: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: الأدنى ${lowest} (خلال ${months(count, figure)} حتى ${until}؛ الأعلى ${highest}، المتوسط ${mean}).`,
+  range_highest: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: الأعلى ${highest} (خلال ${months(count, figure)} حتى ${until}؛ الأدنى ${lowest}، المتوسط ${mean}).`,
+  range_mean: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: المتوسط ${mean} (خلال ${months(count, figure)} حتى ${until}؛ الأدنى ${lowest}، الأعلى ${highest}).`,
   no_range: ({ series }) => `ليس عندي أسعار لما يلي: ${series}.`,
   no_range_since: ({ series, start, end }) =>
     `ليس عندي أسعار في تلك المدة لما يلي: ${series}. وهي من ${start} إلى ${end}.`,

@@ -38,6 +38,7 @@ export const sentences: Sentences = {
   time_not_read: ({ words }) =>
     `No entendí el tiempo «${words}»: esto puede ser de otro tiempo del que pregunta:`,
   nearest: 'Lo más parecido que tengo:',
+  nearest_to: ({ words }) => `No tengo cifra para «${words}».`,
   also_not_placed: ({ words }) => `No entendí «${words}».`,
   kind_not_stored: {
     support:
@@ -86,6 +87,16 @@ export const sentences: Sentences = {
     `Lo más caro: ${higher}, ${difference} por encima de ${lower} (${percent} más, ${times} veces tanto).`,
   gap_less: ({ higher, lower, difference, percent }) =>
     `Lo más barato: ${lower}, ${difference} por debajo de ${higher} (${percent} menos).`,
+  newer_of: ({ newer, month, older, olderMonth }) =>
+    `El más nuevo: ${newer}, de ${month}; ${older} es de ${olderMonth}.`,
+  same_age: ({ month }) => `Los dos son de ${month}.`,
+  not_comparable: {
+    time: 'Sus precios más nuevos son de fechas demasiado distantes para compararlos.',
+    unit: 'Sus precios no están en la misma unidad o moneda: no los comparo.',
+  },
+  times_yes: ({ first, second, times }) => `Sí: ${first} costaba ${times} veces lo que ${second}.`,
+  times_no: ({ first, second, times }) => `No: ${first} costaba ${times} veces lo que ${second}.`,
+  share_of: ({ first, second, percent }) => `${first}: ${percent} del precio de ${second}.`,
   cheapest_first: ({ prices, unit }) => `Por ${unit}, primero lo más barato: ${prices}.`,
   dearest_first: ({ prices, unit }) => `Por ${unit}, primero lo más caro: ${prices}.`,
   rises_first: ({ moves }) => `Primero la mayor subida: ${moves}.`,
@@ -103,6 +114,12 @@ export const sentences: Sentences = {
   multiple_no: ({ times }) => `No: es ${times} veces lo que era.`,
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}, ${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })} hasta ${until}: mínimo ${lowest}, máximo ${highest}, media ${mean}.`,
+  range_lowest: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: mínimo ${lowest} (${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })} hasta ${until}; máximo ${highest}, media ${mean}).`,
+  range_highest: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: máximo ${highest} (${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })} hasta ${until}; mínimo ${lowest}, media ${mean}).`,
+  range_mean: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: media ${mean} (${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })} hasta ${until}; mínimo ${lowest}, máximo ${highest}).`,
   no_range: ({ series }) => `No tengo precios de: ${series}.`,
   no_range_since: ({ series, start, end }) =>
     `No tengo precios en ese tiempo de: ${series}. Van de ${start} a ${end}.`,

@@ -39,6 +39,7 @@ export const sentences: Sentences = {
   time_not_read: ({ words }) =>
     `Je n’ai pas compris l’époque « ${words} » : ceci peut être d’une autre époque que celle que vous demandez :`,
   nearest: 'Ce que j’ai de plus proche :',
+  nearest_to: ({ words }) => `Je n’ai pas de chiffre pour « ${words} ».`,
   also_not_placed: ({ words }) => `Je n’ai pas compris « ${words} ».`,
   kind_not_stored: {
     support:
@@ -87,6 +88,16 @@ export const sentences: Sentences = {
     `Le plus cher : ${higher}, de ${difference} au-dessus de ${lower} (${percent} de plus, ${times} fois autant).`,
   gap_less: ({ higher, lower, difference, percent }) =>
     `Le moins cher : ${lower}, de ${difference} au-dessous de ${higher} (${percent} de moins).`,
+  newer_of: ({ newer, month, older, olderMonth }) =>
+    `Le plus récent : ${newer}, de ${month} ; ${older} est de ${olderMonth}.`,
+  same_age: ({ month }) => `Les deux sont de ${month}.`,
+  not_comparable: {
+    time: 'Leurs prix les plus récents sont de dates trop éloignées pour être comparés.',
+    unit: 'Leurs prix ne sont pas dans la même unité ou la même monnaie : je ne les compare pas.',
+  },
+  times_yes: ({ first, second, times }) => `Oui : ${first} valait ${times} fois le prix de ${second}.`,
+  times_no: ({ first, second, times }) => `Non : ${first} valait ${times} fois le prix de ${second}.`,
+  share_of: ({ first, second, percent }) => `${first} : ${percent} du prix de ${second}.`,
   cheapest_first: ({ prices, unit }) => `Par ${unit}, le moins cher d’abord : ${prices}.`,
   dearest_first: ({ prices, unit }) => `Par ${unit}, le plus cher d’abord : ${prices}.`,
   rises_first: ({ moves }) => `La plus forte hausse d’abord : ${moves}.`,
@@ -104,6 +115,12 @@ export const sentences: Sentences = {
   multiple_no: ({ times }) => `Non : c’est ${times} fois ce que c’était.`,
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, ${figure} mois jusqu’en ${until} : au plus bas ${lowest}, au plus haut ${highest}, en moyenne ${mean}.`,
+  range_lowest: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series} : au plus bas ${lowest} (${figure} mois jusqu’en ${until} ; au plus haut ${highest}, en moyenne ${mean}).`,
+  range_highest: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series} : au plus haut ${highest} (${figure} mois jusqu’en ${until} ; au plus bas ${lowest}, en moyenne ${mean}).`,
+  range_mean: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series} : en moyenne ${mean} (${figure} mois jusqu’en ${until} ; au plus bas ${lowest}, au plus haut ${highest}).`,
   no_range: ({ series }) => `Je n’ai pas de prix pour : ${series}.`,
   no_range_since: ({ series, start, end }) =>
     `Je n’ai pas de prix sur cette période pour : ${series}. Ils vont de ${start} à ${end}.`,

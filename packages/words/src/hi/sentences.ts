@@ -35,6 +35,7 @@ export const sentences: Sentences = {
   who_can_help: ({ known, anywhere }) => `कौन मदद कर सकता है: ${known}। या ${anywhere} से पूछिए।`,
   time_not_read: ({ words }) => `मैं समय “${words}” नहीं समझा, इसलिए यह किसी और समय का हो सकता है:`,
   nearest: 'मेरे पास इसके सबसे पास यह है:',
+  nearest_to: ({ words }) => `“${words}” का आंकड़ा मेरे पास नहीं है।`,
   also_not_placed: ({ words }) => `मैं “${words}” नहीं समझा।`,
   kind_not_stored: {
     support: 'समर्थन मूल्य (MSP) सरकार तय करती है, और मेरे पास कोई नहीं है: खरीद केंद्र या सरकार की सूचना में वह मिलेगा।',
@@ -80,6 +81,16 @@ export const sentences: Sentences = {
     `ज़्यादा महंगा: ${higher}, ${lower} से ${difference} ऊपर (${percent} ज़्यादा, ${times} गुना)।`,
   gap_less: ({ higher, lower, difference, percent }) =>
     `ज़्यादा सस्ता: ${lower}, ${higher} से ${difference} नीचे (${percent} कम)।`,
+  newer_of: ({ newer, month, older, olderMonth }) =>
+    `ज़्यादा नया: ${newer}, ${month} का; ${older} ${olderMonth} का है।`,
+  same_age: ({ month }) => `दोनों ${month} के हैं।`,
+  not_comparable: {
+    time: 'इनके सबसे नए भाव बहुत अलग समय के हैं, इसलिए इनकी तुलना नहीं करता।',
+    unit: 'इनके भाव एक ही इकाई या मुद्रा में नहीं हैं: इनकी तुलना नहीं करता।',
+  },
+  times_yes: ({ first, second, times }) => `हां: ${first} का भाव ${second} के भाव का ${times} गुना था।`,
+  times_no: ({ first, second, times }) => `नहीं: ${first} का भाव ${second} के भाव का ${times} गुना था।`,
+  share_of: ({ first, second, percent }) => `${first}: ${second} के भाव का ${percent}।`,
   cheapest_first: ({ prices, unit }) => `प्रति ${unit}, सबसे सस्ता पहले: ${prices}।`,
   dearest_first: ({ prices, unit }) => `प्रति ${unit}, सबसे महंगा पहले: ${prices}।`,
   rises_first: ({ moves }) => `सबसे बड़ी बढ़त पहले: ${moves}।`,
@@ -96,6 +107,12 @@ export const sentences: Sentences = {
   multiple_no: ({ times }) => `नहीं: यह पहले का ${times} गुना है।`,
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, ${until} तक ${figure} महीने: सबसे कम ${lowest}, सबसे ज्यादा ${highest}, औसत ${mean}।`,
+  range_lowest: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}: सबसे कम ${lowest} (${until} तक ${figure} महीने; सबसे ज्यादा ${highest}, औसत ${mean})।`,
+  range_highest: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}: सबसे ज्यादा ${highest} (${until} तक ${figure} महीने; सबसे कम ${lowest}, औसत ${mean})।`,
+  range_mean: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}: औसत ${mean} (${until} तक ${figure} महीने; सबसे कम ${lowest}, सबसे ज्यादा ${highest})।`,
   no_range: ({ series }) => `${series} के भाव मेरे पास नहीं हैं।`,
   no_range_since: ({ series, start, end }) =>
     `${series} के उस समय के भाव मेरे पास नहीं हैं: वे ${start} से ${end} तक हैं।`,

@@ -38,6 +38,7 @@ export const sentences: Sentences = {
   time_not_read: ({ words }) =>
     `Não entendi o tempo “${words}”: isto pode ser de outro tempo que não o que pergunta:`,
   nearest: 'O mais próximo que tenho:',
+  nearest_to: ({ words }) => `Não tenho número para “${words}”.`,
   also_not_placed: ({ words }) => `Não entendi “${words}”.`,
   kind_not_stored: {
     support:
@@ -86,6 +87,16 @@ export const sentences: Sentences = {
     `O mais caro: ${higher}, ${difference} acima de ${lower} (${percent} a mais, ${times} vezes tanto).`,
   gap_less: ({ higher, lower, difference, percent }) =>
     `O mais barato: ${lower}, ${difference} abaixo de ${higher} (${percent} a menos).`,
+  newer_of: ({ newer, month, older, olderMonth }) =>
+    `O mais novo: ${newer}, de ${month}; ${older} é de ${olderMonth}.`,
+  same_age: ({ month }) => `Os dois são de ${month}.`,
+  not_comparable: {
+    time: 'Os seus preços mais novos são de datas distantes demais para os comparar.',
+    unit: 'Os seus preços não estão na mesma unidade ou moeda: não os comparo.',
+  },
+  times_yes: ({ first, second, times }) => `Sim: ${first} custava ${times} vezes o preço de ${second}.`,
+  times_no: ({ first, second, times }) => `Não: ${first} custava ${times} vezes o preço de ${second}.`,
+  share_of: ({ first, second, percent }) => `${first}: ${percent} do preço de ${second}.`,
   cheapest_first: ({ prices, unit }) => `Por ${unit}, o mais barato primeiro: ${prices}.`,
   dearest_first: ({ prices, unit }) => `Por ${unit}, o mais caro primeiro: ${prices}.`,
   rises_first: ({ moves }) => `A maior alta primeiro: ${moves}.`,
@@ -103,6 +114,12 @@ export const sentences: Sentences = {
   multiple_no: ({ times }) => `Não: é ${times} vezes o que era.`,
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}, ${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} até ${until}: mínimo ${lowest}, máximo ${highest}, média ${mean}.`,
+  range_lowest: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: mínimo ${lowest} (${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} até ${until}; máximo ${highest}, média ${mean}).`,
+  range_highest: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: máximo ${highest} (${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} até ${until}; mínimo ${lowest}, média ${mean}).`,
+  range_mean: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}: média ${mean} (${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} até ${until}; mínimo ${lowest}, máximo ${highest}).`,
   no_range: ({ series }) => `Não tenho preços de: ${series}.`,
   no_range_since: ({ series, start, end }) =>
     `Não tenho preços nesse tempo de: ${series}. Vão de ${start} a ${end}.`,

@@ -34,6 +34,7 @@ export const sentences: Sentences = {
   who_can_help: ({ known, anywhere }) => `Wanaoweza kusaidia: ${known}. Au muulize ${anywhere}.`,
   time_not_read: ({ words }) => `Sikuelewa muda “${words}”: hii inaweza kuwa ya muda mwingine:`,
   nearest: 'Kilicho karibu zaidi nilicho nacho:',
+  nearest_to: ({ words }) => `Sina takwimu ya “${words}”.`,
   also_not_placed: ({ words }) => `Sikuelewa “${words}”.`,
   kind_not_stored: {
     support:
@@ -82,6 +83,18 @@ export const sentences: Sentences = {
     `Ghali zaidi ni ${higher}: ${difference} juu ya ${lower} (${percent} zaidi, mara ${times}).`,
   gap_less: ({ higher, lower, difference, percent }) =>
     `Nafuu zaidi ni ${lower}: ${difference} chini ya ${higher} (${percent} pungufu).`,
+  newer_of: ({ newer, month, older, olderMonth }) =>
+    `Mpya zaidi: ${newer}, ya ${month}; ${older} ni ya ${olderMonth}.`,
+  same_age: ({ month }) => `Zote mbili ni za ${month}.`,
+  not_comparable: {
+    time: 'Bei zao mpya zaidi ni za nyakati zilizo mbali mno kulinganishwa.',
+    unit: 'Bei zao haziko kwa kipimo kimoja au fedha moja: sizilinganishi.',
+  },
+  times_yes: ({ first, second, times }) =>
+    `Ndiyo: bei ya ${first} ilikuwa mara ${times} ya bei ya ${second}.`,
+  times_no: ({ first, second, times }) =>
+    `Hapana: bei ya ${first} ilikuwa mara ${times} ya bei ya ${second}.`,
+  share_of: ({ first, second, percent }) => `${first}: ${percent} ya bei ya ${second}.`,
   cheapest_first: ({ prices, unit }) => `Kwa ${unit}, ya bei nafuu kwanza: ${prices}.`,
   dearest_first: ({ prices, unit }) => `Kwa ${unit}, ya bei ghali kwanza: ${prices}.`,
   rises_first: ({ moves }) => `Iliyopanda zaidi kwanza: ${moves}.`,
@@ -99,6 +112,12 @@ export const sentences: Sentences = {
   multiple_no: ({ times }) => `Hapana: ni mara ${times} ya ilivyokuwa.`,
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, miezi ${figure} hadi ${until}: ya chini kabisa ${lowest}, ya juu kabisa ${highest}, wastani ${mean}.`,
+  range_lowest: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}: ya chini kabisa ${lowest} (miezi ${figure} hadi ${until}; ya juu kabisa ${highest}, wastani ${mean}).`,
+  range_highest: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}: ya juu kabisa ${highest} (miezi ${figure} hadi ${until}; ya chini kabisa ${lowest}, wastani ${mean}).`,
+  range_mean: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}: wastani ${mean} (miezi ${figure} hadi ${until}; ya chini kabisa ${lowest}, ya juu kabisa ${highest}).`,
   no_range: ({ series }) => `Sina bei za: ${series}.`,
   no_range_since: ({ series, start, end }) =>
     `Sina bei za muda huo za: ${series}. Zinaanzia ${start} hadi ${end}.`,

@@ -1,17 +1,25 @@
+import { UNDER_SNOW } from '@smart-farming/weather-core/field/soil-from-past'
 import { knownValue } from '@smart-farming/weather-core/result'
 import { dayEt0 } from '@smart-farming/weather-core/steps/day-weather'
 import { localDays, stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
 import { stepHours, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { rainTotal } from '@smart-farming/weather-core/water/rain'
+import { SNOW_ON_FIELD } from '@smart-farming/weather-core/work/field-states'
 import { rangeAfterDay } from '@smart-farming/weather-core/work/jobs/field-work'
+import { snowAtBegin } from '@smart-farming/weather-core/work/surface/lying-snow'
 import { localDay } from '@smart-farming/weather-core/zone'
 
 /** What a day brings and takes, mm; what is not known is absent. */
 export interface ComingDay {
   day: string
+  /** Rain, and snow as water. */
   rainMm?: number | undefined
+  /** As much of it, and of what fell on the days before, as reaches the soil even where snow melts at its slowest. */
+  soakedMm?: number | undefined
   et0Mm?: number | undefined
+  /** Whether snow may lie on the soil. */
+  isCovered: boolean
 }
 
 /** A day of a clock change has 23 hours. */
@@ -30,31 +38,74 @@ export function comingDays(
   const [first] = hours
   if (first === undefined) return []
   const today = localDay(place, first.dt)
-  return localDays(stepsInOrder([...past.filter(({ dt }) => dt < first.dt), ...hours]), place)
+  const all = stepsInOrder([...past.filter(({ dt }) => dt < first.dt), ...hours])
+  const indexOf = new Map(all.map(({ dt }, i) => [dt, i]))
+  let heldMm = 0
+  return localDays(all, place)
     .filter(({ key }) => key >= today)
     .filter(({ key, steps }) => key === today || lengthOf(steps) >= HOURS_OF_A_DAY)
-    .map(({ key, steps }) => ({
-      day: key,
-      rainMm:
-        lengthOf(steps) < HOURS_OF_A_DAY
-          ? undefined
-          : knownValue(rainTotal(steps.map((step) => step.rainMm))),
-      et0Mm: knownValue(dayEt0(key, steps, place))?.mm ?? et0Mm?.get(key),
-    }))
+    .map(({ key, steps }) => {
+      const rainMm =
+        lengthOf(steps) < HOURS_OF_A_DAY ? undefined : knownValue(rainTotal(steps.map((step) => step.rainMm)))
+      const from = indexOf.get(steps[0]?.dt ?? first.dt) ?? 0
+      const [beginMm, endMm] = [mostLying(all, from), mostLying(all, from + steps.length)]
+      const fallenMm = heldMm + (rainMm ?? 0)
+      heldMm = Math.min(fallenMm, endMm)
+      return {
+        day: key,
+        rainMm,
+        soakedMm: rainMm === undefined ? undefined : fallenMm - heldMm,
+        et0Mm: knownValue(dayEt0(key, steps, place))?.mm ?? et0Mm?.get(key),
+        isCovered: beginMm > 0 || endMm > 0,
+      }
+    })
+}
+
+/** The most snow that may lie as a step begins, mm of water. */
+function mostLying(steps: readonly WeatherStep[], index: number): number {
+  const lying = snowAtBegin(steps, index, SNOW_ON_FIELD)
+  return lying.known ? lying.value : Number.POSITIVE_INFINITY
+}
+
+/**
+ * Water since midnight, mm: what has soaked in of what is known to have fallen, and all of it; `mostMm` where some may
+ * be missing.
+ */
+export function soakedToday(
+  past: readonly WeatherStep[],
+  hours: readonly WeatherStep[],
+  place: PlaceOnMap,
+  mostMm: number,
+): { least: number; most: number } {
+  const [first] = hours
+  if (first === undefined) return { least: 0, most: mostMm }
+  const today = localDay(place, first.dt)
+  const before = past.filter(({ dt }) => dt < first.dt)
+  const since = before.filter(({ dt }) => localDay(place, dt) === today)
+  const fallen = since.reduce((sum, { rainMm = 0 }) => sum + rainMm, 0)
+  const least = fallen - Math.min(fallen, mostLying([...before, ...hours], before.length))
+  const isWhole = localDay(place, (since[0] ?? first).dt - 1) !== today
+  return { least, most: isWhole && since.every(({ rainMm }) => rainMm !== undefined) ? fallen : mostMm }
 }
 
 const lengthOf = (steps: readonly WeatherStep[]): number =>
   steps.reduce((sum, step) => sum + stepHours(step), 0)
 
-/** The topsoil's deficit at the end of each day, mm, between the two. */
+/**
+ * The topsoil's deficit at the end of each day, mm, between the two: to the wet end snow is water as it falls, and
+ * under it nothing dries; to the dry end it is when it must have melted.
+ */
 export function topsoilDays(
   start: { wettestMm: number; driestMm: number },
   days: readonly ComingDay[],
   topsoilMm: number,
 ): { least: number; most: number }[] {
   let range = start
-  return days.map(({ rainMm, et0Mm }) => {
-    range = rangeAfterDay(range, rainMm, et0Mm, topsoilMm)
+  return days.map(({ rainMm, soakedMm, et0Mm, isCovered }) => {
+    const snow = isCovered ? UNDER_SNOW : undefined
+    const { wettestMm } = rangeAfterDay(range, rainMm, et0Mm, topsoilMm, snow)
+    const { driestMm } = rangeAfterDay(range, soakedMm, et0Mm, topsoilMm)
+    range = { wettestMm, driestMm: Math.max(wettestMm, driestMm) }
     return { least: range.wettestMm, most: range.driestMm }
   })
 }

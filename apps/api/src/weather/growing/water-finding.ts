@@ -11,13 +11,12 @@ import {
   rootZone,
 } from '@smart-farming/weather-core/water/root-zone'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
-import { localDay } from '@smart-farming/weather-core/zone'
 import { capital } from '@smart-farming/words/format/names/capital'
 import { number } from '@smart-farming/words/format/number'
 import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
 import { beforeOf } from '../past/before-of.ts'
 import { type GrowingCase, sayWater, sayWaterRange } from './growing-case.ts'
-import { type ComingDay, comingDays, topsoilDays } from './growing-days.ts'
+import { type ComingDay, comingDays, soakedToday, topsoilDays } from './growing-days.ts'
 
 /** How much the soil lacks, what the coming days bring and take, and when and how much to irrigate. */
 export function waterFinding(a: GrowingCase): Finding {
@@ -29,7 +28,12 @@ export function waterFinding(a: GrowingCase): Finding {
   const plan =
     zone &&
     a.soil &&
-    irrigateBy(depletionFromPast(a.soil.days, a.today, zone), days, zone, fallenToday(a, zone))
+    irrigateBy(
+      depletionFromPast(a.soil.days, a.today, zone),
+      days,
+      zone,
+      soakedToday(a.elapsed, a.hours, a.place, zone.tawMm),
+    )
   const topsoil = soil && topsoilDays(soil, days, TOPSOIL_WATER_OF[texture])
   return {
     id: 'water',
@@ -43,15 +47,6 @@ export function waterFinding(a: GrowingCase): Finding {
     },
     sources: [a.source, ...(a.soil ? [a.soil.source] : [])],
   }
-}
-
-/** Rain since midnight: what is known of it, and at most as much as the roots can be short of where some is not. */
-function fallenToday({ elapsed, hours, place, today }: GrowingCase, { tawMm }: RootZone): Range {
-  const since = elapsed.filter(({ dt }) => localDay(place, dt) === today)
-  const least = since.reduce((sum, { rainMm = 0 }) => sum + rainMm, 0)
-  const first = since[0] ?? hours[0]
-  const isWhole = first !== undefined && localDay(place, first.dt - 1) !== today
-  return { least, most: isWhole && since.every(({ rainMm }) => rainMm !== undefined) ? least : tawMm }
 }
 
 function sayTopsoil(

@@ -22,6 +22,7 @@ import {
   unixSeconds,
 } from '../steps/lenient.ts'
 import { present, toEntry } from '../steps/step.ts'
+import { toldOnce } from '../steps/told-once.ts'
 import { believedCode, wmoCodes } from '../steps/wmo-codes.ts'
 import { OpenMeteoService } from './open-meteo-service.ts'
 import {
@@ -185,13 +186,14 @@ const sameDay = (a: number, offset: number) => (b: number) =>
 
 /** Columns into rows; a value that is null, or not what it should be, is unknown. */
 export function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {
-  return time.flatMap((at, index) => {
+  const rows = time.flatMap((at, index) => {
     if (at === null) return []
     const row = Object.fromEntries(
       names.map((name) => [name, (columns[name] as unknown[] | undefined)?.[index]]),
     )
     return toHour(namedInstant.parse({ time: at, ...row }))
   })
+  return toldOnce(rows, (row) => row.at)
 }
 
 function toHour(row: Instant): Hour<number> {

@@ -21,6 +21,7 @@ import {
   unixSeconds,
 } from '../steps/lenient.ts'
 import { type Condition, type Glyph, present, type Step, toEntry } from '../steps/step.ts'
+import { toldOnce } from '../steps/told-once.ts'
 import { zoneAt } from '../steps/zone-at.ts'
 import { openWeatherCode } from './open-weather-codes.ts'
 import {
@@ -117,10 +118,15 @@ export class OpenWeather implements WeatherProvider {
 
   async forecast(at: Point, signal: AbortSignal): Promise<ForecastReading> {
     const { list, city } = await this.#ask(forecastAnswer, '/data/2.5/forecast', at, signal)
-    const steps = list.flatMap((each) => (each === null ? [] : (toStep(each, 'list') ?? [])))
+    const slots = toldOnce(
+      list.filter((each) => each !== null),
+      ({ dt }) => dt,
+    )
+    const steps = slots.flatMap((each) => toStep(each, 'list') ?? [])
     if (steps.length === 0) throw new UpstreamFailure(this.evidence.id, 'malformed', 'no usable slot')
     const entries = stepsAhead(steps, (step) => step.at, this.#now()).map(toEntry)
-    const long = list.flatMap((each) => (each === null ? [] : (toHourStep(each) ?? [])))
+    if (entries.length === 0) throw new UpstreamFailure(this.evidence.id, 'no_data', 'no slot ahead')
+    const long = slots.flatMap((each) => toHourStep(each) ?? [])
     const { hours } = splitHours(long, this.#now(), listEnd(entries))
     const { zone } = zoneAt(at, this.#now() / 1000)
     const { name, country, ...times } = city
@@ -128,7 +134,7 @@ export class OpenWeather implements WeatherProvider {
       forecast: {
         list: entries,
         hours,
-        ...present({ elevationM: elevationOf(list) }),
+        ...present({ elevationM: elevationOf(slots) }),
         city: {
           coord: at,
           zone,
@@ -222,9 +228,9 @@ function toHourStep(each: z.output<typeof slot>): HourStep | undefined {
  * The height of the ground by the pressures that it and the sea are given, m; undefined where no slot has both. They
  * are whole hPa, of which one is about 9 m: the mean of all slots.
  */
-function elevationOf(list: readonly (z.output<typeof slot> | null)[]): number | undefined {
-  const heights = list.flatMap((each) => {
-    const { sea_level: sea, grnd_level: ground } = each?.main ?? {}
+function elevationOf(slots: readonly z.output<typeof slot>[]): number | undefined {
+  const heights = slots.flatMap(({ main }) => {
+    const { sea_level: sea, grnd_level: ground } = main
     return sea === undefined || ground === undefined ? [] : [elevationBetween(ground, sea)]
   })
   if (heights.length === 0) return undefined

@@ -1,23 +1,10 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB, wrap } from 'idb'
 import type { WaitingCall } from '../outbox/waiting-call.ts'
-
-/** An answer of the server as it was shown. */
-export interface AnswerOnPhone {
-  /** The account's mark (`x-account`). */
-  readonly account: string
-  /** The query's. */
-  readonly hash: string
-  readonly key: readonly unknown[]
-  readonly data: unknown
-  /** When it came, in ms by this phone's clock. */
-  readonly at: number
-  /** `SHAPE` of the version that kept it. */
-  readonly shape: number
-}
+import { type AnswerOnPhone, type EarlyStore, type Owner, STORE, STORE_VERSION, wipedLast } from './store.ts'
 
 export interface Schema extends DBSchema {
-  /** One record: whose everything is. */
-  owner: { key: 'owner'; value: { account: string; seenAt: number } }
+  /** One record. */
+  owner: { key: 'owner'; value: Owner }
   answers: { key: string; value: AnswerOnPhone }
   outbox: { key: string; value: WaitingCall }
 }
@@ -53,8 +40,35 @@ async function inTime(opening: Promise<Phone>): Promise<Phone> {
 }
 
 // Asynchronous, so that a browser without any IndexedDB is a rejection, too.
-const open = async (): Promise<Phone> =>
-  openDB<Schema>('smart-farming', 1, {
+const open = async (): Promise<Phone> => (await openedEarly()) ?? openAnew()
+
+let early: EarlyStore | undefined
+
+/** What the page has opened already. */
+async function openedEarly(): Promise<Phone | undefined> {
+  early = await globalThis.earlyStore
+  if (!early || !globalThis.earlyStore) return undefined
+  globalThis.earlyStore = undefined
+  const { db } = early
+  db.onversionchange = () => {
+    opened = undefined
+    db.close()
+  }
+  db.onclose = () => {
+    opened = undefined
+  }
+  return wrap(db) as Phone
+}
+
+/** What was read as it was opened, once; undefined where nothing was, and where something has been wiped since. */
+export function readEarly(): Pick<EarlyStore, 'owner' | 'answers'> | undefined {
+  const read = early
+  early = undefined
+  return read && wipedLast() === read.wiped ? read : undefined
+}
+
+const openAnew = () =>
+  openDB<Schema>(STORE, STORE_VERSION, {
     upgrade: (db) => {
       db.createObjectStore('owner')
       db.createObjectStore('answers', { keyPath: 'hash' })

@@ -3,8 +3,9 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { isNoted, setNote } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
 import { tellOutbox } from '../outbox/outbox.ts'
-import { type AnswerOnPhone, openPhone } from './database.ts'
-import { claim, leave, onLeft, readOwner, type Stays } from './owner.ts'
+import { openPhone, type Phone, readEarly } from './database.ts'
+import { claim, leave, onLeft, present, type Stays } from './owner.ts'
+import type { AnswerOnPhone } from './store.ts'
 import { isKept, isWorthShowing, MOST_ANSWERS, SHAPE } from './what-is-kept.ts'
 
 /** Nothing of this is worth a failure: without it everything goes on, with a network. */
@@ -31,8 +32,8 @@ export async function restore(queryClient: QueryClient, now = Date.now()): Promi
   try {
     const db = await openPhone()
     if (isNoted('toWipe')) await wipeNow('waiting')
-    // Asked for at once: the phone's disk is waited for, once.
-    const [owner, all] = await Promise.all([readOwner(db, now), db.getAll('answers')])
+    const { owner: found, answers: all } = readEarly() ?? (await read(db))
+    const owner = await present(db, found, now)
     if (owner === undefined || isNoted('keepNothing') || isNoted('loggedOut')) return undefined
     const answers = all.filter(({ shape }) => shape === SHAPE)
     if (line.account !== undefined && line.account !== owner) return undefined
@@ -44,6 +45,12 @@ export async function restore(queryClient: QueryClient, now = Date.now()): Promi
     tolerate(error)
     return undefined
   }
+}
+
+/** Asked for at once: the phone's disk is waited for, once. */
+async function read(db: Phone) {
+  const [owner, answers] = await Promise.all([db.get('owner', 'owner'), db.getAll('answers')])
+  return { owner, answers }
 }
 
 function show(queryClient: QueryClient, { key, data, at }: AnswerOnPhone): void {

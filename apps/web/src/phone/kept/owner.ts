@@ -1,6 +1,8 @@
 import type { IDBPTransaction } from 'idb'
+import { newId } from '../../plain/new-id.ts'
 import { setNote } from '../../plain/notes.ts'
 import { openPhone, type Phone, type Schema, STORES } from './database.ts'
+import { noteWiped, type Owner } from './store.ts'
 import { isPast, SIGNED_IN_MS } from './what-is-kept.ts'
 
 /** What stays of what waits to be sent: all of it, unseen, for its own account; or what is one account's. */
@@ -9,12 +11,15 @@ export type Stays = 'waiting' | { readonly account: string | undefined }
 /** Between the pages of this phone: the farmer has left. A page does not hear itself. */
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('farmer-left') : undefined
 
+/** Whose everything is; undefined as {@link present} has it. */
+export const readOwner = async (db: Phone, now: number): Promise<string | undefined> =>
+  present(db, await db.get('owner', 'owner'), now)
+
 /**
- * Whose everything is; undefined where nothing is kept, or where the clock cannot be believed. What nobody has seen
- * confirmed for a week goes, but for what waits to be sent: that waits on, unseen, for its own account.
+ * The account of an owner who was read; undefined where nothing is kept, or where the clock cannot be believed. What
+ * nobody has seen confirmed for a week goes, but for what waits to be sent: that waits on, unseen, for its own account.
  */
-export async function readOwner(db: Phone, now: number): Promise<string | undefined> {
-  const owner = await db.get('owner', 'owner')
+export async function present(db: Phone, owner: Owner | undefined, now: number): Promise<string | undefined> {
   if (owner === undefined) return undefined
   if (!isPast(owner.seenAt, now, SIGNED_IN_MS)) return owner.account
   // A clock that was set back, as an empty battery does, is put right again.
@@ -29,6 +34,7 @@ export async function claim(db: Phone, account: string, now: number): Promise<vo
   if (owner?.account !== account) await clearIn(transaction, { account })
   await transaction.objectStore('owner').put({ account, seenAt: now }, 'owner')
   await transaction.done
+  if (owner?.account !== account) noteWiped(newId())
 }
 
 /** Nobody's any more: empty, and other pages of this phone know. */
@@ -47,6 +53,7 @@ async function clear(db: Phone, stays?: Stays): Promise<void> {
   const transaction = db.transaction(STORES, 'readwrite')
   await clearIn(transaction, stays)
   await transaction.done
+  noteWiped(newId())
 }
 
 async function clearIn(

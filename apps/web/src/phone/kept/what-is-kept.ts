@@ -1,5 +1,5 @@
 import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
-import type { AnswerOnPhone } from './database.ts'
+import type { AnswerOnPhone } from './store.ts'
 
 const HOUR_MS = 3_600_000
 /** A forecast, and what it means for the farm: older ones are no advice. */

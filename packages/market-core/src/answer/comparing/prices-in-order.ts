@@ -1,7 +1,8 @@
 import { monthNumber } from '../../months.ts'
-import { latest, type MonthlyPrice } from '../../series.ts'
-import { isOneMonth } from '../../understand/period/period.ts'
+import { latest, type MonthlyPrice, rangeOf } from '../../series.ts'
+import { isOneMonth, isUpToNow, type Period } from '../../understand/period/period.ts'
 import type { Question } from '../../understand/question.ts'
+import { wordsOfName } from '../../understand/stored/stored-names.ts'
 import { pricesIn } from '../about-prices.ts'
 import type { Draft } from '../answer.ts'
 import type { PriceData } from '../price-data.ts'
@@ -18,17 +19,20 @@ interface Standing {
 
 /**
  * Which of several is the dearer: of two by how much, in % of the lower and how many times; of more their order. Only
- * in one money and for the same unit; in the month asked for, else at the newest prices.
+ * in one money and for the same unit; in the month asked for, else at the newest prices. False where nothing could be
+ * set in order.
  */
 export function sayPricesInOrder(
   draft: Draft,
   series: readonly MonthlySeries[],
   question: Question,
   data: PriceData,
-): void {
-  const prices = standing(series, question, data)
+): boolean {
+  const { standings: prices, why } = standing(series, question, data)
   const [first] = prices
-  if (first === undefined || prices.length < 2) return
+  if (why !== undefined && series.length === 2) draft.say({ code: 'not_comparable', values: { why } })
+  if (first === undefined || prices.length < 2) return false
+  if (prices.length === 2) sayOfSecond(draft, prices, question)
   const ordered = prices.toSorted((a, b) => a.price.value - b.price.value)
   const [lower, higher] = [ordered[0], ordered.at(-1)]
   if (
@@ -60,6 +64,33 @@ export function sayPricesInOrder(
         per: factPer(per),
         of,
       })),
+    )
+  }
+  return true
+}
+
+/** The first as so many times or per cent of the second, where that is asked, in the order of the question. */
+function sayOfSecond(
+  draft: Draft,
+  prices: readonly Standing[],
+  { asksTimes, asksShareOf, variety = [] }: Question,
+): void {
+  // Of two kinds of one thing the one that was named first.
+  const namedAt = ({ series: { name } }: Standing): number =>
+    variety.findIndex((word) => wordsOfName(name).includes(word))
+  const isOneThing = prices[0]?.series.commodity === prices[1]?.series.commodity
+  const [one, other] = isOneThing ? prices.toSorted((a, b) => namedAt(a) - namedAt(b)) : prices
+  if (one === undefined || other === undefined || other.price.value <= 0) return
+  const [first, second] = [one.series, other.series]
+  const times = one.price.value / other.price.value
+  if (asksTimes !== undefined) {
+    const holds = asksTimes.way === 'over' ? times >= asksTimes.times : times <= asksTimes.times
+    draft.say({ code: 'times_of', values: { first, second, times, holds } }, { value: times, kind: 'count' })
+  } else if (asksShareOf) {
+    const of = { of: first, against: second, role: 'difference' as const }
+    draft.say(
+      { code: 'share_of', values: { first, second, percent: 100 * times } },
+      { value: 100 * times, kind: 'percent', ...of },
     )
   }
 }
@@ -97,21 +128,37 @@ function sayGap(
 }
 
 /** The prices in one money for one unit: as they are shown, else per tonne. Empty where they cannot be had so. */
-function standing(series: readonly MonthlySeries[], question: Question, data: PriceData): Standing[] {
+function standing(
+  series: readonly MonthlySeries[],
+  question: Question,
+  data: PriceData,
+): { standings: readonly Standing[]; why?: 'time' | 'unit' } {
   const { period } = question
   const ofMonth = period !== undefined && isOneMonth(period) ? period : undefined
   const priced = series.flatMap((one) => {
-    const price = ofMonth === undefined ? latest(one.prices) : pricesIn(one, ofMonth).at(-1)
+    const price =
+      period === undefined || ofMonth
+        ? latest(ofMonth ? pricesIn(one, ofMonth) : one.prices)
+        : meanOf(one, period)
     return price === undefined ? [] : [{ one, price }]
   })
   const months = priced.map(({ price }) => monthNumber(price.month))
-  if (Math.max(...months) - Math.min(...months) > MOST_MONTHS_APART) return []
+  if (Math.max(...months) - Math.min(...months) > MOST_MONTHS_APART) return { standings: [], why: 'time' }
   const shown = priced.map(({ one, price }) => shownAs(one, price, displayFor(question, one, data)))
-  if (areAlike(shown)) return shown
+  if (areAlike(shown)) return { standings: shown }
   const inTonnes = priced
     .filter(({ one }) => one.basis.kind === 'mass')
     .map(({ one, price }) => shownAs(one, price, displayOf(one, 't', question.currency, data.rates)))
-  return areAlike(inTonnes) ? inTonnes : []
+  const isOfAll = inTonnes.length > 1 && areAlike(inTonnes)
+  return isOfAll ? { standings: inTonnes } : { standings: [], why: 'unit' }
+}
+
+/** The mean of a time that has both its ends; of one up to now the newest price. */
+function meanOf(series: MonthlySeries, period: Period): MonthlyPrice | undefined {
+  if (isUpToNow(period)) return latest(series.prices)
+  const window = pricesIn(series, period)
+  const [range, last] = [rangeOf(window), window.at(-1)]
+  return range === undefined || last === undefined ? undefined : { month: last.month, value: range.mean }
 }
 
 /** Prices of times further apart say nothing of which thing is the dearer. */

@@ -1,8 +1,9 @@
 import type { Month } from '../../months.ts'
+import type { OfTwoStatements } from '../comparing/of-two-statements.ts'
 import type { SeriesLabel, ShownPrice } from '../series/told-values.ts'
 
-/** What an answer says of the figure that was told before. */
-export interface LastStatements {
+/** What an answer says of the figure that was told before, or of the last two. */
+export interface LastStatements extends OfTwoStatements {
   /** The months that its figures are of, from the first to the last, and who published them. */
   origin: { series: SeriesLabel; start: Month; end: Month; source: string }
   /** Nothing stored is in it. */

@@ -3,6 +3,7 @@ import { monthNumber } from '../../months.ts'
 import { latest } from '../../series.ts'
 import type { PlaceAsked } from '../../understand/find-place.ts'
 import { isUpToNow, type Period } from '../../understand/period/period.ts'
+import type { Former } from '../../understand/reading.ts'
 import { wordsOfName } from '../../understand/stored/stored-names.ts'
 import type { MonthlySeries } from './price-series.ts'
 
@@ -76,6 +77,17 @@ export function chooseKinds(...asked: Parameters<typeof chooseSeries>): MonthlyS
     second !== undefined && wordsNotOf(second, others).length < others.length && second !== first
   return isOther ? [first, ...chooseKinds(all, commodity, place, local, others, period)] : [first]
 }
+
+/** The series of what was told of before, in the time that a question is of. */
+export const seriesOf = (
+  former: Former | undefined,
+  { period }: { readonly period?: Period },
+  all: readonly MonthlySeries[],
+  local: readonly string[],
+): MonthlySeries[] =>
+  (former?.commodities ?? []).flatMap(
+    (commodity) => chooseSeries(all, commodity, former?.place, local, former?.variety, period) ?? [],
+  )
 
 const namedWords = (series: MonthlySeries, variety: readonly string[]): number =>
   variety.length - wordsNotOf(series, variety).length

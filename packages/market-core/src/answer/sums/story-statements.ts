@@ -15,6 +15,6 @@ export interface StoryStatements {
     difference: Shown
     per?: string
   }
-  /** Figures that have no place in the sum: what they are is asked back. */
-  story_unplaced: { figures: readonly number[] }
+  /** Figures that have no place in the sum: what they are is asked back, with what the others were taken for. */
+  story_unplaced: { figures: readonly number[]; known?: readonly Term[] }
 }

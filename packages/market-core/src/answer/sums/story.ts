@@ -7,7 +7,10 @@ export function tellStory(story: StoryRead): PriceAnswer {
   const draft = new Draft()
   if ('unplaced' in story) {
     const facts = story.unplaced.map((value): Fact => ({ value, kind: 'count' }))
-    return draft.say({ code: 'story_unplaced', values: { figures: story.unplaced } }, ...facts).done(false)
+    const known = story.known === undefined ? {} : { known: story.known }
+    const values = { figures: story.unplaced, ...known }
+    const shown = (story.known ?? []).flatMap(({ factors }) => factors.map(factOf))
+    return draft.say({ code: 'story_unplaced', values }, ...shown, ...facts).done(false)
   }
   const told = tellSum(draft, story.sum)
   if (told !== undefined && story.next !== undefined) tellSum(draft, story.next)

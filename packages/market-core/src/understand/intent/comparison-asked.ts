@@ -6,8 +6,14 @@ export interface ComparisonAsked {
   readonly asksSwings?: true
   /** How many times: 2 for "doubled", 0.5 for "halved", `any` for "how many times". */
   readonly multiple?: 0.5 | 2 | 3 | 4 | 'any'
+  /** It asks whether the first of two is so many times the second, or more: "is it more than twice as dear". */
+  readonly asksTimes?: { readonly times: number; readonly way: 'over' | 'under'; readonly said: number }
+  /** It asks how many per cent of the second the first is. */
+  readonly asksShareOf?: true
   /** It asks whether a price is the highest or the lowest: "is it a record?". */
   readonly supposedExtreme?: 'highest' | 'lowest'
+  /** Which figure of a time it asks for, where it asks for one of them alone. */
+  readonly ofRange?: 'lowest' | 'highest' | 'mean'
 }
 
 const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
@@ -15,7 +21,9 @@ const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ]
 const orders = word(
   'cheapest|dearest|costs? more|costs? less|cheaper|dearer|more expensive|less expensive|most expensive|costlier|costliest|pricier|priciest|difference|gap|spread|minus|less the?n|more(?: [^ ]+){0,4} the?n|discount|premium|above|below|over|beats?|rank|ranking|higher|lower|highest|lowest|how (?:much|many times) (?:more|less|higher|lower|dearer|cheaper)|compared?|comparison|versus|vs|what multiple|times the price|pays? (?:more|most|better|best)|worth (?:more|less)',
 )
-const cheapestFirst = word('cheapest|cheaper|least|lowest|low to high|lower|less expensive|costs? less')
+const cheapestFirst = word(
+  'cheapest|cheaper|(?<!at )least|lowest|low to high|lower|less expensive|costs? less',
+)
 const swings = word(
   'volatil[^ ]*|risk(?:y|ier|iest)|unstable|stead(?:y|ier|iest)|swings?|swinging|jump(?:s|y|ier|iest)?|jumps? (?:about|around)|stable|stabler|fluctuat[^ ]*|wobbl[^ ]*|erratic|wild(?:ly|er|est)?|calm(?:er|est)?|varies|vary|variable',
 )
@@ -40,8 +48,78 @@ const lowest = word(
   '(?:a |the |its |at )?(?:record low|all time low|lowest(?: ever)?|bottom|cheapest(?: ever)?|minimum)',
 )
 
-/** Finds what a plain question compares by its words; of which things they are, the names beside them say. */
-export function comparisonAsked(plain: string): ComparisonAsked {
+const ofRange: readonly (readonly [RegExp, NonNullable<ComparisonAsked['ofRange']>])[] = [
+  [
+    word(
+      'lowest|cheapest|minimum|min|bottom|record low|(?:was|were|is|are) (?:cheaper|lower)|at its low|all time low',
+    ),
+    'lowest',
+  ],
+  [
+    word(
+      'highest|dearest|most (?:expensive|costly)|costliest|priciest|maximum|max|peak|peaked|top price|best price|record high|all time high|record|(?:was|were|is|are) (?:dearer|higher|more expensive)',
+    ),
+    'highest',
+  ],
+  [word('average|averaged|avg|mean'), 'mean'],
+]
+
+function askedOfRange(plain: string): ComparisonAsked['ofRange'] {
+  // "On record" and "a record low" are of no peak.
+  const said = plain.replace(/(?<![^ ])(?:(?:on|in the|of) records?|records? (?=low))(?![^ ])/g, ' low ')
+  const asked = ofRange.filter(([of]) => of.test(said))
+  return asked.length === 1 ? asked[0]?.[1] : undefined
+}
+
+const ofSecond = word(
+  '(?:what|which|how many) (?:percent|per cent|percentage|%|share) of|(?:as|in) (?:a |an )?(?:percent|per cent|percentage|share) of',
+)
+
+const inWords: Readonly<Record<string, number>> = {
+  half: 0.5,
+  twice: 2,
+  double: 2,
+  two: 2,
+  three: 3,
+  thrice: 3,
+  triple: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+}
+const number = `(\\d+(?:\\.\\d+)?|${Object.keys(inWords).join('|')})`
+const timesSaid = new RegExp(
+  `(?<![^ ])(?:${number} (?:times|x|fold)|(twice|double|triple|thrice|half) (?:as|the|that|of|what)|${number} (?:percent|per cent|%) (?:more|dearer|higher|above|over))(?![^ ])`,
+)
+const yesOrNo = word('yes or no|true or false|is it true|right')
+const asksWhich = word('how|(?<!(?:half|twice|double|triple|times|than) )what|whats|which|when|why|who')
+const atMost = word('less than|under|below|at most|not more than|no more than|fewer than')
+
+/** "Is it more than two times the price of palm oil", "at least twice", "30 percent dearer": with a yes or a no. */
+function timesAsked(plain: string): ComparisonAsked['asksTimes'] {
+  const said = yesOrNo.test(plain) || !asksWhich.test(plain) ? timesSaid.exec(plain) : null
+  if (said === null) return undefined
+  const [, times, named, percent] = said
+  const value = (text = '') => inWords[text] ?? Number(text)
+  const told = value(percent ?? times ?? named)
+  const bound = percent === undefined ? told : 1 + told / 100
+  // "Half the price" is no more than half.
+  const isUnder = atMost.test(plain) || (bound < 1 && !atLeast.test(plain))
+  return { times: bound, way: isUnder ? 'under' : 'over', said: told }
+}
+const atLeast = word('more than|over|above|at least|not less than|no less than')
+
+/** The words that such a limit is told by. */
+export const isOfTimes = (said: string): boolean =>
+  said in inWords || /^(?:times|fold|percent|true|false|yes|no|least|most|than|dear|expensive)$/.test(said)
+
+/**
+ * Finds what a plain question compares by its words; of which things they are, the names beside them say.
+ *
+ * @param whole the question as it was put, with what it says besides: "yes or no"
+ */
+export function comparisonAsked(plain: string, whole = plain): ComparisonAsked {
   const multiple = multiples.find(([said]) => said.test(plain))?.[1]
   const extreme = asksWhether.test(plain)
     ? lowest.test(plain)
@@ -50,10 +128,15 @@ export function comparisonAsked(plain: string): ComparisonAsked {
         ? ('highest' as const)
         : undefined
     : undefined
+  const asksTimes = timesAsked(whole)
+  const figure = askedOfRange(plain)
   return {
+    ...(asksTimes && { asksTimes }),
+    ...(ofSecond.test(plain) && { asksShareOf: true as const }),
     ...(orders.test(plain) && { ordersByPrice: cheapestFirst.test(plain) ? 'cheapest' : 'dearest' }),
     ...(swings.test(plain) && { asksSwings: true as const }),
     ...(multiple !== undefined && { multiple }),
     ...(extreme !== undefined && { supposedExtreme: extreme }),
+    ...(figure !== undefined && { ofRange: figure }),
   }
 }

@@ -51,6 +51,10 @@ const isPaidIn = (plain: string): boolean =>
 /** "And where is it today against that top?" */
 export const asksFromExtreme = (plain: string): boolean => fromExtreme.test(plain)
 
+/** "How did urea go from October on", "what did tea do last winter". */
+const howItWent =
+  /(?<![^ ])(?:how|what|which way) (?:did|has|have|had|does)(?: [^ ]+){1,4} (?:go|gone|do|done|perform|performed)(?= (?:from|in|over|during|between|since|last|this|through|after|\d|[a-z]{3,9} \d)|$)|(?<![^ ])did what(?![^ ])/
+
 /** What a plain question wants, given the commodities that it names. */
 export function findIntent(asked: string, commodities: readonly string[]): Intent {
   const plain = withoutIdioms(asked)
@@ -59,6 +63,7 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   if (sellOrHold.test(plain) && !sellsFor.test(plain)) return 'advice'
   if (foretells(plain)) return 'forecast'
   if (commodities.length > 0 && fromExtreme.test(plain)) return 'from-extreme'
+  if (commodities.length > 0 && howItWent.test(plain)) return 'change'
   const isOfTrade = /(?<![^ ])(?:sell|buy)(?![^ ])/.test(plain) && !asARule.test(plain)
   if (asARule.test(plain) && whenOf.test(plain) && superlative.test(plain)) return 'season'
   // "In which month of 2022 was it more expensive": of one thing, and against nothing.

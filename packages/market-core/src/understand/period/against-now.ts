@@ -8,6 +8,9 @@ const nowWord = /(?<![^ ])(?:now|today|nowadays|presently|currently|newest|lates
 const farFrom =
   /(?<![^ ])(?:how (?:far|much|many)|by what|difference|gap|change|changed|more|less|dearer|cheaper|higher|lower|above|below|under|over|off|down|up)(?![^ ])/
 
+const whatItWas =
+  /(?<![^ ])(?:half|twice|double|triple|times|percent|less than|more than|above|below|under|over) (?:of )?what (?:it|they) (?:was|were|cost)(?![^ ])/
+
 /** True where a question about one thing sets a time that has ended against now. */
 export function isAgainstNow(
   plain: string,
@@ -17,6 +20,8 @@ export function isAgainstNow(
   const hasEnded =
     period !== undefined && ('monthsAgo' in period || ('end' in period && period.end !== undefined))
   const isRatio = commodities.length === 2 && /(?<![^ ])(?:ratio|bought|buys?)(?![^ ])/.test(plain)
+  const isSetAgainstNow =
+    /(?<![^ ])(?:now (?:and|vs|versus|against)|(?:vs|versus|and|against) (?:now|today))(?![^ ])/.test(plain)
   // "Its 5 year average" is of a time up to now, and yet not now.
   const isAgoAndNow = period !== undefined && 'monthsAgo' in period && nowWord.test(plain)
   // "Wheat was high in May 2022, how far under that is it now".
@@ -27,9 +32,12 @@ export function isAgainstNow(
     '',
   )
   const isMean = period !== undefined && 'months' in period && /(?<![^ ])(?:average|mean)(?![^ ])/.test(plain)
+  // "Is it under half what it was a year before".
+  const isOfWhatWas = hasEnded && whatItWas.test(plain)
+  if (isOfWhatWas) return commodities.length <= 1
   return (
     (hasEnded || isMean) &&
-    (commodities.length === 1 || isRatio) &&
+    (commodities.length === 1 || isRatio || (commodities.length > 1 && isSetAgainstNow)) &&
     (isAgoAndNow || isFarFromThen || against.test(plainly))
   )
 }

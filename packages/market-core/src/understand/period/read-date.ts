@@ -1,4 +1,4 @@
-import type { Month } from '../../months.ts'
+import { addMonths, type Month } from '../../months.ts'
 import { unitOfWord } from '../find-units.ts'
 import { slips } from '../spoken/spelling.ts'
 import type { YearlessMonth } from './period.ts'
@@ -127,17 +127,25 @@ function someMonths(words: readonly string[], at: number): DateRead | undefined 
   return { start: `${said}-${two(start)}`, end: `${said}-${two(end)}`, next: next + 1 }
 }
 
-/** The northern spring, summer and autumn of a year, as its months: whatever is told of them names these. */
+/**
+ * The northern spring, summer and autumn of a year, as its months, or "last winter" and the like: whatever is told of
+ * them names these.
+ */
 function season(words: readonly string[], at: number): DateRead | undefined {
+  const isLast = /^(?:last|past|previous|this)$/.test(words[at] ?? '')
+  const newest = isLast ? northern[words[at + 1] ?? ''] : undefined
+  if (newest !== undefined)
+    return { start: `--${two(newest)}`, end: `--${two(((newest + 1) % 12) + 1)}`, next: at + 2 }
   const first = northern[words[at] ?? '']
   const next = ['of', 'in'].includes(words[at + 1] ?? '') ? at + 2 : at + 1
   const said = words[next] ?? ''
+  const start: Month = `${said}-${two(first ?? 1)}`
   return first === undefined || !year.test(said)
     ? undefined
-    : { start: `${said}-${two(first)}`, end: `${said}-${two(first + 2)}`, next: next + 1 }
+    : { start, end: addMonths(start, 2), next: next + 1 }
 }
 
-const northern: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9 }
+const northern: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 }
 
 /** "The nineties", "the eighties". */
 function decade(words: readonly string[], at: number): DateRead | undefined {

@@ -82,7 +82,9 @@ export function readQuantities(plain: string): QuantitiesRead {
       if (wanted !== undefined && asked.measure.kind !== 'area' && isOfOther)
         quantities.push({ value: 1, measure: asked.measure, before: [], after: '' })
       if (wanted?.kind === 'mass' && asked.measure.kind === 'area') wantedPer ??= asked.measure.unit
-      wanted ??= asked.measure
+      // "A barrel of it per gallon" is wanted for each gallon.
+      const isRate = words[at] === 'per' && wanted?.kind === asked.measure.kind && !isOfOther
+      wanted = isRate ? asked.measure : (wanted ?? asked.measure)
       at = asked.next
       continue
     }

@@ -40,6 +40,12 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['pounds(?= per (?:t|tonne|ton|kg|kilo|bag|sack|bushel|quintal|litre))', 'pounds sterling'],
     ['(?:make it|in|into|to) pounds(?= (?:money|please|pls)$|$)', 'in pounds sterling'],
     ['british pounds?', 'pounds sterling'],
+    ['(?:us|u s|american) gallons?', 'gallon'],
+    // The arroba of cotton, beef and soya is of 15 kg in Brazil, where most is told in it.
+    ['(\\d+) arrobas?(?: of 15 kg)?(?: of)?', '$1 sacks of 15 kg'],
+    ['(?:an? |the |1 |one )?arrobas?(?: of 15 kg)?', 'sack of 15 kg'],
+    ['west texas(?: intermediate)?', 'wti'],
+    ['at the (?:petrol |fuel |filling |gas )?(?:pump|pumps|petrol station|filling station)', ''],
     ['(?:yes or no|yes no)(?: only)?', ''],
     [
       '(?<!(?:expensive|dearer|cheaper|costly) )(?:and )?(?:the|which|what) month(?= it was$| and how much$|$)',
@@ -50,7 +56,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['at (?:its|their|the) worst', 'dearest'],
     ['n how much', ''],
     [
-      '(?<=(?:\\d|one|two|three|four|five|six|a) (?:years?|months?) )(?:on|further on|after that|afterwards)(?: from (?:that|then|there))?',
+      '(?<=(?:\\d|one|two|three|four|five|six|a) (?:years?|months?) )(?:on(?! (?:average|the|a))|further on|after that|afterwards)(?: from (?:that|then|there))?',
       'later',
     ],
     [
@@ -106,7 +112,10 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ],
     ['a year and a half|one and a half years?', '18 months'],
     ['(?:two|2) and a half years?|two years and a half', '30 months'],
-    ['half a year', '6 months'],
+    ['half an? (?:year|yr)', '6 months'],
+    ['lst', 'last'],
+    ['h[ae]?lf|haf', 'half'],
+    ['tak', 'take'],
     ['cst|csts', 'cost'],
     ['averig|averige|averiges|avrages|averages', 'average'],
     [
@@ -193,7 +202,7 @@ export const withoutDenials = (text: string): string =>
   meantIn(
     text.replace(/^\s*not (?!counting|including|only)(?:the |your )?[^,.;?!\n]+,(?=\s*\p{L})/iu, ' '),
   ).replace(
-    /(?:,\s*(?:and |but )?|\s+(?:and |but )?)not (?:the|your|my|what|a|an|from|of|in) (?:[^,.;?!\n]|\.(?=\d))+/gi,
+    /(?:,\s*(?:and |but )?|\s+(?:and |but )?)not (?:the|your|my|what|a|an|from|of|in) (?:[^,.;:?!\n]|\.(?=\d))+/gi,
     ' ',
   )
 

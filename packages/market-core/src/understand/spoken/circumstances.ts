@@ -14,6 +14,7 @@ const asksOrMeans =
   /(?<![^ ])(?:what|whats|which|how|when|where|who|why|tell|know|confirm|want|wants|wanted|need|needs|prefer|like|mean|is|are|am|was|were|be|grow|grew|have|has|sell|sold me|buy|use|one|ones|kind|kinds|type|sort)(?![^ ])/
 /** For what and for whom it is asked: "I am writing my thesis", "for the notice board", "my buyer is waiting". */
 const asides: readonly RegExp[] = [
+  /^(?:i|we) (?:buy|use|need|make|sell|import|order) (?:our |my |some |a lot of )?fertili[sz]ers?$/,
   /^i am (?:writing|doing|preparing|studying|making|planning|working on|filling in)(?: [^ ]+){1,6}$/,
   /^(?:it is |this is )?for (?:the|my|our|a|an) (?!.*(?:organic|certified|seed|feed|export|retail|wholesale|local|fresh|dry|dried|white|yellow|red|green|roasted|broken|grade|quality|shop|market|mill)(?![^ ]))[^ ]+(?: [^ ]+){0,3}$/,
   /^(?:the |my |our |an? )?[^ ]+(?: [^ ]+){0,3} (?:is |are )?(?:waiting|standing here|on the phone|at the gate|in a hurry)(?: (?:here|now|outside|for (?:it|me|an answer)))?$/,

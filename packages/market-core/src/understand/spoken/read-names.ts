@@ -5,6 +5,7 @@ import { withCodes } from '../find-units.ts'
 import { readGroup } from '../groups.ts'
 import type { Period } from '../period/period.ts'
 import { readTimes } from '../period/read-times.ts'
+import { timesAsSaid } from '../period/said/times-as-said.ts'
 import { plainText, splitWords, unhyphenated } from '../plain-text.ts'
 import { questionPart } from '../question-part.ts'
 import { asSourcesWrite } from '../stored/as-sources-write.ts'
@@ -14,6 +15,7 @@ import { hasSign } from '../topic/topic-signs.ts'
 import { asSaid, withoutDenials } from './as-said.ts'
 import { withoutExcluded } from './exclusions.ts'
 import { putRight } from './put-right.ts'
+import { turnsOfSpeech } from './turns/turns-of-speech.ts'
 
 export interface NamesRead {
   /** The question as it is read: in plain English, with its slips put right. */
@@ -39,7 +41,10 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   const stored = storedNames(places)
   const said = withCodes(unhyphenated(plainText(questionPart(withoutDenials(text), places))))
   const whole = withGrades(
-    withNamesRight(asSourcesWrite(withVessels(asSaid(said), stored.names)), stored.names),
+    withNamesRight(
+      asSourcesWrite(withVessels(asSaid(turnsOfSpeech(timesAsSaid(said))), stored.names)),
+      stored.names,
+    ),
     stored,
   )
   const names = namesMeant(whole, stored)

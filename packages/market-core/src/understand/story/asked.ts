@@ -32,6 +32,9 @@ const asksCost = says(
 const asksSum = says(
   'what do i have|came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
 )
+const means = says(
+  '(?:average|mean|avg|averaged)(?: [^ ]+){0,2} (?:price|prices|rate|cost)|(?:price|prices|rate|cost)(?: [^ ]+){0,3} (?:average|mean|avg)|(?:on|in) average|average out',
+)
 const asksMany =
   /(?<![^ ])(?:how (?:many|much)(?: more)? (?<what>[^ ]+)|(?<left>kilos|kg|litres|liters|bags|sacks|quintals|tonnes|crates|trays) (?:are |is |do i have )?(?:left|remaining|remain))(?![^ ])/
 
@@ -46,12 +49,21 @@ export function resultsAsked(plain: string): StoryResult[] {
     ...(evens.test(plain) ? (['break-even'] as const) : []),
     ...(leaves.test(plain) ? (['left'] as const) : []),
     ...(asksCost.test(plain) ? (['costs'] as const) : []),
-    ...(asksSum.test(plain) ? (['comes-to'] as const) : []),
+    ...(asksSum.test(plain) || means.test(plain) ? (['comes-to'] as const) : []),
   ]
 }
 
+/** In which units a result is asked for. */
+export interface UnitsAsked {
+  readonly many?: Unit
+  readonly saidMany?: string
+  readonly per: readonly Unit[]
+  /** The mean of all that was sold: for each of it. */
+  readonly isMean?: true
+}
+
 /** The unit that an amount or a result is asked in: "how many litres", "per kilo", "in a month". */
-export function unitsAsked(plain: string): { many?: Unit; per: readonly Unit[]; saidMany?: string } {
+export function unitsAsked(plain: string): UnitsAsked {
   const words = plain.split(' ')
   const said = asksMany.exec(plain)?.groups
   const what = said?.what ?? said?.left
@@ -71,7 +83,8 @@ export function unitsAsked(plain: string): { many?: Unit; per: readonly Unit[]; 
     const one = rate ? unitAt(words, at + 1, false)?.unit : undefined
     return one === undefined || (/^(?:this|the)$/.test(word) && one.kind !== 'time') ? [] : [one]
   })
-  return { ...(many && { many: many.unit, saidMany: many.said }), per }
+  const isMean = means.test(plain)
+  return { ...(many && { many: many.unit, saidMany: many.said }), per, ...(isMean && { isMean }) }
 }
 
 /** "How many 60 kg bags": what is asked for, with what one of it holds, and no figure of the sum. */

@@ -59,7 +59,7 @@ export function figureAt(
       holder: false,
     }
   }
-  const behind = from === at ? readCurrency(words, next) : undefined
+  const behind = from === at ? (readCurrency(words, next) ?? sterlingAt(words, at)) : undefined
   const money = from === at ? behind : coin
   if (money !== undefined) {
     next = behind?.next ?? next
@@ -108,12 +108,22 @@ export function figureAt(
   return { figure, from: at, next: rated.next, holder: unit !== undefined && isHeld(words, at, unit.unit) }
 }
 
+/** "Sold for 85 pounds", "costs 40 pounds an acre": what is paid in pounds weighs nothing. */
+const sterlingAt = (words: readonly string[], at: number) =>
+  /^(?:pounds?|quid)$/.test(words[at + 1] ?? '') &&
+  words[at + 2] !== 'of' &&
+  /^(?:for|at|cost|costs|paid|pay|pays|spent|spend|fetch|fetched|owe)$/.test(words[at - 1] ?? '')
+    ? { code: 'GBP', cents: false, next: at + 2 }
+    : undefined
+
 /** "14 litres of milk a day": what it is of stands between. */
 function pastName(words: readonly string[], at: number): number {
   const from = words[at] === 'of' ? at + 1 : at
   const name = unitAt(words, from, false)
   if (name === undefined || measureOfWord(words[from] ?? '') !== undefined) return at
-  const isRated = /^(?:per|a|an|each|every|\/|daily|weekly|monthly|for|from)$/.test(words[name.next] ?? '')
+  const isRated = /^(?:per|a|an|each|every|apiece|\/|daily|weekly|monthly|for|from)$/.test(
+    words[name.next] ?? '',
+  )
   return isRated && persAt(words, name.next).next > name.next ? name.next : at
 }
 
@@ -132,7 +142,8 @@ const atSaid = (words: readonly string[], at: number): { at?: true } =>
 function isHeld(words: readonly string[], at: number, unit: Unit): boolean {
   if (unit.kind !== 'mass' && unit.kind !== 'volume' && unit.kind !== 'thing') return false
   const of = words[at - 1] === 'of' ? at - 1 : at
-  const back = [words[of - 1], of === at || unit.kind !== 'thing' ? words[of - 2] : undefined]
+  const before = words[of - 2] === 'of' ? words[of - 3] : words[of - 2]
+  const back = [words[of - 1], of === at || unit.kind !== 'thing' ? before : undefined]
   if (of === at && unit.kind === 'thing') return false
   return back.some((word) => word !== undefined && isContainer(unitAt([word], 0, false)?.unit.name ?? ''))
 }

@@ -95,6 +95,8 @@ export function subjectOf(
   for (let at = from; at < to - 1; at += 1) {
     const word = words[at] ?? ''
     const isEvery = /^(?:each|every|per)$/.test(word)
+    // "How much per kilo" is what is asked.
+    if (word === 'per' && /^(?:much|what|whats)$/.test(words[at - 1] ?? '')) continue
     // "Litre sells at 80".
     const named = at === 0 && at === from && tells.test(words[1] ?? '') ? unitAt(words, 0, false) : undefined
     if (

@@ -1,10 +1,12 @@
 import { readCurrency } from '../quantities/measures.ts'
 import { figureAt, isYear } from './figure-at.ts'
-import { underHeadings } from './headings.ts'
-import { withEggs } from './laying.ts'
 import { isTelling, objectOf, subjectOf } from './rates.ts'
 import type { Begun, Clause, StoryFigure, Unit } from './story.ts'
 import { isBreak, isFigure, SENTENCE, storyTokens } from './tokens.ts'
+import { asHarvested, asOffers, isOver, ofEachLand, saysIt } from './typed/as-told.ts'
+import { countedAgain } from './typed/counted-again.ts'
+import { underHeadings } from './typed/headings.ts'
+import { withEggs } from './typed/laying.ts'
 import { isContainer, isSame, unitAt } from './units.ts'
 import { isBuyer } from './words.ts'
 
@@ -25,7 +27,8 @@ export function clausesOf(text: string): Clause[] {
 export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
   const typed = clauses.flatMap(({ tokens, sentence }, clause) => figuresIn(tokens, clause, sentence))
   const all = withEggs(underHeadings(clauses, typed)).filter((figure) => !isOver(figure))
-  const figures = all.map((figure, at) => ofEachLand(asHarvested(asOffers(figure), clauses), all[at - 1]))
+  const lots = all.map((figure, at) => ofEachLand(asHarvested(asOffers(figure), clauses), all[at - 1]))
+  const figures = countedAgain(lots)
   return figures.map((one, at) => {
     const era = eraOf(clauses, one)
     const figure = era === undefined ? one : { ...one, era }
@@ -40,50 +43,12 @@ export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
       figure.before.some(isTelling) &&
       figure.before.every((word) => isTelling(word) || /^(?:it|and|them|me|also|that|which)$/.test(word))
     if (goesOn && last.subject !== undefined) return { ...figure, per: last.subject }
+    const same = figures.slice(0, at).find(({ subject }) => subject?.[0]?.kind === 'thing')
+    const isOfIt = same?.subject !== undefined && same.sentence === figure.sentence && saysIt(figure)
+    if (isOfIt && same?.subject !== undefined) return { ...figure, per: same.subject }
     const listed = at === 0 ? undefined : listedOf(figures.slice(0, at), figure)
     return listed === undefined ? figure : { ...figure, per: listed }
   })
-}
-
-/** "No more the 0.45 of before": what holds no longer is no figure of the sum. */
-const isOver = ({ before }: StoryFigure): boolean =>
-  /(?:^| )no (?:more|longer)(?: the)?$/.test(before.toReversed().join(' '))
-
-/** "Two offers": how many there are to choose from. */
-function asOffers(figure: StoryFigure): StoryFigure {
-  const { value, unit, currency, after } = figure
-  const isCount = value === 2 && unit === undefined && currency === undefined
-  return isCount && /^(?:offers|prices|quotes|bids)$/.test(after[0] ?? '')
-    ? { ...figure, unit: { kind: 'thing', name: 'offer', size: 1 }, said: 'offers' }
-    : figure
-}
-
-/** "2.5 acres, 1800 spent on each": for each of the land before it. */
-function ofEachLand(figure: StoryFigure, last: StoryFigure | undefined): StoryFigure {
-  const { each, unit, after, sentence } = figure
-  const isEach =
-    each === true && unit === undefined && /(?:^| )(?:on|in|into|for) each$/.test(after.join(' '))
-  if (!isEach || last?.unit?.kind !== 'area' || last.per.length > 0 || last.sentence !== sentence)
-    return figure
-  const { each: _, ...rest } = figure
-  return { ...rest, per: [last.unit] }
-}
-
-const harvested = /^(?:threshed|harvested|reaped|bagged|filled|winnowed)$/
-
-/** "A third of my bags ... 27 I threshed": a bare number of a harvest counts what the story puts it in. */
-function asHarvested(figure: StoryFigure, clauses: readonly Clause[]): StoryFigure {
-  const { unit, currency, isPercent, per, each, at, before, after } = figure
-  const isBare =
-    unit === undefined && currency === undefined && !isPercent && per.length === 0 && !each && !at
-  const isTold = harvested.test(before[0] ?? '') || after.slice(0, 2).some((word) => harvested.test(word))
-  if (!isBare || !isTold) return figure
-  const held = clauses.flatMap(({ tokens }) => tokens.flatMap((_, from) => unitAt(tokens, from, false) ?? []))
-  const containers = held.filter((one) => isContainer(one.unit.name))
-  const [one] = containers
-  return one === undefined || containers.some((other) => other.unit.name !== one.unit.name)
-    ? figure
-    : { ...figure, unit: one.unit, said: one.said }
 }
 
 /** "For each acre I need 4 bags of lime and 2 bags of meal": the second is for each, too. */

@@ -2,7 +2,7 @@ import { unitOfWord } from '../find-units.ts'
 import { resultsAsked, unitsAsked } from './asked.ts'
 import { partsOf } from './parts/parts.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
-import type { Placed, StoryRead } from './story.ts'
+import type { Placed, Shown, StoryRead, Term } from './story.ts'
 import { readBuyers } from './sum/buyers.ts'
 import { readChanges } from './sum/changes.ts'
 import { labelOf } from './sum/labels.ts'
@@ -23,6 +23,10 @@ export interface Story {
   readonly isSure: boolean
   /** How many of things there are: no money, whoever reads it. */
   readonly counts: readonly number[]
+  /** What comes in and what goes out, by its words. */
+  readonly sides: readonly { readonly value: number; readonly part: 'in' | 'out' }[]
+  /** What each figure was taken for, by itself. */
+  readonly known: readonly Term[]
   /** Its words ask for a result. */
   readonly isAsked: boolean
 }
@@ -44,7 +48,7 @@ function storyIn(
   text: string,
   isForeign: boolean,
 ): (Omit<Story, 'read'> & { readonly read: StoryRead | undefined }) | undefined {
-  const clauses = clausesOf(text)
+  const clauses = clausesOf(isForeign ? pricedLots(text) : text)
   const typed = readFigures(clauses)
   if (typed.length < 2) return undefined
   const plain = askedIn(clauses.map(({ tokens }) => tokens.join(' ')))
@@ -52,7 +56,7 @@ function storyIn(
   const placed = partsOf(typed, asked, isForeign)
   const stated = isForeign ? placed.map(spentFor) : placed
   const all = asked.includes('needed') ? stated.map(ofOne) : stated
-  const figures = all.filter(({ unit }) => unit?.name !== 'offer')
+  const figures = all.filter((figure) => figure.unit?.name !== 'offer' && !isCountOfLots(figure, all))
   if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
     return undefined
   const units = unitsAsked(plain)
@@ -74,6 +78,8 @@ function storyIn(
       (asked.includes('left') ||
         figures.some(({ currency, at, each }) => currency !== undefined || at || each)),
     isAsked: asked.length > 0,
+    known: figures.flatMap(knownAs),
+    sides: figures.flatMap(({ value, part }) => (part === 'in' || part === 'out' ? [{ value, part }] : [])),
     counts: figures.flatMap(({ unit, value, part }) =>
       unit?.kind === 'thing' && part === 'amount' ? [value] : [],
     ),
@@ -116,6 +122,52 @@ function spentFor(figure: Placed, _: number, figures: readonly Placed[]): Placed
   return isSpent && per.length === 1 && per[0]?.kind === 'thing' && !isCounted
     ? { ...figure, per: [] }
     : figure
+}
+
+/**
+ * "30 bags the 118, 12 the 121": some languages say "at" as they say "to", "in" or "the". Two such lots are a list of
+ * lots with their prices; years are none.
+ */
+function pricedLots(text: string): string {
+  const found = [...text.matchAll(lotAtPrice)]
+  const isList = found.length > 1 || found.some(([, , coin]) => coin !== undefined)
+  return isList ? text.replace(lotAtPrice, '$1 at') : text
+}
+const year = '(?:19|20)\\d\\d(?!\\d)'
+const lotAtPrice = new RegExp(
+  `((?<![\\d.,])(?!${year})\\d+(?:\\s+\\p{L}+){0,3}?)\\s+(?:to|in|the)(?=\\s+(?!${year})\\d[\\d.,]*(?<![.,])\\s*(?:[,.;?]|$|and(?!\\p{L})|(reais|cordobas|pesos|francs|f|cfa)(?!\\p{L})))`,
+  'gu',
+)
+
+/** "Three lots: 20 quintals at 800, 15 at 850 and 5 at 900": as many as are told of behind it. */
+const isCountOfLots = ({ unit, value }: Placed, figures: readonly Placed[]): boolean =>
+  unit !== undefined &&
+  /^(?:lot|batch|sale|load|delivery|trip|time)$/.test(unit.name) &&
+  value > 1 &&
+  figures.filter(({ at }) => at).length === value
+
+/** A figure as it was read, for whoever is asked what the others are. */
+function knownAs(figure: Placed): Term[] {
+  const { value, currency, unit, said, part, isMoney, isPercent, per } = figure
+  if (part === undefined || part === 'percent' || part === 'sharers') return []
+  const [of] = per
+  const name = said ?? unit?.name
+  const shown: Shown = {
+    value,
+    ...(currency !== undefined && { currency }),
+    ...(isMoney && { isMoney }),
+    ...(isPercent && { isPercent }),
+    ...(name !== undefined && { said: name }),
+    ...(of !== undefined && { per: of.name }),
+  }
+  return [
+    {
+      part: part === 'taken' ? 'amount' : part,
+      ...(part === 'out' && labelOf(figure)),
+      factors: [shown],
+      value,
+    },
+  ]
 }
 
 const asksAll = /(?<![^ ])(?:together|altogether|total|both|all)(?![^ ])/

@@ -127,4 +127,7 @@ export interface Reckoned {
 /** What a story came to: its sum, or the figures that could not be placed in one. */
 export type StoryRead =
   | { readonly sum: Reckoned /** A second that was asked for, too. */; readonly next?: Reckoned }
-  | { readonly unplaced: readonly number[] }
+  | {
+      readonly unplaced: readonly number[] /** What the others were taken for. */
+      readonly known?: readonly Term[]
+    }

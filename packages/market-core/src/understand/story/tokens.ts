@@ -27,6 +27,10 @@ export function storyTokens(text: string): string[] {
       /(?<!\p{L})(?:on|to|off|from|out of) (?:the|each|every) (?=(?:acre|hectare|ha)(?!\p{L}))/gu,
       'per ',
     ) // "2.4 t on the acre".
+    .replace(
+      /(?<!\p{L})((?:each|every|per|a|one) )net(?! (?:income|profit|price|revenue|margin|loss|result)|\p{L})/gu,
+      '$1nets',
+    ) // What holds onions, and no word of sums.
     .replace(/[½¼¾]/g, (part) => ` ${halves[part] ?? ''} `)
     .replace(/(?<![\d.,/])(\d+)\s+([1-9])\/([2-9])(?![\d/])/g, (_, whole, top, bottom) =>
       String(Number(whole) + Number(top) / Number(bottom)),

@@ -5,7 +5,7 @@ import { isForecastTopic } from '../topic/topic.ts'
 import { readStory, type Story } from './read-story.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { basketIn, withoutMixedGoods } from './stored/goods.ts'
-import type { StoryResult, Term } from './story.ts'
+import type { StoryRead, StoryResult, Term } from './story.ts'
 
 /**
  * A question with the farm sum that it tells in free words, where the sums of a harvest do not hold all of it; told in
@@ -56,7 +56,14 @@ export function withStory(
   const { danger: ___, ...asked } = rest
   if ('sum' in story.read && holds(rest) && (rest.topic === 'sums' || rest.topic === 'price'))
     return { ...asked, ...kept, story: story.read, isHarvest: true }
-  return { ...asked, ...kept, topic: 'sums', story: story.read }
+  return { ...asked, ...kept, topic: 'sums', story: withKnown(story) }
+}
+
+/** What is asked back is told with what was understood. */
+function withKnown({ read, known }: Story): StoryRead {
+  if ('sum' in read) return read
+  const others = known.filter(({ value }) => !read.unplaced.includes(value))
+  return others.length === 0 ? read : { ...read, known: others }
 }
 
 /** A cost of a hectare, and a harvest of which nobody says the land: the sums of a harvest make nothing of it. */
@@ -87,7 +94,7 @@ const isComplete = (story: Story | undefined): boolean =>
 function isNeeded(
   question: Question,
   text: string,
-  { read, isBeyond, isMoney, isAsked, counts }: Story,
+  { read, isBeyond, isMoney, isAsked, counts, sides }: Story,
   goesOn: boolean,
 ): boolean {
   const { topic, intent, unplaced = [], commodities, period, figures } = question
@@ -97,9 +104,13 @@ function isNeeded(
   const hasPrice = 'unplaced' in read || read.sum.terms.some(({ part }) => part === 'in')
   if (commodities.length > 0 && ofMarket.test(text) && !hasPrice) return false
   if (isOfPrices && !isOwn && !(isBeyond && isMoney)) return false
-  // Crates are no money, though the sums of a harvest do not know them.
+  // Crates are no money, and a cost is no price, though the sums of a harvest do not know them.
+  const isTurned = (role: string, value: number) =>
+    sides.some((one) => one.value === value) &&
+    !sides.some((one) => one.value === value && one.part === (role === 'cost' ? 'out' : 'in'))
   const isMistaken = (figures.given ?? []).some(
-    ({ role, value }) => (role === 'cost' || role === 'price') && counts.includes(value),
+    ({ role, value }) =>
+      (role === 'cost' || role === 'price') && (counts.includes(value) || isTurned(role, value)),
   )
   if ('unplaced' in read)
     return (
@@ -116,6 +127,9 @@ function isNeeded(
     isAsked &&
     terms.filter(({ part, label }) => part === 'out' && label).length > 1
   if (isOther && isCovered) return true
+  // "I owe 36000 on the loan. Beans sell at 8500. How many bags to clear it?"
+  const parts = new Set(terms.map(({ part }) => part))
+  if (isOther && isAsked && result === 'needed' && parts.has('in') && parts.has('out')) return true
   if (isOther)
     return (
       (isBeyond ? isAsked || result === 'left' : isAsked && result === 'left') &&

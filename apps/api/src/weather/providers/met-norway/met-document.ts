@@ -19,6 +19,7 @@ import {
   percent,
 } from '../../steps/lenient.ts'
 import { present, type Step, toEntry } from '../../steps/step.ts'
+import { toldOnce } from '../../steps/told-once.ts'
 import { zoneAt } from '../../steps/zone-at.ts'
 import { believedSymbol, metSymbols, precipitationKind, symbolIsDay } from './met-symbols.ts'
 
@@ -86,7 +87,10 @@ export const metDocument = z
   .transform(({ geometry, properties: { meta, timeseries } }) => ({
     elevationM: geometry?.coordinates[2],
     issuedAt: new Date(meta.updated_at).toISOString(),
-    steps: timeseries.filter((step) => step !== null),
+    steps: toldOnce(
+      timeseries.filter((step) => step !== null),
+      ({ at }) => at,
+    ),
   }))
 export type MetDocument = z.output<typeof metDocument>
 

@@ -12,14 +12,16 @@ const NEAR = 4
  * @param log inside what scrolls
  */
 export function useFollowing(log: RefObject<HTMLElement | null>, exchanges: readonly Exchange[]): void {
-  const isAtEnd = useRef(true)
+  // Where the end was. Whether a reader is there still is asked when it moves: the browser tells of a scroll a frame
+  // late, and what comes before that would pull back whoever has just scrolled up.
+  const lastEnd = useRef(0)
   const lastId = useRef<number>(undefined)
   const scrollerOf = () => log.current?.closest<HTMLElement>('.chat-log')
 
   useEffect(() => {
     const scroller = scrollerOf()
     const look = () => {
-      if (scroller) isAtEnd.current = endOf(scroller) - scroller.scrollTop < NEAR
+      if (scroller) lastEnd.current = endOf(scroller)
     }
     scroller?.addEventListener('scroll', look, { passive: true })
     return () => scroller?.removeEventListener('scroll', look)
@@ -31,11 +33,11 @@ export function useFollowing(log: RefObject<HTMLElement | null>, exchanges: read
     const { id } = exchanges.at(-1) ?? {}
     const isNew = id !== lastId.current
     lastId.current = id
-    if (!scroller || !newest || !(isNew || isAtEnd.current)) return
+    if (!scroller || !newest || !(isNew || lastEnd.current - scroller.scrollTop < NEAR)) return
     const end = endOf(scroller)
     const isPast = !isNew && scroller.scrollTop > newest.offsetTop
     scroller.scrollTop = isPast ? end : Math.min(end, newest.offsetTop)
-    isAtEnd.current = end - scroller.scrollTop < NEAR
+    lastEnd.current = end
   }, [exchanges])
 }
 

@@ -58,7 +58,7 @@ export const hi = `
 कौन | कौन सा | कौनसा | कौन सी | किस | kaun | kaun sa | kaunsa = which
 से ज्यादा | की तुलना में | के मुकाबले | की अपेक्षा = than
 // periods
-पिछले साल | पिछले वर्ष | गत वर्ष | pichle saal = last year
+पिछले साल | पिछले वर्ष | गत वर्ष | बीते साल | बीते वर्ष | pichle saal = last year
 पिछले महीने | पिछले माह | pichle mahine = last month
 एक साल में | पिछले एक साल में | साल भर में | पिछले एक साल | ek saal mein | pichle ek saal mein = over the last year
 एक महीने में | पिछले एक महीने में | ek mahine mein = over the last month

@@ -1,6 +1,11 @@
 /** What farm sums are told in, in French, Spanish and Portuguese: see `sums.ts`. */
 export const sumsInRomance = {
   fr: `
+prix moyen | en moyenne = average price
+en un mois de = in a month of
+# litres par jour = # litres per day
+laiterie | la laiterie = dairy
+combien je gagne | combien ai-je gagné | j'ai gagné combien = how much do i earn
 payé | j'ai payé | nous avons payé = paid
 j'ai récolté | nous avons récolté = harvested
 emprunté | j'ai emprunté = borrowed
@@ -58,6 +63,16 @@ en tout | au total = in total
 je garde | il me restera | qu'est-ce qui me reste | me restera-t-il | il me revient = left
 courtier | le courtier = broker`,
   es: `
+qué precio promedio me salió | qué precio medio me salió | qué precio promedio saqué | precio promedio me salió = what average price did i get
+precio promedio | precio medio = average price
+en un mes de = in a month of
+lotes | tres lotes = lots
+# litros al día | # litros por día = # litres per day
+# huevos al día | # huevos por día = # eggs per day
+# kilos al día | # kilos por día = # kg per day
+paga | pagan | me paga | me pagan = pays
+lechería | la lechería | acopio | el acopio = dairy
+cuánto gano | cuánto saco | cuánto me gano = how much do i earn
 pagué | pagamos | he pagado = paid
 coseché | cosechamos | he cosechado = harvested
 # cajas = # boxes
@@ -115,6 +130,13 @@ el kilo = per kg
 la caja = per box
 la bandeja = per tray`,
   pt: `
+preço médio = average price
+em um mês de | num mês de = in a month of
+veneno # = pesticide #
+custou = cost
+quanto custou cada saca | quanto me saiu a saca | quanto saiu cada saca = what did each bag cost me
+# litros por dia | # litros ao dia = # litres per day
+laticínio | o laticínio = dairy
 paguei | pagamos = paid
 plantei | plantamos = planted
 gastando | gastei | gastamos = spent

@@ -9,6 +9,9 @@ import { sumsInRomance as romance } from './sums-romance.ts'
 export const sums: Readonly<Record<OtherLanguage, string>> = {
   ...romance,
   sw: `
+nina = i have
+wanataga | hutaga | wanatoa = lay
+yai | yai moja = an egg
 riba ya asilimia # | kwa riba ya asilimia # = at interest # %
 asilimia # = # %
 asilimia = percent
@@ -79,6 +82,8 @@ mwaka jana = last year
 mwaka huu = this year
 wangu | yangu | zangu | langu = my`,
   hi: `
+किराया | भाड़ा = rent
+हाथ में कितना आया | हाथ में कितना बचा | हाथ आया = how much is left
 ढुलाई | भाड़ा | गाड़ी भाड़ा | ट्रक भाड़ा = transport
 मजदूरी | मज़दूरी = labour
 लगी | लगे | लगा | लगाए | दिए | दिया | चुकाए = spent
@@ -127,6 +132,7 @@ wangu | yangu | zangu | langu = my`,
 मिलेगा | मिलेंगे | मिला | मिले = get
 कितना मिलेगा | कितने मिलेंगे = how much do i get`,
   ar: `
+جنيه | جنيها | جنيهات = egyptian pounds
 دفعت | دفعنا | ودفعت = paid
 # فدادين = # acres
 كل فدان أعطى | كل فدان اعطى | كل فدان يعطي | الفدان أعطى | الفدان يعطي = each acre gave

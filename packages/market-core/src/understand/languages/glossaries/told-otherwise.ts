@@ -6,6 +6,13 @@ import type { OtherLanguage } from '../language.ts'
  */
 export const toldOtherwise: Readonly<Record<OtherLanguage, string>> = {
   fr: `
+combien de fois plus cher que | combien de fois le prix | combien de fois = how many times
+de combien = by how much
+vaut-il plus que | vaut-elle plus que | vaut plus que | coûte plus que | est-il plus cher que | plus cher que | plus chère que = dearer than
+vaut moins que | coûte moins que | moins cher que | moins chère que = cheaper than
+plus du double du | plus du double de | plus que le double = more than twice the
+moins de la moitié du | moins de la moitié de = less than half of
+le double du | le double de = twice the
 jusqu'au dernier chiffre | jusqu'à la dernière donnée | jusqu'au dernier prix | jusqu'au dernier mois connu = until now
 le dernier chiffre que vous avez | la dernière donnée que vous avez | le dernier chiffre connu | dernière donnée = latest
 quel sera | combien sera | combien coûtera | que sera | sera-t-il | va être = what will be
@@ -27,6 +34,13 @@ où puis-je vendre | où vendre | où peut-on vendre | où est-ce que je peux ve
 que dois-je faire | que faire = what do i do
 `,
   es: `
+cuántas veces más caro que | cuántas veces = how many times
+por cuánto | en cuánto = by how much
+vale más que | cuesta más que | más caro que | más cara que = dearer than
+vale menos que | cuesta menos que | más barato que | más barata que = cheaper than
+más del doble que | más del doble de | más que el doble = more than twice the
+menos de la mitad que | menos de la mitad de = less than half of
+el doble que | el doble de = twice the
 hasta el último dato | hasta la última cifra | hasta el último precio | hasta el último mes = until now
 el último dato que tenga | el último dato que tiene | el último dato | último dato | la última cifra = latest
 cuál será | cuánto será | cuánto costará | cómo estará | va a estar | va a costar | va a ser = what will be
@@ -47,6 +61,13 @@ dónde puedo vender | dónde vender | dónde vendo | a quién vender = where can
 qué debo hacer | qué hago = what do i do
 `,
   pt: `
+quantas vezes mais caro que | quantas vezes = how many times
+por quanto = by how much
+vale mais que | vale mais do que | custa mais que | custa mais do que | mais caro que | mais caro do que = dearer than
+vale menos que | custa menos que | mais barato que | mais barato do que = cheaper than
+mais do dobro do | mais do dobro da | mais que o dobro = more than twice the
+menos da metade do | menos da metade da = less than half of
+o dobro do | o dobro da = twice the
 até o último dado | até ao último dado | até o último valor | até o último preço | até o último mês = until now
 o último dado que tem | o último dado | último dado | o último valor = latest
 vai ser | vai estar | vai custar | será que vai | estará | custará = will be
@@ -66,6 +87,9 @@ onde posso vender | onde vender | onde vendo | a quem vender = where can i sell
 o que devo fazer | o que faço = what do i do
 `,
   sw: `
+mara ngapi = how many times
+ni ghali kuliko | ghali kuliko = dearer than
+ni rahisi kuliko | nafuu kuliko = cheaper than
 hadi takwimu ya mwisho | hadi bei ya mwisho = until now
 mara ya mwisho | kwa mara ya mwisho | takwimu ya mwisho = latest
 ilikuwa | zilikuwa | lilikuwa | yalikuwa | kilikuwa | vilikuwa | walikuwa = was
@@ -83,6 +107,9 @@ niuze wapi | naweza kuuza wapi | nauza wapi | nimuuzie nani = where can i sell
 nifanye nini | nitafanya nini = what do i do
 `,
   hi: `
+कितने गुना | कितना गुना | कितनी गुना | kitne guna | kitna guna = how many times
+से महंगा | से महंगी | से ज़्यादा महंगा = dearer than
+से सस्ता | से सस्ती = cheaper than
 आखिरी आंकड़े तक | अंतिम आंकड़े तक | आखिरी भाव तक = until now
 आखिरी आंकड़ा | अंतिम आंकड़ा = latest
 क्या होगा | कितना होगा | कितनी होगी | क्या रहेगा | कितना रहेगा = what will be
@@ -98,6 +125,9 @@ nifanye nini | nitafanya nini = what do i do
 क्या करूं | क्या करें = what do i do
 `,
   ar: `
+كم مرة | كم ضعف | كم ضعفا = how many times
+أغلى من = dearer than
+أرخص من = cheaper than
 حتى آخر رقم | حتى آخر سعر | حتى آخر شهر = until now
 آخر رقم | أحدث رقم = latest
 عندكم | لديكم | عندك | لديك = you have

@@ -76,18 +76,34 @@ function asWhole(figure: Placed, at: number, placed: readonly Placed[]): Placed 
     unit !== undefined &&
     !others.some((one) => one.unit !== undefined && isSame(one.unit, unit))
   )
-    return { ...figure, part: 'amount' }
+    return asWhole({ ...figure, part: 'amount' }, at, placed)
   // "5 heifers, average 285 kg".
   const isMean =
     figure.per.length === 0 &&
     unit?.kind === 'mass' &&
     figure.before.slice(0, 3).some((word) => /^(?:average|avg|averaging|averages|averaged)$/.test(word))
+  // "Fed them 2 kg a day" is for each of them or for all: nobody says.
+  if (part === 'amount' && isForThem(figure) && placed.slice(0, at).some(isManyThings)) {
+    const { part: _, ...open } = figure
+    return open
+  }
   if (part !== 'amount' || !(each || isMean)) return figure
   const thing = placed.slice(0, at).findLast((one) => one.part === 'amount' && one.unit?.kind === 'thing')
   if (thing?.unit === undefined) return figure
   const { each: _, ...rest } = figure
   return { ...rest, per: [thing.unit, ...figure.per] }
 }
+
+const isForThem = ({ each, unit, per, before, words }: Placed): boolean =>
+  !each &&
+  (unit?.kind === 'mass' || unit?.kind === 'volume') &&
+  per.every(({ kind }) => kind === 'time') &&
+  before[0] === 'them' &&
+  /^(?:fed|feed|feeding|give|gave|giving)$/.test(before[1] ?? '') &&
+  !words.some((word) => /^(?:all|together|altogether|total)$/.test(word))
+
+const isManyThings = ({ part, unit, per, value }: Placed): boolean =>
+  part === 'amount' && unit?.kind === 'thing' && per.length === 0 && value > 1
 
 /** "Sold 3 pigs at 2500, 7 piglets at 1800": what goes on with a list of lots does what the first does. */
 const isLikeLot = ({ at, sentence, earlier }: StoryFigure, last: Placed | undefined): boolean =>
@@ -111,7 +127,10 @@ function asSharer(figure: Placed, placed: readonly Placed[], asked: readonly Sto
   const { part, unit, clause, per } = figure
   const isOne =
     part === 'amount' && unit !== undefined && isPerson(unit) && per.length === 0 && asked.includes('each')
-  const isPaid = placed.some((one) => one.clause === clause && one !== figure)
+  const next = placed[placed.indexOf(figure) + 1]
+  const isPaid =
+    (next?.clause === clause && next.unit === undefined) ||
+    placed.some((one) => one !== figure && one.per.some((of) => unit !== undefined && isSame(of, unit)))
   return isOne && !isPaid ? { ...figure, part: 'sharers' } : figure
 }
 

@@ -1,6 +1,6 @@
 import type { Placed, Shown, Term, Unit } from '../story.ts'
 import { isSame, ratioOf } from '../units.ts'
-import { addedTo } from './added.ts'
+import { addedTo } from './beside/added.ts'
 import type { Binding } from './bindings.ts'
 import { AMBIGUOUS, type Count, type Counted, type Net, saidOf } from './counted.ts'
 import { interestOf } from './interest.ts'

@@ -159,9 +159,12 @@ function listedRate(figure: Placed, figures: readonly Placed[]): Binding[] | und
   const times = Math.max(figure.value / last.value, last.value / figure.value)
   if (times >= UNLIKE) return undefined
   const rate: Binding = { pers: last.per, doubt: 0 }
-  return times <= LIKE && last.per.every(({ kind }) => kind !== 'time')
-    ? [rate]
-    : [rate, { pers: [], doubt: 0 }]
+  if (times <= LIKE && last.per.every(({ kind }) => kind !== 'time')) return [rate]
+  // "Transport 200 per bag, market fee 1500": what is so much more is of all of them.
+  return [
+    { ...rate, doubt: figure.value > LIKE * last.value ? 1 : 0 },
+    { pers: [], doubt: 0 },
+  ]
 }
 
 /** Whether a price stands beside a lot of a unit. */
@@ -192,7 +195,18 @@ function describedBy(money: Placed, figures: readonly Placed[]): Placed | undefi
   const isAlone = beside.filter(({ part }) => part === 'in' || part === 'out').length === 1
   if (figure === undefined || others.length > 0 || !isAlone || figure.per.length > 0) return undefined
   const link = figures.indexOf(figure) > figures.indexOf(money) ? figure.before : money.before
-  return link.slice(0, 4).some((word) => /^(?:for|on|from|of)$/.test(word)) ? figure : undefined
+  // "110 nets and each went for 1600" is no money for all of them.
+  if (link.some((word) => /^(?:each|every|apiece)$/.test(word))) return undefined
+  // The "of" in "boxes of oranges 38" is no link.
+  const isLinked =
+    link[0] === 'of' ||
+    link
+      .slice(0, 4)
+      .some(
+        (word, at) =>
+          /^(?:for|on|from|of)$/.test(word) && (word !== 'of' || link !== money.before || at === 0),
+      )
+  return isLinked ? figure : undefined
 }
 
 /** The amount before a price in its clause, behind the price before it. */
@@ -210,9 +224,19 @@ function lotBeside(figure: Placed, figures: readonly Placed[]): Placed | undefin
 
 /** The one amount that is no time and no land, of which a price "at 45" is. */
 export function produceOf(figures: readonly Placed[]): Placed | undefined {
-  const [one, ...others] = figures.filter(
-    ({ part, unit, isHeld, isOne }) =>
-      part === 'amount' && unit !== undefined && !isHeld && !isOne && isProduce(unit),
+  const all = figures.filter(
+    ({ part, unit, isHeld, isOne, earlier }) =>
+      part === 'amount' &&
+      unit !== undefined &&
+      !isHeld &&
+      !isOne &&
+      isProduce(unit) &&
+      !earlier.some((word) => fed.test(word)),
+  )
+  // What something else is made by is not what is sold: the cows of so many litres a cow.
+  const [one, ...others] = all.filter(
+    ({ unit }) => !all.some(({ per }) => per.some((of) => unit !== undefined && isSame(of, unit))),
   )
   return others.length === 0 ? one : undefined
 }
+const fed = /^(?:fed|feed|feeding|eat|eats|ate|eaten|drink|drinks|drank|consume|consumes|consumed)$/

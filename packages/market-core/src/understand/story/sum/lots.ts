@@ -68,7 +68,9 @@ export class Lots {
     const sums = each.filter((one) => one !== AMBIGUOUS)
     if (sums.length < each.length || sums.some(({ open }) => open.length > 0)) return AMBIGUOUS
     const value = sums.reduce((all, one) => all + one.value, 0)
-    return { value, factors: [{ value }], open: [], used: sums.flatMap(({ used }) => used) }
+    const isOneKind = lots.every((lot) => lot.unit?.name === lots[0]?.unit?.name)
+    const shown: Shown = { value, ...(isOneKind && saidOf(lots[0])) }
+    return { value, factors: [shown], open: [], used: sums.flatMap(({ used }) => used) }
   }
 
   #isPriced(lot: Placed): boolean {

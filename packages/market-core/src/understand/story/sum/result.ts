@@ -1,13 +1,15 @@
+import type { UnitsAsked } from '../asked.ts'
 import type { Placed, Reckoned, Shown, StoryResult, Term, Unit } from '../story.ts'
 import { isProduce, isSame, ratioOf } from '../units.ts'
 import type { Account } from './account.ts'
+import { notesOf } from './beside/notes.ts'
 import { AMBIGUOUS, convert, filled } from './counted.ts'
 import type { Lots } from './lots.ts'
 
 /** What is asked of an account. */
 export interface Asking {
   readonly asked: readonly StoryResult[]
-  readonly units: { readonly many?: Unit; readonly saidMany?: string; readonly per: readonly Unit[] }
+  readonly units: UnitsAsked
   readonly figures: readonly Placed[]
   readonly lots: Lots
 }
@@ -26,7 +28,8 @@ export function resultOf(account: Account, asking: Asking): Result | undefined {
   if (made === undefined) return undefined
   const { also = [], ...sum } = made
   const used = new Set([...account.used, ...also])
-  return { sum: { ...sum, terms: [...sum.terms, ...notesOf(asking.figures, used)] }, used }
+  const notes = notesOf(asking.figures, used, sum)
+  return { sum: { ...sum, terms: [...notes.first, ...sum.terms, ...notes.last] }, used }
 }
 
 function madeOf(account: Account, asking: Asking): Made | undefined {
@@ -93,8 +96,13 @@ const isOfLoan = (terms: readonly Term[]): boolean =>
   terms.every(({ part, label }, at) => part === 'out' && (at === 0 || label === 'interest'))
 
 /** A result of all as it is for each of what was asked for, or of a bag as it is for a kilo of it. */
-function perUnit(made: Made, { basis }: Account, { units, lots }: Asking): Made | undefined {
-  for (const unit of units.per) {
+function perUnit(made: Made, { basis }: Account, { units, lots, figures }: Asking): Made | undefined {
+  // The mean of lots is of lots that each have their price.
+  const prices = made.terms.filter(({ part }) => part === 'in')
+  if (units.isMean && prices.length > 1 && prices.some(({ factors }) => factors.length < 2)) return undefined
+  const [sold, ...others] = units.isMean ? kindsOf(figures) : []
+  const asked = units.per.length > 0 || sold === undefined || others.length > 0 ? units.per : [sold]
+  for (const unit of asked) {
     if (basis !== undefined) {
       if (isSame(unit, basis) && unit.name === basis.name) return { ...made, per: basis.name }
       const held = convert(basis, unit)
@@ -121,6 +129,17 @@ function perUnit(made: Made, { basis }: Account, { units, lots }: Asking): Made 
   }
   return basis === undefined ? made : { ...made, per: basis.name }
 }
+
+/** The units that lots of a thing are counted in. */
+const kindsOf = (figures: readonly Placed[]): Unit[] => [
+  ...new Map(
+    figures.flatMap(({ part, unit, per }) =>
+      part === 'amount' && unit !== undefined && per.length === 0 && isProduce(unit)
+        ? [[unit.name, unit]]
+        : [],
+    ),
+  ).values(),
+]
 
 /** Cost over what there is of it, in the unit asked for. */
 function evenOf(
@@ -149,7 +168,12 @@ function evenOf(
   for (const unit of wanted) {
     const count = lots.count(unit, nobody)
     if (count === undefined || count === AMBIGUOUS || count.value <= 0) continue
-    if (count.open.some((one) => basis === undefined || !isSame(one, basis))) continue
+    // "One acre 22 bags, costs 41000": what is told of one land, and a cost of which nobody says the land.
+    const isOfLand = basis === undefined && figures.every(({ unit: of }) => of?.kind !== 'area')
+    if (
+      count.open.some((one) => (basis === undefined ? !isOfLand || one.kind !== 'area' : !isSame(one, basis)))
+    )
+      continue
     // Costs of an acre, and a harvest of which nobody says the land, are of one acre.
     const isOfOne = basis?.kind === 'area' && figures.every(({ unit: of }) => of?.kind !== 'area')
     if (basis !== undefined && count.open.length === 0 && !isOfOne) continue
@@ -235,43 +259,4 @@ function amountOf({ units, lots, figures }: Asking): Made | undefined {
     ...(open !== undefined && { per: open.name }),
     also: count.used,
   }
-}
-
-/**
- * What a figure that was not reckoned with still says: what a bag holds by which money is counted, how many hens lay
- * the eggs that are counted.
- */
-function notesOf(figures: readonly Placed[], used: Set<Placed>): Term[] {
-  const notes: Term[] = []
-  for (const figure of figures) {
-    if (used.has(figure) || figure.part !== 'amount' || figure.unit === undefined) continue
-    const [of] = figure.per
-    const isName =
-      figure.isOne === true ||
-      (figure.isHeld === true &&
-        of !== undefined &&
-        figures.some((one) => one !== figure && used.has(one) && one.per.some((per) => isSame(per, of))))
-    const next = figures[figures.indexOf(figure) + 1]
-    const isWhose =
-      figure.unit.kind === 'thing' &&
-      figure.per.length === 0 &&
-      next?.clause === figure.clause &&
-      used.has(next) &&
-      next.part === 'amount' &&
-      next.per.length > 0 &&
-      next.per.every(({ kind }) => kind === 'time') &&
-      figure.after.some((word) =>
-        /^(?:give|lay|produce|make|eat|drink|consume|gave|laid|produced|yield)$/.test(word),
-      )
-    if (!isName && !isWhose) continue
-    used.add(figure)
-    if (figure.isOne) continue
-    const said = figure.said ?? figure.unit.name
-    notes.push({
-      part: 'amount',
-      factors: [{ value: figure.value, said, ...(of !== undefined && { per: of.name }) }],
-      value: figure.value,
-    })
-  }
-  return notes
 }

@@ -1,5 +1,5 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
-import { movement, nameAmong, percent, perUnit, sentence, shownPrice, written } from './terms.ts'
+import { inMonth, movement, nameAmong, percent, perUnit, sentence, shownPrice, written } from './terms.ts'
 
 /** What an answer says of several prices together, or of one against what was supposed of it. */
 export const aboutComparisons = {
@@ -8,6 +8,23 @@ export const aboutComparisons = {
     if (less !== undefined)
       return `${sentence(name(lower))} is cheaper than ${name(higher)} by ${shownPrice(difference)} (${percent(less)} less).`
     return `${sentence(name(higher))} is dearer than ${name(lower)} by ${shownPrice(difference)} (${percent(more)} more, ${written(times)} times as much).`
+  },
+  newer_of: ({ newer, older }: Statements['newer_of']) => {
+    const name = nameAmong([newer.series, older.series])
+    return `The newer is ${name(newer.series)}, of ${inMonth(newer.month)}; ${name(older.series)} is of ${inMonth(older.month)}.`
+  },
+  not_comparable: ({ why }: Statements['not_comparable']) =>
+    why === 'time'
+      ? 'Their newest prices are of times too far apart to be set against each other.'
+      : 'Their prices are not in one unit or one money, so I do not set them against each other.',
+  same_age: ({ month }: Statements['same_age']) => `Both are of ${inMonth(month)}.`,
+  times_of: ({ first, second, times, holds }: Statements['times_of']) => {
+    const name = nameAmong([first, second])
+    return `${holds ? 'Yes' : 'No'}: ${name(first)} cost ${written(times)} times as much as ${name(second)}.`
+  },
+  share_of: ({ first, second, percent: share }: Statements['share_of']) => {
+    const name = nameAmong([first, second])
+    return `${sentence(name(first))} cost ${percent(share)} of what ${name(second)} did.`
   },
   in_order: ({ prices, currency, per, dearestFirst }: Statements['in_order']) => {
     const name = nameAmong(prices.map(({ series }) => series))

@@ -59,8 +59,22 @@ export const aboutPrices = {
     did === 'neither' ? 'No: it stayed where it was.' : `${asked === did ? 'Yes' : 'No'}: it went ${did}.`,
   from_extreme: ({ series, extreme, from, to, percent: change }: Statements['from_extreme']) =>
     `${sentence(seriesLabel(series))} was ${extreme} at ${datedPrice(from)}. At ${datedPrice(to)} it is ${percent(Math.abs(change))} ${change < 0 ? 'below' : 'above'} that (${signedPercent(change)}).`,
-  range: ({ series, count, until, lowest, highest, mean }: Statements['range']) =>
-    `${sentence(seriesLabel(series))}, ${number(tag, count)} months up to ${inMonth(until)}: lowest ${datedPrice(lowest)}, highest ${datedPrice(highest)}, mean ${shownPrice(mean)}.`,
+  range: ({ series, count, until, lowest, highest, mean, lead }: Statements['range']) => {
+    const [name, low, high, middle] = [
+      sentence(seriesLabel(series)),
+      `lowest ${datedPrice(lowest)}`,
+      `highest ${datedPrice(highest)}`,
+      `mean ${shownPrice(mean)}`,
+    ]
+    const months = `${number(tag, count)} ${count === 1 ? 'month' : 'months'} up to ${inMonth(until)}`
+    if (lead === undefined) return `${name}, ${months}: ${low}, ${high}, ${middle}.`
+    const [first, ...others] = {
+      lowest: [low, high, middle],
+      highest: [high, low, middle],
+      mean: [middle, low, high],
+    }[lead]
+    return `${name}: ${first} (${months}; ${others.join(', ')}).`
+  },
   no_range: ({ series, since, until }: Statements['no_range']) =>
     since === undefined || until === undefined
       ? `I have no prices for ${seriesLabel(series)}.`

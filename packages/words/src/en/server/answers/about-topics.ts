@@ -60,7 +60,8 @@ export const aboutTopics = {
     const of = commodity === undefined ? '' : ` for ${commodityName(commodity)}`
     return `On ${subjects[topic]}${of} I have nothing that I could stand behind, and I would rather say so than guess.`
   },
-  nearest: 'The nearest that I have:',
+  nearest: ({ words }: Statements['nearest']) =>
+    `${words.length === 0 ? '' : `I have no figure for “${words.join(' ')}” itself. `}The nearest that I have:`,
   time_not_read: ({ words }: Statements['time_not_read']) =>
     `I could not read the time “${words.join(' ')}”, so this may be of another time than you ask about:`,
   also_not_placed: ({ words }: Statements['also_not_placed']) => `I could not place “${words.join(' ')}”.`,

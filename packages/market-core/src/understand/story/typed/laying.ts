@@ -1,4 +1,4 @@
-import type { StoryFigure, Unit } from './story.ts'
+import type { StoryFigure, Unit } from '../story.ts'
 
 const egg: Unit = { kind: 'thing', name: 'egg', size: 1 }
 const day: Unit = { kind: 'time', name: 'day', size: 1 }

@@ -1,5 +1,5 @@
-import type { Clause, StoryFigure, Unit } from './story.ts'
-import { unitAt } from './units.ts'
+import type { Clause, StoryFigure, Unit } from '../story.ts'
+import { unitAt } from '../units.ts'
 
 /**
  * A clause without a figure speaks of those behind it in its sentence: "per acre: plough 35, seed 42" is all for each

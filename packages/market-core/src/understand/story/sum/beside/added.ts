@@ -1,5 +1,5 @@
-import type { Placed, Shown, Term } from '../story.ts'
-import { shareOf } from './shares.ts'
+import type { Placed, Shown, Term } from '../../story.ts'
+import { shareOf } from '../shares.ts'
 
 /**
  * What comes on top: a tax on all that is paid or on all that is sold, or the profit that is wanted on the cost, which

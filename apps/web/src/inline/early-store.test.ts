@@ -1,0 +1,116 @@
+import 'fake-indexeddb/auto'
+import { QueryClient } from '@tanstack/react-query'
+import { deleteDB, openDB } from 'idb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPhone } from '../phone/kept/database.ts'
+import { wipeKept } from '../phone/kept/kept.ts'
+import { claim } from '../phone/kept/owner.ts'
+import { STORE, STORE_VERSION } from '../phone/kept/store.ts'
+import { SHAPE } from '../phone/kept/what-is-kept.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+
+const server = fakeServer()
+const owner = { account: 'a', seenAt: Date.parse('2026-11-24T06:10:00Z') }
+const answer = {
+  account: 'a',
+  hash: 'user',
+  key: ['accounts.user'],
+  data: { username: 'Ada' },
+  at: owner.seenAt,
+  shape: SHAPE,
+}
+
+beforeEach(() => {
+  server.refuse('accounts.user', { code: 'not_signed_in' })
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+  vi.resetModules()
+})
+
+afterEach(async () => {
+  const left = await globalThis.earlyStore
+  left?.db.close()
+  globalThis.earlyStore = undefined
+  await deleteDB(STORE)
+  vi.unstubAllGlobals()
+})
+
+const names = async () => (await indexedDB.databases()).map(({ name }) => name)
+async function keptBefore(): Promise<void> {
+  const db = await openPhone()
+  await db.put('owner', owner, 'owner')
+  await db.put('answers', answer)
+}
+/** Whom a page shows that opens now; its own modules are loaded anew. */
+async function shown(): Promise<unknown> {
+  const { restore } = await import('../phone/kept/kept.ts')
+  return restore(new QueryClient(), owner.seenAt)
+}
+
+test('the application shows what the page has read, and lets the store go as its own', async () => {
+  await keptBefore()
+  await import('./early.ts')
+  await globalThis.earlyStore
+  const asked = [vi.spyOn(indexedDB, 'open'), vi.spyOn(IDBObjectStore.prototype, 'getAll')]
+  expect(await shown()).toEqual(answer.data)
+  expect(globalThis.earlyStore).toBeUndefined()
+  for (const spy of asked) expect(spy).not.toHaveBeenCalled()
+  // Once: what is restored later is read then.
+  await (await openPhone()).clear('answers')
+  expect(await shown()).toBeUndefined()
+  vi.restoreAllMocks()
+  // Not blocked by a page that has it open.
+  await deleteDB(STORE)
+  expect(await names()).toEqual([])
+})
+
+test('what another page has wiped since is not shown', async () => {
+  await keptBefore()
+  await import('./early.ts')
+  await globalThis.earlyStore
+  await wipeKept()
+  expect(await shown()).toBeUndefined()
+})
+
+test('nor what another account has taken the place of', async () => {
+  await keptBefore()
+  await import('./early.ts')
+  await globalThis.earlyStore
+  await claim(await openPhone(), 'b', owner.seenAt)
+  expect(await shown()).toBeUndefined()
+})
+
+test('a store without its tables holds nothing up', async () => {
+  const strange = await openDB(STORE, STORE_VERSION)
+  strange.close()
+  await import('./early.ts')
+  expect(await globalThis.earlyStore).toBeUndefined()
+})
+
+test('where the phone keeps nothing, the page makes nothing, and the application makes it whole', async () => {
+  await import('./early.ts')
+  expect(await globalThis.earlyStore).toBeUndefined()
+  expect(await names()).toEqual([])
+  const { openPhone: openByApplication } = await import('../phone/kept/database.ts')
+  expect([...(await openByApplication()).objectStoreNames]).toEqual(['answers', 'outbox', 'owner'])
+})
+
+test('what is deleted before the application has come is not held up, and is not taken over', async () => {
+  await keptBefore()
+  await import('./early.ts')
+  await globalThis.earlyStore
+  await deleteDB(STORE)
+  const { openPhone: openByApplication } = await import('../phone/kept/database.ts')
+  expect(await (await openByApplication()).get('owner', 'owner')).toBeUndefined()
+})
+
+test('a first visit opens nothing, and neither does who has left without a network', async () => {
+  await keptBefore()
+  const open = vi.spyOn(indexedDB, 'open')
+  localStorage.setItem('loggedOut', '')
+  await import('./early.ts')
+  localStorage.removeItem('loggedOut')
+  vi.stubGlobal('navigator', {})
+  vi.resetModules()
+  await import('./early.ts')
+  expect(open).not.toHaveBeenCalled()
+})

@@ -1,0 +1,55 @@
+// How much memory the vocabulary over 10,000 series takes. Run: pnpm --filter @smart-farming/market-core bench
+import { understand } from '../src/understand/question.ts'
+
+/** As the bench over HTTP fills its database: ten crops in a thousand markets of twenty-seven countries. */
+const SERIES = 10_000
+const MARKETS = 1000
+const crops = 'maize rice beans wheat sorghum millet groundnuts onions milk eggs'.split(' ')
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const countryOf = (n: number): string => (n % 50 === 0 ? 'KE' : `X${letters[n % 26]}`)
+
+/** @param names how many different names the series have */
+const placesOf = (names: number) => ({
+  countries: [...new Set(Array.from({ length: SERIES }, (_, n) => countryOf(n)))].map((code) => ({
+    code,
+    names: [`Country of ${code}`],
+  })),
+  markets: Array.from({ length: MARKETS }, (_, n) => ({
+    name: `Market ${n}`,
+    country: countryOf(n * 10),
+    area: `Area ${n % 100}`,
+  })),
+  series: Array.from({ length: SERIES }, (_, n) => ({
+    commodity: crops[n % crops.length] ?? null,
+    name: `Bench kind ${n % names}`,
+  })),
+})
+
+function heapMb(): number {
+  if (globalThis.gc === undefined) throw new Error('node --expose-gc')
+  for (let n = 0; n < 3; n += 1) globalThis.gc()
+  return process.memoryUsage().heapUsed / 1024 / 1024
+}
+
+// The words of the languages and of the catalogue are there whatever is stored.
+understand('price of maize', placesOf(1))
+/** Nothing is let go of meanwhile, and taken for less. */
+const held: ReturnType<typeof placesOf>[] = []
+for (const names of [10_000, 300]) {
+  const empty = heapMb()
+  const places = placesOf(names)
+  held.push(places)
+  const listed = heapMb()
+  const startedAt = performance.now()
+  understand('price of maize at market 7', places)
+  const firstMs = performance.now() - startedAt
+  const known = heapMb()
+  const again = performance.now()
+  for (let n = 0; n < 100; n += 1) understand(`price of maize at market ${n}`, places)
+  const nextMs = (performance.now() - again) / 100
+  console.log(
+    `${SERIES} series of ${names} names in ${MARKETS} markets: names as read ${(listed - empty).toFixed(1)} MB, ` +
+      `vocabulary ${(known - listed).toFixed(1)} MB, first question ${firstMs.toFixed(0)} ms, then ${nextMs.toFixed(1)} ms`,
+  )
+}
+if (held.length !== 2) throw new Error('held')

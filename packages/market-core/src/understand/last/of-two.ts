@@ -1,0 +1,159 @@
+import { isOneMonth, type Period } from '../period/period.ts'
+import type { Former, Question } from '../reading.ts'
+
+const what = '(?:difference|gap|spread|drop|fall|rise|increase|jump|change|decline|decrease|ratio)'
+const more =
+  '(?:more|less|dearer|cheaper|higher|lower|costlier|apart|better|(?:most |more |less |least )?expensive|dearest|cheapest)'
+const little =
+  '(?:so|and|but|then|ok|now|please|which|whats|what|how|much|many|first|second|one|other|latter|former|twice|double|half|big|large|is|was|were|are|the|a|an|that|it|this|these|those|them|two|both|of|in|between|as|by|percent|percents|percentage|per cent|%|dollars?|cents?|money|there|you|tell|me|give|figures?|prices?|tonne|kg|kilo|times)'
+
+/** Of words that say nothing else: "what drop is that in percent", "so the gap is how much", "difference?". */
+const ofGap = new RegExp(`^(?:${little} )*${what}(?: ${little})*$`)
+const ofMore = new RegExp(`^(?:${little} )*${more}(?: ${little})*$`)
+/** "How many times dearer is the first than the second", "which of the two figures is the newer one". */
+const ofNamed =
+  /(?<![^ ])(?:(?:the )?first(?: one)?(?: [^ ]+){0,4} (?:the )?(?:second|other|last)|(?:the )?(?:second|last|latter)(?: one)?(?: [^ ]+){0,4} (?:the )?(?:first|former|other)|(?:the|these|those|of) (?:two|both)|both(?: of (?:them|these|those))?|one (?:against|over|from|than|with) (?:the )?other|(?:which|what)(?: one)?(?: of (?:them|these|those))? (?:is|was)(?: the)? (?:newer|older|newest|oldest|more recent|dearer|cheaper|higher|lower|more expensive))(?![^ ])/
+const relates = new RegExp(
+  `(?<![^ ])(?:${what}|${more}|times|percent|multiple|newer|older|newest|oldest|recent|expensive|twice|double|triple|half|compared?|against|ratio)(?![^ ])`,
+)
+const ofAge = /(?<![^ ])(?:newer|older|newest|oldest|more recent|most recent|fresher)(?![^ ])/
+
+/** What was told of by a question, to hold the next one against. Undefined where it told no one price. */
+export function formerOf({
+  topic,
+  commodities,
+  variety,
+  place,
+  period,
+  intent,
+}: Question): Former | undefined {
+  const isOfPrice = topic === 'price' && commodities.length === 1 && tells.has(intent)
+  return isOfPrice
+    ? { commodities, ...(variety && { variety }), ...(place && { place }), ...(period && { period }) }
+    : undefined
+}
+const tells: ReadonlySet<Question['intent']> = new Set(['price', 'range', 'unknown'])
+
+/** A question with what was told of before it, where that was another thing, kind, place or time. */
+export function withFormer(question: Question, previous: Question | undefined): Question {
+  const [now, before] = [formerOf(question), previous && formerOf(previous)]
+  if (now === undefined || before === undefined) return question
+  const { former: _, ...rest } = question
+  const isOther = JSON.stringify(now) !== JSON.stringify(before)
+  const former = isOther ? before : previous?.former
+  return former === undefined ? rest : { ...rest, former }
+}
+
+/**
+ * The question that sets the two prices that were told last against each other, where a turn asks for that and names
+ * nothing of its own; undefined where it asks for something else, or where they differ in more than one way.
+ *
+ * @param plain in English, as `plainText` makes it
+ */
+function askedOfTwo(plain: string, question: Question, previous: Question | undefined): Question | undefined {
+  if (previous?.former === undefined || previous.topic !== 'price') return undefined
+  const { commodities, place, period, variety, figures } = question
+  const hasOwn = commodities.length > 0 || [place, period, variety].some((one) => one !== undefined)
+  if (hasOwn || (figures.given ?? []).length > 0) return undefined
+  const isAsked = ofGap.test(plain) || ofMore.test(plain) || (ofNamed.test(plain) && relates.test(plain))
+  if (!isAsked) return undefined
+  const { former, formerly: _, formerPeriod: __, formerVariety: ___, ...rest } = previous
+  const asksCheaper = /(?<![^ ])(?:cheaper|lower|less)(?![^ ])/.test(plain)
+  const compared: Question = {
+    ...rest,
+    intent: 'compare',
+    ordersByPrice: asksCheaper ? 'cheapest' : 'dearest',
+    ...(ofAge.test(plain) && { asksNewer: true }),
+    ...(question.asksTimes && { asksTimes: question.asksTimes }),
+    ...(question.asksShareOf && { asksShareOf: question.asksShareOf }),
+  }
+  const differs = {
+    thing: former.commodities[0] !== previous.commodities[0],
+    kind: JSON.stringify(former.variety ?? []) !== JSON.stringify(previous.variety ?? []),
+    place: JSON.stringify(former.place) !== JSON.stringify(previous.place),
+    time: JSON.stringify(former.period) !== JSON.stringify(previous.period),
+  }
+  if (differs.thing && !differs.place && !differs.time) {
+    const kinds = [...new Set([...(former.variety ?? []), ...(previous.variety ?? [])])]
+    const named = kinds.length > 0 ? { variety: kinds } : {}
+    return { ...compared, ...named, commodities: [...former.commodities, ...previous.commodities] }
+  }
+  if (differs.thing) return undefined
+  if (differs.kind && !differs.place && !differs.time && former.variety && previous.variety)
+    return { ...compared, variety: [...new Set([...former.variety, ...previous.variety])] }
+  if ((differs.kind || differs.place) && !differs.time) return { ...compared, also: former }
+  return differs.time && !differs.kind && !differs.place
+    ? ofTimes(rest, former.period, previous.period)
+    : undefined
+}
+
+const ofThat =
+  /(?<![^ ])(?:against|compared (?:to|with)|versus|vs|from|below|above|over|under|than) (?:that|it|then|there|this)(?: (?:month|price|high|low|peak|top|one|figure))?(?![^ ])/
+
+/**
+ * "And against that, where was it in 2026": how far a month, or the newest, is from the extreme that was told before.
+ */
+function againstExtreme(
+  plain: string,
+  { commodities, period, place, variety }: Question,
+  previous: Question | undefined,
+): Question | undefined {
+  if (previous?.intent !== 'range' || previous.ordersByPrice === undefined || previous.topic !== 'price')
+    return undefined
+  const hasOwn = commodities.length > 0 || place !== undefined || variety !== undefined
+  if (hasOwn || !ofThat.test(plain) || (period !== undefined && !isOneMonth(period))) return undefined
+  const { ofLast: _, periodAlso: __, unplaced: ___, ...rest } = previous
+  return {
+    ...rest,
+    intent: 'from-extreme',
+    ...(previous.ordersByPrice === 'cheapest' && { lowest: true as const }),
+    ...(period && { periodAlso: period }),
+  }
+}
+
+/**
+ * What a turn asks of the two prices that were told last, or of the extreme that was; undefined where it asks for
+ * something else.
+ *
+ * @param plain in English, as `plainText` makes it
+ */
+export const ofTold = (
+  plain: string,
+  question: Question,
+  previous: Question | undefined,
+): Question | undefined =>
+  question.danger === undefined
+    ? (againstExtreme(plain, question, previous) ?? askedOfTwo(plain, question, previous))
+    : undefined
+
+/** "Which month was that": of an extreme that was told, and of no figure's date. */
+export const asksWhenItWas = (plain: string, previous: Question | undefined): boolean =>
+  previous?.intent === 'range' &&
+  previous.ordersByPrice !== undefined &&
+  /^(?:and |so |but )*(?:(?:in )?(?:which|what) (?:month|year)|when) (?:is|was|were) (?:that|this|it|the one)$/.test(
+    plain,
+  )
+
+/** One time against another; a month against now, where the other is none. */
+function ofTimes(
+  question: Question,
+  first: Period | undefined,
+  last: Period | undefined,
+): Question | undefined {
+  const { period: _, ...rest } = question
+  const times = [first, last].flatMap((one) => (one === undefined ? [] : [one]))
+  const [one, other] = times
+  if (one === undefined) return undefined
+  if (other === undefined)
+    return {
+      ...rest,
+      period: one,
+      ...(isOneMonth(one) ? { intent: 'change', againstNow: true } : { againstNow: true }),
+    }
+  return {
+    ...rest,
+    intent: isOneMonth(one) && isOneMonth(other) ? 'change' : 'range',
+    period: one,
+    periodAlso: other,
+  }
+}

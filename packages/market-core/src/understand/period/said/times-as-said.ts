@@ -1,0 +1,53 @@
+import { monthOfName } from '../period-words.ts'
+
+const anyMonth = [...monthOfName.keys()].filter((name) => /^\p{L}{3,}$/u.test(name)).join('|')
+const aDate = `(?:(?:${anyMonth}) )?(?:19|20)\\d\\d(?![^ ])`
+
+/** What somebody tells of a time that he names by its date as well: "since the river rose in March 2019". */
+const happens =
+  'went|came|began|begun|started|broke|ended|invaded|attacked|closed|opened|shut|hit|rose|flooded|died|married|born|joined|left|moved|bought|built|planted|took|got|had|was|were|lost|retired|inherited'
+
+const end = '(?![^ ])'
+const noFigure = `${end}(?! (?:\\/|(?:19|20)\\d\\d|kg|kilos?|t|tonnes?|tons?|bags?|sacks?|acres?|ha|hectares?|days?|weeks?|months?|years?|dollars?|percent|%)(?![^ ]))`
+const parts = `${anyMonth}|half|quarter|h[12]|q[1-4]|spring|summer|autumn|winter|christmas|xmas`
+const named = '(?:say|that is|i e|meaning|i mean|namely|so)'
+
+const rewritten: readonly (readonly [written: RegExp, meant: string])[] = (
+  [
+    // A month, a half, a quarter or a season with the last two figures of its year.
+    [`(?<!on )(${parts})(?: of)? '?([0-2]\\d)${noFigure}`, '$1 20$2'],
+    [`(${parts})(?: of)? '?([6-9]\\d)${noFigure}`, '$1 19$2'],
+    ['(?:christmas|xmas)(?= (?:19|20)\\d\\d)', 'december'],
+    [`(?:the )?(?:harvest|planting|sowing|harvesting)(?: time)? (?:in|of) (?=(?:${anyMonth})${end})`, ''],
+    // "The winter 2022/23, October to March" is told by its months.
+    [
+      `(?:the )?(?:winter|season|year)(?: of)? (20\\d\\d) \\/ (?:20)?(\\d\\d)(?: from)? (${anyMonth}) (?:to|until|till|through) (${anyMonth})${end}`,
+      '$3 $1 to $4 20$2',
+    ],
+    [`winter(?: of)? (20\\d\\d) \\/ (?:20)?\\d\\d${end}`, 'winter $1'],
+    // A time that is called by what happened, and told by its date behind that.
+    [`(?:before|around) (?:[^ ]+ ){1,4}${named} (?:in )?(?=${aDate})`, ''],
+    [`(since|after) (?:[^ ]+ ){1,4}${named} (?:in )?(?=${aDate})`, '$1 '],
+    [
+      `since (?:(?!(?:19|20)\\d\\d)[^ ]+ ){1,6}?(?:${happens}) (?:(?!(?:19|20)\\d\\d)[^ ]+ ){0,5}?(?:in |of )?(?=${aDate})`,
+      'since ',
+    ],
+    [
+      `(?<=(?:19|20)\\d\\d )(?:when|the (?:year|month|time)(?: that| when)?|which is when) (?:(?!what|how|which)[^ ]+ ){1,6}(?:${happens})(?: (?:out|in|up|into [^ ]+|there|here|away))?${end}`,
+      '',
+    ],
+    // "This month's price" is the newest there is, whatever month stands beside it.
+    [`this month(?: s)?(?= (?:[^ ]+ ){0,3}(?:price|rate|value)${end})`, ''],
+    [`(?<=(?:price|rate|value) )(?:of |for )?this month${end}`, ''],
+  ] as const
+).map(([written, meant]) => [new RegExp(`(?<![^ ])(?:${written})`, 'gu'), meant])
+
+/**
+ * The plain text with its times written out: years of two figures, and times that are called by what happened then
+ * beside their date.
+ */
+export const timesAsSaid = (plain: string): string =>
+  rewritten
+    .reduce((text, [written, meant]) => text.replace(written, meant), plain)
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,71 @@
+import type { Question } from '../reading.ts'
+
+/** Coins that several countries have by one name: what the bare name is read as, and what it is elsewhere. */
+const shared: readonly {
+  readonly code: string
+  /** Says whose it is. */
+  readonly owned: RegExp
+  readonly elsewhere: Readonly<Record<string, string>>
+}[] = [
+  {
+    code: 'KES',
+    owned: /(?<!\p{L})(?:kes|k?shs?\.? ?ke|ksh|kshs|keny\p{L}*|bob)(?!\p{L})/iu,
+    elsewhere: { UG: 'UGX', TZ: 'TZS', SO: 'SOS' },
+  },
+  {
+    code: 'INR',
+    owned: /(?<!\p{L})(?:inr|india\p{L}*|₹)(?!\p{L})/iu,
+    elsewhere: { PK: 'PKR', NP: 'NPR', LK: 'LKR', MU: 'MUR' },
+  },
+  {
+    code: 'EGP',
+    owned: /(?<!\p{L})(?:egp|egypt\p{L}*)(?!\p{L})/iu,
+    elsewhere: { SD: 'SDG', LB: 'LBP', SY: 'SYP' },
+  },
+  {
+    code: 'XAF',
+    owned: /(?<!\p{L})(?:xaf|central)(?!\p{L})/iu,
+    elsewhere: {
+      SN: 'XOF',
+      CI: 'XOF',
+      ML: 'XOF',
+      BF: 'XOF',
+      NE: 'XOF',
+      TG: 'XOF',
+      BJ: 'XOF',
+      RW: 'RWF',
+      BI: 'BIF',
+      GN: 'GNF',
+      DJ: 'DJF',
+      CD: 'CDF',
+    },
+  },
+]
+
+/**
+ * A question in the money of the farm's own country: its shillings, rupees and francs are those of where it is, unless
+ * they are told to be another's.
+ *
+ * @param told what the farmer has written so far
+ * @param local countries that count as "here", ISO alpha-2
+ */
+export function withHomeCoin(question: Question, told: string, local: readonly string[]): Question {
+  for (const { code, owned, elsewhere } of shared) {
+    const home = local.flatMap((country) => elsewhere[country] ?? [])[0]
+    if (home !== undefined && !owned.test(told)) return inCoin(question, code, home)
+  }
+  return question
+}
+
+/** Whatever is of one currency is of the other. */
+function inCoin<T>(value: T, from: string, to: string): T {
+  if (Array.isArray(value)) return value.map((one) => (one === from ? to : inCoin(one, from, to))) as T
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      one === from && key === 'currency' ? to : inCoin(one, from, to),
+    ]),
+  ) as T
+}
