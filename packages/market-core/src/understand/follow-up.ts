@@ -143,7 +143,11 @@ export function continued(question: Question, previous: Question, plain: string)
   const commodities = [...new Set([...both, ...named])]
   const { variety: ___, unplaced, ...said } = question
   const keepsVariety = (own.length === 0 || comparesWith.test(plain)) && question.variety === undefined
-  const kept = question.variety ?? (keepsVariety ? previous.variety : undefined)
+  const beside =
+    comparesWith.test(plain) && own.length === 0 && question.variety ? previous.variety : undefined
+  const kept = beside
+    ? [...beside, ...(question.variety ?? [])]
+    : (question.variety ?? (keepsVariety ? previous.variety : undefined))
   // Brent and then WTI are two of one thing.
   const isOneThing = both.length > 0 && both.every((id) => previous.commodities.includes(id))
   const variety = isOneThing && formerVariety !== undefined ? [...formerVariety, ...(kept ?? [])] : kept

@@ -15,7 +15,7 @@ import {
   undated,
   undatedNext,
 } from './intent/asked-otherwise.ts'
-import { comparisonAsked, isOfTimes } from './intent/comparison-asked.ts'
+import { comparisonAsked, isOfComparison } from './intent/comparison-asked.ts'
 import { asksFromExtreme, findIntent, type Intent, isIntentWord } from './intent/find-intent.ts'
 import { supposedWay, takesForGranted } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
@@ -28,7 +28,7 @@ import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
 import { isOneMonth } from './period/period.ts'
 import { asAsked } from './period/said/as-asked.ts'
-import { plainText, splitWords } from './plain-text.ts'
+import { plainText, splitWords, withEnds } from './plain-text.ts'
 import { farmFigures } from './quantities/farm-figures.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
 import { outsideASum } from './quantities/outside-a-sum.ts'
@@ -111,7 +111,7 @@ function understandEnglish(
   if (danger === undefined && asksMeaning.test(whole))
     return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
   const stored = storedNames(places)
-  const itself = withToldBefore(withWholeBeans(text), places)
+  const itself = withToldBefore(withWholeBeans(withEnds(text)), places)
   const names = readNames(withoutOccasions(withoutCircumstances(itself, places)), places)
   const { plain, unnamed, heads } = names
   const ofStock = danger === undefined ? stockAsked(whole, names.ids.length > 0) : undefined
@@ -147,19 +147,20 @@ function understandEnglish(
   const where = readPlace(plainRest, places)
   const read = readQuantities(where === undefined ? plainRest : withoutPlace(plainRest, where.words))
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((bushel) => bushel !== undefined)
+  const compared = comparisonAsked(plain, whole)
   // What the product is told to say is no figure of the farmer's.
   const threshold =
-    danger === undefined && commodities.length > 0 ? thresholdAsked(plain, read.quantities) : undefined
+    danger === undefined && commodities.length > 0 && !compared.asksTimes
+      ? thresholdAsked(plain, read.quantities)
+      : undefined
   const figures = repeats.test(plain) || threshold ? {} : farmFigures(read.quantities, crop)
-  const compared = comparisonAsked(plain, whole)
   const [currency, ...currencies] = findCurrencies(read.rest)
   const priceKind = priceKindOf(plain)
   const left = leftOver(priceKind === undefined ? read.rest : withoutPriceKind(read.rest)).filter(
     (word) =>
       !isCoinOf(word, currency) &&
       !(threshold && isOfLimit(word)) &&
-      !(compared.asksTimes && isOfTimes(word)) &&
-      !(compared.asksShareOf && word === 'percentage'),
+      !(commodities.length > 0 && isOfComparison(word, compared)),
   )
   const isFromExtreme = commodities.length === 0 && about.length > 0 && asksFromExtreme(plain)
   const wants = isFromExtreme ? 'from-extreme' : findIntent(undatedNext(plain, names), commodities)

@@ -71,6 +71,21 @@ test.each([
   expect(talk(text)).toContainEqual({ code: 'times_of', values: expect.objectContaining({ holds }) })
 })
 
+test.each([
+  ['is urea less than 1.5 times wheat?', 'threshold'],
+  ['by what factor is wheat more than maize', 'not_placed'],
+  ['wheat and maize, dollars a tonne apart', 'nearest'],
+])('A32 what a relation is asked by is no limit, and nothing left over: %s', (text, code) => {
+  const codes = talk(text).map((said) => said.code)
+  expect(codes).toContain('gap')
+  expect(codes).not.toContain(code)
+})
+
+test('A32 the share of the first that the second is', () => {
+  const [said] = talk('what share of the wheat price is maize').filter(({ code }) => code === 'share_of')
+  expect(said?.values).toMatchObject({ first: { commodity: 'maize' }, second: { commodity: 'wheat' } })
+})
+
 test('A32 what per cent of the second the first is', () => {
   const [said] = talk('the maize price is what percent of the wheat price').filter(
     ({ code }) => code === 'share_of',

@@ -45,7 +45,7 @@ export function sumOf({
   if (hasCost && (ofLand || yieldTPerHa !== undefined || amount !== undefined)) {
     if (evens.test(plain)) return 'break-even'
     if (intent === 'margin' || intent === 'break-even') return intent
-    return leaves.test(plain) || (pricePerT !== undefined && yieldTPerHa !== undefined)
+    return leaves.test(plain) || (pricePerT !== undefined && (yieldTPerHa ?? amount) !== undefined)
       ? 'margin'
       : 'break-even'
   }
