@@ -1,6 +1,7 @@
 // `npm test`: every check and every test of the repository. Closes with how many passed and failed, alone on a line.
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { minutesFile } from './house/minutes.mjs'
 import { install } from './install.mjs'
@@ -72,6 +73,12 @@ const [isBuilt] = await Promise.all([step(build), step(types), inTurn(checks)])
 // to deadlines, have the browser's, which yield to them. These follow the scripts', because one builds the product,
 // which must not happen under a browser that looks at it. They are the longest, so the lane of the API ends with some.
 process.env.PLAYWRIGHT_WORKERS ??= '1'
+// Where the first part of the browser's tests leaves a database that the second begins with, too. As root the database
+// belongs to a user of its own, which must be able to get there.
+const shared = mkdtempSync(join(tmpdir(), 'smart-farming-shared-'))
+chmodSync(shared, 0o755)
+process.once('exit', () => rmSync(shared, { recursive: true, force: true }))
+process.env.SMART_FARMING_E2E_SHARED_DATA = shared
 const started = step(scriptTests)
 const looking = async (tests) => {
   await started

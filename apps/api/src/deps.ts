@@ -43,6 +43,8 @@ export interface Deps {
   readonly now: () => Date
   /** Where a test brings shorter ones than the product's own, in ms. */
   readonly deadlines: Deadlines
+  /** Of brotli, for a forecast that was just fetched; the product's own unless a test brings a cheaper one. */
+  readonly forecastQuality: number | undefined
   /** Where a test brings other sources of prices than the public ones, and less patience; otherwise nothing. */
   readonly refreshing: Partial<Pick<RefreshNeeds, 'addresses' | 'firstAfterSeconds' | 'pollingSeconds'>>
   /** Gives back what {@link createDeps} took, newest first. */
@@ -59,6 +61,7 @@ export async function createDeps(
   overrides: Partial<Pick<Deps, 'now' | 'pages' | 'deadlines' | 'refreshing'>> & {
     monotonicMs?: () => number
     passwordCost?: PasswordCost
+    forecastQuality?: number | undefined
     databaseDeadlineMs?: number | undefined
   } = {},
 ): Promise<Deps> {
@@ -104,6 +107,7 @@ export async function createDeps(
       words,
       now,
       deadlines: overrides.deadlines ?? {},
+      forecastQuality: overrides.forecastQuality,
       refreshing: overrides.refreshing ?? {},
       async close() {
         // What fails to close must not leave the database running.

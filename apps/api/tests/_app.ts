@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { api } from '@smart-farming/contracts/api'
 import { type Client, createClient } from '@smart-farming/contracts/client'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -9,7 +8,9 @@ import type { PasswordCost } from '../src/accounts/passwords/passwords.ts'
 import { type AppOptions, buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
 import { createDeps, type Deps } from '../src/deps.ts'
+import { QUICK } from '../src/http/answers/encoded.ts'
 import { serializeError } from '../src/http/log/request-log.ts'
+import { giveBack, newSchema, noteTables, takeSchema, useSchema } from './_schemas.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -41,14 +42,21 @@ interface TestAppOptions {
   schema?: string
 }
 
-/** The whole app on its own PostgreSQL schema. No live weather provider is reachable unless `env` names a double. */
+/**
+ * The whole app on a PostgreSQL schema of its own, without rows. No live weather provider is reachable unless `env`
+ * names a double.
+ */
 export async function startApp({
   env = {},
   overrides,
   options = {},
-  schema = `t_${randomUUID().replaceAll('-', '')}`,
+  schema: given,
 }: TestAppOptions = {}): Promise<TestApp & { schema: string }> {
   const databaseUrl = inject('databaseUrl')
+  // A test that brings a server of its own, or a way to ours that it will cut, has a schema of its own there.
+  const isLent = given === undefined && env.DATABASE_URL === undefined
+  const schema = given ?? (isLent ? await takeSchema(databaseUrl) : newSchema())
+  useSchema(schema)
   const config = loadConfig({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
@@ -61,6 +69,7 @@ export async function startApp({
   const deps = await createDeps(config, {
     pages: new Map(),
     passwordCost: cheapPasswords,
+    forecastQuality: QUICK,
     databaseDeadlineMs: inject('databaseDeadlineMs'),
     ...overrides,
     deadlines: { answerMs: inject('answerDeadlineMs'), ...overrides?.deadlines },
@@ -76,6 +85,7 @@ export async function startApp({
     onnotice: () => {},
     connection: { search_path: `${schema}, public` },
   })
+  if (isLent) await noteTables(sql, schema)
   return {
     app,
     deps,
@@ -87,6 +97,7 @@ export async function startApp({
       await app.close()
       await deps.close()
       await sql.end()
+      giveBack(schema)
     },
   }
 }

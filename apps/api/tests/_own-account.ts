@@ -13,10 +13,10 @@ export const better = 'sorghum before the long rains 41'
 export interface TwoInstances {
   readonly product: TestApp & { readonly schema: string }
   readonly other: TestApp
-  /** A farmer of the test's own, signed up on a phone. */
-  /** How many there are. */
+  /** How many farmers there are. */
   readonly count: number
-  newFarmer(): Promise<{ username: string; browser: Browser }>
+  /** A farmer of the test's own, signed up on a phone. */
+  newFarmer(): Promise<{ id: number; username: string; browser: Browser }>
   close(): Promise<void>
 }
 
@@ -43,7 +43,9 @@ export async function twoInstances(): Promise<TwoInstances> {
       const username = `Own ${count}`
       const browser = product.browser({ 'user-agent': phone })
       await browser.client.accounts.signup({ body: farmer(username) })
-      return { username, browser }
+      const [{ id } = { id: 0 }] = await product.sql<{ id: number }[]>`
+        select id::int from users where username = ${username}`
+      return { id, username, browser }
     },
     close: async () => void (await Promise.all([product.close(), other.close()])),
   }

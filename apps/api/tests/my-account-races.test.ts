@@ -18,6 +18,9 @@ afterAll(() => instances.close())
 
 type Sql = TwoInstances['product']['sql']
 
+/** What a call of a farmer's waits for: the row of the account. */
+const rowOf = (id: number) => (sql: Sql) => sql`select from users where id = ${id} for update`
+
 /**
  * Lets a call come as far as what `hold` has locked, does what the farmer does meanwhile, and lets the call go on.
  */
@@ -32,8 +35,14 @@ async function overtaken(
     const [holder] = await sql`select pg_backend_pid() as pid`
     const blocked = () =>
       product.sql`select 1 from pg_stat_activity where ${holder?.pid} = any(pg_blocking_pids(pid))`
+    let early: PromiseSettledResult<unknown> | undefined
     const settled = Promise.allSettled([call()])
-    await expect.poll(blocked).toHaveLength(1)
+    settled.then(([outcome]) => {
+      early = outcome
+    })
+    // How it ended, too, where it did before it had to wait.
+    const seen = async () => ({ waiting: (await blocked()).length, early })
+    await expect.poll(seen, { timeout: 50_000 }).toEqual({ waiting: 1, early: undefined })
     await end(sql)
     return { under: settled }
   })
@@ -65,11 +74,10 @@ describe('a session that ends while it asks', () => {
         client.myAccount.delete({ body: { password } }),
   }
   test.each(Object.entries(calls))('%s', async (_, prepare) => {
-    const { username, browser } = await instances.newFarmer()
+    const { id, username, browser } = await instances.newFarmer()
     const call = await prepare(browser)
-    const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
     const outcome = await overtaken(
-      (sql) => sql`select from users where id = ${id} for update`,
+      rowOf(id),
       call,
       (sql) => sql`update sessions set revoked_at = now() where user_id = ${id}`,
     )
@@ -126,11 +134,10 @@ describe('a session that is left while the password that it says is replaced', (
         client.myAccount.delete({ body: { password } }),
   }
   test.each(Object.entries(calls))('%s', async (_, prepare) => {
-    const { username, browser } = await instances.newFarmer()
+    const { id, username, browser } = await instances.newFarmer()
     const call = await prepare(browser)
-    const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
     const outcome = await overtaken(
-      (sql) => sql`select from users where id = ${id} for update`,
+      rowOf(id),
       call,
       // What a change of password does that leaves the other sessions.
       (sql) => sql`with said as (update sessions set confirmed_at = null where user_id = ${id}),
@@ -151,12 +158,11 @@ describe('a session that is left while the password that it says is replaced', (
   })
 
   test('adds no passkey that was asked for under the old one', async () => {
-    const { username, browser } = await instances.newFarmer()
-    const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
+    const { id, browser } = await instances.newFarmer()
     const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
     const response = softAuthenticator().make(options)
     const outcome = await overtaken(
-      (sql) => sql`select from users where id = ${id} for update`,
+      rowOf(id),
       () => browser.client.passkeys.add({ body: { ticket, name: 'Theirs', response } }),
       (sql) => sql`delete from passkey_challenges where user_id = ${id}`,
     )
@@ -166,14 +172,13 @@ describe('a session that is left while the password that it says is replaced', (
 })
 
 test('a phone that finishes its move while the others are ended is not in', async () => {
-  const { username, browser } = await instances.newFarmer()
-  const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
+  const { id, browser } = await instances.newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const next = product.browser()
   const { number, ticket } = await next.client.moves.ask({ body: { token } })
   await browser.client.moves.confirm({ body: { number } })
   const outcome = await overtaken(
-    (sql) => sql`select from users where id = ${id} for update`,
+    rowOf(id),
     () => next.client.moves.finish({ body: { ticket } }),
     // What ending the other sessions does.
     (sql) => sql`with gone as (delete from account_moves where user_id = ${id})
@@ -186,8 +191,7 @@ test('a phone that finishes its move while the others are ended is not in', asyn
 })
 
 test('of two who finish one move at once, one is in', async () => {
-  const { username, browser } = await instances.newFarmer()
-  const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
+  const { id, browser } = await instances.newFarmer()
   const { token } = await browser.client.moves.begin({ body: {} })
   const { number, ticket } = await product.browser().client.moves.ask({ body: { token } })
   await browser.client.moves.confirm({ body: { number } })
@@ -203,8 +207,7 @@ test('of two who finish one move at once, one is in', async () => {
 
 test('of a move and the end of the other sessions at once, whichever comes first, one session is left', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const { username, browser } = await instances.newFarmer()
-    const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
+    const { id, browser } = await instances.newFarmer()
     const { token } = await browser.client.moves.begin({ body: {} })
     const next = product.browser()
     const { number, ticket } = await next.client.moves.ask({ body: { token } })

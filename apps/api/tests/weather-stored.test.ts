@@ -8,7 +8,7 @@ import { MINUTE, type Sky, startSky } from './_sky.ts'
 
 let sky: Sky
 beforeEach(async () => {
-  sky = await startSky()
+  sky = await startSky({ forecastQuality: undefined })
 })
 afterEach(() => sky.close())
 

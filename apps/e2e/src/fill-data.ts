@@ -1,17 +1,29 @@
-import { FILLED_DATA } from './filled-data.ts'
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FILLED_DATA, SHARED_DATA } from './filled-data.ts'
 import { startProduct } from './product.ts'
 
 /**
  * To make a database and to fill it takes a product several times as long as all else of its start, and every product
  * of a run begins with the same. So the first is made, filled and halted, and the others begin with copies of what it
- * leaves.
+ * leaves; those of `npm test`, which runs these tests in two parts, in both.
  *
  * @returns what to do after the run
  */
 // biome-ignore lint/style/noDefaultExport: so Playwright wants a global setup
 export default async function fillData(): Promise<() => Promise<void>> {
+  const folder = process.env[SHARED_DATA]
+  const shared = folder === undefined ? undefined : join(folder, 'filled')
+  if (shared !== undefined && existsSync(shared)) {
+    process.env[FILLED_DATA] = shared
+    return async () => {}
+  }
   const product = await startProduct({ WEATHER_PROVIDERS: 'sample', PRICE_REFRESH: 'off' })
   await product.halt()
-  process.env[FILLED_DATA] = product.dataDir
-  return product.stop
+  process.env[FILLED_DATA] = shared ?? product.dataDir
+  if (shared === undefined) return product.stop
+  // At once, so that the other part finds all of it or nothing.
+  await rename(product.dataDir, shared)
+  return async () => {}
 }

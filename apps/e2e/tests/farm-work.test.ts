@@ -1,8 +1,7 @@
 import { expectAccessible } from './_axe.ts'
 import { alertsLine, atFarm, bent, fill, jobs, openDay } from './_farm-weather.ts'
-import { atDashboard, signedIn } from './_farmers.ts'
-import { gate } from './_gate.ts'
-import { layoutShift, overflow } from './_layout.ts'
+import { atDashboard } from './_farmers.ts'
+import { overflow } from './_layout.ts'
 import { expect, test } from './_test.ts'
 import { allAsked, dayRows } from './_weather.ts'
 
@@ -47,27 +46,6 @@ test('an opened day shows its windows of work: word for word, with reasons, limi
   await expectAccessible(page)
 })
 
-test('what is missing cannot be judged, and says what it is', async ({ page, world }) => {
-  world.openMeteo.respond(
-    bent((hourly) => {
-      fill(hourly, 'relative_humidity_2m', () => null)
-      fill(hourly, 'dew_point_2m', () => null)
-      fill(hourly, 'wind_gusts_10m', () => null)
-      fill(hourly, 'precipitation', () => 0)
-      fill(hourly, 'precipitation_probability', () => 0)
-      fill(hourly, 'wind_speed_10m', () => 3)
-    }),
-  )
-  await atFarm(page, 'Half-known farm', 47.31, 12.41)
-  await openDay(page, 1)
-  await expect(jobs(page).first()).toHaveAccessibleName(/Cannot judge/)
-  await jobs(page).first().click()
-  await expect(page.getByText(/humidity is not in this forecast/i).first()).toBeVisible()
-  await expect(page.getByText(/gusts are not in this forecast/i).first()).toBeVisible()
-  await expect(page.getByRole('table').getByText('unknown').first()).toBeVisible()
-  await expectAccessible(page)
-})
-
 test('an opened day asks the server for nothing: its judgement came with the forecast', async ({ page }) => {
   const all = allAsked(page)
   await atDashboard(page)
@@ -93,45 +71,6 @@ test('the keyboard opens a day, a job and its limits', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Stop at a wind of')).toBeVisible()
-})
-
-test('nothing moves when the judgement arrives after the days', async ({ page }) => {
-  await signedIn(page)
-  const outlook = await gate(page, '**/api/weather/outlook*')
-  await page.goto('/dashboard')
-  await expect(dayRows(page)).toHaveCount(5)
-  await expect(page.getByText('Looking for alerts...')).toBeVisible()
-  outlook.open()
-  await expect(alertsLine(page)).toBeEnabled()
-  await expect(page.getByText(/rain|dry|showers/i).first()).toBeVisible()
-  expect(await layoutShift(page)).toBe(0)
-})
-
-test('what judges does not arrive: the forecast stands, and silence is not taken for leave', async ({
-  page,
-}) => {
-  await signedIn(page)
-  await page.route('**/api/weather/outlook*', (route) => route.abort())
-  await page.route('**/assets/day-plan-*', (route) => route.abort())
-  await page.goto('/dashboard')
-  await expect(alertsLine(page)).toContainText('Alerts are not checked: they could not be loaded.')
-  await dayRows(page).nth(1).click()
-  await expect(page.getByRole('table')).toBeVisible()
-  await expect(page.getByText(/What this day allows could not be loaded/)).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('the chart draws the days, has its numbers as a table, and moves nothing above it', async ({ page }) => {
-  await atDashboard(page)
-  const toggle = page.getByRole('button', { name: 'Chart of the five days' })
-  await toggle.click()
-  await expect(page.getByRole('img', { name: /^Temperature over five days, from/ })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Rain/ })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Wind/ })).toBeVisible()
-  await page.getByText('The numbers').click()
-  const numbers = page.getByRole('table', { name: 'Temperature, rain, snow and wind every 3 hours' })
-  expect(await numbers.getByRole('row').count()).toBeGreaterThan(30)
-  await expectAccessible(page)
 })
 
 test('all of it fits a screen of 320 px', async ({ page }) => {

@@ -1,37 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './_axe.ts'
+import { card, chooseCrops, details, fillMaize, opener } from './_board.ts'
 import { atDashboard } from './_farmers.ts'
-import { gate } from './_gate.ts'
-import { overflow } from './_layout.ts'
 import { addCrop } from './_prices.ts'
 import { expect, test } from './_test.ts'
-
-const opener = (page: Page) => page.getByRole('link', { name: 'Prices', exact: true })
-const card = (page: Page, crop: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: crop, exact: true }) })
-const details = (page: Page, crop: string) => page.getByRole('button', { name: new RegExp(`: ${crop}$`) })
-
-async function chooseCrops(page: Page, unit: string, ...crops: string[]): Promise<void> {
-  await opener(page).click()
-  for (const crop of crops) await addCrop(page, crop)
-  await page.getByLabel('Show prices per').selectOption({ label: unit })
-  await page.getByLabel('In', { exact: true }).selectOption({ label: 'the currency as published' })
-  await page.getByRole('button', { name: 'Show these prices' }).click()
-  await expect(card(page, crops[0] ?? '')).toContainText('on the month')
-}
-
-/** Works out a break-even and sets a target below the price: everything that the board can show is there. */
-async function fillMaize(page: Page): Promise<void> {
-  await details(page, 'maize').click()
-  await page.getByLabel(/Cost per hectare/).fill('620')
-  await page.getByLabel(/Yield/).fill('4')
-  await page.getByLabel(/Haulage/).fill('5')
-  await page.getByRole('button', { name: 'Work it out' }).click()
-  await expect(page.getByText('You break even at USD 160 per tonne.')).toBeVisible()
-  await page.getByLabel(/Tell me at/).fill('100')
-  await page.getByRole('button', { name: 'Watch this price' }).click()
-  await expect(page.getByText(/Maize has reached your price/)).toBeVisible()
-}
 
 test('crops are chosen once and kept with the account; every price says what it is, of when and whose', async ({
   page,
@@ -48,23 +18,6 @@ test('crops are chosen once and kept with the account; every price says what it 
   await expect(maize.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
   await expect(card(page, 'Urea')).toBeVisible()
   await expect(page.getByText(/No prices yet for: Tomatoes/)).toBeVisible()
-})
-
-test('whoever goes to the prices arrives at their heading, before they are there and after', async ({
-  page,
-}) => {
-  await atDashboard(page)
-  const prices = await gate(page, '**/api/farm-settings')
-  await opener(page).click()
-  const heading = page.getByRole('heading', { name: 'Prices of your crops', exact: true })
-  await expect(heading).toBeFocused()
-  const top = async () => (await page.locator('#prices').boundingBox())?.y ?? Number.NaN
-  // A phone scrolls to it; on a desk it stands where the weather stood, under the strip.
-  const arrived = (page.viewportSize()?.width ?? 0) < 960 ? 1 : 300
-  expect(Math.abs(await top())).toBeLessThanOrEqual(arrived)
-  prices.open()
-  await expect(page.getByLabel('Find a crop')).toBeVisible()
-  expect(Math.abs(await top())).toBeLessThanOrEqual(arrived)
 })
 
 test('in another unit, with the price as published one tap away', async ({ page }) => {
@@ -114,19 +67,6 @@ test('break-even and price alert are kept with the account, too', async ({ page 
   await expect(page.getByRole('img', { name: /you break even at 160$/ })).toBeVisible()
 })
 
-test('the chat keeps its place and its size when the board opens below it', async ({ page }) => {
-  await atDashboard(page)
-  const input = page.getByRole('textbox', { name: /question/i })
-  const sizes = () =>
-    input.evaluate((element) => {
-      const panel = element.closest('.chat-panel')?.getBoundingClientRect()
-      return [panel?.height, element.getBoundingClientRect().top - (panel?.top ?? 0)]
-    })
-  const before = await sizes()
-  await chooseCrops(page, 'tonne', 'Maize')
-  expect(await sizes()).toEqual(before)
-})
-
 test('prices that do not come: it is said, and tried again', async ({ page }) => {
   await atDashboard(page)
   await chooseCrops(page, 'tonne', 'Maize')
@@ -138,22 +78,3 @@ test('prices that do not come: it is said, and tried again', async ({ page }) =>
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(card(page, 'Maize')).toContainText('USD 210 per tonne')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing wrong with the board in the ${colorScheme} theme, and it fits`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await atDashboard(page)
-    await opener(page).click()
-    await expect(page.getByLabel('Find a crop')).toBeVisible()
-    await expectAccessible(page)
-    await opener(page).click()
-    await chooseCrops(page, 'tonne', 'Maize')
-    await fillMaize(page)
-    await page.getByText('The numbers').click()
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 740 })
-    expect(await overflow(page)).toBe(0)
-  })
-}

@@ -13,19 +13,28 @@ const textSize = (page: Page, percent: number) =>
     document.documentElement.style.fontSize = size
   }, `${percent}%`)
 
+/** What axe is to look at, once in light with all its rules and once in dark: at 960 px a screen has another layout. */
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 800 }
+
+const inTheme = (page: Page, colorScheme: 'light' | 'dark') =>
+  page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+
 // To open a screen takes longer than to look at it, so all that any screen must be is looked at in one opening.
 for (const [name, open] of Object.entries({ ...screens, ...parts })) {
   test(`${name}: axe finds nothing wrong in either theme, a thumb hits everything, and it fits every screen`, async ({
     page,
-    isMobile,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await inTheme(page, 'light')
     await open(page)
-    await test.step('axe, light', () => expectAccessible(page))
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await test.step('axe, dark', () => expectAccessibleColours(page))
-    // A mouse hits less than 44 px, and the sizes below are the same from a phone and from a desk.
-    if (!isMobile) return
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size)
+      await inTheme(page, 'light')
+      await test.step(`axe, light, ${size.width}`, () => expectAccessible(page))
+      await inTheme(page, 'dark')
+      await test.step(`axe, dark, ${size.width}`, () => expectAccessibleColours(page))
+    }
+    await page.setViewportSize(PHONE)
     expect.soft(await smallTargets(page), 'too small for a thumb').toEqual([])
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })

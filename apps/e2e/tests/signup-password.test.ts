@@ -6,7 +6,8 @@ test.beforeEach(({ page }) => page.goto('/signup'))
 
 const usual = '15 or more characters are hard to guess, such as four words.'
 
-for (const width of [undefined, 320]) {
+// As wide as the screen, on the smallest phone, and at a desk.
+for (const width of [undefined, 320, 1280]) {
   test(`a weak password is named so when its field is left; nothing moves${width ? ` at ${width} px` : ''}`, async ({
     page,
   }) => {

@@ -12,7 +12,7 @@ import { forgetPlaces, InFlightStore } from './budget/in-flight-store.ts'
 import { MeteredModel } from './budget/metered-model.ts'
 import { OneAtATime } from './budget/one-at-a-time.ts'
 import { SpendingStore } from './budget/spending-store.ts'
-import { askedIn } from './built-in/asked-in.ts'
+import { askedIn, inEnglishBefore } from './built-in/asked-in.ts'
 import { BuiltInEngine } from './built-in/built-in-engine.ts'
 import { FallbackEngine } from './built-in/fallback-engine.ts'
 import type { Knowledge } from './built-in/knowledge.ts'
@@ -81,7 +81,12 @@ function knowledgeOf({ known, words }: Parts): Knowledge {
   const ports = { ...known, words }
   const localTo = (asker: ChatAsker) => known.farms.countries(asker)
   const farm: Knowledge['farm'] = (question, asked, inLanguage) =>
-    farmAnswer(ports, { ...question, message: askedIn(question).english }, asked, inLanguage)
+    farmAnswer(
+      ports,
+      { ...question, message: askedIn(question).english, before: inEnglishBefore(question) },
+      asked,
+      inLanguage,
+    )
   return {
     prices: known.answers,
     localTo,

@@ -18,7 +18,9 @@ import { type ForecastWithBefore, forecastAndBefore, withBefore } from './past/f
 import { knownSeason } from './past/known-season.ts'
 import { Weather } from './weather.ts'
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'deadlines'>, Lent {
+interface Parts
+  extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'deadlines' | 'forecastQuality'>,
+    Lent {
   /** What an account says of its farm, by the user's id, in one question of the database. */
   readonly ownFarm: (userId: number) => Promise<AccountFarm>
   /** Where an account's farm is: all its places. Never rejects and never takes long. */
@@ -81,12 +83,14 @@ export function createWeather({
   spotsOf,
   keepElevation,
   deadlines,
+  forecastQuality,
   ...parts
 }: Parts): WeatherFeature {
   const { log } = parts
   const weather = new Weather({
     ...parts,
     budgetMs: deadlines.weatherMs,
+    quality: forecastQuality,
     onFailure: (failure, question) =>
       log.warn(
         { upstream: failure.upstream, question, kind: failure.kind, reason: failure.message },

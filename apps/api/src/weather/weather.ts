@@ -2,6 +2,7 @@ import type { CurrentWeather, Source } from '@smart-farming/contracts/weather'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import { SMALLEST } from '../http/answers/encoded.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerCache } from './answers/answer-cache.ts'
 import type { ForecastAnswer } from './answers/forecast-answer.ts'
@@ -36,6 +37,8 @@ interface WeatherDeps {
   words: Pick<ServerWords, 'weather'>
   /** How long one question may take, ms; {@link TOTAL_BUDGET_MS} unless given. */
   budgetMs?: number | undefined
+  /** Of brotli, for what a provider has just answered; {@link SMALLEST} unless given. */
+  quality?: number | undefined
   /** Told of every failed call and what was asked, also of those that nobody notices. */
   onFailure?: (failure: UpstreamFailure, question: QuestionId) => void
   /** Told once a day and provider that its calls, or those for places that are no farm's, are used up. */
@@ -76,6 +79,7 @@ export class Weather {
     now,
     words,
     budgetMs = TOTAL_BUDGET_MS,
+    quality = SMALLEST,
     onFailure,
     onSpent,
     onTrouble,
@@ -116,6 +120,7 @@ export class Weather {
         newPlaces,
         budgets: this.budgets,
         budgetMs: longestMs,
+        quality,
         now: clock,
         random,
       })

@@ -78,6 +78,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
       inLanguage(previous, language),
       danger,
       language !== undefined,
+      text,
     )
     const isPriced = question.topic === 'price' && question.commodities.length > 0
     return alsoTerm === undefined || !isPriced ? question : { ...question, alsoTerm }
@@ -100,9 +101,11 @@ function understandEnglish(
   previous: Question | undefined,
   danger: Danger | undefined,
   isForeign: boolean,
+  written: string,
 ): Question {
   const whole = plainText(text)
-  const smallTalk = danger === undefined ? findSmallTalk(whole) : undefined
+  const smallTalk =
+    danger === undefined ? (findSmallTalk(whole) ?? findSmallTalk(plainText(written))) : undefined
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
   const term = danger === undefined ? findTerm(text) : undefined

@@ -7,7 +7,7 @@ export type SmallTalk = 'thanks' | 'agreed' | 'greeting' | 'who' | 'insult' | 'p
 const phrases: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'who',
-    /^(?:who are you|who r u|what are you|are you (?:a )?(?:robot|bot|human|person|real|machine|computer|ai)|who made you|your name|what is your name|whats your name)$/,
+    /^(?:who are you|who r u|what are you|are you (?:a )?(?:robot|bot|human|person|real|machine|computer|ai)|who made you|your name|what is your name|whats your name|(?:am i |are we )?(?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:robot|bot|human|person|machine|computer|ai)|is (?:this|it|that) (?:an? )?(?:robot|bot|human|person|real person|machine|computer|ai))$/,
   ],
   ['play', /(?<![^ ])(?:joke|jokes|poem|poems|song|story|riddle|sing|dance)(?![^ ])/],
   [
@@ -16,11 +16,11 @@ const phrases: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
   [
     'thanks',
-    /^(?:(?:many |big )?(?:thanks|thank you|thank u|thx|tnx|ty|asante|asante sana|gracias|merci|obrigad[oa]|dhanyavad|shukriya|shukran|danke|cheers|appreciated|god bless)(?: (?:a lot|so much|very much|much|you|sana|friend|sir|madam|bro|again|muchas|beaucoup))*)$/,
+    /^(?:(?:ok|okay|vale|sawa|d accord|bueno|bien|certo|ta|haya|theek hai|theek|accha|acha|achha|ठक ह|अचछ|حسنا|طيب|great|good|fine|many|big) )*(?:(?:thanks|thank you|thank u|thx|tnx|ty|asante|asante sana|gracias|muchas gracias|mil gracias|merci|merci beaucoup|obrigad[oa]|muito obrigad[oa]|shukran jazilan|شكرا|شكرا جزيلا|धनयवद|शकरय|dhanyavad|shukriya|shukran|danke|cheers|appreciated|god bless)(?: (?:a lot|so much|very much|much|you|sana|friend|sir|madam|bro|again|muchas|beaucoup|mil|jazilan|جزيلا|bhai|ji|rafiki|भई|ज))*)$/,
   ],
   [
     'agreed',
-    /^(?:ok|okay|k|kk|fine|good|great|nice|super|perfect|alright|got it|i see|understood|cool|sawa|yes|no|bye|goodbye)(?: (?:ok|okay|then|thanks|thank you|bye|good|great))*$/,
+    /^(?:ok|okay|k|kk|fine|good|great|nice|super|perfect|alright|got it|i see|understood|cool|sawa|sawa sawa|haya|vale|de acuerdo|entendido|d accord|entendu|compris|ca marche|beleza|certo|entendi|theek hai|theek|accha|achha|ठक ह|अचछ|حسنا|طيب|تمام|yes|no|bye|goodbye|adios|au revoir|tchau|kwaheri)(?: (?:ok|okay|then|thanks|thank you|bye|good|great))*$/,
   ],
   [
     'greeting',

@@ -80,9 +80,19 @@ function bestOf(windows: readonly VerdictWindow[]): VerdictWindow | undefined {
 
 const byDayOf = ({ windows }: JudgedDay, work: TimedWork) => windows[work].filter(({ night }) => !night)
 
-/** The longest good window of a day; none by night. */
-export const goodWindow = (day: JudgedDay, work: TimedWork): VerdictWindow | undefined =>
-  longestOf(byDayOf(day, work).filter(({ verdict }) => verdict === 'good'))
+/**
+ * The longest window of a day that is good, or that takes care and is long enough for the job; none by night.
+ */
+export const openWindow = (
+  day: JudgedDay,
+  work: TimedWork,
+  wanted: 'good' | 'careful',
+): VerdictWindow | undefined =>
+  longestOf(
+    byDayOf(day, work).filter(
+      ({ verdict, short }) => verdict === wanted && (wanted === 'good' || short !== true),
+    ),
+  )
 
 /**
  * The window that speaks for a job on a day: the one that is offered, else the longest that cannot be judged, else the

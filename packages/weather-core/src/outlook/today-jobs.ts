@@ -7,7 +7,7 @@ import type { JudgedDay } from '../work/judge-forecast.ts'
 import type { Reason } from '../work/verdict.ts'
 import type { VerdictWindow } from '../work/windows.ts'
 import { localDay, localHour, type PlaceZone } from '../zone.ts'
-import { goodWindow, speakingWindow, type TimedWork } from './day-statement.ts'
+import { openWindow, speakingWindow, type TimedWork } from './day-statement.ts'
 import type { OutlookFarm } from './outlook.ts'
 import { tellingReasons } from './today-reasons.ts'
 
@@ -22,8 +22,8 @@ export interface JobAnswer {
   window: VerdictWindow
   /** Why, in short. */
   reasons: Reason[]
-  /** Where there is nothing to be done in it: the good stretch of a later day. */
-  next?: Interval
+  /** Where there is nothing to be done in it: the good stretch of a later day, else the first that takes care. */
+  next?: Interval & { verdict: 'good' | 'careful' }
   untilDt: number
 }
 
@@ -127,10 +127,19 @@ export function jobAnswers(days: readonly JudgedDay[], work: TimedWork, place: P
     const { window } = answer
     if (window.verdict === 'good' || window.verdict === 'careful') return answer
     const day = localDay(place, window.startDt)
-    const next = days
-      .filter(({ key }) => key > day)
-      .map((later) => goodWindow(later, work))
-      .find((good) => good !== undefined)
-    return next ? { ...answer, next: { startDt: next.startDt, endDt: next.endDt } } : answer
+    const next = nextOf(
+      days.filter(({ key }) => key > day),
+      work,
+    )
+    return next ? { ...answer, next } : answer
   })
+}
+
+/** The first good stretch of these days; where there is none, the first that takes care and is long enough. */
+function nextOf(days: readonly JudgedDay[], work: TimedWork): JobAnswer['next'] {
+  for (const verdict of ['good', 'careful'] as const) {
+    const [first] = days.flatMap((day) => openWindow(day, work, verdict) ?? [])
+    if (first) return { startDt: first.startDt, endDt: first.endDt, verdict }
+  }
+  return undefined
 }

@@ -27,7 +27,7 @@ const hour = (dt: number) => (dt - midnight) / 3600
 const spraying = (steps: readonly WeatherStep[], now = 0) =>
   jobAnswers(judged(steps, now), 'spraying', place).map(
     ({ part, window: { verdict, startDt, endDt }, untilDt, next }) =>
-      `${part} ${verdict} ${hour(startDt)}-${hour(endDt)} until ${hour(untilDt)}${next ? `, next ${hour(next.startDt)}-${hour(next.endDt)}` : ''}`,
+      `${part} ${verdict} ${hour(startDt)}-${hour(endDt)} until ${hour(untilDt)}${next ? `, next ${next.verdict} ${hour(next.startDt)}-${hour(next.endDt)}` : ''}`,
   )
 
 describe('a job today', () => {
@@ -73,13 +73,23 @@ describe('a job today', () => {
 
   test('O8 what today does not allow has the next good stretch, where there is one', () => {
     const storm = weather((hour) => (hour < 48 ? { windKmh: 40 } : {}))
-    expect(spraying(storm, 8)[0]).toBe('today dont 8-24 until 19, next 54-67')
+    expect(spraying(storm, 8)[0]).toBe('today dont 8-24 until 19, next good 54-67')
     expect(
       spraying(
         weather(() => ({ windKmh: 40 })),
         8,
       )[0],
     ).not.toContain('next')
+  })
+
+  test('O8 else the next that takes care, the first that is long enough, and never before a good one', () => {
+    const blustery = (hour: number) => ({ windKmh: hour < 24 || hour >= 72 ? 40 : 18 })
+    expect(spraying(weather(blustery), 8)[0]).toBe('today dont 8-24 until 19, next careful 30-43')
+    const calmLater = weather((hour) => (hour >= 54 && hour < 67 ? {} : blustery(hour)))
+    expect(spraying(calmLater, 8)[0]).toBe('today dont 8-24 until 19, next good 54-66')
+    // An hour of it is not enough to spray.
+    const gap = weather((hour) => ({ windKmh: hour === 32 ? 18 : 40 }))
+    expect(spraying(gap, 8)[0]).not.toContain('next')
   })
 
   test('O7 what is missing cannot be judged; without daylight there is no answer', () => {

@@ -52,7 +52,7 @@ export function sayJobAnswer(
   const day = next && weekday(figures.tag, localDay(place, next.startDt))
   const when = isOpen
     ? sayStretch(words, place, window)
-    : next && day && today.next({ day, stretch: sayStretch(words, place, next) })
+    : next && day && today.next[next.verdict]({ day, stretch: sayStretch(words, place, next) })
   const reasons = answer.reasons.map((reason) => sayReason(words, reason, place, units))
   return {
     untilDt: Math.round(untilDt),

@@ -22,6 +22,13 @@ export function askedIn({ message, history }: Pick<ChatQuestion, 'message' | 'hi
   return { language, english: isOther(language) ? inEnglish(message, language).text : respell(message).text }
 }
 
+/** The questions before it, oldest first, likewise in English. */
+export const inEnglishBefore = ({ history }: Pick<ChatQuestion, 'history'>): string[] =>
+  questionsBefore(history).map((message, i, all) => {
+    const language = languageOf(message, all.slice(0, i))
+    return isOther(language) ? inEnglish(message, language).text : respell(message).text
+  })
+
 /**
  * The words of the language that a question is to be answered in; each language is loaded when somebody first asks in
  * it.

@@ -63,7 +63,7 @@ export class BuiltInEngine implements ChatEngine {
     else if (asksOfDays(topic, english)) yield* this.#forecast(question, 'weather')
     else if (isForeignTopic(topic) || topic === 'price' || topic === 'sums' || question.topic === 'market')
       yield* this.#market(question, bearing(topic, english))
-    else yield* this.#farm(question, asksWho || unplaced !== undefined)
+    else yield* this.#farm(question, asksWho, unplaced !== undefined)
   }
 
   #tookFor(took: ReadonlyMap<string, string>): string {
@@ -102,11 +102,18 @@ export class BuiltInEngine implements ChatEngine {
     yield end(told?.sources ?? [])
   }
 
-  /** @param isForeign about something that others know */
-  async *#farm(question: Worded, isForeign: boolean): AsyncGenerator<AnswerPart, void, undefined> {
+  /**
+   * @param asksWho asks for somebody who knows
+   * @param isForeign has words of something else, which count where the forecast has no answer
+   */
+  async *#farm(
+    question: Worded,
+    asksWho: boolean,
+    isForeign: boolean,
+  ): AsyncGenerator<AnswerPart, void, undefined> {
     const told = await this.#told(question)
     yield { kind: 'text', text: told === undefined ? question.ownWords.noAdvice : inWords(question, told) }
-    if (isForeign) {
+    if (asksWho || (isForeign && told === undefined)) {
       const { statements } = await this.#known(question)
       yield { kind: 'text', text: `\n\n${answerText(question.words.answers.statements, statements)}` }
     }

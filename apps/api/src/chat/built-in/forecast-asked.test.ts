@@ -4,13 +4,20 @@ import { bearing } from './forecast-asked.ts'
 test.each([
   ['aphids on my kale', ['rain']],
   ['downy mildew in the grapes', ['disease']],
-  ['rust on the coffee leaves, what is it', ['disease']],
+  ['which spray against rust on my coffee', ['disease']],
 ])(
   'hours to spray, and what washes off or spreads it, stand beside a question of pests: %s',
   (text, measures) => {
     expect(bearing('pest-and-disease', text)).toMatchObject({ jobs: ['spraying'], measures, beside: true })
   },
 )
+
+test('whoever asks what it is gets the damp and the rain, and no hours to spray in', () => {
+  expect(bearing('pest-and-disease', 'rust on the coffee leaves, what is it?')).toMatchObject({
+    jobs: [],
+    measures: ['disease'],
+  })
+})
 
 test.each([
   ['pest-and-disease', 'rats in the maize store'],

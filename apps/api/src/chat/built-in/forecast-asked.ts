@@ -24,6 +24,9 @@ const ofLeafWetness =
 /** What is put on a field may be washed off it. */
 const ofSpreading =
   /\b(?:apply|application|applying|top ?dress(?:ing)?|spread(?:ing)?|broadcast|foliar|spray|doses?|when|put|give|feeding|management)\b/i
+/** Whoever asks what it is, has not come to treating it. */
+const asksWhatItIs =
+  /^\W*(?:what (?:is|are|causes?|could)|what s|whats|why|which (?:pest|insect|disease|weed)|identify|is (?:this|it|that))\b|\bwhat is (?:it|this|that)\W*$/i
 const asksWhen = /\b(?:when|late|latest|early|earliest|deadline|how long|time|date|dates|month)\b/i
 /** When in the year to sow, and how deep or how far apart, no field's state of today answers. */
 const ofTheseDays =
@@ -49,7 +52,7 @@ export function bearing(topic: Topic, message: string): FarmQuestion | undefined
   if (topic === 'pest-and-disease' && vermin.test(message)) return undefined
   if (topic === 'pest-and-disease')
     return {
-      jobs: ['spraying'],
+      jobs: asksWhatItIs.test(message) ? [] : ['spraying'],
       frost: false,
       measures: [ofLeafWetness.test(message) ? 'disease' : 'rain'],
       ...soon,

@@ -1,6 +1,6 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { AppError } from '../../app-error.ts'
-import { Encoded, QUICK, SMALLEST } from '../../http/answers/encoded.ts'
+import { Encoded, QUICK } from '../../http/answers/encoded.ts'
 import { isFuture } from '../../timing/wall-clock.ts'
 import { gridKey, type Point } from '../grid.ts'
 import type { Asker } from '../limits/asker.ts'
@@ -40,6 +40,8 @@ interface Options<P extends Asked> {
   budgets: ProviderBudgets
   /** A question is answered within this, ms, whatever the providers and the database do. */
   budgetMs: number
+  /** Of brotli, for what a provider has just answered. */
+  quality: number
   /** Unix ms. */
   now: () => number
   /** 0 <= x < 1 */
@@ -115,7 +117,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     asker: Asker,
     before: T | undefined,
   ): Promise<Loaded<T>> {
-    const { chain, shared, budgets, now, random } = this.#options
+    const { chain, shared, budgets, quality, now, random } = this.#options
     const ask = (provider: P, signal: AbortSignal) => this.question.ask(provider, at, signal)
     const mayAsk = (id: string) => budgets.take(id, asker, this.question.weight)
     const { reading, provider, unavailable } = await chain.ask(ask, Math.max(0, budgetMs), mayAsk)
@@ -127,7 +129,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     const freshUntil = Math.max(fetchedAt + rest, reading.freshUntil ?? 0)
     const usefulMs = this.question.oldestMs
     // Its readers are still to come.
-    const loaded = await this.#loaded(value, SMALLEST, freshUntil)
+    const loaded = await this.#loaded(value, quality, freshUntil)
     const kept = this.question.encode(value)
     const wire = wireBeside(this.question, kept, loaded)
     shared.keep(key, { answer: kept, wire, fetchedAt, freshUntil, usefulMs })

@@ -180,8 +180,8 @@ test('an answer can be copied as it was written, marks and all', async () => {
 
 test.each([
   [0, /The advice around them was not checked\.$/],
-  [1, / 1 statement could not be checked and was left out\.$/],
-  [2, / 2 statements could not be checked and were left out\.$/],
+  [1, /^1 statement could not be checked and was left out\.$/],
+  [2, /^2 statements could not be checked and were left out\.$/],
 ])('%i unverified: %s', async (unverified, words) => {
   renderView(<ChatPanel />)
   const line = await ask('Maize?')

@@ -16,11 +16,11 @@ export function NewVersion({ next }: { next: NextVersion }) {
   }, [next])
   const { isReady, take } = partWords.newVersion
   return (
-    <p className="over-page" role="status">
-      {isReady}
+    <div className="over-page" role="status">
+      <p>{isReady}</p>
       <button className="link-button" type="button" onClick={next.takeOver}>
         {take}
       </button>
-    </p>
+    </div>
   )
 }

@@ -56,6 +56,10 @@ test.each([
   'how long after spraying may I harvest',
   'how many ml of neem for 20 litres',
   'how much urea do I put on an acre of maize',
+  'how many mls of thunder in a 16 litre knapsack',
+  'cuántos cc por bomba de 20 litros',
+  'quantos dias depois de aplicar glifosato posso colher',
+  'combien de jours après traitement puis-je récolter',
 ])('T6 a dose: %s', (text) => {
   expect(danger(text)).toBe('dose')
 })

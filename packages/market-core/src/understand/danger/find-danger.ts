@@ -2,6 +2,7 @@ import { plainText } from '../plain-text.ts'
 import { hasSign } from '../topic/topic-signs.ts'
 import { fertilisers, medicines, poisons } from './chemicals.ts'
 import { emergencyIn } from './emergency.ts'
+import { poisonous } from './emergency-words.ts'
 
 /**
  * What no engine may answer by itself: somebody may be poisoned, or a figure is asked for that only a label and an
@@ -15,16 +16,22 @@ const oneOf = (names: readonly string[]): string =>
     .join('|')
 const whole = (source: string): RegExp => new RegExp(`(?<![^ ])(?:${source})(?![^ ])`)
 
-const anySubstance = oneOf([...poisons, ...medicines, ...fertilisers])
+const anySubstance = oneOf([...poisonous, ...medicines, ...fertilisers])
 
 const amount =
   'dose|doses|dosage|dosages|how much|how many|rate|ml|gram|grams|gm|litre|litres|liter|liters|concentration|ratio|strength|how strong|quantity|per tank|per acre|per hectare|per ha|per litre|per liter|dosis|dosagem|kiasi|kitni|kitna'
 const mixes =
   'mix|mixed|mixing|mixture|dilute|diluted|dilution|combine|together|tank mix|mezclar|melanger|misturar|kuchanganya'
 const waits =
-  'waiting period|waiting time|withdrawal|withholding|pre harvest|preharvest|pre-harvest|phi|rei|re entry|reentry|re-entry|how long after|how many days after|how soon after|days after spray[^ ]*|safe to eat|safe to enter|safe to harvest after|residue'
+  'waiting period|waiting time|withdrawal|withholding|pre harvest|preharvest|pre-harvest|phi|rei|re entry|reentry|re-entry|how long after|how many days after|how soon after|days after spray[^ ]*|dias despues de [^ ]+|cuantos dias despues|plazo de seguridad|tiempo de carencia|carencia|dias depois de [^ ]+|quantos dias depois|prazo de carencia|jours apres [^ ]+|combien de jours apres|delai avant recolte|delai de carence|delai de reentree|siku ngapi baada ya|kitne din baad|kitne dino baad|safe to eat|safe to enter|safe to harvest after|residue'
+
+/** So much of something in what is sprayed with: a dose of whatever it is called. */
+const inAPump = whole(
+  '(?:how (?:much|many)|kitna|kitni|kiasi gani|ngapi|combien de|cuant[oa]s?|quant[oa]s?)(?: [^ ]+){0,2} (?:mls?|cc|grams?|grammes?|gm|g|caps?|capfuls?|spoons?|tots?|sachets?|millilit[^ ]+)(?: [^ ]+){0,6} (?:knapsack|backpack|pump|tank|sprayer|drum|bomba|bombada|mochila|pulverisateur|cuve|(?:15|16|20|10|100) ?(?:l|lt|ltr|litres?|liters?))',
+)
 
 const doses: readonly ((plain: string) => boolean)[] = [
+  (plain) => inAPump.test(plain),
   (plain) => whole('dose|doses|dosage|dosages|dosis|dosagem').test(plain),
   (plain) => whole(amount).test(plain) && whole(oneOf([...poisons, ...medicines])).test(plain),
   (plain) =>
@@ -35,7 +42,11 @@ const doses: readonly ((plain: string) => boolean)[] = [
     ).test(plain) &&
     !/(?<![^ ])(?:buys?|ratio)(?![^ ])|(?:give|pay|sell)(?: [^ ]+){0,2} for (?:one|an?|1|\d+) /.test(plain),
   (plain) => whole(mixes).test(plain) && whole(anySubstance).test(plain),
-  (plain) => whole(waits).test(plain) && whole(`${anySubstance}|spray[^ ]*`).test(plain),
+  (plain) =>
+    whole(waits).test(plain) &&
+    whole(
+      `${anySubstance}|spray[^ ]*|pulveris[^ ]*|pulveriz[^ ]*|fumig[^ ]*|rociar|kupulizia|kunyunyizia|chhidkav|chidkav|traitement`,
+    ).test(plain),
 ]
 
 /** The danger that a plain question speaks of; undefined for none. Money asked for is no dose. */

@@ -153,9 +153,7 @@ export const ofItsCalendar = (rest: string): boolean =>
     rest,
   ) && !atATime.test(rest)
 
-/**
- * When in the year something is to be sown, or whether it is too late: not whether a field can be driven on tomorrow.
- */
+/** When in the year something is to be sown, or whether it is too late: no field's state of tomorrow. */
 export const asksWhenToSow = (rest: string): boolean =>
   /(?<![^ ])(?:(?:when|which month|what month|what time of (?:the )?year|how late|how early|(?:the )?(?:latest|earliest|last date|right time|best time|best month)|too (?:late|early))(?: [^ ]+){0,6} (?:plant|planting|sow|sowing|sown|transplant[^ ]*|drill|drilling|in the ground|seed|nursery)|(?:plant|planting|sow|sowing|transplant[^ ]*)(?: [^ ]+){0,6} (?:am i late|is it late|too late|too early|which month|what month|last date))(?![^ ])/.test(
     rest,

@@ -28,10 +28,18 @@ interface Named {
   readonly whole?: string
 }
 
+/** So much of a currency. */
+const ofMoney =
+  /(?<![^ ])(?:\d[^ ]* ?(?:dollars?|cents|euros?|pounds?|shillings?|bob|ksh|ugx|tsh|naira|rupees?|rs|rands?|reais|pesos?|francs?|usd|eur|gbp|inr|kes|zar|brl|xaf)|[$€£₹] ?\d[^ ]*)(?![^ ])/
+const asksWhatToDo =
+  /(?<![^ ])(?:what (?:do|can|could|should|shall|must|to|i go|we go) (?:i |we |one )?(?:do|use|put|apply|spray)|what to (?:do|use|put)|wetin (?:i go|to) do|how (?:do|can|to|should) (?:i |we )?(?:save|stop|treat|cure|rescue|help|get rid of|deal with|fight))(?![^ ])/
+
 const isBesidePrices = (word: string): boolean => isPlainWord(word) || isNearPlainWord(word)
 
 /** The topic of a plain question, from the words that say it and from what else stands beside the commodities. */
 export function findTopic({ commodities, rest, left, asksOfPrices = false, whole = '' }: Named): TopicFound {
+  // What a price will come to is a price, though "by harvest" stands beside it.
+  if (commodities.length > 0 && foretells(rest) && ofMoney.test(rest)) return { topic: 'price', said: true }
   const isIll = commodities.length > 0 && looksIll.test(rest) ? ('pest-and-disease' as const) : undefined
   const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isBesidePrices), commodities) ?? isIll
   if (said !== undefined) return { topic: said, said: true }
@@ -57,5 +65,7 @@ export function findTopic({ commodities, rest, left, asksOfPrices = false, whole
   // What somebody tells of a grove before he asks what it is.
   if (commodities.length > 0 && (looksIll.test(whole) || failsToFill.test(whole)))
     return { topic: 'pest-and-disease', said: true }
+  // Something is told of a crop, and asked what to do: whatever it is called, it is no price.
+  if (commodities.length > 0 && asksWhatToDo.test(whole)) return { topic: 'pest-and-disease', said: true }
   return { topic: 'other', said: asksWho, asksWho }
 }

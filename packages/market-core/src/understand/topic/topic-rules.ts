@@ -33,9 +33,14 @@ const says =
   (rest: string): boolean =>
     hasSign(rest, sign)
 
+/** A bid that is to be taken or left: of a price, whatever colour the maize has. */
+const ofABid =
+  /(?<![^ ])(?:accept|take|refuse|turn (?:it |that )?down|lock in|lock it in|lock|fix)(?: [^ ]+){0,6} (?:bid|bids|offer|offers|\d+ ?(?:a|per|an?|\/) [^ ]+|it or not|or not|or wait)(?![^ ])|(?<![^ ])(?:bid|bids|offer|offers|offered|offering|quoted?)(?: [^ ]+){0,12} (?:accept|take|refuse|turn (?:it |that )?down|lock in|lock|yes or no)(?![^ ])/
+
 // In this order: a question with words of several topics is about the first. Whoever names money asks about money,
 // whatever the money is for; an animal's disease is the animal's; and a seed that resists a disease is a seed.
 const rules: readonly Rule[] = [
+  ['price', (rest) => ofABid.test(rest) && !hasSign(rest, 'weather')],
   ['nutrients', saysSoilTest],
   ['variety-and-seed', (rest, commodities) => growthAsked(rest, commodities) === 'variety-and-seed'],
   ['sowing-and-calendar', (rest, commodities) => growthAsked(rest, commodities) === 'sowing-and-calendar'],

@@ -18,7 +18,8 @@ export const scheme = words(
   e-voucher, e-vouchers, waiver, pension, eligib*, beneficiary, registration, register, registered, enrol*, aadhar, aadhaar,
   instalment*, installment*, government help, govt help, government support, government money, ration card, land record*, crop loss, loss survey,
   passbook, claim, subvention*, basic payment, stewardship payment, subsidio*, ruzuku, mkopo, credito agricola, seguro agricola,
-  mutation, farmer id, id card, soil health card, health card, kusum, ekyc, e-kyc, e kyc, fasal bima, not credited, pm fasal, government scheme*, govt scheme*, aid programme*, relief fund, flood took, floods took, hail took, storm took, rain took, destroyed my, destroyed our, washed away my`,
+  mutation, farmer id, id card, soil health card, health card, kusum, ekyc, e-kyc, e kyc, fasal bima, not credited, pm fasal, government scheme*, govt scheme*, aid programme*, relief fund, flood took, floods took, hail took, storm took, rain took, destroyed my, destroyed our, washed away my,
+  pac, subvencion*, subsidio*, ayudas, ayuda de la, subvention*, prime pac, aide pac, aides, ruzuku, seguro agrario, credito agricola, pronaf, plano safra, seguro agricola, input voucher*, e-voucher, sfi, countryside stewardship, fsa loan, crop insurance, livestock insurance, kcc, kisan credit card, pmksy, enrolment, enrollment, eligib*`,
 )
 
 /** Phrases in which a word of the price words is none. */
@@ -58,7 +59,8 @@ export const livestock = words(
   silage, cattle feed, poultry feed, veterin*, vet, rabies, milk yield, milk production, lay eggs, laying eggs, broilers, layers,
   dog, dogs, mbuzi, ng'ombe, ngombe, kuku, vaca, vacas, ganado, gallina*, cerdos, pashu, bail,
   bloat*, azolla, napier, ox, nanny, mare, foal, foals, lamb, kid goat*, murgi, murga, bhains, bhens, gaay, gai, bakri, ng'ombe, mifugo, gallinas, pollo, pollos, vache, vaches, chevre*, poule*, mouton*, veau, becerro*, oveja*, cabra*, galinha*, ovelha*, bezerro*, off feed, retained placenta, colostrum, lame, lameness, limping, bedding, litter bedding,
-  fluke, liver fluke, lungworm*, roundworm*, tapeworm*, bluetongue, orf, scour*, footrot, foot rot, milk fever, ketosis, pink eye, pinkeye, warble*, east coast fever, ecf, ppr, trypanosom*, nagana, coccidiosis, fowl pox, marek*, swine fever, lumpy, blackleg, black quarter, haemorrhagic septicaemia, hs vaccin*, worms in the, tsetse, wool, shearing, kid rearing, farrowing, doe, buck, queen bee, brood, varroa, broody, moult*, twins, steers, stocker*, feedlot, creep feed, mineral lick, salt lick, lactating, dry cow*`,
+  fluke, liver fluke, lungworm*, roundworm*, tapeworm*, bluetongue, orf, scour*, footrot, foot rot, milk fever, ketosis, pink eye, pinkeye, warble*, east coast fever, ecf, ppr, trypanosom*, nagana, coccidiosis, fowl pox, marek*, swine fever, lumpy, blackleg, black quarter, haemorrhagic septicaemia, hs vaccin*, worms in the, tsetse, wool, shearing, kid rearing, farrowing, doe, buck, queen bee, brood, varroa, broody, moult*, twins, steers, stocker*, feedlot, creep feed, mineral lick, salt lick, lactating, dry cow*,
+  diarrhoea in, won t clean, wont clean, not clean after, cleansing, afterbirth`,
 )
 
 export const variety = words(
@@ -107,7 +109,7 @@ export const irrigation = words(
 
 export const weather = words(
   `weather, whether report, rain, rains, rainy, raining, rained, rainfall, frost, frosts, freeze, freezing, temperature*, hot, cold, wind, winds,
-  windy, gust*, storm*, thunder*, cyclone*, hurricane*, hail*, monsoon*, humid*, snow*, sunny, sunshine, cloud*, heat wave*,
+  windy, gust*, storm*, thunder*, cyclone*, hurricane*, typhoon*, tornado*, feels like, feel like, lowest temperature, hail*, monsoon*, humid*, snow*, sunny, sunshine, cloud*, heat wave*,
   heatwave*, degree days, dry spell*, flood*, mvua, baridi, upepo, baarish, barish, mausam, lluvia*, llover, clima, meteo, chuva*,
   chover, pluie*, pleuvoir, gelee*, helada*, geada*, बारिश, मौसम, مطر, طقس,
   temp, temps, min max, fog, foggy, mist, dew, lightning, driest, get dark, get light, it dark, day length, gusts, sunrise, sunset, evaporation, et0, eto, uv, uv index, dry window, dry window*, dry day*, dry enough, dry week, too wet, will it be wet, be wet, dry until, dry till, stay dry, keep dry, stays dry, how hot, how cold, how warm, too warm, heat stress, garmi, sardi, thand, cold wave, drizzle, shower, showers, air pressure, sleet, ice, icy, thaw, gale, gales, breeze, degrees, sun tomorrow, sun today, meteorologic*, nuages, vent, viento, vento, joto, ukungu, neblina, niebla, brouillard, tormenta, orage, granizo, grele, radi`,
@@ -136,7 +138,8 @@ export const sowing = words(
   organic farming, farming, farm practices, increase yield, more yield, post harvest, flowering, fruiting, tillering, ratoon*, after wheat,
   siembra, sembrar, cultivo, semer, kupanda, kilimo, plantio, plantar, buwai, kheti,
   row distance, row to row, plant to plant, plant distance, detopping, topping, bunch cover, alternate year, alternate bearing, not giving fruit, harvesting stage, harvest stage, stage of harvest, store at home, nipping, desuckering, graft*, harden, hardening, staggered, relay crop*, cropping pattern, crop after, sowing date, last date of sowing, germination time, gap filling,
-  in the ground, drill, drilling, seedbed, seed bed, seed-bed, undersow*, cover crop*, catch crop*, plant population, seeding depth, when to plant, when to sow, sowing window, planting window`,
+  in the ground, drill, drilling, seedbed, seed bed, seed-bed, undersow*, cover crop*, catch crop*, plant population, seeding depth, when to plant, when to sow, sowing window, planting window,
+  how deep, prune, pruning, pruned, pollard*, coppice*`,
 )
 
 /** Whoever asks for an office or a number asks whom to ask. */
@@ -175,7 +178,7 @@ export const ground = words(
 /** What the hours of the forecast say of a plant's illness before there is any. */
 export const diseaseWeather = words(
   `blight risk, blight chance, blight pressure, blight weather, chance of blight, risk of blight, danger of blight, disease risk, disease pressure, disease chance, disease weather,
-  risk of disease, chance of disease, mildew risk, mildew pressure, mildew chance, risk of mildew, scab risk, scab pressure, infection risk, infection period*, fungus risk, fungal risk, leaf wetness`,
+  risk of disease, chance of disease, mildew risk, mildew pressure, mildew chance, risk of mildew, scab risk, scab pressure, infection risk, infection period*, septoria pressure, septoria risk, rust pressure, rust risk, risk of rust, fusarium risk, botrytis risk, sigatoka pressure, sigatoka risk, late blight risk, downy mildew risk, blast risk, fungus risk, fungal risk, leaf wetness`,
 )
 
 /** Work in the open that the weather decides, without a name of its own among the jobs. */

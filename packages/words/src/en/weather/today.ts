@@ -2,6 +2,11 @@ interface Job {
   job: string
 }
 
+interface Next {
+  day: string
+  stretch: string
+}
+
 interface Cold {
   figure: string
   clock: string
@@ -17,7 +22,10 @@ export const today = {
     tomorrow: ({ job }: Job) => `${job} tomorrow`,
   },
   /** Behind a verdict that allows nothing. */
-  next: ({ day, stretch }: { day: string; stretch: string }) => `next good: ${day} ${stretch}`,
+  next: {
+    good: ({ day, stretch }: Next) => `next good: ${day} ${stretch}`,
+    careful: ({ day, stretch }: Next) => `next with care: ${day} ${stretch}`,
+  },
   tonight: 'Tonight',
   /** Of what threatens before the night. */
   byDay: 'Today',

@@ -10,7 +10,8 @@ import { factsInWords } from '../facts-in-words.ts'
 import type { TextReference, ToolContext } from '../tool.ts'
 import { toldDays } from './asked/asked-hours.ts'
 import { askedLines } from './asked/asked-lines.ts'
-import { completed, type FarmQuestion, farmQuestion } from './farm-question.ts'
+import { completed, type FarmQuestion } from './farm-question.ts'
+import { farmQuestions } from './farm-questions.ts'
 import { type FarmPorts, farmWeather } from './farm-weather.ts'
 import { type GrowingKind, growingTold } from './growing-told.ts'
 import { placeAsked } from './place-asked.ts'
@@ -31,37 +32,47 @@ const MOST_DAYS = 5
  * limits, without a model. Undefined where the question is about something else.
  *
  * @param message in English, or as much of it as is known
+ * @param before what was asked before it, oldest first, likewise
  * @param asked what is asked of the forecast where the message does not say so itself
  * @param words of the language that it is told in
  * @throws {ToolRefusal} fit to be shown to the farmer, when the place is not found or there is no forecast
  */
 export async function farmAnswer(
   ports: FarmPorts & { words: Pick<ServerWords, 'chat'> },
-  { message, ...context }: Pick<ToolContext, 'asker' | 'at'> & { message: string },
+  {
+    message,
+    before = [],
+    ...context
+  }: Pick<ToolContext, 'asker' | 'at'> & { message: string; before?: readonly string[] },
   asked?: FarmQuestion,
   words: AnswerWords = ports.words,
 ): Promise<FarmAnswer | undefined> {
   // What only stands beside another answer is asked by nobody: the words of the question are of something else.
-  const said = asked?.beside ? undefined : farmQuestion(message)
+  const all = asked?.beside ? [] : farmQuestions(message, before)
+  const said = all[0]
   const question = asked === undefined ? said : completed(said, asked)
   if (question === undefined) return undefined
+  const questions = [question, ...all.slice(1)]
   const name = said === undefined ? undefined : placeAsked(message)
   const elsewhere = name === undefined ? undefined : await placeElsewhere(ports, context, name)
   const farm = await farmWeather({ ...ports, words }, context, elsewhere === 'here' ? undefined : elsewhere)
-  const { days: all, tonight, nameDay, place, units, own, evidence, source } = farm
+  const { days: covered, tonight, nameDay, place, units, own, evidence, source } = farm
   const nowDt = context.at.getTime() / 1000
-  const jobs = question.jobs === 'all' ? worksFor(own).filter(isTimed) : question.jobs
-  const named = toldDays(question.when, place, nowDt)
-  const isOfHours = question.when.part !== undefined || question.when.hour !== undefined
+  const wanted = questions.map((one) => one.jobs)
+  const jobs = wanted.includes('all')
+    ? worksFor(own).filter(isTimed)
+    : [...new Set(wanted.flat() as TimedWork[])]
+  const named = [...new Set(questions.flatMap(({ when }) => toldDays(when, place, nowDt)))]
+  const isOfHours = questions.some(({ when }) => when.part !== undefined || when.hour !== undefined)
   const isPast = question.when.since !== undefined
-  const days = all
+  const days = covered
     .slice(0, isPast ? 0 : MOST_DAYS)
     .filter(({ key }) => named.length === 0 || named.includes(key))
   const { claims } = ports.words.chat
   const { weather } = words
   const { farm: say } = words.chat
   const summaries = days.map((day) => {
-    const night = day === all[0] ? tonight : undefined
+    const night = day === covered[0] ? tonight : undefined
     // Hours that were judged one by one are not judged again as a day.
     const ofDay = isOfHours ? [] : jobs
     return { key: day.key, summary: sayDay(weather, dayStatement(day, place, ofDay, night), place, units) }
@@ -77,7 +88,7 @@ export async function farmAnswer(
     ...(name !== undefined && elsewhere === undefined
       ? [sayAsked.notFound({ name: asWritten(message, name), place: evidence.place })]
       : []),
-    ...askedLines(words, question, farm, nowDt),
+    ...new Set(questions.flatMap((one) => askedLines(words, one, farm, nowDt))),
     ...growing.flatMap((each) => each?.told ?? []),
   ]
   // What stands beside another answer is a line or two, and no forecast of its own.

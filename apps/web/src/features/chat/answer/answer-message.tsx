@@ -45,11 +45,13 @@ export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessag
   return (
     <ChatBubble tone="assistant">
       {text !== '' && <Text text={text} />}
-      {ending && <p className="answer-message__note">{ending}</p>}
+      {ending && <p className="answer-message__checked answer-message__warning">{ending}</p>}
       {unverified !== undefined && (
-        <p className="answer-message__note">
-          {checked}
-          {unverified > 0 && ` ${unchecked({ count: unverified })}`}
+        <p className="answer-message__checked">
+          {checked}{' '}
+          {unverified > 0 && (
+            <strong className="answer-message__warning">{unchecked({ count: unverified })}</strong>
+          )}
         </p>
       )}
       {sources && <AnswerSources sources={sources} />}

@@ -3,6 +3,10 @@ import type { OtherLanguage } from '../language.ts'
 /** Pests by their names, what a crop is fed with, and what is done about both: no price is asked for beside them. */
 export const agronomy: Readonly<Record<OtherLanguage, string>> = {
   fr: `
+tailler | taille des | taille de mes | élaguer = prune
+que faire | quoi faire | que dois-je faire = what can i do
+diarrhée = diarrhoea
+de quelles cultures | quelles cultures as-tu | quels produits as-tu | de quels produits = which crops do you have
 charançon | charançons | pucerons | puceron | mouche blanche | foreur | foreurs | acariens | criquets = pests
 lutter contre | combattre | comment lutter = control
 soufre | potasse | azote = nutrients
@@ -11,6 +15,10 @@ deviennent noires | deviennent noirs | devient noire | devient noir | noircissen
 quel produit utiliser | quel produit mettre | quel traitement = which remedy
 `,
   es: `
+podar | poda = prune
+qué hago | qué puedo hacer | qué hacemos = what can i do
+diarrea = diarrhoea
+de qué cultivos tienes | de qué productos tienes | qué cultivos tienes = which crops do you have
 picudo | picudos | gorgojo | gorgojos | broca | mosca blanca | trips | ácaros | langosta = pests
 combatir | controlar | cómo combato | cómo controlo = control
 azufre | potasio | nitrógeno = nutrients
@@ -18,6 +26,10 @@ se ponen negras | se ponen negros | se pudren | se pone negra = turning black
 qué producto uso | qué producto usar | qué le echo | qué le pongo = which remedy
 `,
   pt: `
+podar | poda = prune
+o que faço | o que fazer | que devo fazer = what can i do
+diarreia = diarrhoea
+de quais culturas você tem | de que produtos você tem | quais culturas você tem = which crops do you have
 bicudo | gorgulho | gorgulhos | broca | brocas | mosca branca | ácaros | cigarrinha | percevejo | percevejos = pests
 combater | controlar | como combato | como controlo = control
 enxofre | potássio | nitrogênio = nutrients
@@ -25,6 +37,12 @@ ficam pretos | ficam pretas | ficando pretas | apodrecem | apodrecendo = turning
 que produto usar | qual produto usar | o que passo = which remedy
 `,
   sw: `
+nani wewe | wewe ni nani | we ni nani = who are you
+kupogoa | nipogoe = prune
+nifanye nini | nifanyeje | tufanye nini = what can i do
+wanaharisha | anaharisha | kuharisha | kuhara = diarrhoea
+batobato | kuoza kwa mizizi | michirizi = mosaic disease
+una bei za mazao gani | mazao gani una bei = which crops do you have prices
 fukusi | vidukari | viwavi | kiwavi | vipekecha | inzi weupe | utitiri | nzige | dumuzi = pests
 napambana | kupambana na | kudhibiti | nidhibiti | nitadhibiti = control
 salfa | potasi | naitrojeni = nutrients
@@ -32,6 +50,10 @@ yanakuwa meusi | inakuwa nyeusi | yanaoza | inaoza | zinaoza = turning black
 nitumie dawa gani | dawa ipi ya kupulizia = which remedy
 `,
   hi: `
+छंटाई | कटाई-छंटाई = prune
+क्या करें | क्या करूं | क्या करूँ | kya karein | kya kare | kya karu = what can i do
+दस्त = diarrhoea
+किन फसलों के भाव | कौन सी फसलों के भाव = which crops do you have prices
 घुन | माहू | सफेद मक्खी | थ्रिप्स | टिड्डी | दीमक | ghun | mahu | deemak | tiddi = pests
 रोकथाम | नियंत्रण | roktham | niyantran = control
 गंधक | सल्फर | पोटाश डालें | नाइट्रोजन | gandhak | sulphur = nutrients
@@ -40,6 +62,11 @@ nitumie dawa gani | dawa ipi ya kupulizia = which remedy
 कौन सी दवा डालें | कौन सी दवा | kaun si dawa = which remedy
 `,
   ar: `
+أنت من | من أنت | انت مين = who are you
+تقليم | أقلم = prune
+ماذا أفعل | أعمل إيه | ما العمل = what can i do
+إسهال = diarrhoea
+ما المحاصيل التي لديك أسعارها | أي محاصيل لديك أسعارها = which crops do you have prices
 سوسة | سوسة النخيل | سوسة النخيل الحمراء | السوسة | حشرة المن | الذبابة البيضاء | تربس | أكاروس | الجراد | جراد | حفار = pests
 أكافح | مكافحة | نكافح | أقاوم | مقاومة | القضاء على = control
 كبريت | الكبريت | بوتاسيوم | نيتروجين = nutrients

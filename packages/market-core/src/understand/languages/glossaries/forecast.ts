@@ -3,6 +3,13 @@ import type { OtherLanguage } from '../language.ts'
 /** What is asked of a forecast beyond rain, frost and wind: days, parts of them, other signs and other work. */
 export const forecast: Readonly<Record<OtherLanguage, string>> = {
   fr: `
+avant | avant les = before
+il gèle | gèle-t-il = frost
+la minimale | température minimale | minimale = lowest temperature
+la maximale | température maximale = highest temperature
+il a plu | a-t-il plu | est-il tombé de pluie = rain fell
+pression mildiou | pression du mildiou | pression de maladies | risque de mildiou | risque mildiou | risque de rouille | risque de maladie = blight risk
+typhon | cyclone | ouragan = cyclone
 dimanche = sunday
 lundi = monday
 mardi = tuesday
@@ -46,6 +53,12 @@ est tombé | est-il tombé | tombé = fell
 hier = yesterday
 `,
   es: `
+antes de las | antes de la = before
+hiela | helará | va a helar = frost
+la mínima | temperatura mínima | mínima = lowest temperature
+la máxima | temperatura máxima = highest temperature
+riesgo de tizón | riesgo de mildiu | riesgo de roya | presión de mildiu | riesgo de enfermedad = blight risk
+huracán | ciclón = cyclone
 domingo = sunday
 lunes = monday
 martes = tuesday
@@ -89,6 +102,12 @@ cayó | ha caído | llovió = fell
 ayer = yesterday
 `,
   pt: `
+antes das | antes da = before
+vai gear | geou = frost
+a mínima | temperatura mínima | mínima = lowest temperature
+a máxima | temperatura máxima = highest temperature
+risco de requeima | risco de ferrugem | risco de míldio | pressão de doença | risco de doença = blight risk
+furacão | ciclone = cyclone
 domingo = sunday
 segunda-feira | segunda feira | na segunda = monday
 terça-feira | terça feira | na terça | terça = tuesday
@@ -161,6 +180,11 @@ caiu | choveu = fell
 ontem = yesterday
 `,
   sw: `
+kabla ya saa moja asubuhi = before 7 am
+kabla ya saa mbili asubuhi = before 8 am
+kabla ya saa tatu asubuhi = before 9 am
+kabla ya saa nne asubuhi = before 10 am
+hatari ya bakajani | hatari ya ukungu wa majani = blight risk
 jumapili = sunday
 jumatatu = monday
 jumanne = tuesday
@@ -198,6 +222,7 @@ ilinyesha | imenyesha = fell
 jana = yesterday
 `,
   hi: `
+झुलसा का खतरा | झुलसे का खतरा | रोग का खतरा = blight risk
 रविवार | इतवार | ravivar | raviwar | itvar | itwar = sunday
 सोमवार | somvar | somwar = monday
 मंगलवार | mangalvar | mangalwar = tuesday
@@ -230,6 +255,8 @@ jana = yesterday
 सूर्यास्त = sunset
 `,
   ar: `
+قبل الساعة = before
+خطر اللفحة | خطر الأمراض = blight risk
 الأحد | يوم الأحد = sunday
 الاثنين | يوم الاثنين = monday
 الثلاثاء | يوم الثلاثاء = tuesday

@@ -50,7 +50,10 @@ export function askedLines(
   if (past !== undefined) return evaporated.length > 0 ? evaporated : [fallenLine(words, farm, past)]
   const whole = wholeOf(farm, nowDt)
   const spans = askedSpans(when, farm.place, nowDt)
-  const isBeyond = spans.some(({ endDt }) => endDt > whole.endDt + HOUR)
+  // Of days that follow one another the last may be told in part.
+  const isBeyond = spans.some(
+    ({ startDt, endDt }, at) => (at === 0 || startDt >= whole.endDt) && endDt > whole.endDt + HOUR,
+  )
   // A day that is told of in part is within reach: its line says that some hours are not known.
   const isTold = spans.every(({ startDt }) => startDt < whole.endDt)
   const beyond = asked.beyond({ day: farm.nameDay(localDay(farm.place, whole.endDt - 1)) })
@@ -73,7 +76,8 @@ export function askedLines(
       !(night && measure === 'temperature') &&
       !(line?.of === measure && measure !== 'rain') &&
       !(clears && (measure === 'rain' || measure === 'cloud')) &&
-      !(measure === 'rain' && wanted.includes('water')),
+      // Of water today its line tells the rain, too.
+      !(measure === 'rain' && wanted.includes('water') && spans.length === 0),
   )
   const unread =
     when.unreadDay === undefined || spans[0] === undefined

@@ -45,7 +45,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
     'wind, winds, windy, gust, gusts, gale, gales, breeze, burn, burning, cyclone, hurricane, typhoon, tornado, vent, viento, vento, upepo, hawa, हवा, رياح',
   ),
   temperature: words(
-    'temperature, temperatures, temp, hot, cold, heat, warm, degrees, cold wave, heat wave, heatwave, how cool, chaud, froid, calor, frio, joto, baridi, garmi, thand, sardi, गर्मी, ठंड, حرارة',
+    'temperature, temperatures, temp, overnight low, night low, how low, feels like, feel like, hot, cold, heat, warm, degrees, cold wave, heat wave, heatwave, how cool, chaud, froid, calor, frio, joto, baridi, garmi, thand, sardi, गर्मी, ठंड, حرارة',
   ),
   humidity: words(
     'humidity, humid, damp, dew, moist air, moisture in air, humidite, humedad, umidade, unyevu, nami, नमी, رطوبة',
@@ -59,7 +59,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
   ),
   lambs: words('wind chill, windchill, cold for lambs, cold for the lambs, cold for calves'),
   disease: words(
-    'blight risk, blight chance, blight pressure, blight weather, chance of blight, risk of blight, mildew risk, mildew pressure, mildew chance, risk of mildew, scab risk, scab pressure, disease risk, disease pressure, disease chance, disease weather, leaf wetness, infection risk, infection period, fungus risk, fungal risk, risk of disease, chance of disease',
+    'blight risk, blight chance, blight pressure, blight weather, chance of blight, risk of blight, mildew risk, mildew pressure, mildew chance, risk of mildew, scab risk, scab pressure, disease risk, disease pressure, disease chance, disease weather, leaf wetness, septoria pressure, septoria risk, rust pressure, rust risk, risk of rust, fusarium risk, botrytis risk, sigatoka pressure, sigatoka risk, blast risk, infection risk, infection period, fungus risk, fungal risk, risk of disease, chance of disease',
   ),
   evaporation: words(
     'evaporation, evapotranspiration, et0, eto, water lost, lost water, water loss, lose water, water use, water used, water used, uses water, water has lost, much water has, much water did, how much water does',
@@ -84,7 +84,7 @@ const heat = words('hot, heat, warm, too hot, temperature')
 const cold = words('cold, chill, freezing')
 /** What no forecast here has: the nearest that it has is told, and that it is not it. */
 const absent = words(
-  'wind direction, direction of wind, direction of the wind, which direction, air pressure, barometer, soil temperature, ground temperature, uv, uv index, pollen, moon, full moon, new moon, flood, floods, flooding, river, tide, cyclone, hurricane, typhoon, tornado, size of hail, how big, be big, monsoon, how long will the season, onset',
+  'feels like, feel like, wind direction, direction of wind, direction of the wind, which direction, air pressure, barometer, soil temperature, ground temperature, uv, uv index, pollen, moon, full moon, new moon, flood, floods, flooding, river, tide, cyclone, hurricane, typhoon, tornado, size of hail, how big, be big, monsoon, how long will the season, onset',
 )
 const warnings = words(
   'warning, warnings, alert, alerts, cyclone, hurricane, typhoon, tornado, flood, floods, flooding, storm, storms, hail, hailstorm, thunderstorm',

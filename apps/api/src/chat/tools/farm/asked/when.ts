@@ -83,6 +83,13 @@ const weekdays: readonly (readonly string[])[] = [
 ]
 /** "mon" and "sun" are words of their own in other languages and questions. */
 const ambiguous = new Set(['sun', 'mon', 'sat', 'wed'])
+/** Beside these such a word is a day. */
+const asADay = (name: string): string[] => [
+  ...['on', 'this', 'next', 'by', 'until', 'till', 'before', 'and', 'n', 'for'].map(
+    (word) => `${word} ${name}`,
+  ),
+  ...['morning', 'afternoon', 'evening', 'night', 'am', 'pm'].map((part) => `${name} ${part}`),
+]
 const parts: Readonly<Record<DayPart, readonly string[]>> = {
   now: [
     'now',
@@ -163,9 +170,7 @@ export function readWhen(plain: string): When {
     ...(isAfter ? [2] : []),
   ]
   const ofWeek = weekdays.flatMap((names, weekday) =>
-    says(names.filter((name) => !ambiguous.has(name))) || says(names.map((name) => `on ${name}`))
-      ? [weekday]
-      : [],
+    says(names.filter((name) => !ambiguous.has(name))) || says(names.flatMap(asADay)) ? [weekday] : [],
   )
   const weekend = says(['weekend', 'fin de semana', 'week end']) ? [6, 0] : []
   const since = readSince(plain, says, ofWeek[0])

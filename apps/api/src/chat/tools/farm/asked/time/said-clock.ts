@@ -11,6 +11,9 @@ const early = /(?<![^ ])(?:morning|dawn|breakfast|sunrise|daybreak|milking|start
 /** Until so many o'clock a farmer without a word of the morning means the afternoon's. */
 const AFTERNOON = 5
 
+/** "Before 9 h": no count of hours. */
+const byLetter = /(?<![^ ])(at|before|by|after|until) (\d{1,2}) ?h(?:\d\d)?(?![^ ])/g
+
 /** An hour of the day by the clock, and whether all that comes after it is meant. */
 export interface SaidClock {
   /** 0 to 23. */
@@ -24,9 +27,10 @@ export interface SaidClock {
  * "At six", "after 6", "by seven": the hour of the morning or of the evening, by what else is said. Of a hour that may
  * be either one to five are the afternoon's, six to eleven the morning's.
  *
- * @param plain as `plainText` makes it
+ * @param asked as `plainText` makes it
  */
-export function saidClock(plain: string): SaidClock | undefined {
+export function saidClock(asked: string): SaidClock | undefined {
+  const plain = asked.replace(byLetter, '$1 $2 o clock')
   const [, word = '', said = ''] = named.exec(plain) ?? []
   const value = hours.includes(said) ? hours.indexOf(said) + 1 : Number(said)
   if (said === '' || value === 0 || value > 23) return undefined
