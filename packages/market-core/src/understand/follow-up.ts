@@ -206,8 +206,9 @@ function merged(own: Figures, previous: Question): Figures {
   if (said.length === 0) return { ...previous.figures, ...own }
   const hadYield =
     before.some(({ role }) => role === 'yield') && !before.some(({ role }) => role === 'amount')
-  const sack = before.flatMap(({ measure, per }) =>
-    [measure, per].flatMap((one) => (one?.kind === 'sack' ? [one] : [])),
+  const asked = previous.wanted?.kind === 'sack' ? [previous.wanted] : []
+  const sack = [...before, ...asked.map((measure) => ({ measure, per: undefined }))].flatMap(
+    ({ measure, per }) => [measure, per].flatMap((one) => (one?.kind === 'sack' ? [one] : [])),
   )[0]
   // The farmer's own bag is the bag, not the trade's.
   const inSacks = (measure: Measure | undefined): Measure | undefined =>

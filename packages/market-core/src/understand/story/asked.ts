@@ -31,7 +31,7 @@ const asksCost = says(
   '(?:wage )?bill|(?:total|whole|full) (?:cost|bill|expense|expenses|price)|how much(?: [^ ]+){0,4} (?:cost|pay(?! me| us)|spend|spent|spending|owe|budget|need|repay|back)|what(?: [^ ]+){0,5} (?:cost|pay(?! me| us)|owe|bill|spend|spent|repay)|my (?:bill|cost|costs)|pay back|bring back|to bring|give back|return|hand back|payback|invoice|what is the cost',
 )
 const asksSum = says(
-  'what do i have|came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
+  'what (?:is|was) (?:it|that|this) (?:per|an?|for each|on each)|what do i have|came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
 )
 const means = says(
   '(?:average|mean|avg|averaged)(?: [^ ]+){0,2} (?:price|prices|rate|cost)|(?:price|prices|rate|cost)(?: [^ ]+){0,3} (?:average|mean|avg)|(?:on|in) average|average out',
