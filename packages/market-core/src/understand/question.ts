@@ -24,7 +24,7 @@ import { understandInEnglish } from './languages/understand-in-english.ts'
 import { askedOfLast } from './last/asked-of-last.ts'
 import { asksWhenItWas, ofTold, withFormer } from './last/of-two.ts'
 import { deeds, leftOver } from './left-over.ts'
-import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
+import { asksOfAllTime, besideNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
 import { isOneMonth } from './period/period.ts'
 import { asAsked } from './period/said/as-asked.ts'
@@ -187,7 +187,6 @@ function understandEnglish(
     read.quantities,
     currency === undefined ? [] : [currency, ...currencies],
   )
-  const { wanted, wantedPer } = read
   const yields = yieldsAsked(plain)
   const isOfPrices =
     commodities.length > 0 && (names.period !== undefined || typeof where?.place === 'object')
@@ -196,8 +195,7 @@ function understandEnglish(
     isSaid: isTopicSaid,
     plain,
     figures,
-    wanted,
-    wantedPer,
+    ...read,
     yields,
     isOfPrices,
     intent: wants,
@@ -264,7 +262,7 @@ function understandEnglish(
     ...(where && { place: where.place }),
     ...(period && { period }),
     ...(names.periodAlso && { periodAlso: names.periodAlso }),
-    ...(isAgainstNow(plain, period, commodities) && { againstNow: true }),
+    ...besideNow(plain, period, commodities),
     ...(unit && { unit }),
     ...(pieces && { pieces: pieces.count }),
     ...(read.wanted && unit === undefined && { wanted: read.wanted }),

@@ -81,6 +81,15 @@ test.each([
   expect(codes).not.toContain(code)
 })
 
+test.each([
+  ['kilos of maize for a kilo of urea, now and in march 2026', 'input_ratio'],
+  ['compare wheat and urea now and in march 2026', 'gap'],
+])('A33 now and another time are both told, the newest first: %s', (text, code) => {
+  const said = talk(text)
+  expect(said.filter((one) => one.code === code)).toHaveLength(2)
+  expect(said.filter((one) => one.code === 'not_your_price').length).toBeLessThan(2)
+})
+
 test('A32 the share of the first that the second is', () => {
   const [said] = talk('what share of the wheat price is maize').filter(({ code }) => code === 'share_of')
   expect(said?.values).toMatchObject({ first: { commodity: 'maize' }, second: { commodity: 'wheat' } })

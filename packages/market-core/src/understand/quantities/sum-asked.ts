@@ -11,8 +11,8 @@ interface Asked {
   readonly isSaid: boolean
   readonly plain: string
   readonly figures: Figures
-  readonly wanted: Measure | undefined
-  readonly wantedPer: AreaUnit | undefined
+  readonly wanted?: Measure
+  readonly wantedPer?: AreaUnit
   readonly yields?: readonly YieldAsked[]
   /** It names a time, or a market. */
   readonly isOfPrices?: boolean
