@@ -64,6 +64,7 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     const { statements, ...answer } = composed(question, data)
     return { ...answer, statements: [{ code: 'definition', values: { term }, facts: [] }, ...statements] }
   }
+  if (question.andNow) return ofBothTimes(question, data)
   const { ofLast, ...before } = question
   if (ofLast !== undefined) return sayOfLast(ofLast, composed(before, data), data.today)
   if (question.danger !== undefined) return answerDanger(question.danger, question, data)
@@ -116,6 +117,24 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     }
     default:
       return withPrices(new Draft(), question, data)
+  }
+}
+
+/** The newest, and then the time that was asked for beside it; what is said of both is said once. */
+function ofBothTimes({ andNow: _, period, ...now }: Question, data: PriceData): PriceAnswer {
+  const [first, other] = [composed(now, data), composed({ ...now, ...(period && { period }) }, data)]
+  const said = new Set(first.statements.map((one) => JSON.stringify(one)))
+  const others = other.statements.filter((one) => !said.has(JSON.stringify(one)))
+  const isCaveat = (code: string) => code === 'not_your_price' || code === 'ratio_at_world_prices'
+  return {
+    ...first,
+    statements: [
+      ...first.statements.filter(({ code }) => !isCaveat(code)),
+      ...others,
+      ...first.statements.filter(({ code }) => isCaveat(code)),
+    ],
+    series: [...new Set([...first.series, ...other.series])],
+    answered: first.answered && other.answered,
   }
 }
 

@@ -144,7 +144,11 @@ export function continued(question: Question, previous: Question, plain: string)
   const commodities = [...new Set([...both, ...named])]
   const { variety: ___, unplaced, ...said } = question
   const keepsVariety = (own.length === 0 || comparesWith.test(plain)) && question.variety === undefined
-  const kept = question.variety ?? (keepsVariety ? previous.variety : undefined)
+  const beside =
+    comparesWith.test(plain) && own.length === 0 && question.variety ? previous.variety : undefined
+  const kept = beside
+    ? [...beside, ...(question.variety ?? [])]
+    : (question.variety ?? (keepsVariety ? previous.variety : undefined))
   // Brent and then WTI are two of one thing.
   const isOneThing = both.length > 0 && both.every((id) => previous.commodities.includes(id))
   const variety = isOneThing && formerVariety !== undefined ? [...formerVariety, ...(kept ?? [])] : kept
@@ -203,8 +207,9 @@ function merged(own: Figures, previous: Question): Figures {
   if (said.length === 0) return { ...previous.figures, ...own }
   const hadYield =
     before.some(({ role }) => role === 'yield') && !before.some(({ role }) => role === 'amount')
-  const sack = before.flatMap(({ measure, per }) =>
-    [measure, per].flatMap((one) => (one?.kind === 'sack' ? [one] : [])),
+  const asked = previous.wanted?.kind === 'sack' ? [previous.wanted] : []
+  const sack = [...before, ...asked.map((measure) => ({ measure, per: undefined }))].flatMap(
+    ({ measure, per }) => [measure, per].flatMap((one) => (one?.kind === 'sack' ? [one] : [])),
   )[0]
   // The farmer's own bag is the bag, not the trade's.
   const inSacks = (measure: Measure | undefined): Measure | undefined =>

@@ -28,3 +28,7 @@ export function splitWords(plain: string): string[] {
 export function hasPhrase(plain: string, phrase: string): boolean {
   return ` ${plain} `.includes(` ${phrase} `)
 }
+
+/** "I get 95. A 2 kg tin": a figure that ends its sentence is for nothing that the next one begins with. */
+export const withEnds = (text: string): string =>
+  text.replace(/(?<=\d)[.;?!]\s+(?=(?:an?|per|each|every|one)\s)/giu, ' and ')

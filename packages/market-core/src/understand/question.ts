@@ -14,7 +14,7 @@ import {
   undated,
   undatedNext,
 } from './intent/asked-otherwise.ts'
-import { comparisonAsked, isOfTimes } from './intent/comparison-asked.ts'
+import { comparisonAsked, isOfComparison } from './intent/comparison-asked.ts'
 import { asksFromExtreme, findIntent, type Intent, isIntentWord } from './intent/find-intent.ts'
 import { setsApart } from './intent/sets-apart.ts'
 import { supposedWay, takesForGranted } from './intent/supposed-way.ts'
@@ -24,10 +24,10 @@ import { understandInEnglish } from './languages/understand-in-english.ts'
 import { askedOfLast } from './last/asked-of-last.ts'
 import { asksWhenItWas, ofTold, withFormer } from './last/of-two.ts'
 import { deeds, leftOver } from './left-over.ts'
-import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
+import { asksOfAllTime, besideNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
 import { asAsked } from './period/said/as-asked.ts'
-import { plainText, splitWords } from './plain-text.ts'
+import { plainText, splitWords, withEnds } from './plain-text.ts'
 import { farmFigures } from './quantities/farm-figures.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
 import { outsideASum } from './quantities/outside-a-sum.ts'
@@ -114,7 +114,7 @@ function understandEnglish(
   if (danger === undefined && asksMeaning.test(whole))
     return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
   const stored = storedNames(places)
-  const itself = withToldBefore(withWholeBeans(text), places)
+  const itself = withToldBefore(withWholeBeans(withEnds(text)), places)
   const names = readNames(withoutOccasions(withoutCircumstances(itself, places)), places)
   const { plain, unnamed } = names
   const ofStock = danger === undefined ? stockAsked(whole, names.ids.length > 0) : undefined
@@ -150,19 +150,20 @@ function understandEnglish(
   const { where, elsewhere, rest: placed } = readPlaces(plainRest, places, commodities.length === 1)
   const read = readQuantities(placed)
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((bushel) => bushel !== undefined)
+  const compared = comparisonAsked(plain, whole)
   // What the product is told to say is no figure of the farmer's.
   const threshold =
-    danger === undefined && commodities.length > 0 ? thresholdAsked(plain, read.quantities) : undefined
+    danger === undefined && commodities.length > 0 && !compared.asksTimes
+      ? thresholdAsked(plain, read.quantities)
+      : undefined
   const figures = repeats.test(plain) || threshold ? {} : farmFigures(read.quantities, crop)
-  const compared = comparisonAsked(plain, whole)
   const [currency, ...currencies] = findCurrencies(read.rest)
   const priceKind = priceKindOf(plain)
   const left = leftOver(priceKind === undefined ? read.rest : withoutPriceKind(read.rest)).filter(
     (word) =>
       !isCoinOf(word, currency) &&
       !(threshold && isOfLimit(word)) &&
-      !(compared.asksTimes && isOfTimes(word)) &&
-      !(compared.asksShareOf && word === 'percentage'),
+      !(commodities.length > 0 && isOfComparison(word, compared)),
   )
   const isFromExtreme = commodities.length === 0 && about.length > 0 && asksFromExtreme(plain)
   const wants = isFromExtreme ? 'from-extreme' : findIntent(undatedNext(plain, names), commodities)
@@ -186,7 +187,6 @@ function understandEnglish(
     read.quantities,
     currency === undefined ? [] : [currency, ...currencies],
   )
-  const { wanted, wantedPer } = read
   const yields = yieldsAsked(plain)
   const isOfPrices =
     commodities.length > 0 && (names.period !== undefined || typeof where?.place === 'object')
@@ -195,8 +195,7 @@ function understandEnglish(
     isSaid: isTopicSaid,
     plain,
     figures,
-    wanted,
-    wantedPer,
+    ...read,
     yields,
     isOfPrices,
     intent: wants,
@@ -260,7 +259,7 @@ function understandEnglish(
     ...(elsewhere && { placeAlso: elsewhere.place }),
     ...(period && { period }),
     ...(names.periodAlso && { periodAlso: names.periodAlso }),
-    ...(!apart && isAgainstNow(plain, period, commodities) && { againstNow: true }),
+    ...(!apart && besideNow(plain, period, commodities)),
     ...(unit && { unit }),
     ...(pieces && { pieces: pieces.count }),
     ...(wanted && unit === undefined && { wanted }),

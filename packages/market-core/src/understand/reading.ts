@@ -66,6 +66,8 @@ export interface Question extends ComparisonAsked {
   periodAlso?: Period
   /** It sets a time against now: "than in 2020", "two years ago vs now". */
   againstNow?: true
+  /** It wants the newest as well as those of its time. */
+  andNow?: true
   unit?: PriceUnit
   /** A weight, volume, land or heat to be told in another unit. */
   conversion?: ConversionAsked

@@ -71,6 +71,30 @@ test.each([
   expect(talk(text)).toContainEqual({ code: 'times_of', values: expect.objectContaining({ holds }) })
 })
 
+test.each([
+  ['is urea less than 1.5 times wheat?', 'threshold'],
+  ['by what factor is wheat more than maize', 'not_placed'],
+  ['wheat and maize, dollars a tonne apart', 'nearest'],
+])('A32 what a relation is asked by is no limit, and nothing left over: %s', (text, code) => {
+  const codes = talk(text).map((said) => said.code)
+  expect(codes).toContain('gap')
+  expect(codes).not.toContain(code)
+})
+
+test.each([
+  ['kilos of maize for a kilo of urea, now and in march 2026', 'input_ratio'],
+  ['compare wheat and urea now and in march 2026', 'gap'],
+])('A33 now and another time are both told, the newest first: %s', (text, code) => {
+  const said = talk(text)
+  expect(said.filter((one) => one.code === code)).toHaveLength(2)
+  expect(said.filter((one) => one.code === 'not_your_price').length).toBeLessThan(2)
+})
+
+test('A32 the share of the first that the second is', () => {
+  const [said] = talk('what share of the wheat price is maize').filter(({ code }) => code === 'share_of')
+  expect(said?.values).toMatchObject({ first: { commodity: 'maize' }, second: { commodity: 'wheat' } })
+})
+
 test('A32 what per cent of the second the first is', () => {
   const [said] = talk('the maize price is what percent of the wheat price').filter(
     ({ code }) => code === 'share_of',

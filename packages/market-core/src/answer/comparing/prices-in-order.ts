@@ -80,9 +80,10 @@ function sayOfSecond(
     variety.findIndex((word) => wordsOfName(name).includes(word))
   const isOneThing = prices[0]?.series.commodity === prices[1]?.series.commodity
   const [one, other] = isOneThing ? prices.toSorted((a, b) => namedAt(a) - namedAt(b)) : prices
-  if (one === undefined || other === undefined || other.price.value <= 0) return
-  const [first, second] = [one.series, other.series]
-  const times = one.price.value / other.price.value
+  if (one === undefined || other === undefined || Math.min(one.price.value, other.price.value) <= 0) return
+  const [part, whole] = asksShareOf === 'first' ? [other, one] : [one, other]
+  const [first, second] = [part.series, whole.series]
+  const times = part.price.value / whole.price.value
   if (asksTimes !== undefined) {
     const holds = asksTimes.way === 'over' ? times >= asksTimes.times : times <= asksTimes.times
     draft.say({ code: 'times_of', values: { first, second, times, holds } }, { value: times, kind: 'count' })

@@ -9,7 +9,7 @@ export interface ComparisonAsked {
   /** It asks whether the first of two is so many times the second, or more: "is it more than twice as dear". */
   readonly asksTimes?: { readonly times: number; readonly way: 'over' | 'under'; readonly said: number }
   /** It asks how many per cent of the second the first is. */
-  readonly asksShareOf?: true
+  readonly asksShareOf?: 'second' | 'first'
   /** It asks whether a price is the highest or the lowest: "is it a record?". */
   readonly supposedExtreme?: 'highest' | 'lowest'
   /** Which figure of a time it asks for, where it asks for one of them alone. */
@@ -19,7 +19,7 @@ export interface ComparisonAsked {
 const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
 
 const orders = word(
-  'cheapest|dearest|costs? more|costs? less|cheaper|dearer|more expensive|less expensive|most expensive|costlier|costliest|pricier|priciest|difference|gap|spread|minus|less the?n|more(?: [^ ]+){0,4} the?n|discount|premium|above|below|over|beats?|rank|ranking|higher|lower|highest|lowest|how (?:much|many times) (?:more|less|higher|lower|dearer|cheaper)|compared?|comparison|versus|vs|what multiple|times the price|pays? (?:more|most|better|best)|worth (?:more|less)',
+  'cheapest|dearest|apart|costs? more|costs? less|cheaper|dearer|more expensive|less expensive|most expensive|costlier|costliest|pricier|priciest|difference|gap|spread|minus|less the?n|more(?: [^ ]+){0,4} the?n|discount|premium|above|below|over|beats?|rank|ranking|higher|lower|highest|lowest|how (?:much|many times) (?:more|less|higher|lower|dearer|cheaper)|compared?|comparison|versus|vs|what multiple|times the price|pays? (?:more|most|better|best)|worth (?:more|less)',
 )
 const cheapestFirst = word(
   'cheapest|cheaper|(?<!at )least|lowest|low to high|lower|less expensive|costs? less',
@@ -34,7 +34,7 @@ const multiples: readonly (readonly [RegExp, NonNullable<ComparisonAsked['multip
   [word('halved|half of what|half what|by half|in half'), 0.5],
   [
     word(
-      'compared times|how many times|times (?:more|higher|dearer|as much|what)|multiplied|what multiple|by what factor',
+      'compared times|how many times|(?:by )?what factor|times (?:more|higher|dearer|as much|what)|multiplied|what multiple|by what factor',
     ),
     'any',
   ],
@@ -75,6 +75,9 @@ const ofSecond = word(
   '(?:what|which|how many) (?:percent|per cent|percentage|%|share) of|(?:as|in) (?:a |an )?(?:percent|per cent|percentage|share) of',
 )
 
+/** "What share of the arabica price is robusta": of the one that is named first. */
+const ofFirst = /^(?:and |so )*(?:what|which|how many) (?:percent|per cent|percentage|%|share) of /
+
 const inWords: Readonly<Record<string, number>> = {
   half: 0.5,
   twice: 2,
@@ -110,9 +113,16 @@ function timesAsked(plain: string): ComparisonAsked['asksTimes'] {
 }
 const atLeast = word('more than|over|above|at least|not less than|no less than')
 
-/** The words that such a limit is told by. */
-export const isOfTimes = (said: string): boolean =>
-  said in inWords || /^(?:times|fold|percent|true|false|yes|no|least|most|than|dear|expensive)$/.test(said)
+const relation = /^(?:factor|multiple|share|percentage|apart)$/
+const limit = /^(?:times|fold|percent|true|false|yes|no|least|most|than|dear|expensive)$/
+
+/** True for a word that such a comparison is asked by, and that says nothing else. */
+export const isOfComparison = (
+  said: string,
+  { asksTimes, asksShareOf, multiple, ordersByPrice }: ComparisonAsked,
+): boolean =>
+  (asksTimes !== undefined && (said in inWords || limit.test(said))) ||
+  ((asksShareOf ?? multiple ?? ordersByPrice) !== undefined && relation.test(said))
 
 /**
  * Finds what a plain question compares by its words; of which things they are, the names beside them say.
@@ -132,7 +142,9 @@ export function comparisonAsked(plain: string, whole = plain): ComparisonAsked {
   const figure = askedOfRange(plain)
   return {
     ...(asksTimes && { asksTimes }),
-    ...(ofSecond.test(plain) && { asksShareOf: true as const }),
+    ...(ofFirst.test(plain)
+      ? { asksShareOf: 'first' as const }
+      : ofSecond.test(plain) && { asksShareOf: 'second' as const }),
     ...(orders.test(plain) && { ordersByPrice: cheapestFirst.test(plain) ? 'cheapest' : 'dearest' }),
     ...(swings.test(plain) && { asksSwings: true as const }),
     ...(multiple !== undefined && { multiple }),

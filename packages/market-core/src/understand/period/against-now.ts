@@ -1,4 +1,4 @@
-import type { Period } from './period.ts'
+import { isOneMonth, type Period } from './period.ts'
 
 /** Words by which a time is set against now: "than in 2020", "two years ago vs now". */
 const against =
@@ -12,11 +12,7 @@ const whatItWas =
   /(?<![^ ])(?:half|twice|double|triple|times|percent|less than|more than|above|below|under|over) (?:of )?what (?:it|they) (?:was|were|cost)(?![^ ])/
 
 /** True where a question about one thing sets a time that has ended against now. */
-export function isAgainstNow(
-  plain: string,
-  period: Period | undefined,
-  commodities: readonly string[],
-): boolean {
+function isAgainstNow(plain: string, period: Period | undefined, commodities: readonly string[]): boolean {
   const hasEnded =
     period !== undefined && ('monthsAgo' in period || ('end' in period && period.end !== undefined))
   const isRatio = commodities.length === 2 && /(?<![^ ])(?:ratio|bought|buys?)(?![^ ])/.test(plain)
@@ -40,6 +36,25 @@ export function isAgainstNow(
     (commodities.length === 1 || isRatio || (commodities.length > 1 && isSetAgainstNow)) &&
     (isAgoAndNow || isFarFromThen || against.test(plainly))
   )
+}
+
+/** "Now and ten years ago": of several things, both times are wanted. */
+const isAndNow = (plain: string, period: Period | undefined, commodities: readonly string[]): boolean =>
+  commodities.length > 1 &&
+  period !== undefined &&
+  isOneMonth(period) &&
+  /(?<![^ ])(?:(?:now|today|currently|at present) (?:and|as well as|plus)|and (?:also )?(?:now|today|currently|at present))(?![^ ])/.test(
+    plain,
+  )
+
+/** How a question sets its time beside now: it wants both, or the one against the other. */
+export const besideNow = (
+  plain: string,
+  period: Period | undefined,
+  commodities: readonly string[],
+): { readonly andNow?: true; readonly againstNow?: true } => {
+  if (isAndNow(plain, period, commodities)) return { andNow: true }
+  return isAgainstNow(plain, period, commodities) ? { againstNow: true } : {}
 }
 
 /** An extreme that names no time is of all that is stored; a mean is of the last year. */

@@ -11,8 +11,8 @@ interface Asked {
   readonly isSaid: boolean
   readonly plain: string
   readonly figures: Figures
-  readonly wanted: Measure | undefined
-  readonly wantedPer: AreaUnit | undefined
+  readonly wanted?: Measure
+  readonly wantedPer?: AreaUnit
   readonly yields?: readonly YieldAsked[]
   /** It names a time, or a market. */
   readonly isOfPrices?: boolean
@@ -45,7 +45,7 @@ export function sumOf({
   if (hasCost && (ofLand || yieldTPerHa !== undefined || amount !== undefined)) {
     if (evens.test(plain)) return 'break-even'
     if (intent === 'margin' || intent === 'break-even') return intent
-    return leaves.test(plain) || (pricePerT !== undefined && yieldTPerHa !== undefined)
+    return leaves.test(plain) || (pricePerT !== undefined && (yieldTPerHa ?? amount) !== undefined)
       ? 'margin'
       : 'break-even'
   }

@@ -23,6 +23,7 @@ const texted: ReadonlyMap<string, string> = new Map(
   dere ther = there
   iz = is
   gud gd = good
+  beter bettr betr = better
   b4 = before
   nxt nx = next
   lst = last

@@ -1,4 +1,5 @@
 import { currencyOfWord } from '../find-units.ts'
+import { again } from './rates.ts'
 import type { StoryResult, Unit } from './story.ts'
 import { isFigure } from './tokens.ts'
 import { isContainer, measureOfWord, unitAt } from './units.ts'
@@ -21,16 +22,16 @@ const differs = says(
   'how much (?:more|extra|less|dearer|cheaper|higher|lower)|more (?:do|will|am|must|should|now|than)|extra (?:do|will|cost|money)|difference|increase|increased|go up|goes up|went up|gone up|has it risen|saved?|saving|by how much|(?:what|how many) (?:percent|per cent|percentage|%) (?:more|less|up|down|higher|lower|dearer|cheaper|is that (?:up|down|more|less))|(?:up|down|more|less)(?: by)? (?:what|how many) (?:percent|per cent|percentage|%)|rise|risen|(?:which|who)(?: [^ ]+){0,5} (?:cheaper|dearer|better|more)|better|how far apart|pays? more|short|worse',
 )
 const shares = says(
-  '(?:each|every)(?: [^ ]+){0,2} (?:gets?|take|takes|receive|receives|has)|share|shares|split|divide|divided|per person|each (?:one|person|partner|of us)|get each',
+  'each one s|each ones|for each of us|(?:each|every)(?: [^ ]+){0,2} (?:gets?|take|takes|receive|receives|has)|share|shares|split|divide|divided|per person|each (?:one|person|partner|of us)|get each',
 )
 const leaves = says(
-  'good or bad|(?:good|bad) (?:season|year|harvest)|(?:stay|stays|remain|comes?|falls?) (?:for|to|with) me|pay (?:me|us)|pays (?:me|us)|owes? (?:me|us)|(?:am i|are we|do i get|get) paid|what is mine|whats mine|mine|left|left over|stays|in my hand|in hand|carry home|taking home|my own|walk away|go home|comes to me|have for myself|for me|cheque|check|in my pocket|out of pocket|up or down|bottom line|leftover|remain|remains|remaining|profit|profits|earn|earned|earnings|keep|gain|gained|lose|loose|lost|loss|made|make|makes|making|margin|net|pocket|take home|clear|balance|over|better off|out of it|surplus|really get|end up with|win|benefit',
+  'how did (?:i|we) (?:do|fare|come out)|bottom line|good or bad|(?:good|bad) (?:season|year|harvest)|(?:stay|stays|remain|comes?|falls?) (?:for|to|with) me|pay (?:me|us)|pays (?:me|us)|owes? (?:me|us)|(?:am i|are we|do i get|get) paid|what is mine|whats mine|mine|left|left over|stays|in my hand|in hand|carry home|taking home|my own|walk away|go home|comes to me|have for myself|for me|cheque|check|in my pocket|out of pocket|up or down|bottom line|leftover|remain|remains|remaining|profit|profits|earn|earned|earnings|keep|gain|gained|lose|loose|lost|loss|made|make|makes|making|margin|net|pocket|take home|clear|balance|over|better off|out of it|surplus|really get|end up with|win|benefit',
 )
 const asksCost = says(
   '(?:wage )?bill|(?:total|whole|full) (?:cost|bill|expense|expenses|price)|how much(?: [^ ]+){0,4} (?:cost|pay(?! me| us)|spend|spent|spending|owe|budget|need|repay|back)|what(?: [^ ]+){0,5} (?:cost|pay(?! me| us)|owe|bill|spend|spent|repay)|my (?:bill|cost|costs)|pay back|bring back|to bring|give back|return|hand back|payback|invoice|what is the cost',
 )
 const asksSum = says(
-  'what do i have|came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
+  'what (?:is|was) (?:it|that|this) (?:per|an?|for each|on each)|what do i have|came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
 )
 const means = says(
   '(?:average|mean|avg|averaged)(?: [^ ]+){0,2} (?:price|prices|rate|cost)|(?:price|prices|rate|cost)(?: [^ ]+){0,3} (?:average|mean|avg)|(?:on|in) average|average out',
@@ -79,6 +80,8 @@ export function unitsAsked(plain: string): UnitsAsked {
       isFigure(words[at - 1]) ||
       isFigure(words[at - 2]) ||
       (isFigure(words[at - 2]) && currencyOfWord(words[at - 1] ?? '') !== undefined)
+    const regular = isOfFigure ? undefined : measureOfWord(again[word] ?? '')
+    if (regular !== undefined) return [regular]
     const rate = !isOfFigure && /^(?:per|each|every|a|an|one|\/|this|the)$/.test(word)
     const one = rate ? unitAt(words, at + 1, false)?.unit : undefined
     return one === undefined || (/^(?:this|the)$/.test(word) && one.kind !== 'time') ? [] : [one]

@@ -79,7 +79,7 @@ export function figureAt(
       holder: false,
     }
   const unit =
-    (isOfMoney || (isSpent && !/[^s]s$/.test(words[next] ?? ''))) &&
+    (isOfMoney || (isSpent && !/[^s]s$|^(?:men|women|people|children)$/.test(words[next] ?? ''))) &&
     measureOfWord(words[next] ?? '') === undefined
       ? undefined
       : unitAt(words, next, true)

@@ -10,7 +10,8 @@ export interface Rated {
 }
 
 const rating = /^(?:per|a|an|each|every|one|\/|the|to)$/
-const again: Readonly<Record<string, string>> = {
+/** Words for each time, by the time. */
+export const again: Readonly<Record<string, string>> = {
   daily: 'day',
   weekly: 'week',
   monthly: 'month',

@@ -130,6 +130,10 @@ el kilo = per kg
 la caja = per box
 la bandeja = per tray`,
   pt: `
+vendi por # cada | vendi a # cada | vendi por # cada um = sold at # each
+por # cada | a # cada = at # each
+bezerros = calves
+ração = feed
 preço médio = average price
 em um mês de | num mês de = in a month of
 veneno # = pesticide #

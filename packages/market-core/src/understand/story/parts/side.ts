@@ -41,6 +41,10 @@ function sideOf(words: readonly string[]): Part | undefined {
     )
   )
     return 'out'
+  // "The miller took them at 2650" is what he paid.
+  const taken =
+    / (?:took|takes|taking|bought|buys|buy|lifted|collected) (?:them|it|all|everything)(?: all)? /.exec(text)
+  if (taken !== null && words.some(isBuyer)) return 'in'
   const verb = words.find((word) => (isOut(word) || isIn(word)) && !weak.test(word))
   if (verb !== undefined && isOut(verb)) {
     const pays = /^(?:pay|pays|paid|paying)$/.test(verb)

@@ -115,9 +115,21 @@ function atOf(figure: Placed, figures: readonly Placed[], many: Unit | undefined
     return [{ pers: [unit, ...per], lot: beside as Placed, doubt: 0 }]
   }
   const lot = beside ?? (isOfOne ? undefined : produceOf(figures))
+  const rate = beside === undefined && lot?.unit?.kind === 'mass' ? rateOfMass(figures, figure) : undefined
+  if (rate !== undefined && lot?.unit?.name !== rate.name)
+    return [{ pers: [rate], ...(lot && { lot }), doubt: 0 }]
   if (lot?.unit !== undefined) return [{ pers: [lot.unit], lot, doubt: 0 }]
   if (isOfOne) return [{ pers: [], doubt: 0 }]
   return many === undefined ? [] : [{ pers: [many], doubt: 0 }]
+}
+
+/** "Buy at 420 per kg, sell at 510; the lorry is 30 tons": a bare price is for what all others are for. */
+function rateOfMass(figures: readonly Placed[], price: Placed): Unit | undefined {
+  const rates = figures.flatMap((one) =>
+    one !== price && (one.part === 'in' || one.part === 'out') && one.per.length === 1 ? one.per : [],
+  )
+  const [first] = rates
+  return first?.kind === 'mass' && rates.every(({ name }) => name === first.name) ? first : undefined
 }
 
 /** A price a kilo of what stands beside it in kilos, or in bags of so many. */

@@ -238,9 +238,35 @@ function neededOf({ terms, rate, basis, used }: Account, { units, figures }: Ask
   }
 }
 
+/** "1.5 ha gave 6300 kg, what is that per hectare": a harvest over the land that it grew on. */
+function yieldOf(plain: readonly Placed[], { per, many }: UnitsAsked): Made | undefined {
+  const land = per.find(({ kind }) => kind === 'area')
+  const field = plain.find(({ unit }) => unit?.kind === 'area')
+  const crop = plain.find(({ unit }) => unit !== undefined && isProduce(unit))
+  const isAll = plain.length === 2 && plain.every((one) => one.per.length === 0 && !one.each)
+  if (land === undefined || many !== undefined || !isAll || !field?.unit || crop?.unit === undefined)
+    return undefined
+  if (field.value <= 0) return undefined
+  const name = crop.said ?? crop.unit.name
+  const value = crop.value / (field.value * ratioOf(field.unit, land))
+  const factors = [
+    { value: crop.value, said: name },
+    { value: field.value, said: field.said ?? field.unit.name, isDivisor: true as const },
+  ]
+  return {
+    terms: [{ part: 'amount', factors, value: crop.value / field.value }],
+    result: 'amount',
+    value: { value, said: name },
+    per: land.name,
+    also: plain,
+  }
+}
+
 /** An amount alone: so many litres in so many days, so many packets for so much land. */
 function amountOf({ units, lots, figures }: Asking): Made | undefined {
   const plain = figures.filter((one) => one.part === 'amount' && !one.isHeld && !one.isOne)
+  const yielded = yieldOf(plain, units)
+  if (yielded !== undefined) return yielded
   const [lot, ...others] = lots.isLessened ? plain : []
   const unit =
     units.many ??

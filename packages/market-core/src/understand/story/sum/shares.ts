@@ -67,7 +67,7 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
     )
   )
     return 'profit'
-  if (/^(?:mark ?up)(?![^ ])/.test(wanted)) return 'profit'
+  if (/^(?:mark ?up|on top)(?![^ ])/.test(wanted)) return 'profit'
   if (ofWhat.includes('profit')) return undefined
   if (after[0] === 'of' && after.slice(1, 6).some((word) => /^(?:mine|ours)$/.test(word))) return 'kept'
   // What the grain holds of water is taken off only where somebody takes it off.

@@ -1,5 +1,5 @@
 import type { StoryFigure, Unit } from '../story.ts'
-import { isProduce, isSame, singular, unitAt } from '../units.ts'
+import { isProduce, isSame, unitAt } from '../units.ts'
 
 type Counts = Pick<StoryFigure, 'unit' | 'currency' | 'per' | 'each' | 'at' | 'isPercent' | 'isHeld'>
 
@@ -47,7 +47,7 @@ function namedBy({ before, after, value }: StoryFigure, figures: readonly StoryF
     return undefined
   const one = unitAt([name], 0, false)?.unit
   // "The bags were 3000" is said of all of them as often.
-  const isOfOne = singular(name) === name || before.slice(0, at).some((word) => selling.test(word))
+  const isOfOne = !/[^s]s$/.test(name) || before.slice(0, at).some((word) => selling.test(word))
   if (one?.kind !== 'thing' || !isOfOne) return undefined
   return figures.some(
     (other) => other.value !== value && other.unit !== undefined && isSame(other.unit, one) && !other.isOne,
