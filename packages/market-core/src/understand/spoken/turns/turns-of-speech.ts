@@ -40,6 +40,7 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = (
     [`wetin (?:be|is|dey be)${end}`, 'what is'],
     [`(?:for|inside) (?=world market)`, 'on '],
     [`export (?=prices?${end})`, ''],
+    [`(?:of |in |for )?this season(?: s)?${end}`, 'now'],
     // The seed of an oilseed is what is sold of it.
     [
       `(?<=(?:rapeseed|sunflower|canola|sesame|simsim|mustard|castor|linseed|safflower) )(?:the )?seeds?${end}`,
