@@ -145,6 +145,7 @@ const notOfAny = (told: readonly MonthlySeries[], variety: readonly string[]): s
 
 /** Above so many months a price is said to be old before it is told. */
 const OLD_MONTHS = 2
+const YEAR_MONTHS = 12
 
 export function sayAge(
   draft: Draft,
@@ -154,8 +155,10 @@ export function sayAge(
 ): void {
   const newest = latest(series.prices)?.month
   const isOfNow = period === undefined || isUpToNow(period) || supposedExtreme !== undefined
-  if (newest === undefined || today === undefined || !isOfNow) return
+  // "In February" of no year is the newest that there is, however long ago that was.
+  const isYearless = period !== undefined && 'start' in period && period.start?.startsWith('--') === true
+  if (newest === undefined || today === undefined || !(isOfNow || isYearless)) return
   const months = monthNumber(today) - monthNumber(newest)
-  if (months <= OLD_MONTHS) return
+  if (months <= (isOfNow ? OLD_MONTHS : YEAR_MONTHS)) return
   draft.sayOnce({ code: 'old_price', values: { months } }, { value: months, kind: 'count' })
 }

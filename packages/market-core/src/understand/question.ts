@@ -217,6 +217,7 @@ function understandEnglish(
     wants,
     period: names.period,
     isOfPlaces: elsewhere !== undefined,
+    isOfThings: commodities.length > 1,
   })
   const intent: Intent =
     money !== undefined

@@ -35,3 +35,24 @@ test('X4 the month of a contract is no month of a price', () => {
     commodities: ['maize'],
   })
 })
+
+test.each([
+  ['is maize cheaper than wheat in june 2024', 'compare'],
+  ['was rice dearer than wheat in march 2008', 'compare'],
+  ['are rice and wheat dearer than two years ago', 'change'],
+])('A20 dearer than a thing is a comparison, dearer than it was a change: %s', (text, intent) => {
+  expect(read(text).intent).toBe(intent)
+})
+
+test.each([
+  ['when did tea top out in 2017', 'highest'],
+  ['the most that rice has ever cost', 'highest'],
+  ['least maize has ever made', 'lowest'],
+  ['highest price for cotton and when', 'highest'],
+])('A20 an extreme in other words: %s', (text, ofRange) => {
+  expect(read(text)).toMatchObject({ intent: 'range', ofRange })
+})
+
+test('P4 a share behind a year is no share of it', () => {
+  expect(read('maize since may 2019, percent')).toMatchObject({ period: { start: '2019-05' } })
+})
