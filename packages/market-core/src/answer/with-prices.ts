@@ -23,10 +23,22 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
   const names = kind === 'market' ? namesOf(question) : []
   draft.say({ code: 'kind_not_stored', values: { kind, words: names.slice(0, MOST_WORDS) } })
   const left = question.unplaced?.filter((word) => !names.includes(word)) ?? []
-  const { unplaced: _, ...nearest } = rest
-  const { answered } = priced(draft, { ...nearest, ...(left.length > 0 && { unplaced: left }) }, data, true)
+  const { unplaced: _, unreadTimes: __, isCompound, ...nearest } = rest
+  // The month of a contract is no month of a price.
+  const ofContract =
+    kind === 'exchange' ? (word: string) => isOfContract(word, question.unreadTimes) : () => false
+  const others = left.filter((word) => !ofContract(word))
+  const kept = {
+    ...(others.length > 0 && { unplaced: others }),
+    ...(isCompound && others.length > 0 && { isCompound }),
+    ...(question.unreadTimes && kind !== 'exchange' && { unreadTimes: question.unreadTimes }),
+  }
+  const { answered } = priced(draft, { ...nearest, ...kept }, data, true)
   return askWhom(draft, 'price', data).done(answered)
 }
+
+const isOfContract = (word: string, times: readonly string[] = []): boolean =>
+  times.includes(word) || /^(?:contracts?|futures?|delivery|expiry|trading|settlement)$/.test(word)
 
 /** The words that may be a market's name: not one right behind a commodity, which may make something else of it. */
 const namesOf = ({ unplaced = [], isCompound, unreadTimes = [] }: Question): readonly string[] =>
@@ -135,6 +147,7 @@ const notOfAny = (told: readonly MonthlySeries[], variety: readonly string[]): s
 
 /** Above so many months a price is said to be old before it is told. */
 const OLD_MONTHS = 2
+const YEAR_MONTHS = 12
 
 export function sayAge(
   draft: Draft,
@@ -144,8 +157,10 @@ export function sayAge(
 ): void {
   const newest = latest(series.prices)?.month
   const isOfNow = period === undefined || isUpToNow(period) || supposedExtreme !== undefined
-  if (newest === undefined || today === undefined || !isOfNow) return
+  // "In February" of no year is the newest that there is, however long ago that was.
+  const isYearless = period !== undefined && 'start' in period && period.start?.startsWith('--') === true
+  if (newest === undefined || today === undefined || !(isOfNow || isYearless)) return
   const months = monthNumber(today) - monthNumber(newest)
-  if (months <= OLD_MONTHS) return
+  if (months <= (isOfNow ? OLD_MONTHS : YEAR_MONTHS)) return
   draft.sayOnce({ code: 'old_price', values: { months } }, { value: months, kind: 'count' })
 }

@@ -40,7 +40,7 @@ import { findSmallTalk } from './small-talk.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { readNames } from './spoken/read-names.ts'
-import { withFullNames, withWholeBeans } from './spoken/short-names.ts'
+import { withFullNames, withMade, withWholeBeans } from './spoken/short-names.ts'
 import { withToldBefore } from './spoken/told-before.ts'
 import { makesAnother } from './spoken/turns/makes-another.ts'
 import { withFertilisers } from './spoken/with-fertilisers.ts'
@@ -50,7 +50,7 @@ import { isOfLimit, thresholdAsked } from './stock/threshold-asked.ts'
 import { priceKindOf, withoutPriceKind } from './stored/price-kind.ts'
 import { storedNames } from './stored/stored-names.ts'
 import { withStory } from './story/with-story.ts'
-import { findTerm, termBefore } from './terms/find-term.ts'
+import { findTerms, termBefore } from './terms/find-term.ts'
 import { findTopic } from './topic/find-topic.ts'
 import { schemeAsked } from './topic/scheme-asked.ts'
 import { isForecastTopic, type Topic } from './topic/topic.ts'
@@ -108,13 +108,13 @@ function understandEnglish(
     danger === undefined ? (findSmallTalk(whole) ?? findSmallTalk(plainText(written))) : undefined
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
-  const term = danger === undefined ? findTerm(text) : undefined
-  if (term !== undefined) return { topic: 'price', term, intent: 'price', commodities: [], figures: {} }
+  const terms = danger === undefined ? findTerms(text) : undefined
+  if (terms !== undefined) return { topic: 'price', ...terms, intent: 'price', commodities: [], figures: {} }
   // What a word means is no price, and nothing that is known here.
   if (danger === undefined && asksMeaning.test(whole))
     return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
   const stored = storedNames(places)
-  const itself = withToldBefore(withWholeBeans(withEnds(text)), places)
+  const itself = withToldBefore(withMade(withWholeBeans(withEnds(text))), places)
   const names = readNames(withoutOccasions(withoutCircumstances(itself, places)), places)
   const { plain, unnamed } = names
   const ofStock = danger === undefined ? stockAsked(whole, names.ids.length > 0) : undefined
@@ -220,6 +220,7 @@ function understandEnglish(
     wants,
     period: names.period,
     isOfPlaces: elsewhere !== undefined,
+    isOfThings: commodities.length > 1,
   })
   const intent: Intent =
     money !== undefined
@@ -238,6 +239,7 @@ function understandEnglish(
   const unplaced = [
     ...new Set([...(topic === 'price' ? left.filter((word) => !done.has(word)) : left), ...unused, ...times]),
   ]
+  const { wanted, wantedPer } = read
   const isTradeBag = wanted?.kind === 'sack' && wanted.kg === kgPerUnit.bag && intent !== 'input-ratio'
   const unit = isTradeBag && topic !== 'sums' ? 'bag' : wanted?.kind === 'mass' ? wanted.unit : undefined
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined

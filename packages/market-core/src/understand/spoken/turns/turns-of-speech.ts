@@ -40,15 +40,28 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = (
     [`wetin (?:be|is|dey be)${end}`, 'what is'],
     [`(?:for|inside) (?=world market)`, 'on '],
     [`export (?=prices?${end})`, ''],
+    [`(?:of |in |for )?this season(?: s)?${end}`, 'now'],
     // The seed of an oilseed is what is sold of it.
     [
-      `(?<=(?:rapeseed|sunflower|canola|sesame|simsim|mustard|castor|linseed|safflower) )(?:the )?seeds?${end}`,
+      `(?<=(?:rapeseed|sunflower|canola|sesame|simsim|mustard|castor|linseed|safflower) )(?:(?:the )?seeds?${end} ?)+`,
       '',
     ],
     [
       `(market|marche|mercado) (?:that is )?(?:called|named|known as|by the name of|appele|nomme|llamado|chamado)${end}`,
       '$1',
     ],
+    [`(?:top|peak) out${end}`, 'peak'],
+    [`bottom out${end}`, 'lowest'],
+    [
+      `(?:the )?most ((?:[^ ]+ ){1,4})(?:has|have) ever (?:cost|been|made|fetched|brought|sold for)${end}`,
+      'highest ever $1',
+    ],
+    [
+      `(?:the )?least ((?:[^ ]+ ){1,4})(?:has|have) ever (?:cost|been|made|fetched|brought|sold for)${end}`,
+      'lowest ever $1',
+    ],
+    [`(?:bids?|quotes?|quotations?)(?= (?:per|for|on|of|in|now|today|at)${end}|$)`, 'price'],
+    [`(?<=(?:19|20)\\d\\d )(?:crash|crisis|boom|bubble|shock)(?: years?| time)?${end}`, ''],
     // Orders of prices.
     [
       `(?:put|set|sort|rank|order|arrange|list)(?: (?:them|these|those))?(?: in order)? (?:from )?(?:the )?(?:dear|dearest|expensive|most expensive|highest|high|top)(?: one)? (?:to|down to) (?:the )?(?:cheap|cheapest|low|lowest|least expensive|bottom)${end}`,
