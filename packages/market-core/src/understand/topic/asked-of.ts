@@ -158,7 +158,8 @@ export const asksWhenToSow = (rest: string): boolean =>
   /(?<![^ ])(?:(?:when|which month|what month|what time of (?:the )?year|how late|how early|(?:the )?(?:latest|earliest|last date|right time|best time|best month)|too (?:late|early))(?: [^ ]+){0,6} (?:plant|planting|sow|sowing|sown|transplant[^ ]*|drill|drilling|in the ground|seed|nursery)|(?:plant|planting|sow|sowing|transplant[^ ]*)(?: [^ ]+){0,6} (?:am i late|is it late|too late|too early|which month|what month|last date))(?![^ ])/.test(
     rest,
   ) &&
-  !atATime.test(rest) &&
+  // "This season" is now, and no hour of today.
+  !atATime.test(rest.replace(/(?<![^ ])now(?![^ ])/g, '')) &&
   !/(?<![^ ])(?:this week|weekend|next (?:few )?days|forecast|dry enough|too wet|soil (?:is )?(?:dry|wet))(?![^ ])/.test(
     rest,
   )

@@ -50,12 +50,13 @@ test.each([
   },
 )
 
-test('A17 two things are set against now, and two kinds in one month are not', () => {
+test('A33 two things are told now and then, and two kinds in one month are set against each other alone', () => {
   expect(read('maize and rice now and two years ago')).toMatchObject({
-    againstNow: true,
+    andNow: true,
     period: { monthsAgo: 24 },
   })
   const kinds = read('was HRW dearer than SRW in june 2021')
   expect(kinds).toMatchObject({ intent: 'compare', period: { start: '2021-06', end: '2021-06' } })
   expect(kinds.againstNow).toBeUndefined()
+  expect(kinds.andNow).toBeUndefined()
 })
