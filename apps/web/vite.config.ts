@@ -48,12 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What changes only with a version bump stays in a farmer's cache across our own releases.
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
-                // What a page that only signs in shares with the dashboard; it would come with all of it.
-                {
-                  name: 'signing-in',
-                  test: /words\/src\/(en\/(tag|weather\/figures)|format\/(number|per-tag|plural))\.ts$|\/offer\.ts$/,
-                  priority: 4,
-                },
+                // The catalogue that every page of the application waits for, and the note that signing up leaves for
+                // the dashboard: beside these, and not with all of the dashboard, which imports the same.
+                { name: 'page', test: /words\/src\/en\/page\.ts$|\/my-account\/offer\/noted\//, priority: 4 },
                 { name: 'application', tags: ['$initial'], minShareCount: 2, priority: 3 },
                 { name: 'form', test: /src\/components\/form\//, priority: 2 },
                 // One whole weighs less than its six pieces, and each of them wants most of the others.

@@ -21,9 +21,15 @@ export default async function fillData(): Promise<() => Promise<void>> {
   }
   const product = await startProduct({ WEATHER_PROVIDERS: 'sample', PRICE_REFRESH: 'off' })
   await product.halt()
-  process.env[FILLED_DATA] = shared ?? product.dataDir
+  process.env[FILLED_DATA] = product.dataDir
   if (shared === undefined) return product.stop
-  // At once, so that the other part finds all of it or nothing.
-  await rename(product.dataDir, shared)
+  try {
+    // At once, so that the other part finds all of it or nothing.
+    await rename(product.dataDir, shared)
+  } catch {
+    // The other part was first; or it cannot be moved there. Ours is as good.
+    return product.stop
+  }
+  process.env[FILLED_DATA] = shared
   return async () => {}
 }

@@ -198,3 +198,13 @@ test('leaving ends the model’s answer: for the other tab, which keeps what the
   await expect(page).toHaveURL('/')
   expect(await world.model.calls[before]?.ended).toBe('aborted')
 })
+
+test('a table of three columns is read whole on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await answerWith(page, richAnswer, { sources: [worldBank], unverified: 2 })
+  await atDashboard(page)
+  await chat(page).ask('What is maize worth, and what is wheat worth, here and elsewhere?')
+  const table = page.getByRole('region', { name: 'Table' })
+  await expect(table.getByRole('row')).toHaveCount(3)
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})

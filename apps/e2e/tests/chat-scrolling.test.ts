@@ -6,10 +6,11 @@ import { expect, test } from './_test.ts'
 test('a long answer and a long word stay inside the panel', async ({ page, world }) => {
   world.model.respond(says(`${'A'.repeat(300)}\n${'maize and beans '.repeat(200)}`))
   await atDashboard(page)
-  const { panel, input } = chat(page)
+  const { panel, input, log } = chat(page)
   await input.fill('B'.repeat(300))
   await input.press('Enter')
-  await expect(panel.getByText('maize and beans')).toBeVisible()
+  // Of the log as a whole, so that what stood there instead is told.
+  await expect(log).toContainText('maize and beans')
   const wide = await panel.evaluate((element) => element.scrollWidth - element.clientWidth)
   expect(wide).toBeLessThanOrEqual(0)
   await expect(input).toBeInViewport()

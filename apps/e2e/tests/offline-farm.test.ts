@@ -25,6 +25,35 @@ test('the farm opens without a network, a second time as well, says since when, 
   await expect(overPage(page)).toHaveCount(0)
 })
 
+test('what the phone keeps is fetched and read before the application has come, and a first visit asks for none of it', async ({
+  page,
+}) => {
+  /** The files of that part, those of them that came before the page had been read, and whether it was taken over. */
+  const found = () =>
+    page.evaluate(() => {
+      const named = document.documentElement.dataset.onPhone?.split(' ') ?? []
+      const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const early = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (opening?.domInteractive ?? 0))
+        .map(({ name }) => new URL(name).pathname)
+      return {
+        named,
+        early: named.filter((file) => early.includes(file)),
+        isTaken: Reflect.get(globalThis, 'earlyStore') === undefined,
+      }
+    })
+  await signedIn(page)
+  await page.goto('/dashboard')
+  const first = await found()
+  expect(first.named.length).toBeGreaterThan(2)
+  expect(first.early).toEqual([])
+  await farmKept(page)
+  await page.reload()
+  await expect(dayRows(page)).not.toHaveCount(0)
+  expect(await found()).toEqual({ named: first.named, early: first.named, isTaken: true })
+})
+
 test('a network that is lost while the farm is open is said', async ({ page, front }) => {
   await farmKept(page)
   await front.stop()

@@ -42,7 +42,9 @@ interface FarmCase {
 }
 
 const part = '(today|this afternoon|this evening|tomorrow)'
-const good = (job: string) => new RegExp(`^${job} ${part} Good \\d\\d:00 to (\\d\\d:00|midnight)`)
+/** Good; with care where this runs in the last hours before dusk, when an inversion is possible. */
+const allowed = (job: string) =>
+  new RegExp(`^${job} ${part} (Good|Careful) \\d\\d:00 to (\\d\\d:00|midnight)`)
 
 /** Six farms: what they grow, where (where no other test has one), and the weather that they have. */
 const farms: Readonly<Record<string, FarmCase>> = {
@@ -51,7 +53,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
     says: { enterprises: ['arable'], boardCrops: ['wheat'], boardUnit: 't' },
     weather: always(),
     reads: [
-      good('Spraying'),
+      allowed('Spraying'),
       /^Tonight No frost down to 14\s°C/,
       /^Wheat, world price USD [\d,.]+ per tonne, \w+ 20\d\d/,
     ],

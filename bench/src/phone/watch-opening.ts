@@ -23,13 +23,9 @@ export function watchOpening(): void {
     if (name === 'first-contentful-paint') opening.firstPaintMs = startTime
   })
   watch('longtask', ({ startTime, duration }) => opening.longTasks.push([startTime, duration]))
-  // A message is handled after the frame that was being made has been handed over.
+  // Comes after the frame that is being made has been handed over, and before whatever React has left for later.
   const afterPaint = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = then
-      port2.postMessage('')
-    })
+    requestAnimationFrame(() => scheduler.postTask(then, { priority: 'user-blocking' }))
   const observer = new MutationObserver(() => {
     if (document.querySelector('.day-row__toggle') === null) return
     observer.disconnect()

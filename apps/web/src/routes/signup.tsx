@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { SignupForm } from '../features/account/signup-form.tsx'
 import { useEnter } from '../features/account/use-enter.ts'
-import { offerRecovery } from '../features/my-account/offer/offer.ts'
+import { offerRecovery } from '../features/my-account/offer/noted/offer.ts'
 import { formWords, formWordsLoaded, words } from '../words.ts'
 
 export const Route = createFileRoute('/signup')({

@@ -39,6 +39,7 @@ export function sayPrice(
   if (price === undefined) {
     draft.say({ code: 'no_price', values: { series: label, ...(asked !== undefined && { month: asked }) } })
     if (asked !== undefined && isPast(asked, series)) sayPrice(draft, series, display, undefined)
+    else if (asked !== undefined) sayBeside(draft, series, display, asked)
     return
   }
   const shown = priced(price, display, label)
@@ -58,6 +59,18 @@ export function sayPrice(
     { code: 'moved', values: { changes: changes.map(({ over, percent }) => ({ over, percent })) } },
     ...changes.map((change) => moveFact(change, label)),
   )
+}
+
+/** The prices before and after a month that has none, with their months: the nearest to it there are. */
+function sayBeside(draft: Draft, series: MonthlySeries, display: Display, asked: Month): void {
+  const ordered = pricesInOrder(series.prices)
+  const beside = [ordered.findLast(({ month }) => month < asked), ordered.find(({ month }) => month > asked)]
+  const near = beside.flatMap((price) =>
+    price === undefined ? [] : [priced(price, display, labelOf(series))],
+  )
+  if (near.length > 0) draft.say({ code: 'nearest', values: { words: [] } })
+  for (const { price, fact } of near)
+    draft.say({ code: 'price', values: { series: labelOf(series), price } }, fact)
 }
 
 /** How a price has moved over a time, from its first to its newest month there. */
@@ -253,6 +266,20 @@ export function changeIn(series: MonthlySeries, period: Period): PriceChange | u
   return isOneMonth(period) && from.month !== start ? undefined : changeBetween(from, to)
 }
 
+/** How the newest price, or the last of a time, stands to the highest or the lowest of one. */
+export function changeFromExtreme(
+  series: MonthlySeries,
+  {
+    period,
+    lowest = false,
+    until,
+  }: { period?: Period | undefined; lowest?: boolean; until?: Period | undefined },
+): PriceChange | undefined {
+  const range = rangeOf(pricesIn(series, period ?? {}))
+  const last = until === undefined ? latest(series.prices) : pricesIn(series, until).at(-1)
+  return range && last && changeBetween(range[lowest ? 'lowest' : 'highest'], last)
+}
+
 /** How far the newest price is from the highest or the lowest of a time. */
 export function sayFromExtreme(
   draft: Draft,
@@ -261,9 +288,7 @@ export function sayFromExtreme(
   { period, extreme, to: until }: { period: Period | undefined; extreme: 'highest' | 'lowest'; to?: Period },
 ): void {
   draft.from(series)
-  const range = rangeOf(pricesIn(series, period ?? {}))
-  const newest = until === undefined ? latest(series.prices) : pricesIn(series, until).at(-1)
-  const change = range && newest && changeBetween(range[extreme], newest)
+  const change = changeFromExtreme(series, { period, lowest: extreme === 'lowest', until })
   if (change === undefined) {
     draft.say({ code: 'no_range', values: { series: labelOf(series), ...stored(series) } })
     return

@@ -3,6 +3,7 @@ import { contactsFor } from '../contacts/contacts-for.ts'
 import { emergencyNumbers } from '../contacts/emergency-numbers.ts'
 import type { Danger } from '../understand/danger/find-danger.ts'
 import type { Question } from '../understand/question.ts'
+import { ofAnimals } from '../understand/topic/asked-of.ts'
 import type { SchemeAsked } from '../understand/topic/scheme-asked.ts'
 import { isForecastTopic, isForeignTopic, type Topic } from '../understand/topic/topic.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
@@ -99,6 +100,7 @@ const ofCrops: ReadonlySet<Topic> = new Set([
   'buyers',
 ])
 const isGrown = (id: string): boolean => {
+  if (ofAnimals([id])) return false
   const category = commodityById(id)?.category
   return category !== 'fertilisers' && category !== 'energy' && category !== 'livestock and fish'
 }

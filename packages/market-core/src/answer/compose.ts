@@ -1,4 +1,5 @@
 import { commodityById } from '../commodities/catalogue.ts'
+import { relatedProducts } from '../commodities/related.ts'
 import { convertCurrency } from '../currency.ts'
 import { isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
@@ -13,6 +14,7 @@ import { withKindMissing } from './series/asked-kind.ts'
 import { factsOfRates } from './series/caveats.ts'
 import { chooseKinds, chooseSeries, seriesOf } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
+import { notFound } from './series/series-for.ts'
 import { sayStock, stockSeries } from './stock/say-stock.ts'
 import { tellBasket } from './sums/basket.ts'
 import { sayBreakEven } from './sums/break-even.ts'
@@ -22,7 +24,7 @@ import { sayMargin } from './sums/margin.ts'
 import { comesTo, tellStory } from './sums/story.ts'
 import { sumAtStored } from './sums/story-at-stored.ts'
 import { sayRevenue, sayTotals } from './sums/totals.ts'
-import { notFound, sayAge, withPrices } from './with-prices.ts'
+import { sayAge, withPrices } from './with-prices.ts'
 
 export type { PriceData } from './price-data.ts'
 
@@ -40,10 +42,13 @@ export function seriesNeeded(
   local: readonly string[],
 ): MonthlySeries[] {
   if (question.stock !== undefined) return stockSeries(question, all, local).slice(0, MOST_STOCK)
-  const { place } = withKindMissing(question, all, local)
-  const places = question.intent === 'input-ratio' ? [place, 'world' as const] : [place]
-  const chosen = question.commodities.flatMap((id) =>
-    places.flatMap((one) => chooseKinds(all, id, one, local, question.variety, question.period)),
+  const { place, placeAlso } = withKindMissing(question, all, local)
+  const isAtTheWorld = question.intent === 'input-ratio' || (place !== undefined && place !== 'world')
+  const places = [place, ...(placeAlso ? [placeAlso] : []), ...(isAtTheWorld ? ['world' as const] : [])]
+  const isPriced = (id: string) => all.some(({ commodity, prices }) => commodity === id && prices.length > 0)
+  const ids = question.commodities.flatMap((id) => (isPriced(id) ? [id] : [id, ...relatedProducts(id)]))
+  const chosen = ids.flatMap((id) =>
+    places.flatMap((asked) => chooseKinds(all, id, asked, local, question.variety, question.period)),
   )
   return [...new Set([...chosen, ...seriesOf(question.also, question, all, local)])]
 }
@@ -237,7 +242,7 @@ function ratio(question: Question, data: PriceData): PriceAnswer {
         chooseSeries(data.series, input, 'world', data.local),
       ]
       if (sold === undefined || bought === undefined)
-        draft.say(notFound(sold === undefined ? product : input, question, data))
+        draft.say(notFound(sold === undefined ? product : input, question.place, data))
       else
         for (const at of question.againstNow ? [month, undefined] : [month])
           answered = sayInputRatio(draft, upTo(sold, at), upTo(bought, at), question) || answered

@@ -9,10 +9,10 @@ import { type Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { contrast, contrastYear } from './comparing/contrast.ts'
 import type { PriceData } from './price-data.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
-import { chooseKinds, newerSibling, seriesOf, wordsNotOf } from './series/choose-series.ts'
+import { newerSibling, seriesOf, wordsNotOf } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
+import { seriesFor } from './series/series-for.ts'
 import { labelOf } from './series/shown-values.ts'
-import type { SaidStatement } from './statement.ts'
 import { sayRevenue } from './sums/totals.ts'
 import { displayFor, tell } from './tell-series.ts'
 
@@ -23,10 +23,22 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
   const names = kind === 'market' ? namesOf(question) : []
   draft.say({ code: 'kind_not_stored', values: { kind, words: names.slice(0, MOST_WORDS) } })
   const left = question.unplaced?.filter((word) => !names.includes(word)) ?? []
-  const { unplaced: _, ...nearest } = rest
-  const { answered } = priced(draft, { ...nearest, ...(left.length > 0 && { unplaced: left }) }, data, true)
+  const { unplaced: _, unreadTimes: __, isCompound, ...nearest } = rest
+  // The month of a contract is no month of a price.
+  const ofContract =
+    kind === 'exchange' ? (word: string) => isOfContract(word, question.unreadTimes) : () => false
+  const others = left.filter((word) => !ofContract(word))
+  const kept = {
+    ...(others.length > 0 && { unplaced: others }),
+    ...(isCompound && others.length > 0 && { isCompound }),
+    ...(question.unreadTimes && kind !== 'exchange' && { unreadTimes: question.unreadTimes }),
+  }
+  const { answered } = priced(draft, { ...nearest, ...kept }, data, true)
   return askWhom(draft, 'price', data).done(answered)
 }
+
+const isOfContract = (word: string, times: readonly string[] = []): boolean =>
+  times.includes(word) || /^(?:contracts?|futures?|delivery|expiry|trading|settlement)$/.test(word)
 
 /** The words that may be a market's name: not one right behind a commodity, which may make something else of it. */
 const namesOf = ({ unplaced = [], isCompound, unreadTimes = [] }: Question): readonly string[] =>
@@ -46,40 +58,34 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
     if (sayRevenue(draft, question)) return draft.done()
   }
   const [first] = commodities
+  const isOfNow = question.intent !== 'forecast' && question.intent !== 'advice'
   if (
     question.isCompound &&
     first !== undefined &&
-    question.intent !== 'forecast' &&
-    question.intent !== 'advice'
+    isOfNow &&
+    (isPriced(first, data.series) || !isAForm(unplaced))
   ) {
     const hasPrice = isPriced(first, data.series)
     const values = { commodity: first, words: unplaced.slice(0, MOST_WORDS), hasPrice }
     return draft.say({ code: 'not_placed', values }).done(false, SUGGESTIONS)
   }
-  const told = commodities.flatMap((commodity) => {
-    const [found, ...kinds] = chooseKinds(
-      data.series,
-      commodity,
-      question.place,
-      data.local,
-      question.variety,
-      question.period,
-    )
-    // What could not be placed may be a place: another country's price is not the nearest thing to it.
-    const isElsewhere =
-      found?.country !== undefined && question.place === undefined && !data.local.includes(found.country)
-    const series = isElsewhere && (unplaced.length > 0 || isOfAnother) ? undefined : found
-    if (series === undefined) draft.say(notFound(commodity, question, data))
-    const other = seriesOf(question.also, question, data.series, data.local)
-    return series === undefined ? other : [...new Set([...other, series, ...kinds])]
-  })
-  if (told.length === 0 && unplaced.length > 0)
+  const places = [question.place, ...(question.placeAlso ? [question.placeAlso] : [])]
+  const found = commodities.flatMap((commodity) =>
+    places.flatMap((place) => seriesFor(commodity, question, place, data, isOfAnother)),
+  )
+  for (const { missing } of found) if (missing !== undefined) draft.say(missing)
+  // What was told before and is asked about beside this stands first, as it was asked.
+  const before = seriesOf(question.also, question, data.series, data.local)
+  const told = [...new Set([...before, ...found.flatMap(({ series }) => series)])]
+  const isOfAForm = !commodities.some((id) => isPriced(id, data.series)) && isAForm(unplaced)
+  if (told.length === 0 && unplaced.length > 0 && !isOfAForm)
     draft.say({ code: 'also_not_placed', values: { words: unplaced.slice(0, MOST_WORDS) } })
   const missed = told.length === 0 ? [] : notOfAny(told, question.variety ?? [])
   const words = [...unplaced, ...missed].filter((word) => !isOfMarket(word, told)).slice(0, MOST_WORDS)
   const compares = told.length > 1
   const [one] = told
-  const isNearest = (words.length > 0 || isOfAnother) && one !== undefined
+  const isInstead = found.every(({ missing }) => missing !== undefined)
+  const isNearest = (words.length > 0 || isOfAnother || isInstead) && one !== undefined
   const { unreadTimes = [] } = question
   const isOfOtherTime = one !== undefined && unreadTimes.length > 0
   // That a figure may be of another time than was asked for comes before everything else.
@@ -94,7 +100,8 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
     sayAge(draft, series, question, data.today)
     tell(draft, series, compares ? ofSeveral : question, data, isOrdered)
     for (const currency of question.alsoIn ?? []) tell(draft, series, { ...question, currency }, data)
-    const newer = newerSibling(data.series, series)
+    const isOfNow = question.period === undefined || isUpToNow(question.period)
+    const newer = isOfNow ? newerSibling(data.series, series) : undefined
     const month = newer && latest(newer.prices)?.month
     if (newer !== undefined && month !== undefined)
       draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
@@ -109,6 +116,12 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
   }
   return draft.done(told.length > 0, told.length > 0 ? [] : SUGGESTIONS)
 }
+
+/** "The raw nut", "dried": a form of a thing that has no price in any form. */
+const isAForm = (words: readonly string[]): boolean =>
+  words.every((word) =>
+    /^(?:seeds?|nuts?|raw|dry|dried|fresh|whole|shelled|unshelled|grain|kernels?|pods?)$/.test(word),
+  )
 
 /** The farmer's own amount at the farmer's own price: no stored price replaces it. */
 const asksRevenue = ({ figures: { given = [], pricePerT }, intent, unit, wanted }: Question): boolean =>
@@ -134,6 +147,7 @@ const notOfAny = (told: readonly MonthlySeries[], variety: readonly string[]): s
 
 /** Above so many months a price is said to be old before it is told. */
 const OLD_MONTHS = 2
+const YEAR_MONTHS = 12
 
 export function sayAge(
   draft: Draft,
@@ -143,27 +157,10 @@ export function sayAge(
 ): void {
   const newest = latest(series.prices)?.month
   const isOfNow = period === undefined || isUpToNow(period) || supposedExtreme !== undefined
-  if (newest === undefined || today === undefined || !isOfNow) return
+  // "In February" of no year is the newest that there is, however long ago that was.
+  const isYearless = period !== undefined && 'start' in period && period.start?.startsWith('--') === true
+  if (newest === undefined || today === undefined || !(isOfNow || isYearless)) return
   const months = monthNumber(today) - monthNumber(newest)
-  if (months <= OLD_MONTHS) return
+  if (months <= (isOfNow ? OLD_MONTHS : YEAR_MONTHS)) return
   draft.sayOnce({ code: 'old_price', values: { months } }, { value: months, kind: 'count' })
-}
-
-/** How many other series are named where the one asked for is not there. */
-const MOST_OTHERS = 3
-
-/** What there is instead of what is not there. */
-export function notFound(commodity: string, { place }: Question, data: PriceData): SaidStatement {
-  const elsewhere = data.series
-    .filter((series) => series.commodity === commodity && series.prices.length > 0)
-    .map(labelOf)
-  const others = [...new Map(elsewhere.map((label) => [JSON.stringify(label), label])).values()]
-  return {
-    code: 'not_found',
-    values: {
-      commodity,
-      place: place === 'here' ? 'here' : place === undefined || place === 'world' ? 'any' : 'there',
-      others: others.slice(0, MOST_OTHERS),
-    },
-  }
 }

@@ -165,7 +165,7 @@ export const crops = [
     name: 'rapeseed',
     category: 'pulses and oilseeds',
     bushel: 'canola',
-    alsoCalled: ['canola', 'oilseed rape', 'colza', 'osr', 'raps'],
+    alsoCalled: ['canola', 'oilseed rape', 'colza', 'osr', 'raps', 'rape seed', 'rape seeds', 'canola seed'],
   },
   {
     id: 'cassava',

@@ -8,7 +8,7 @@ export const inputs = [
     category: 'fertilisers',
     pinkSheet: ['Urea'],
     wfp: ['fertilizer (urea'],
-    alsoCalled: ['uree', 'ureia', 'nitrogen', 'n fertiliser'],
+    alsoCalled: ['uree', 'ureia', 'nitrogen', 'n fertiliser', 'uria'],
   },
   {
     id: 'dap',

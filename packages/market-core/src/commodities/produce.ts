@@ -189,7 +189,7 @@ export const produce = [
     name: 'rapeseed oil',
     category: 'oils and meals',
     pinkSheet: ['Rapeseed oil'],
-    alsoCalled: ['canola oil', 'huile de colza'],
+    alsoCalled: ['canola oil', 'huile de colza', 'rape oil', 'rape seed oil', 'colza oil'],
   },
   {
     id: 'coconut-oil',

@@ -1,5 +1,6 @@
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { isPlainWord } from './topic/plain-words.ts'
+import { withoutPlace } from './without-words.ts'
 
 /** The places that prices are known for. Countries by ISO alpha-2 code. */
 export interface KnownPlaces {
@@ -50,6 +51,32 @@ const ofHere = [
   'apmc',
 ]
 
+/** What sets two places against each other. */
+const setAgainst =
+  /(?<![^ ])(?:than|or|vs|versus|and|against|compared|between|both|difference|gap|cheaper|dearer|cheapest|dearest)(?![^ ])/
+
+/** A second market or country that a question sets against the one that it names first. */
+function readOtherPlace(plain: string, first: PlaceRead, places: KnownPlaces): PlaceRead | undefined {
+  if (typeof first.place !== 'object' || !setAgainst.test(plain)) return undefined
+  const rest = splitWords(plain.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '))
+    .filter((word) => !splitWords(first.words).includes(word))
+    .join(' ')
+  const other = readPlace(rest, places)
+  return typeof other?.place === 'object' && other.place.market !== undefined ? other : undefined
+}
+
+/**
+ * The place that a question names, a second one that it sets against it, and what is left without them.
+ *
+ * @param isOfOne whether it is of one thing: of several, they are not set against each other by their places
+ */
+export function readPlaces(plain: string, places: KnownPlaces, isOfOne: boolean) {
+  const where = readPlace(plain, places)
+  const elsewhere = where && isOfOne ? readOtherPlace(plain, where, places) : undefined
+  const rest = [where, elsewhere].reduce((text, at) => (at ? withoutPlace(text, at.words) : text), plain)
+  return { where, elsewhere, rest }
+}
+
 /** A place with the words that named it. */
 export interface PlaceRead {
   readonly place: PlaceAsked
@@ -71,7 +98,15 @@ export function readPlace(plain: string, places: KnownPlaces): PlaceRead | undef
   const market = longest(namesIn(plain, markets).filter(inCountry))
   const withCountry = (words: string) => [words, country?.phrase ?? ''].join(' ').trim()
   if (market !== undefined) {
-    const place = { country: market.country, market: market.market ?? '' }
+    // A town may be a market and the area that others are in.
+    const around = namesIn(plain, areas).find(
+      ({ phrase, country: of }) => phrase === market.phrase && of === market.country,
+    )
+    const place = {
+      country: market.country,
+      market: market.market ?? '',
+      ...(around?.within && { markets: [...new Set([market.market ?? '', ...around.within])] }),
+    }
     return { place, words: withCountry(`${market.phrase} ${plainText(place.market)}`) }
   }
   const area = longest(namesIn(plain, areas).filter(inCountry))

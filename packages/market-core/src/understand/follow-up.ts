@@ -115,7 +115,8 @@ export function continued(question: Question, previous: Question, plain: string)
     periodAlso: ________,
     former: __________,
     also: ___________,
-    asksNewer: ____________,
+    placeAlso: ____________,
+    asksNewer: _____________,
     ...before
   } = previous
   const isOfNow = asksOfNow(plain)

@@ -1,14 +1,13 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { kgPerUnit } from '../mass.ts'
 import { type Danger, dosesNutrients } from './danger/find-danger.ts'
-import { type KnownPlaces, readPlace } from './find-place.ts'
+import { type KnownPlaces, readPlaces } from './find-place.ts'
 import { findCurrencies, isCoinOf } from './find-units.ts'
 import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount, supposes } from './follow-up.ts'
 import { countsOfBefore } from './follow-up-share.ts'
 import {
   asAgo,
   asksMeaning,
-  isBehindAPlaceWord,
   ofTrade,
   priceTypes,
   repeats,
@@ -17,6 +16,7 @@ import {
 } from './intent/asked-otherwise.ts'
 import { comparisonAsked, isOfComparison } from './intent/comparison-asked.ts'
 import { asksFromExtreme, findIntent, type Intent, isIntentWord } from './intent/find-intent.ts'
+import { setsApart } from './intent/sets-apart.ts'
 import { supposedWay, takesForGranted } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
@@ -26,7 +26,6 @@ import { asksWhenItWas, ofTold, withFormer } from './last/of-two.ts'
 import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, besideNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
-import { isOneMonth } from './period/period.ts'
 import { asAsked } from './period/said/as-asked.ts'
 import { plainText, splitWords, withEnds } from './plain-text.ts'
 import { farmFigures } from './quantities/farm-figures.ts'
@@ -41,8 +40,9 @@ import { findSmallTalk } from './small-talk.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { readNames } from './spoken/read-names.ts'
-import { withFullNames, withWholeBeans } from './spoken/short-names.ts'
+import { withFullNames, withMade, withWholeBeans } from './spoken/short-names.ts'
 import { withToldBefore } from './spoken/told-before.ts'
+import { makesAnother } from './spoken/turns/makes-another.ts'
 import { withFertilisers } from './spoken/with-fertilisers.ts'
 import { isOfPricesHere, ofStored } from './stock/of-stored.ts'
 import { publisherIn, stockAsked } from './stock/stock-asked.ts'
@@ -50,11 +50,11 @@ import { isOfLimit, thresholdAsked } from './stock/threshold-asked.ts'
 import { priceKindOf, withoutPriceKind } from './stored/price-kind.ts'
 import { storedNames } from './stored/stored-names.ts'
 import { withStory } from './story/with-story.ts'
-import { findTerm, termBefore } from './terms/find-term.ts'
+import { findTerms, termBefore } from './terms/find-term.ts'
 import { findTopic } from './topic/find-topic.ts'
 import { schemeAsked } from './topic/scheme-asked.ts'
 import { isForecastTopic, type Topic } from './topic/topic.ts'
-import { without, withoutPlace } from './without-words.ts'
+import { without } from './without-words.ts'
 
 export type { Question } from './reading.ts'
 
@@ -77,7 +77,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
       places,
       inLanguage(previous, language),
       danger,
-      language !== undefined,
+      language,
       text,
     )
     const isPriced = question.topic === 'price' && question.commodities.length > 0
@@ -100,7 +100,7 @@ function understandEnglish(
   places: KnownPlaces,
   previous: Question | undefined,
   danger: Danger | undefined,
-  isForeign: boolean,
+  language: OtherLanguage | undefined,
   written: string,
 ): Question {
   const whole = plainText(text)
@@ -108,15 +108,15 @@ function understandEnglish(
     danger === undefined ? (findSmallTalk(whole) ?? findSmallTalk(plainText(written))) : undefined
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
-  const term = danger === undefined ? findTerm(text) : undefined
-  if (term !== undefined) return { topic: 'price', term, intent: 'price', commodities: [], figures: {} }
+  const terms = danger === undefined ? findTerms(text) : undefined
+  if (terms !== undefined) return { topic: 'price', ...terms, intent: 'price', commodities: [], figures: {} }
   // What a word means is no price, and nothing that is known here.
   if (danger === undefined && asksMeaning.test(whole))
     return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
   const stored = storedNames(places)
-  const itself = withToldBefore(withWholeBeans(withEnds(text)), places)
+  const itself = withToldBefore(withMade(withWholeBeans(withEnds(text))), places)
   const names = readNames(withoutOccasions(withoutCircumstances(itself, places)), places)
-  const { plain, unnamed, heads } = names
+  const { plain, unnamed } = names
   const ofStock = danger === undefined ? stockAsked(whole, names.ids.length > 0) : undefined
   if (ofStock !== undefined) return ofStored(ofStock, names, places)
   if (previous !== undefined && danger === undefined && asksWhenItWas(whole, previous)) return previous
@@ -147,8 +147,8 @@ function understandEnglish(
   const variety = named.length > 1 ? named.filter((word) => word !== 'auctions') : named
   const pieces = commodities.includes('eggs') ? piecesAsked(names.undated) : undefined
   const plainRest = without(pieces?.rest ?? names.undated, named)
-  const where = readPlace(plainRest, places)
-  const read = readQuantities(where === undefined ? plainRest : withoutPlace(plainRest, where.words))
+  const { where, elsewhere, rest: placed } = readPlaces(plainRest, places, commodities.length === 1)
+  const read = readQuantities(placed)
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((bushel) => bushel !== undefined)
   const compared = comparisonAsked(plain, whole)
   // What the product is told to say is no figure of the farmer's.
@@ -214,16 +214,18 @@ function understandEnglish(
     figures.given === undefined &&
     (currency !== undefined || read.wanted !== undefined)
   const isOfTwo = compared.asksTimes !== undefined && commodities.length === 2 && wants === 'change'
-  const severalKinds =
-    variety.length > 1 &&
-    wants === 'change' &&
-    (names.period === undefined || isOneMonth(names.period)) &&
-    /(?<![^ ])(?:than|or|vs|against|which|who|difference|gap)(?![^ ])/.test(plain)
+  const apart = setsApart({
+    plain,
+    variety,
+    wants,
+    period: names.period,
+    isOfPlaces: elsewhere !== undefined,
+    isOfThings: commodities.length > 1,
+  })
   const intent: Intent =
     money !== undefined
       ? 'convert'
-      : (sum ?? (threshold ? 'range' : convertsPrice ? 'price' : severalKinds || isOfTwo ? 'compare' : wants))
-  const target = money === undefined ? currency : money.to
+      : (sum ?? (threshold ? 'range' : convertsPrice ? 'price' : apart || isOfTwo ? 'compare' : wants))
   const unused =
     topic === 'sums' || intent === 'input-ratio'
       ? []
@@ -237,13 +239,11 @@ function understandEnglish(
   const unplaced = [
     ...new Set([...(topic === 'price' ? left.filter((word) => !done.has(word)) : left), ...unused, ...times]),
   ]
-  const isTradeBag =
-    read.wanted?.kind === 'sack' && read.wanted.kg === kgPerUnit.bag && intent !== 'input-ratio'
-  const unit =
-    isTradeBag && topic !== 'sums' ? 'bag' : read.wanted?.kind === 'mass' ? read.wanted.unit : undefined
+  const { wanted, wantedPer } = read
+  const isTradeBag = wanted?.kind === 'sack' && wanted.kg === kgPerUnit.bag && intent !== 'input-ratio'
+  const unit = isTradeBag && topic !== 'sums' ? 'bag' : wanted?.kind === 'mass' ? wanted.unit : undefined
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
-  const said = previous === undefined ? asAgo(names.period) : names.period
-  const period = asAsked(said, plain, intent)
+  const period = asAsked(previous === undefined ? asAgo(names.period) : names.period, plain, intent)
   const question: Question = {
     topic,
     ...(danger && { danger }),
@@ -251,24 +251,23 @@ function understandEnglish(
     ...(topic === 'scheme' && { scheme: schemeAsked(whole) }),
     ...(unplaced.length > 0 && (topic === 'price' || topic === 'other') && { unplaced }),
     ...(times.length > 0 && { unreadTimes: times }),
-    ...(heads.some((word) => left.includes(word) && !isBehindAPlaceWord(plain, word)) && {
-      isCompound: true,
-    }),
+    ...(makesAnother(names, left, language) && { isCompound: true }),
     ...(asksWho && { asksWho }),
     ...(priceKind && topic === 'price' && { priceKind }),
     intent,
     commodities,
     ...(variety.length > 0 && { variety }),
     ...(where && { place: where.place }),
+    ...(elsewhere && { placeAlso: elsewhere.place }),
     ...(period && { period }),
     ...(names.periodAlso && { periodAlso: names.periodAlso }),
-    ...besideNow(plain, period, commodities),
+    ...(!apart && besideNow(plain, period, commodities)),
     ...(unit && { unit }),
     ...(pieces && { pieces: pieces.count }),
-    ...(read.wanted && unit === undefined && { wanted: read.wanted }),
-    ...(read.wantedPer && { wantedPer: read.wantedPer }),
+    ...(wanted && unit === undefined && { wanted }),
+    ...(wantedPer && { wantedPer }),
     ...(sum === 'convert' && yields.length > 0 && { yields }),
-    ...(target && { currency: target }),
+    ...((money?.to ?? currency) && { currency: money?.to ?? currency }),
     ...(currencies.length > 0 && money === undefined && { alsoIn: currencies }),
     ...(money && { money: { value: money.value, currency: money.currency } }),
     ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
@@ -296,5 +295,6 @@ function understandEnglish(
       : question
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
   const timed = withFormer(isOfAllTime ? { ...asked, period: {} } : asked, previous)
-  return repeats.test(plain) || danger === 'emergency' ? timed : withStory(timed, text, previous, isForeign)
+  if (repeats.test(plain) || danger === 'emergency') return timed
+  return withStory(timed, text, previous, language !== undefined)
 }

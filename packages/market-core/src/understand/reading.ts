@@ -98,7 +98,9 @@ export interface Question extends ComparisonAsked {
   asksShare?: true
   /** The price that was told before the last, where that was of something else. */
   former?: Former
-  /** A second price, of another place or kind, that is set against the first. */
+  /** A second place that is named, whose price is set against that of the first. */
+  placeAlso?: PlaceAsked
+  /** A price that was told before, of another place or kind, that is set against this. */
   also?: Former
   /** It asks which of two figures is the newer. */
   asksNewer?: boolean

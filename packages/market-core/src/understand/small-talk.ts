@@ -7,12 +7,12 @@ export type SmallTalk = 'thanks' | 'agreed' | 'greeting' | 'who' | 'insult' | 'p
 const phrases: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'who',
-    /^(?:who are you|who r u|what are you|are you (?:a )?(?:robot|bot|human|person|real|machine|computer|ai)|who made you|your name|what is your name|whats your name|(?:am i |are we )?(?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:robot|bot|human|person|machine|computer|ai)|is (?:this|it|that) (?:an? )?(?:robot|bot|human|person|real person|machine|computer|ai))$/,
+    /^(?:who are you|who r u|what are you|are you (?:a )?(?:robot|bot|human|person|real|machine|computer|ai)|who made you|who is behind (?:it|this|you)|who runs (?:it|this|you)|your name|what is your name|whats your name|(?:am i |are we )?(?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:robot|bot|human|person|machine|computer|ai)|is (?:this|it|that) (?:an? )?(?:robot|bot|human|person|real person|machine|computer|ai))$/,
   ],
   ['play', /(?<![^ ])(?:joke|jokes|poem|poems|song|story|riddle|sing|dance)(?![^ ])/],
   [
     'insult',
-    /(?<![^ ])(?:stupid|idiot|useless|rubbish|dumb|fool|moron|shit|fuck[^ ]*|crap|bastard|trash|worthless|shut up|you suck|hate you)(?![^ ])/,
+    /(?<![^ ])(?:stupid|idiot|useless|rubbish|dumb|fool|moron|shit|fuck[^ ]*|crap|bastard|trash|worthless|shut up|you suck|hate you|(?:t es|tu es|vous etes) (?:nul|nulle|bete|con|stupide|idiot|inutile)|eres (?:un |una )?(?:inutil|tonto|tonta|idiota|estupido)|(?:voce e|tu es|es) (?:um |uma )?(?:burro|burra|idiota|inutil)|(?:wewe|we) (?:ni )?(?:mjinga|mpumbavu)|(?:tum|tu|aap) (?:bekar|bewakoof)|तम (?:बकर|बवकफ)|(?:انت|أنت) (?:غبي|احمق))(?![^ ])/,
   ],
   [
     'thanks',

@@ -17,7 +17,7 @@ export function forecastAsked(topic: ForecastTopic): FarmQuestion {
 
 /** No hours to spray in help against these. */
 const vermin =
-  /\b(?:rats?|mice|mouse|rodents?|moles?|squirrels?|birds?|monkeys?|boars?|elephants?|snakes?|panya|chuha|chuhe)\b/i
+  /\b(?:rats?|mice|mouse|rodents?|moles?|squirrels?|birds?|pigeons?|crows?|rooks?|quelea|geese|hares?|porcupines?|warthogs?|baboons?|monkeys?|boars?|elephants?|snakes?|panya|chuha|chuhe)\b/i
 /** What spreads in wet leaves: hours of damp and rain bear on it. */
 const ofLeafWetness =
   /\b(?:blights?|mildews?|rusts?|rots?|rotten|rotting|spots?|mou?lds?|scab|septoria|fusarium|botrytis|anthracnose|canker|fung(?:us|al|i)|fungicides?|blister|diseases?|sigatoka|black pods?|downy|powdery|blast|smut|ergot|lesions?|damping)\b/i
@@ -30,7 +30,7 @@ const asksWhatItIs =
 const asksWhen = /\b(?:when|late|latest|early|earliest|deadline|how long|time|date|dates|month)\b/i
 /** When in the year to sow, and how deep or how far apart, no field's state of today answers. */
 const ofTheseDays =
-  /\b(?:today|tonight|tomorrow|tmrw|this week|weekend|next days|coming days|soil|ground|rain|rains|dry|wet|weather|aaj|kal|leo|kesho|hoy|hoje|demain|aujourd|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
+  /\b(?:today|tonight|tomorrow|tmrw|this week|weekend|next days|coming days|too wet|too dry|too soft|sticky|dry enough|waterlogged|(?:soil|ground|field) (?:is )?(?:wet|dry|soft)|aaj|kal|leo|kesho|hoy|hoje|demain|aujourd|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
 
 /** Dry days that are asked for of picking, by hand or by a machine: not what the crop is worth, or where to get one. */
 export function asksOfDays(topic: Topic, message: string): boolean {

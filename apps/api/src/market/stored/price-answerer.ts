@@ -1,6 +1,7 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import { compose, type PriceData, seriesNeeded } from '@smart-farming/market-core/answer/compose'
+import { relatedProducts } from '@smart-farming/market-core/commodities/related'
 import { commodityOfStoredName } from '@smart-farming/market-core/commodities/stored-name'
 import { changesSubject } from '@smart-farming/market-core/understand/follow-up'
 import { withHomeCoin } from '@smart-farming/market-core/understand/quantities/home-coin'
@@ -58,9 +59,14 @@ export class PriceAnswerer {
     return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
   }
 
-  /** The commodities whose series are needed: all there are, where no price is asked for but what is stored. */
+  /**
+   * The commodities whose series are needed, and those nearest to them: all there are, where no price is asked for but
+   * what is stored.
+   */
   async #asked({ commodities, stock }: Question): Promise<readonly string[]> {
-    if (stock === undefined || commodities.length > 0) return commodities
+    // What stands in for what has no price is known by its name.
+    if (stock === undefined || commodities.length > 0)
+      return [...new Set([...commodities, ...commodities.flatMap(relatedProducts)])]
     const { series = [] } = await this.#prices.places()
     return [...new Set(series.map(({ commodity, name }) => commodity ?? commodityOfStoredName(name)))]
   }

@@ -54,7 +54,7 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
         ? {
             sentences: alerts.found.map(({ sentence }) => sentence),
             unchecked: alerts.unchecked.map(({ name }) => name),
-            until: weekdayTime(zoneOf(forecast), alerts.untilDt),
+            until: () => weekdayTime(zoneOf(forecast), alerts.untilDt),
           }
         : undefined,
   })

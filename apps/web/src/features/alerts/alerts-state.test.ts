@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { alertsState } from './alerts-state.ts'
 
 const seen = { isSample: false, isMissing: false, hasFailed: false, notSince: undefined, isUsual: false }
-const nothing = { sentences: [], unchecked: [], until: 'Friday 18:00' }
+const nothing = { sentences: [], unchecked: [], until: () => 'Friday 18:00' }
 const frost = { ...nothing, sentences: ['Frost on Tuesday.', 'Gusts on Friday.'] }
 
 test.each([

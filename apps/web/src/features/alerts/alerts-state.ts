@@ -9,8 +9,8 @@ interface Ahead {
   sentences: readonly string[]
   /** Kinds of event that could not be looked for throughout. */
   unchecked: readonly string[]
-  /** How far the forecast reaches: 'Friday 18:00'. */
-  until: string
+  /** How far the forecast reaches: 'Friday 18:00'. Worked out only where it is said. */
+  until: () => string
 }
 
 interface Seen {
@@ -57,6 +57,6 @@ export function alertsState({ isSample, isMissing, hasFailed, notSince, isUsual,
     )
   if (first !== undefined) return { tone: 'alert', words: first, more, isNews: true }
   if (ahead.unchecked.length > 0) return unchecked(said.notAllChecked({ names: ahead.unchecked }))
-  if (isUsual) return unchecked(said.noneAtUsualLimits({ until }))
-  return { tone: 'calm', words: said.none({ until }), more, isNews: false }
+  if (isUsual) return unchecked(said.noneAtUsualLimits({ until: until() }))
+  return { tone: 'calm', words: said.none({ until: until() }), more, isNews: false }
 }

@@ -1,7 +1,7 @@
 import { changeOver, latest } from '../../series.ts'
 import { isOneMonth, isUpToNow, type Period } from '../../understand/period/period.ts'
 import type { Question } from '../../understand/question.ts'
-import { moveFact } from '../about-prices.ts'
+import { changeFromExtreme, moveFact } from '../about-prices.ts'
 import type { Draft } from '../answer.ts'
 import type { Fact } from '../fact.ts'
 import type { PriceData } from '../price-data.ts'
@@ -39,10 +39,14 @@ export function contrast(
 ): boolean {
   const { intent, period, periodAlso, asksSwings, way, unplaced = [] } = question
   if (question.asksNewer) sayNewer(draft, series)
-  if (question.asksNewer || periodAlso !== undefined || intent === 'season' || intent === 'from-extreme')
+  if (question.asksNewer || periodAlso !== undefined || intent === 'season') return false
+  if (intent === 'from-extreme') {
+    sayMovesInOrder(draft, series, period, 'down', (one) => changeFromExtreme(one, question))
     return false
+  }
   if (asksSwings) saySwingsInOrder(draft, series, period)
   else if (intent === 'range') return false
+  else if (isDearerOver(question)) return sayPricesInOrder(draft, series, question, data)
   else if (intent === 'change' || isOverTime(question)) sayMovesInOrder(draft, series, period, way)
   // What could not be placed may be one of the things to be set in order.
   else if (unplaced.length === 0 && (asksRelation(question) || isOneThing(series)))
@@ -56,7 +60,8 @@ export function contrastYear(
   series: readonly MonthlySeries[],
   { period, intent, asksSwings }: Question,
 ): void {
-  if (isOneThing(series) || period !== undefined || intent === 'change' || asksSwings) return
+  const isTold = intent === 'change' || intent === 'from-extreme' || asksSwings
+  if (isOneThing(series) || period !== undefined || isTold) return
   const moved = series.flatMap((one) => {
     const change = changeOver(one.prices, 12)
     return change === undefined
@@ -75,6 +80,16 @@ export function contrastYear(
 
 const isOneThing = (series: readonly MonthlySeries[]): boolean =>
   series.every(({ commodity }) => commodity === series[0]?.commodity)
+
+/** "Which was dearer in 2012": their means of that time are set in order. */
+const isDearerOver = ({ intent, period, ordersByPrice, againstNow }: Question): boolean =>
+  intent === 'compare' &&
+  ordersByPrice !== undefined &&
+  !againstNow &&
+  period !== undefined &&
+  'end' in period &&
+  period.start !== undefined &&
+  hasLength(period)
 
 /** A time that has a beginning and an end of its own, or is up to now, has a course. */
 const isOverTime = ({ period, againstNow }: Question): boolean =>

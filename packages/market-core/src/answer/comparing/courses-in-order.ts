@@ -11,15 +11,17 @@ import { labelOf } from '../series/shown-values.ts'
  * Which of several moved most, first; the year where no time is asked for.
  *
  * @param way which way is asked for: "which fell more"; where neither is, the larger move comes first
+ * @param changeOf how one of them moved, where that is not from one end of the time to the other
  */
 export function sayMovesInOrder(
   draft: Draft,
   series: readonly MonthlySeries[],
   period: Period | undefined,
   way: 'up' | 'down' | undefined,
+  changeOf = (one: MonthlySeries): PriceChange | undefined => changeIn(one, period ?? { months: 12 }),
 ): void {
   const moved = series.flatMap((one) => {
-    const change = changeIn(one, period ?? { months: 12 })
+    const change = changeOf(one)
     return change === undefined ? [] : [{ series: labelOf(one), change }]
   })
   if (moved.length < 2) return

@@ -1,6 +1,6 @@
 import { monthNumber } from '../../months.ts'
-import { latest, type MonthlyPrice } from '../../series.ts'
-import { isOneMonth } from '../../understand/period/period.ts'
+import { latest, type MonthlyPrice, rangeOf } from '../../series.ts'
+import { isOneMonth, isUpToNow, type Period } from '../../understand/period/period.ts'
 import type { Question } from '../../understand/question.ts'
 import { wordsOfName } from '../../understand/stored/stored-names.ts'
 import { pricesIn } from '../about-prices.ts'
@@ -137,7 +137,10 @@ function standing(
   const { period } = question
   const ofMonth = period !== undefined && isOneMonth(period) ? period : undefined
   const priced = series.flatMap((one) => {
-    const price = ofMonth === undefined ? latest(one.prices) : pricesIn(one, ofMonth).at(-1)
+    const price =
+      period === undefined || ofMonth
+        ? latest(ofMonth ? pricesIn(one, ofMonth) : one.prices)
+        : meanOf(one, period)
     return price === undefined ? [] : [{ one, price }]
   })
   const months = priced.map(({ price }) => monthNumber(price.month))
@@ -149,6 +152,14 @@ function standing(
     .map(({ one, price }) => shownAs(one, price, displayOf(one, 't', question.currency, data.rates)))
   const isOfAll = inTonnes.length > 1 && areAlike(inTonnes)
   return isOfAll ? { standings: inTonnes } : { standings: [], why: 'unit' }
+}
+
+/** The mean of a time that has both its ends; of one up to now the newest price. */
+function meanOf(series: MonthlySeries, period: Period): MonthlyPrice | undefined {
+  if (isUpToNow(period)) return latest(series.prices)
+  const window = pricesIn(series, period)
+  const [range, last] = [rangeOf(window), window.at(-1)]
+  return range === undefined || last === undefined ? undefined : { month: last.month, value: range.mean }
 }
 
 /** Prices of times further apart say nothing of which thing is the dearer. */

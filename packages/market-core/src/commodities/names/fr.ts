@@ -53,7 +53,8 @@ export const fr = {
   dap: 'DAP, phosphate diammonique',
   tsp: 'TSP, superphosphate triple',
   potash: 'potasse, chlorure de potassium',
-  'phosphate-rock': 'phosphate naturel, roche phosphatée',
+  'phosphate-rock':
+    'phosphate naturel, roche phosphatée, phosphate brut, roche phosphate, minerai de phosphate',
   'crude-oil': 'pétrole brut, pétrole',
   'natural-gas': 'gaz naturel, gaz',
   diesel: 'gazole, gasoil, diesel',

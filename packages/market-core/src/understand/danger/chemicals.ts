@@ -18,7 +18,7 @@ export const poisons: readonly string[] = `
 /** Medicines of animals. */
 export const medicines: readonly string[] = `
   ivermectin albendazole levamisole fenbendazole oxytetracycline tetracycline penicillin antibiotic* dewormer* drench vaccine*
-  oxytocin meloxicam dexamethasone tylosin enrofloxacin sulpha* medicine* drug* injection* tablet* bolus`
+  oxytocin meloxicam dexamethasone tylosin enrofloxacin sulphad* sulpham* sulphaq* sulphonamide* medicine* drug* injection* tablet* bolus`
   .split(/\s+/)
   .filter((word) => word !== '')
 

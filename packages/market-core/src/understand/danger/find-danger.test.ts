@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../plain-text.ts'
-import { findDanger } from './find-danger.ts'
+import { dosesNutrients, findDanger } from './find-danger.ts'
 
 const danger = (text: string) => findDanger(plainText(text))
 
@@ -99,4 +99,9 @@ test.each([
   'the drier runs on natural gas and my son keeps an eye on it, what is the gas price now',
 ])('T6 neither: %j', (text) => {
   expect(danger(text)).toBeUndefined()
+})
+
+test('T6 zinc sulphate is a nutrient, and no drug with a label', () => {
+  expect(dosesNutrients(plainText('how much zinc sulphate for paddy per acre'))).toBe(true)
+  expect(dosesNutrients(plainText('how much sulphadimidine per calf'))).toBe(false)
 })

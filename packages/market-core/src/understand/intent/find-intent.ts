@@ -72,8 +72,10 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
     ofThePast.test(plain) &&
     /(?<![^ ])(?:more (?:expensive|costly)|dearer|cheaper|less expensive)(?![^ ])/.test(plain) &&
     !/(?<![^ ])(?:than|against|vs|versus)(?![^ ])/.test(plain)
+  // "The highest price, and when" is of one month.
+  const isOfOne = /(?<![^ ])(?:price|prices|rate)(?![^ ]).* when$/.test(plain)
   if (whenOf.test(plain) && (superlative.test(plain) || isDearer) && !isOfTrade)
-    return ofThePast.test(plain) && !everyYear.test(plain) ? 'range' : 'season'
+    return (isOfOne || ofThePast.test(plain)) && !everyYear.test(plain) ? 'range' : 'season'
   if (commodities.length === 2 && (ofAnother.test(plain) || isPaidIn(plain))) return 'input-ratio'
   const said = signs.find(([, phrases]) => phrases.some((phrase) => hasPhrase(plain, phrase)))?.[0]
   const fertilisers = commodities.filter((id) => commodityById(id)?.category === 'fertilisers')

@@ -40,7 +40,7 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
     let it go, keep it or, good time to sell, right time to sell, let go of it, let go of mine, let them go, let mine go,
     shall i sell, shall we sell, should we sell, should we hold,
     should we wait, worth holding, worth keeping, worth storing, worth waiting, sit on it, part with it, hold off,
-    should i keep, do i take it, do we take it, would you take it, should i take it, should we take it, shall i take it, should i accept, do i accept, would you accept, accept the offer, take the offer, take his offer, take that offer, accept his offer, accept this offer, accept or not, accept it or not, take it or not, take it or leave it, yes or no to it, lock in, lock it in, take this offer, do i sell, sell today or, sell mine now, time to let go`),
+    should i keep, do i take it, do we take it, would you take it, should i take it, should we take it, shall i take it, should i accept, do i accept, would you accept, accept the offer, take the offer, take his offer, take that offer, accept his offer, accept this offer, accept or not, accept it or not, take it or not, take it or leave it, deal or no deal, yes or no to it, lock in, lock it in, take this offer, do i sell, sell today or, sell mine now, time to let go`),
   ],
   [
     'forecast',

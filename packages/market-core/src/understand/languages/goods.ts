@@ -149,7 +149,9 @@ shaba = copper`,
 कोयला | koyla = coal
 सोना = gold
 चांदी | chandi = silver
-तांबा | tamba = copper`,
+तांबा | tamba = copper
+थाई | थाईलैंड = thai
+वियतनामी | वियतनाम = vietnamese`,
   ar: `
 خبز = bread
 ملح = salt
@@ -163,7 +165,12 @@ shaba = copper`,
 فضة = silver
 نحاس = copper
 رصاص = lead
-قصدير = tin`,
+قصدير = tin
+تايلاندي | تايلندي | تايلاند = thai
+فيتنامي | فييتنامي = vietnamese
+أوروبي | أوروبا = europe
+أسترالي = australian
+برنت = brent`,
 }
 
 /** What two languages or more call by one word, which therefore says nothing of the language: "sal", "gasolina". */

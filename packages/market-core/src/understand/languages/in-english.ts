@@ -18,15 +18,21 @@ export interface InEnglish {
  *
  * @param language absent for English: a word of another language in it is put into English only where it is none of its
  *   own, and the others stand as they were written
+ * @param isPlace whether a word is of a stored place: behind "en" Granada is no pomegranate
  */
-export function inEnglish(text: string, language?: OtherLanguage): InEnglish {
+export function inEnglish(
+  text: string,
+  language?: OtherLanguage,
+  isPlace: (word: string) => boolean = () => false,
+): InEnglish {
   const known = language === undefined ? wordsOfAll : knownLanguages[language]
   const { words: apart, after } = writtenWords(text)
   const words = language === undefined ? apart : withThousands(apart)
   const written = new Map<string, string>()
   const parts: string[] = []
   for (let at = 0; at < words.length; ) {
-    const gloss = glossAt(known, words, at)
+    const isNamed = inAPlace.test(words[at - 1]?.folded ?? '') && isPlace(words[at]?.folded ?? '')
+    const gloss = isNamed ? undefined : glossAt(known, words, at)
     const taken = words.slice(at, at + (gloss?.words.length ?? 1))
     const numbers = taken
       .filter(({ isNumber }) => isNumber)
@@ -46,6 +52,9 @@ export function inEnglish(text: string, language?: OtherLanguage): InEnglish {
   }
   return { text: `${parts.join('')}${after}`, written }
 }
+
+/** What stands before the name of a place. */
+const inAPlace = /^(?:en|a|em|au|aux|na|no|huko|katika|kwa|fi|في)$/
 
 const withNumbers = (english: string, numbers: readonly string[]): string => {
   let next = 0

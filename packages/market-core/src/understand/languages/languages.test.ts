@@ -122,7 +122,8 @@ test('W4 what nobody can place is told as it was written', () => {
 
 test('W4 an answer repeats no English word for what was asked in another language', () => {
   const { statements } = compose(understand('le prix du maïs biologique', pricePlaces), priceData)
-  expect(statements.flatMap(({ values }) => ('words' in values ? values.words : []))).toEqual(['biologique'])
+  const words = statements.flatMap(({ values }) => ('words' in values ? values.words : []))
+  expect(new Set(words)).toEqual(new Set(['biologique']))
 })
 
 test('W5 every name of every language is its crop', () => {

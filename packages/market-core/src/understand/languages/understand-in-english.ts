@@ -32,7 +32,7 @@ export function understandInEnglish<
 ): Omit<Reading, 'unplaced'> & { unplaced?: readonly string[] } & InLanguage {
   const { text: spelt, took } =
     language === undefined ? respell(text, (word) => names.has(word)) : { text, took: undefined }
-  const known = inEnglish(spelt, language)
+  const known = inEnglish(spelt, language, (word) => names.has(word))
   const { text: english, written: called } = withNamesByLetters(known.text, names)
   const written = new Map([...known.written, ...called])
   const danger = findDanger(plainText(english)) ?? findDanger(plainText(text))

@@ -16,6 +16,8 @@ function isAgainstNow(plain: string, period: Period | undefined, commodities: re
   const hasEnded =
     period !== undefined && ('monthsAgo' in period || ('end' in period && period.end !== undefined))
   const isRatio = commodities.length === 2 && /(?<![^ ])(?:ratio|bought|buys?)(?![^ ])/.test(plain)
+  const isSetAgainstNow =
+    /(?<![^ ])(?:now (?:and|vs|versus|against)|(?:vs|versus|and|against) (?:now|today))(?![^ ])/.test(plain)
   // "Its 5 year average" is of a time up to now, and yet not now.
   const isAgoAndNow = period !== undefined && 'monthsAgo' in period && nowWord.test(plain)
   // "Wheat was high in May 2022, how far under that is it now".
@@ -31,7 +33,7 @@ function isAgainstNow(plain: string, period: Period | undefined, commodities: re
   if (isOfWhatWas) return commodities.length <= 1
   return (
     (hasEnded || isMean) &&
-    (commodities.length === 1 || isRatio) &&
+    (commodities.length === 1 || isRatio || (commodities.length > 1 && isSetAgainstNow)) &&
     (isAgoAndNow || isFarFromThen || against.test(plainly))
   )
 }

@@ -22,6 +22,9 @@ const asides: readonly RegExp[] = [
 /** What somebody grows, keeps or runs: it is not what he asks of, where he names that behind it. */
 const ofTheFarm =
   /^(?:(?:and|but|so|because|since|as|well|sir|hello|hi|good day) )*(?:(?:i|we) (?:grow|grew|keep|kept|plant|planted|farm|run|heat|dry|raise|feed|changed|switched|moved|went|turned|gave up|stopped|used to|also)|(?:my|our) (?:[^ ]+ ){1,4}(?:runs?|works?|burns?|grows?|eats?|lives?|keeps?|planted|heats?) )/
+/** What others keep saying: of no place that it names. */
+const hearsay =
+  /^(?:(?:my|our|the|old|so|and|but) )*(?:dad|daddy|father|grandfather|grandad|grandpa|mum|mom|mother|grandmother|uncle|aunt|aunty|boss|husband|wife|brother|sister|son|neighbour|neighbor|landlord|partner|everybody|everyone|people|folks|they) (?:always|never|still|often|used to|keeps?|kept|goes|went|talks?|talked|told|tells?|says?|said|swears?|swore|reckons?|thinks?|claims?|insists?|remembers?|complains?|moans?|goes on)(?= |$)/
 const asksItself =
   /(?<![^ ])(?:what|whats|which|how|when|where|is (?:it|that|this) true|tell me|price|prices|rate|say|says)(?![^ ])/
 /** What is set against something else may be set against what was told before. */
@@ -68,6 +71,16 @@ export function withoutCircumstances(text: string, places: KnownPlaces): string 
       asides.some((one) => one.test(plain))
     )
   }
+  const isHearsay = (part: string) => {
+    const plain = plainText(part)
+    return (
+      !part.trimEnd().endsWith('?') &&
+      hearsay.test(plain) &&
+      !hasFigure.test(plain) &&
+      !hasSign(plain, 'price') &&
+      findCommodities(plain, names).length === 0
+    )
+  }
   const asksOfItsOwn = (part: string): boolean => {
     const plain = plainText(part)
     return asksItself.test(plain) && !setsAgainst.test(plain) && findCommodities(plain, names).length > 0
@@ -96,7 +109,9 @@ export function withoutCircumstances(text: string, places: KnownPlaces): string 
         )
     )
   }
-  const kept = parts.filter((part, at) => !isCircumstance(part) && !isAside(part) && !isOfTheFarm(part, at))
+  const kept = parts.filter(
+    (part, at) => !isCircumstance(part) && !isAside(part) && !isHearsay(part) && !isOfTheFarm(part, at),
+  )
   // Of a story in which nothing is asked everything counts.
   return kept.some((part) => isNamed(plainText(part))) ? kept.join('') : text
 }

@@ -15,6 +15,7 @@ import { hasSign } from '../topic/topic-signs.ts'
 import { asSaid, withoutDenials } from './as-said.ts'
 import { withoutExcluded } from './exclusions.ts'
 import { putRight } from './put-right.ts'
+import { turnsOfSpeech } from './turns/turns-of-speech.ts'
 
 export interface NamesRead {
   /** The question as it is read: in plain English, with its slips put right. */
@@ -40,7 +41,10 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   const stored = storedNames(places)
   const said = withCodes(unhyphenated(plainText(questionPart(withoutDenials(text), places))))
   const whole = withGrades(
-    withNamesRight(asSourcesWrite(withVessels(asSaid(timesAsSaid(said)), stored.names)), stored.names),
+    withNamesRight(
+      asSourcesWrite(withVessels(asSaid(turnsOfSpeech(timesAsSaid(said))), stored.names)),
+      stored.names,
+    ),
     stored,
   )
   const names = namesMeant(whole, stored)

@@ -1,4 +1,6 @@
 import { catalogue, commodityById } from '../../commodities/catalogue.ts'
+import { findCommodities } from '../find-commodities.ts'
+import { plainText } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
 
 /** What is made of a thing, as it is called for short once the whole name was said. */
@@ -34,6 +36,31 @@ export function withWholeBeans(text: string): string {
   if (found === null) return text
   const from = found.index + said.length
   return text.slice(0, from) + text.slice(from).replace(ofThose, (_, kind: string) => `${kind} ${said}`)
+}
+
+/**
+ * "The OIL" of a text that names a thing of which there is an oil, in another sentence: that oil, and not the thing.
+ */
+const madeOf = /(?<!\p{L})(?:the|its|their)\s+(oil|meal)(?!\p{L})/iu
+
+/**
+ * A text in which what is made of a thing has its whole name: "I press groundnuts. What is the oil?" asks of groundnut
+ * oil. What is named in the sentence of the oil itself stays as it is.
+ */
+export function withMade(text: string): string {
+  const sentences = text.match(/[^.!?\n]+[.!?\n]*/g) ?? []
+  const at = sentences.findIndex((one) => madeOf.test(one))
+  const [, made = ''] = madeOf.exec(sentences[at] ?? '') ?? []
+  if (at <= 0 || findCommodities(plainText(sentences[at]?.replace(madeOf, ' ') ?? '')).length > 0) return text
+  const [of, ...others] = new Set(sentences.slice(0, at).flatMap((one) => findCommodities(plainText(one))))
+  const name = [...names].find((one) => one === `${of?.replace(/s$/, '')} ${made.toLowerCase()}`)
+  return name === undefined || others.length > 0
+    ? text
+    : sentences
+        .slice(at)
+        .join('')
+        .replace(madeOf, name)
+        .replace(/,?\s*not (?:the )?(?:nuts?|beans?|seeds?|grains?)(?!\p{L})/iu, '')
 }
 
 const names = new Set(catalogue.map(({ name }) => name.toLowerCase()))

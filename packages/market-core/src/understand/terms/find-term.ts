@@ -10,7 +10,7 @@ const meaning = word(
 )
 /** Of a word that stands in the product's own answers. */
 const quoted = word(
-  '(?:that |which )?(?:you|your answers?|your prices?) (?:(?:keep|keeps|always|often|are|re|have|is|all the time) )?(?:quot|writ|say|show|us|mention|tell|talk|put|repeat)[^ ]*(?: about| of| on)?(?: all the time| always)?',
+  '(?:that |which )?(?:you|your answers?|your prices?) (?:(?:keep|keeps|always|often|are|re|have|is|all the time) )?(?:quot|writ|say|show|us|mention|tell|talk|put|repeat)[^ ]*(?: about| of| on)?(?: all the time| always)?|(?:when|where|if|as) you (?:write|quote|show|say|give|tell) (?:a |the |your |me )?prices?',
 )
 const opens =
   /^(?:(?:hello|hi|please|pls|so|and|sir|tell me|can you tell me) )*(?:what(?: is| are| s| does)?|whats|define|explain|meaning of|definition of)(?![^ ])|(?<= )what is$/
@@ -42,8 +42,10 @@ export function findTerm(text: string): Term | undefined {
     .map(([term, called]) => ({ term, isAsked: at !== null && called.exec(plain.slice(from))?.index === 0 }))
     .sort((a, b) => Number(b.isAsked) - Number(a.isAsked))
   if (named === undefined) return undefined
-  const rest = plain
-    .replaceAll(new RegExp(word(terms[named.term]), 'g'), ' ')
+  // "CIF and FOB" are two: the other is no word beside the one.
+  const called = isMeaning ? found.flatMap(([term, said]) => (said.test(plain) ? [terms[term]] : [])) : []
+  const rest = [terms[named.term], ...called]
+    .reduce((left, said) => left.replaceAll(new RegExp(word(said), 'g'), ' '), plain)
     .replace(opens, ' ')
     .replace(quoted, ' ')
     .replaceAll(new RegExp(meaning, 'g'), ' ')
@@ -55,6 +57,20 @@ export function findTerm(text: string): Term | undefined {
   return others.length <= (isMeaning ? MOST_OTHERS : 0) || (ofOneThing.has(named.term) && ofItself.test(rest))
     ? named.term
     : undefined
+}
+
+/** The term that a question asks the meaning of, and a second that stands beside it: "CIF and FOB". */
+export function findTerms(text: string): { term: Term; alsoTerm?: Term } | undefined {
+  const term = findTerm(text)
+  const plain = plainText(text)
+  const also = found.find(([other]) => {
+    const [one, two] = term === undefined ? [] : [terms[term], terms[other]]
+    const joined = new RegExp(
+      `(?<![^ ])(?:(?:${one}) (?:and|or|vs) (?:${two})|(?:${two}) (?:and|or|vs) (?:${one}))(?![^ ])`,
+    )
+    return one !== undefined && other !== term && joined.test(plain)
+  })
+  return term === undefined ? undefined : { term, ...(also && { alsoTerm: also[0] }) }
 }
 
 /** How many words more a question may have that asks for a meaning by name. */

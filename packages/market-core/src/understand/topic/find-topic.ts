@@ -32,7 +32,7 @@ interface Named {
 const ofMoney =
   /(?<![^ ])(?:\d[^ ]* ?(?:dollars?|cents|euros?|pounds?|shillings?|bob|ksh|ugx|tsh|naira|rupees?|rs|rands?|reais|pesos?|francs?|usd|eur|gbp|inr|kes|zar|brl|xaf)|[$€£₹] ?\d[^ ]*)(?![^ ])/
 const asksWhatToDo =
-  /(?<![^ ])(?:what (?:do|can|could|should|shall|must|to|i go|we go) (?:i |we |one )?(?:do|use|put|apply|spray)|what to (?:do|use|put)|wetin (?:i go|to) do|how (?:do|can|to|should) (?:i |we )?(?:save|stop|treat|cure|rescue|help|get rid of|deal with|fight))(?![^ ])/
+  /(?<![^ ])(?:what (?:do|can|could|should|shall|must|to|i go|we go) (?:i |we |one )?(?:do|use|put|apply|spray)|what to (?:do|use|put)|wetin (?:i go|to) do|any (?:tips|advice|ideas?|help)|should (?:i|we) (?:treat|intervene|worry|uproot|remove|pull)|anything (?:to do|i can do|that can be done)|(?:are|is) back (?:on|in)|(?:has|have) (?:entered|invaded|attacked|appeared)|how (?:do|can|to|should) (?:i |we )?(?:manage|handle|save|stop|treat|cure|rescue|help|get rid of|deal with|fight))(?![^ ])/
 
 const isBesidePrices = (word: string): boolean => isPlainWord(word) || isNearPlainWord(word)
 

@@ -35,7 +35,7 @@ const says =
 
 /** A bid that is to be taken or left: of a price, whatever colour the maize has. */
 const ofABid =
-  /(?<![^ ])(?:accept|take|refuse|turn (?:it |that )?down|lock in|lock it in|lock|fix)(?: [^ ]+){0,6} (?:bid|bids|offer|offers|\d+ ?(?:a|per|an?|\/) [^ ]+|it or not|or not|or wait)(?![^ ])|(?<![^ ])(?:bid|bids|offer|offers|offered|offering|quoted?)(?: [^ ]+){0,12} (?:accept|take|refuse|turn (?:it |that )?down|lock in|lock|yes or no)(?![^ ])/
+  /(?<![^ ])(?:accept|take|refuse|turn (?:it |that )?down|lock in|lock it in|lock|fix)(?: [^ ]+){0,6} (?:bid|bids|offer|offers|\d+ ?(?:a|per|an?|\/) [^ ]+|it or not|or not|or wait)(?![^ ])|(?<![^ ])(?:bid|bids|offer|offers|offered|offering|quoted?)(?: [^ ]+){0,12} (?:accept|take|refuse|turn (?:it |that )?down|lock in|lock|yes or no)(?![^ ])|(?<![^ ])deal or no deal(?![^ ])/
 
 // In this order: a question with words of several topics is about the first. Whoever names money asks about money,
 // whatever the money is for; an animal's disease is the animal's; and a seed that resists a disease is a seed.
@@ -129,6 +129,7 @@ const rules: readonly Rule[] = [
   ['field-work', (rest) => /(?<![^ ])spray/.test(rest) && hasSign(rest, 'weather') && atATime.test(rest)],
   ['weather', (rest) => hasSign(rest, 'weather') && hasSign(rest, 'machinery') && atATime.test(rest)],
   ['field-work', asksWhenToTreat],
+  ['field-work', (rest) => asksWhetherToSow.test(rest) && atATime.test(rest) && !saysPrice(rest)],
   ['field-work', (rest) => goesOut.test(rest) && atATime.test(rest)],
   ['field-work', (rest) => hasSign(rest, 'ground') && !hasSign(rest, 'pest')],
   [
@@ -197,6 +198,10 @@ const ofAnExchange =
 /** Weeds, some with an animal's name in theirs. */
 const namedAfterAnimals =
   /(?<![^ ])(?:cow parsley|hemlock|ragwort|horsetails?|goat ?grass|goatweed|sheep.?s? sorrel|chickweed|duckweed|ox-?eye daisy|oxeye|hogweed|pigweed)(?![^ ])/
+
+/** Whether a field may be sown on a day that is named. */
+const asksWhetherToSow =
+  /(?<![^ ])(?:fit|ok|okay|safe|good|dry enough|too wet|too sticky|sticky|ready|possible|can (?:i|we)|could (?:i|we)|shall (?:i|we)|should (?:i|we)|is it)(?: [^ ]+){0,4} (?:drill|drilling|sow|sowing|plant|planting|transplant|transplanting)(?![^ ])/
 
 /** A sprayer, a drill or a combine that is to go out, and is neither broken nor for hire. */
 const goesOut =

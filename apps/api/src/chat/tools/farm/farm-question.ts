@@ -66,7 +66,7 @@ const bestNames = [
   'good day',
   'driest day',
 ]
-const baling = ['bale', 'baling', 'bales']
+const baling = ['bale', 'baling', 'bales', 'baled']
 const tonightNames = [
   'tonight',
   'this night',

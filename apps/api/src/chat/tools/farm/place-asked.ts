@@ -16,7 +16,7 @@ const partsOfAFarm = new Set(
   southern upper lower land paddy crop crops soil ground sky air store room outside open bed beds row rows tunnel vineyard plantation estate meadow
   pasture grass shade general total fact case advance short long days hours time hand meantime future past residue stubble burning beans cane chickens poultry
   spraying harvesting combining baling drying sowing planting picking cutting cattle cows lambs workers people them us me him her coming next following early late recent patches patch spots places lines circles clumps heaps piles
-  flor flower flowers fruit fruits leaves roots vain doubt trouble danger need turn order time season storage transit transport stock bulk private public
+  flor terreiro patio secador estufa invernadero serre flower flowers fruit fruits leaves roots vain doubt trouble danger need turn order time season storage transit transport stock bulk private public
   sight view reach hand prospect particular detail brief theory practice reality winter summer spring autumn`.split(
     /\s+/,
   ),

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { renderView } from '../../../testing/render.tsx'
-import { isOffered, offerRecovery } from './offer.ts'
+import { isOffered, offerRecovery } from './noted/offer.ts'
 import { RecoveryNotice } from './recovery-notice.tsx'
 
 const server = fakeServer()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Part } from '../../../components/part/part.tsx'
-import { isOffered } from './offer.ts'
+import { isOffered } from './noted/offer.ts'
 import './recovery-notice.css'
 
 const load = () => import('./recovery-offer.tsx')

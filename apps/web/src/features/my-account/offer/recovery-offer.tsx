@@ -6,7 +6,7 @@ import { useFailureLog } from '../../../failure-log.ts'
 import { partWords } from '../../../words.ts'
 import { MakeCode } from '../code/make-code.tsx'
 import { recoveryQuery } from '../queries.ts'
-import { endOffer } from './offer.ts'
+import { endOffer } from './noted/offer.ts'
 import css from './recovery-offer.css?inline'
 
 adoptStyle(css)

@@ -35,14 +35,14 @@ function TodayAt({ point, place }: TodayWeatherProps & { point: Coordinates }) {
   if (!forecast || !isShown(forecast.source, now)) return <Both why={today.missing} />
   const { source, city } = forecast
   const { seconds, isWorthAWord } = forecastAge(source, now)
-  const age = today.age({ age: ageInWords(seconds) })
-  if (!isAdvice(source, now)) return <Both why={age} />
+  const age = () => today.age({ age: ageInWords(seconds) })
+  if (!isAdvice(source, now)) return <Both why={age()} />
   if (outlook === undefined) return <Both />
   if (outlook === 'failed' || !outlook.today) return <Both why={today.failed} />
 
   const { jobs, night } = outlook.today
   const current = (answers: readonly TodayAnswer[]) => answers.find(({ untilDt }) => untilDt > now)
-  const note = [source.sample ? today.sample : isWorthAWord && age, place]
+  const note = [source.sample ? today.sample : isWorthAWord && age(), place]
   const card = (title: string, answer?: TodayAnswer, others: readonly TodayAnswer[] = []) =>
     answer ? (
       <AnswerCard {...answer} note={note.filter(Boolean).join(', ')}>

@@ -46,6 +46,7 @@ toute la decennie | la decennie | decennie | toda la decada | la decada | decada
 दो | اثنين = two
 तीन | ثلاثة = three
 पांच | पाँच | خمس = five
+donde | onde | en donde | em que lugar | kahan | कहां | कहाँ | أين | اين = where
 منذ = since
 سنة | عام | السنة = year
 شهر | الشهر = month

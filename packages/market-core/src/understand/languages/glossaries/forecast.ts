@@ -102,6 +102,8 @@ cayó | ha caído | llovió = fell
 ayer = yesterday
 `,
   pt: `
+fim de semana | no fim de semana = weekend
+chove = rain
 antes das | antes da = before
 vai gear | geou = frost
 a mínima | temperatura mínima | mínima = lowest temperature

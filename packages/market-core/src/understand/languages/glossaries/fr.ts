@@ -4,7 +4,7 @@ export const fr = `
 combien de jours | en combien de jours | au bout de combien de jours = how many days
 mûrit | mûrir | mûrissent = ripens
 // what is asked
-quel est | quelle est | quels sont | quelles sont | c'est quoi | qu'est-ce que = what is
+quel est | quelle est | quels sont | quelles sont | c'est quoi | qu'est-ce que | c quoi | c koi | koi = what is
 quel était | quelle était | quel a été = what was
 était-il | était-elle | étaient-ils | étaient-elles = was it
 sont-ils | sont-elles | est-il | est-elle = is it

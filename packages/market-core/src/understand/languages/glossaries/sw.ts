@@ -39,7 +39,7 @@ imeshuka | imepungua | yameshuka | zimeshuka | umeshuka | ilishuka | kushuka | k
 imebadilika | yamebadilika | zimebadilika | mabadiliko | mwenendo | ilibadilika | badiliko = changed
 juu zaidi | ya juu kabisa | juu kabisa | kilele | ya juu zaidi | ya juu = highest
 chini zaidi | ya chini kabisa | chini kabisa | ya chini zaidi | ya chini = lowest
-juu na chini = highest and lowest
+juu na chini | ya juu na chini | ya juu na ya chini | juu zaidi na chini zaidi = highest and lowest
 wastani = average
 vipi | namna gani = how
 lini | wakati gani = when

@@ -18,6 +18,8 @@ test.each<[string, Period]>([
   ['wheat over the winter of 2020/21', span('2020-12', '2021-02')],
   ['wheat in winter 2019/20, november to april', span('2019-11', '2020-04')],
   ['maize last winter', span('--12', '--02')],
+  ['wheat in the 80s, lowest', span('1980-01', '1989-12')],
+  ['urea mean 70s', span('1970-01', '1979-12')],
   ['urea this past autumn', span('--09', '--11')],
 ])('P1 a year by its last two figures, and a season: %s', (text, period) => {
   expect(read(text).period).toEqual(period)

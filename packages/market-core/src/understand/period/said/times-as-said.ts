@@ -17,6 +17,9 @@ const rewritten: readonly (readonly [written: RegExp, meant: string])[] = (
     // A month, a half, a quarter or a season with the last two figures of its year.
     [`(?<!on )(${parts})(?: of)? '?([0-2]\\d)${noFigure}`, '$1 20$2'],
     [`(${parts})(?: of)? '?([6-9]\\d)${noFigure}`, '$1 19$2'],
+    // "Since January 2020, percent": the year is no share.
+    [`(?<=(?:${anyMonth}) )((?:19|20)\\d\\d) (?=percent${end})`, '$1 in '],
+    [`(?:the )?'?([6-9]0)s${end}`, '19$1s'],
     ['(?:christmas|xmas)(?= (?:19|20)\\d\\d)', 'december'],
     [`(?:the )?(?:harvest|planting|sowing|harvesting)(?: time)? (?:in|of) (?=(?:${anyMonth})${end})`, ''],
     // "The winter 2022/23, October to March" is told by its months.

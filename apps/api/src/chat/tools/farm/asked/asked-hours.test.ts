@@ -152,6 +152,7 @@ test.each([
 
 test.each([
   ['did it rain yesterday', ['2026-10-22T21:00', '2026-10-23T21:00']],
+  ['how much rain fell last night', ['2026-10-23T15:00', '2026-10-24T03:00']],
   ['how much rain fell since tuesday', ['2026-10-19T21:00', '2026-10-24T15:30']],
   ['how much fell since saturday', ['2026-10-16T21:00', '2026-10-24T15:30']],
   ['how much rain fell today', ['2026-10-23T21:00', '2026-10-24T15:30']],

@@ -109,7 +109,7 @@ export function toldDays(when: When, place: PlaceOnMap, nowDt: number): string[]
 
 /** The past that is asked about, from the beginning of a day of the place to now at most; undefined where none is. */
 export function askedPast(
-  { since, sinceDate, isThatDay, weekdays: [weekday] = [] }: When,
+  { since, sinceDate, isThatDay, isThatNight, weekdays: [weekday] = [] }: When,
   place: PlaceZone,
   nowDt: number,
 ): Interval | undefined {
@@ -119,6 +119,10 @@ export function askedPast(
     const before = Array.from({ length: 62 }, (_, count) => dayAfter(today, -count))
     const day = before.find((one) => Number(one.slice(8)) === sinceDate)
     return day === undefined ? undefined : { startDt: startOfDay(place, day), endDt: nowDt }
+  }
+  if (isThatNight) {
+    const [startDt, endDt] = [timeAtHour(place, dayAfter(today, -1), 18), timeAtHour(place, today, 6)]
+    return { startDt, endDt: Math.min(endDt, nowDt) }
   }
   const todays = new Date(`${today}T12:00:00Z`).getUTCDay()
   const back = weekday === undefined ? since : (todays - weekday + 7) % 7 || 7

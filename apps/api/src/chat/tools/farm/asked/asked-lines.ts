@@ -105,7 +105,7 @@ export function askedLines(
     ...(frost && !night ? few(spans, whole).map((span) => frostLine(words, farm, span)) : []),
     ...told.flatMap((measure) => measureLines(words, measure, farm, { spans, whole, when, nowDt })),
     ...evaporated,
-    ...(isBeyond && !when.isFar && !(isTold && frost) ? [beyond] : []),
+    ...(isBeyond && !when.isFar && !(isTold && (frost || named.length > 0)) ? [beyond] : []),
     ...(question.absent ? [] : warned),
   ]
 }

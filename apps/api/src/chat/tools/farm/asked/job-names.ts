@@ -7,6 +7,7 @@ export const jobNames: readonly (readonly [TimedWork, readonly string[]])[] = [
     [
       ...[
         'spray',
+        'sprayer',
         'sprayer out',
         'get the sprayer',
         'take the sprayer',
@@ -59,7 +60,7 @@ export const jobNames: readonly (readonly [TimedWork, readonly string[]])[] = [
       ...['moissonner', 'recolter', 'cosechar', 'colher', 'kuvuna', 'katai', 'कटाई', 'حصاد'],
     ],
   ],
-  ['hay', ['hay', 'bale', 'baling', 'silage', 'foin', 'heno', 'feno']],
+  ['hay', ['hay', 'bale', 'baled', 'baling', 'silage', 'foin', 'heno', 'feno']],
   [
     'field_work',
     [
@@ -73,6 +74,9 @@ export const jobNames: readonly (readonly [TimedWork, readonly string[]])[] = [
         'till the',
         'tilling',
         'sow',
+        'drill',
+        'drilling',
+        'planting',
         'sowing',
         'transplant',
         'transplanting',

@@ -1,5 +1,6 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
 import { type DayRun, dayRun } from './time/day-run.ts'
+import { readSince } from './time/read-since.ts'
 import { asksBothHalves, beforeOf, halfDay, hourOf, saidClock } from './time/said-clock.ts'
 import { saysInARow, unreadDayOf } from './time/unread-day.ts'
 
@@ -44,6 +45,8 @@ export interface When {
   /** What has been: from so many days before today until now, or to the end of that day. */
   since?: number
   isThatDay?: true
+  /** Of the night that began on that day. */
+  isThatNight?: true
   /** The past since the last day of a month with that number. */
   sinceDate?: number
 }
@@ -133,8 +136,6 @@ const parts: Readonly<Record<DayPart, readonly string[]>> = {
   evening: ['evening', 'eve', 'shaam', 'sham', 'jioni', 'soir', 'शाम', 'مساء'],
   night: ['night', 'tonight', 'overnight', 'raat', 'usiku', 'nuit', 'noche', 'noite', 'रात', 'الليلة'],
 }
-const past =
-  /(?<![^ ])(?:fell|fallen|rained|did it|did we|did i|did my|we had|i had|we got|received|so far|has lost|have lost|lost|have we had|was the rain|was there|how much was)(?![^ ])/
 const months =
   'january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec'
 const far = new RegExp(
@@ -264,37 +265,5 @@ function nextDays(plain: string): number[] | undefined {
   const days = many > 0 ? many : Number(count)
   return days > 0 && days <= MOST_AHEAD
     ? Array.from({ length: Math.min(days + 1, 5) }, (_, ahead) => ahead)
-    : undefined
-}
-
-/** @param weekday that it names */
-function readSince(
-  plain: string,
-  says: (phrases: readonly string[]) => boolean,
-  weekday: number | undefined,
-): Pick<When, 'since' | 'sinceDate' | 'weekdays' | 'isThatDay'> | undefined {
-  const [, date] =
-    /(?<![^ ])since (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?! (?:days?|weeks?|hours?|months?|years?))(?![^ ])/.exec(
-      plain,
-    ) ?? []
-  if (Number(date) >= 1 && Number(date) <= 31) return { since: 0, sinceDate: Number(date) }
-  if (
-    /(?<![^ ])(?:since the (?:start|beginning|first) of (?:the|this) month|this month so far|so far this month)(?![^ ])/.test(
-      plain,
-    )
-  )
-    return { since: 0, sinceDate: 1 }
-  if (says(['yesterday', 'ayer', 'hier', 'ontem', 'jana', 'last night', 'امس']))
-    return { since: 1, ...(!says(['since']) && { isThatDay: true }) }
-  if (
-    says(['last week', 'past week', 'this week', 'last seven days', 'last 7 days']) &&
-    (past.test(plain) || says(['last week', 'past week']))
-  )
-    return { since: 7 }
-  // "The tractor sank last time" is of no day that was.
-  const isOfBefore = says(['since', 'depuis', 'desde']) || /(?<![^ ])last (?!time(?![^ ]))/.test(plain)
-  if (weekday !== undefined && isOfBefore) return { since: 7, weekdays: [weekday] }
-  return past.test(plain) && says(['today', 'so far', 'this morning', 'lately', 'recently'])
-    ? { since: 0 }
     : undefined
 }

@@ -1,0 +1,58 @@
+/** What has been, as far as it is told when. */
+export interface PastAsked {
+  /** From so many days before today until now. */
+  readonly since: number
+  /** Only to the end of that day. */
+  readonly isThatDay?: true
+  /** Only the night that began on that day. */
+  readonly isThatNight?: true
+  /** Since the last day of a month with that number. */
+  readonly sinceDate?: number
+  /** Since the last of these days, from Sunday, 0. */
+  readonly weekdays?: readonly number[]
+}
+
+const past =
+  /(?<![^ ])(?:fell|fallen|rained|did it|did we|did i|did my|we had|i had|we got|received|so far|has lost|have lost|lost|have we had|was the rain|was there|how much was)(?![^ ])/
+
+/**
+ * The past that a plain question asks of: what fell yesterday, last night, since a day. Undefined where it asks of
+ * none.
+ *
+ * @param weekday that it names, 0 for Sunday
+ */
+export function readSince(
+  plain: string,
+  says: (phrases: readonly string[]) => boolean,
+  weekday: number | undefined,
+): PastAsked | undefined {
+  const [, date] =
+    /(?<![^ ])since (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?! (?:days?|weeks?|hours?|months?|years?))(?![^ ])/.exec(
+      plain,
+    ) ?? []
+  if (Number(date) >= 1 && Number(date) <= 31) return { since: 0, sinceDate: Number(date) }
+  if (
+    /(?<![^ ])(?:since the (?:start|beginning|first) of (?:the|this) month|this month so far|so far this month)(?![^ ])/.test(
+      plain,
+    )
+  )
+    return { since: 0, sinceDate: 1 }
+  if (
+    says(['last night', 'anoche', 'la nuit derniere', 'ontem a noite', 'usiku wa jana']) &&
+    !says(['since'])
+  )
+    return { since: 1, isThatNight: true }
+  if (says(['yesterday', 'ayer', 'hier', 'ontem', 'jana', 'last night', 'امس']))
+    return { since: 1, ...(!says(['since']) && { isThatDay: true }) }
+  if (
+    says(['last week', 'past week', 'this week', 'last seven days', 'last 7 days']) &&
+    (past.test(plain) || says(['last week', 'past week']))
+  )
+    return { since: 7 }
+  // "The tractor sank last time" is of no day that was.
+  const isOfBefore = says(['since', 'depuis', 'desde']) || /(?<![^ ])last (?!time(?![^ ]))/.test(plain)
+  if (weekday !== undefined && isOfBefore) return { since: 7, weekdays: [weekday] }
+  return past.test(plain) && says(['today', 'so far', 'this morning', 'lately', 'recently'])
+    ? { since: 0 }
+    : undefined
+}

@@ -1,0 +1,29 @@
+import { isOneMonth, type Period } from '../period/period.ts'
+import type { Intent } from './intent-signs.ts'
+
+interface Asked {
+  readonly plain: string
+  readonly variety: readonly string[]
+  readonly wants: Intent
+  readonly period: Period | undefined
+  readonly isOfPlaces: boolean
+  readonly isOfThings: boolean
+}
+
+const ofTheDearer =
+  /(?<![^ ])(?:dearer|cheaper|more expensive|less expensive|costlier|cheapest|dearest)(?![^ ])/
+/** "Cheaper than palm oil", and not than it was. */
+const thanAThing =
+  /(?<![^ ])than (?!(?:a|an|in|it|its|they|them|last|then|now|at|before|the year|this|one|two|three|four|five|six|ten|\d[^ ]*)(?![^ ]))/
+const against = /(?<![^ ])(?:than|or|vs|against|which|who|difference|gap)(?![^ ])/
+
+/**
+ * Whether two kinds or two places of one thing are set against each other, and not a time against now: "was HRW dearer
+ * than SRW in May 2022".
+ */
+export function setsApart({ plain, variety, wants, period, isOfPlaces, isOfThings }: Asked): boolean {
+  const isOfOneTime = period === undefined || isOneMonth(period)
+  if (isOfPlaces) return isOfOneTime || ofTheDearer.test(plain)
+  if (isOfThings) return isOfOneTime && ofTheDearer.test(plain) && thanAThing.test(plain)
+  return variety.length > 1 && wants === 'change' && isOfOneTime && against.test(plain)
+}

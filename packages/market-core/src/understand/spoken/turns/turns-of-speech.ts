@@ -1,0 +1,110 @@
+const end = '(?![^ ])'
+
+/** Turns of phrase that carry nothing, or mean what another word says. */
+const turns: readonly (readonly [said: RegExp, meant: string])[] = (
+  [
+    // Greetings, thanks and pleas of messages.
+    [
+      `(?:thx|thnx|tnx|ty|cheers|abeg|biko|oga|ehn|sha|goeie (?:more|dag|middag)|sawubona|molo|namaste|namaskar|jambo|habari|hujambo|howzit|kindest regards|best regards|regards|good (?:people|sir))${end}`,
+      '',
+    ],
+    [
+      `(?:kindly |please )?share (?:with (?:me|us) )?(?=(?:the|your|latest|current|today|any|with)${end})`,
+      '',
+    ],
+    // Who is on the telephone, and what he does there.
+    [
+      `(?:(?:the|a|this|our|one) )?(?:caller|farmer|client|customer|member)s?(?: (?:from|in|of) [^ ]+(?: (?:district|village|block|taluk|county|state))?)? (?:is |are |has |have )?(?:asks?|asked|asking|says?|saying|said|wants?|wanted|wanting|inquir[^ ]*|enquir[^ ]*|calling|called|rang|phoned|needs?)(?: (?:to know|to ask|about|for|on|us|me|that|if))*${end}`,
+      '',
+    ],
+    // "The price is killing us": it is high.
+    [
+      `(?:(?:is|are|s|re) )?(?:killing|bleeding|choking|strangling|ruining|crippling|eating|finishing) (?:me|us|farmers|everybody|everyone)(?: off)?${end}`,
+      '',
+    ],
+    [`(?:come|comes|came|coming) down${end}`, 'going down'],
+    [`(?:come|comes|came|coming) up(?= or|$)`, 'going up'],
+    [`(?:or )?(?:whatever|whichever)(?: (?:you|u|it|they|that) [^ ]+| one)?${end}`, ''],
+    [`(?:at|for) (?:the|this) (?:min|mo|mom|minute|moment)${end}`, 'now'],
+    [`evr${end}`, 'ever'],
+    // "What is barley making": its price.
+    [
+      `(what(?:s| is| are| s)) ((?:[^ ]+ ){1,4})(?:making|fetching|bringing|doing)(?: (?:in|at) (?:the )?(?:mart|market|sales?))?(?: (?=now|today|these days)|$)`,
+      '$1 price $2',
+    ],
+    // The English of West Africa: "how much dem dey sell", "wetin be the price".
+    [
+      `how much (?:(?:dem|they|una|people) )?(?:dey|de|be)(?: (?:dey )?(?:sell|buy|cost))?${end}`,
+      'how much is',
+    ],
+    [`wetin (?:be|is|dey be)${end}`, 'what is'],
+    [`(?:for|inside) (?=world market)`, 'on '],
+    [`export (?=prices?${end})`, ''],
+    [`(?:of |in |for )?this season(?: s)?${end}`, 'now'],
+    // The seed of an oilseed is what is sold of it.
+    [
+      `(?<=(?:rapeseed|sunflower|canola|sesame|simsim|mustard|castor|linseed|safflower) )(?:(?:the )?seeds?${end} ?)+`,
+      '',
+    ],
+    [
+      `(market|marche|mercado) (?:that is )?(?:called|named|known as|by the name of|appele|nomme|llamado|chamado)${end}`,
+      '$1',
+    ],
+    [`(?:top|peak) out${end}`, 'peak'],
+    [`bottom out${end}`, 'lowest'],
+    [
+      `(?:the )?most ((?:[^ ]+ ){1,4})(?:has|have) ever (?:cost|been|made|fetched|brought|sold for)${end}`,
+      'highest ever $1',
+    ],
+    [
+      `(?:the )?least ((?:[^ ]+ ){1,4})(?:has|have) ever (?:cost|been|made|fetched|brought|sold for)${end}`,
+      'lowest ever $1',
+    ],
+    [`(?:bids?|quotes?|quotations?)(?= (?:per|for|on|of|in|now|today|at)${end}|$)`, 'price'],
+    [`(?<=(?:19|20)\\d\\d )(?:crash|crisis|boom|bubble|shock)(?: years?| time)?${end}`, ''],
+    // Orders of prices.
+    [
+      `(?:put|set|sort|rank|order|arrange|list)(?: (?:them|these|those))?(?: in order)? (?:from )?(?:the )?(?:dear|dearest|expensive|most expensive|highest|high|top)(?: one)? (?:to|down to) (?:the )?(?:cheap|cheapest|low|lowest|least expensive|bottom)${end}`,
+      'rank dearest',
+    ],
+    [
+      `(?:put|set|sort|rank|order|arrange|list)(?: (?:them|these|those))?(?: in order)? (?:from )?(?:the )?(?:cheap|cheapest|low|lowest|least expensive)(?: one)? (?:to|up to) (?:the )?(?:dear|dearest|expensive|most expensive|high|highest)${end}`,
+      'rank cheapest',
+    ],
+    [
+      `(?:from )?(?:the )?(?:dear|dearest|expensive|most expensive|high|highest) to (?:the )?(?:cheap|cheapest|low|lowest|least expensive)${end}`,
+      'rank dearest',
+    ],
+    [
+      `(?:from )?(?:the )?(?:cheap|cheapest|low|lowest|least expensive) to (?:the )?(?:dear|dearest|expensive|most expensive|high|highest)${end}`,
+      'rank cheapest',
+    ],
+    [
+      `(?<=(?:from|off|below|under|since) (?:its|their|the) )(?:top|tops|summit|height|heights)${end}`,
+      'peak',
+    ],
+    [`ferts?${end}`, 'fertiliser'],
+    // "What does a tonne make": its price for a tonne.
+    [
+      `what (?:does|do|would|will|did) (?=(?:an? |one |the )?(?:tonne|ton|kilo|kg|quintal|bag|sack|pound|bushel|litre|liter)${end})((?:[^ ]+ ){1,3}?)(?:make|fetch|bring|go for)${end}`,
+      'what price $1',
+    ],
+    // How far from a top is how far from the highest.
+    [`(?:further|farther|furthest|farthest)(?= (?:from|off|below|under)${end})`, 'more'],
+  ] as const
+).map(([said, meant]) => [new RegExp(`(?<![^ ])(?:${said})`, 'gu'), meant])
+
+/** "Soya oil or that of sunflower": what is made of a thing may be left out of the second of two. */
+const leftOutOf =
+  /(?<![^ ])(oil|meal|flour|cake|paste)((?: [^ ]+){0,3}?) (?:(?:the|that|those|el|la|lo|le|les|los|las|o|a|ile|yale|celle|celui|celles|ceux) )(?:one )?(?:of|from|de|do|da|du|ya)(?: (?:the|la|le|el|o|a))? (\p{L}{3,})(?: seeds?)?(?![^ ])/gu
+
+/** The plain text without turns of phrase that say nothing of a price, and with what two things share said of both. */
+export const turnsOfSpeech = (plain: string): string =>
+  turns
+    .reduce((text, [said, meant]) => text.replace(said, meant), plain)
+    .replace(
+      leftOutOf,
+      (_, made: string, between: string, of: string) => `${made}${between} ${of.replace(/s$/, '')} ${made}`,
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
