@@ -24,7 +24,7 @@ import { sayMargin } from './sums/margin.ts'
 import { comesTo, tellStory } from './sums/story.ts'
 import { sumAtStored } from './sums/story-at-stored.ts'
 import { sayRevenue, sayTotals } from './sums/totals.ts'
-import { withPrices } from './with-prices.ts'
+import { sayAge, withPrices } from './with-prices.ts'
 
 export type { PriceData } from './price-data.ts'
 
@@ -100,9 +100,9 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     case 'margin':
     case 'break-even':
     case 'convert':
-      return sum(question, data)
+      return withAge(sum(question, data), question, data)
     case 'input-ratio':
-      return ratio(question, data)
+      return withAge(ratio(question, data), question, data)
     case 'unknown':
       return question.commodities.length > 0 || (asksForAPrice(question) && !hasOwnSum(question))
         ? withPrices(new Draft(), question, data)
@@ -201,6 +201,13 @@ function sum(question: Question, data: PriceData): PriceAnswer {
   const isBenchmark = draft.series.some(({ priceType }) => priceType === 'benchmark')
   if (isBenchmark) draft.say({ code: 'price_is_world', values: {} })
   return draft.done(done)
+}
+
+/** A stored price that is old is said to be so before the sum that is made with it. */
+function withAge(answer: PriceAnswer, question: Question, data: PriceData): PriceAnswer {
+  const draft = new Draft()
+  for (const series of answer.series) sayAge(draft, series, question, data.today)
+  return { ...answer, statements: [...draft.done().statements, ...answer.statements] }
 }
 
 /** Money in another currency, by the stored rates. False where that is not asked, or there is no rate. */
