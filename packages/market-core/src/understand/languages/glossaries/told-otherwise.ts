@@ -90,7 +90,6 @@ o que devo fazer | o que faço = what do i do
 `,
   sw: `
 mara ngapi = how many times
-ya juu na chini | juu na chini | ya juu na ya chini = highest and lowest
 ni ghali kuliko | ghali kuliko = dearer than
 ni rahisi kuliko | nafuu kuliko = cheaper than
 hadi takwimu ya mwisho | hadi bei ya mwisho = until now
