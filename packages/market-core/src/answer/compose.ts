@@ -44,7 +44,13 @@ export function seriesNeeded(
   if (question.stock !== undefined) return stockSeries(question, all, local).slice(0, MOST_STOCK)
   const { place, placeAlso } = withKindMissing(question, all, local)
   const isAtTheWorld = question.intent === 'input-ratio' || (place !== undefined && place !== 'world')
-  const places = [place, ...(placeAlso ? [placeAlso] : []), ...(isAtTheWorld ? ['world' as const] : [])]
+  const wider = typeof place === 'object' ? [{ country: place.country }] : []
+  const places = [
+    place,
+    ...(placeAlso ? [placeAlso] : []),
+    ...wider,
+    ...(isAtTheWorld ? ['world' as const] : []),
+  ]
   const isPriced = (id: string) => all.some(({ commodity, prices }) => commodity === id && prices.length > 0)
   const ids = question.commodities.flatMap((id) => (isPriced(id) ? [id] : [id, ...relatedProducts(id)]))
   const chosen = ids.flatMap((id) =>

@@ -43,7 +43,7 @@ export const inputs = [
     name: 'crude oil',
     category: 'energy',
     pinkSheet: ['Crude oil, average', 'Crude oil, Brent', 'Crude oil, WTI', 'Crude oil, Dubai'],
-    alsoCalled: ['crude', 'petroleum', 'brent', 'wti', 'petrole', 'petroleo'],
+    alsoCalled: ['crude', 'petroleum', 'brent', 'wti', 'brent oil', 'wti oil', 'petrole', 'petroleo'],
   },
   {
     id: 'natural-gas',

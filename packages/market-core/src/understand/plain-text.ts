@@ -1,12 +1,11 @@
+import { writtenFigures } from './spelling/written-figures.ts'
+
 /**
  * A text as it is compared: lower case, without accents, with single spaces, and with every mark gone that is not part
  * of a number, a unit ("t/ha"), a currency or a per cent.
  */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return writtenFigures(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '') // 1,200 is one number.
     .replace(/(?<=\d) ?[–—] ?(?=\d)/g, '-') // A range of years is written with a long dash.
     .replace(/[^\p{L}\p{N}.%/$€£₹-]+/gu, ' ')

@@ -41,13 +41,15 @@ export function seriesFor(
     return data.local.length === 0 ? { series: found } : { series: found, missing: without(missing) }
   }
   const alone = commodities.length === 1 && !isOfAnother
+  // Another market of the country is nearer than the world.
+  const ofCountry = typeof place === 'object' && alone ? choose(commodity, { country: place.country }) : []
   const ofWorld = place !== undefined && place !== 'world' && alone ? choose(commodity, 'world') : []
   const isPriced = data.series.some((one) => one.commodity === commodity && one.prices.length > 0)
   const ofSame =
     !isPriced && alone && (place === undefined || place === 'world')
       ? relatedProducts(commodity).flatMap((id) => choose(id, 'world').slice(0, 1))
       : []
-  const series = [...ofWorld, ...ofSame].slice(0, MOST_NEAREST)
+  const series = [...ofCountry, ...ofWorld, ...ofSame].slice(0, MOST_NEAREST)
   return { series, missing: series.length > 0 ? without(missing) : missing }
 }
 

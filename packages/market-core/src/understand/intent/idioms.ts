@@ -13,6 +13,12 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   // Who went somewhere is no price that went.
   [/(?<![^ ])(i|we|he|she|they|who|you) (?:went|goes?|going|moved|rose|fell)(?![^ ])/g, '$1'],
   [/(?<![^ ])up to date(?![^ ])/g, 'newest'],
+  // The mean of three auctions is a series, and no mean over time.
+  [
+    /(?<![^ ])(?:average|avg|mean)((?: [^ ]+){0,3} (?:all|the|three|3)(?: three| 3)? auctions?)(?![^ ])/g,
+    '$1',
+  ],
+  [/(?<![^ ])(auctions?) (?:average|avg|mean)(?![^ ])/g, '$1'],
 ]
 
 /** A plain question without the words of it that say nothing where they stand. */

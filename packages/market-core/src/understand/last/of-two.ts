@@ -88,7 +88,7 @@ function askedOfTwo(plain: string, question: Question, previous: Question | unde
 }
 
 const ofThat =
-  /(?<![^ ])(?:against|compared (?:to|with)|versus|vs|from|below|above|over|under|than) (?:that|it|then|there|this)(?: (?:month|price|high|low|peak|top|one|figure))?(?![^ ])/
+  /(?<![^ ])(?:against|compared (?:to|with)|versus|vs|from|off|below|above|over|under|than) (?:that|it|then|there|this)(?: (?:month|price|high|low|peak|top|one|figure))?(?![^ ])/
 
 /**
  * "And against that, where was it in 2026": how far a month, or the newest, is from the extreme that was told before.
@@ -98,15 +98,17 @@ function againstExtreme(
   { commodities, period, place, variety }: Question,
   previous: Question | undefined,
 ): Question | undefined {
-  if (previous?.intent !== 'range' || previous.ordersByPrice === undefined || previous.topic !== 'price')
-    return undefined
+  const { ordersByPrice, ofRange } = previous ?? {}
+  const isLowest = ordersByPrice === 'cheapest' || ofRange === 'lowest'
+  const isExtreme = ordersByPrice !== undefined || ofRange === 'highest' || ofRange === 'lowest'
+  if (previous?.intent !== 'range' || !isExtreme || previous.topic !== 'price') return undefined
   const hasOwn = commodities.length > 0 || place !== undefined || variety !== undefined
   if (hasOwn || !ofThat.test(plain) || (period !== undefined && !isOneMonth(period))) return undefined
   const { ofLast: _, periodAlso: __, unplaced: ___, ...rest } = previous
   return {
     ...rest,
     intent: 'from-extreme',
-    ...(previous.ordersByPrice === 'cheapest' && { lowest: true as const }),
+    ...(isLowest && { lowest: true as const }),
     ...(period && { periodAlso: period }),
   }
 }

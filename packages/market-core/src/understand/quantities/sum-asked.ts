@@ -84,7 +84,7 @@ const leaves = word(
   'left|remain|remains|profit|profits|earn|earned|keep|gain|gained|gains|lose|loose|loosing|losing|lost|loss|made|make money|margin|net|in my pocket|take home',
 )
 /** A percentage of these is a moisture. */
-const ofWater = word('moisture|moist|water|wet|dry|dried|drying|humid|humidity|damp')
+const ofWater = word('moisture|moist|water|wet|dry|dried|drying|humid|humidity|damp|shrink|shrinkage')
 
 /** Money to be told in another currency. */
 export interface MoneyAsked {

@@ -1,3 +1,4 @@
+import { writtenFigures } from '../spelling/written-figures.ts'
 import { inFigures } from './numbers.ts'
 
 /** Stands between the clauses of a story, and between its sentences. */
@@ -17,10 +18,7 @@ const breaks = new Set(['but', 'then', 'minus', 'less', 'plus', 'also', 'while',
 
 /** The words, figures and breaks of a story, in its order: "KES 8,500/-; 25kg" is `kes 8500 , 25 kg`. */
 export function storyTokens(text: string): string[] {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = writtenFigures(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
     .replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '') // 1,200 and 1,20,000 are one number each.
     .replace(/(?<![\d.,])(\d{1,3}) (?=\d{2}0(?![\d.,%]))/g, '$1') // "12 500" is one, too.
     .replace(

@@ -22,6 +22,8 @@ export function withStory(
 ): Question {
   // Money in other money has no figure of a sum.
   if (question.money !== undefined) return question
+  // What dries from one moisture to another is reckoned by what is left of it.
+  if (question.intent === 'convert' && question.figures.moistures?.length === 2) return question
   const goneOn = previous?.told !== undefined && text.split(/\s+/).length <= MOST_WORDS
   const atStored =
     question.danger === undefined

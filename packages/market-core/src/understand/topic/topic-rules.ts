@@ -33,6 +33,9 @@ const says =
   (rest: string): boolean =>
     hasSign(rest, sign)
 
+const ofFeltHeat =
+  /(?<![^ ])how (?:hot|cold|warm|humid)(?: [^ ]+){0,3} (?:feel|feels|today|tonight|tomorrow|afternoon|morning|evening|noon|outside)(?![^ ])/
+
 /** A bid that is to be taken or left: of a price, whatever colour the maize has. */
 const ofABid =
   /(?<![^ ])(?:accept|take|refuse|turn (?:it |that )?down|lock in|lock it in|lock|fix)(?: [^ ]+){0,6} (?:bid|bids|offer|offers|\d+ ?(?:a|per|an?|\/) [^ ]+|it or not|or not|or wait)(?![^ ])|(?<![^ ])(?:bid|bids|offer|offers|offered|offering|quoted?)(?: [^ ]+){0,12} (?:accept|take|refuse|turn (?:it |that )?down|lock in|lock|yes or no)(?![^ ])|(?<![^ ])deal or no deal(?![^ ])/
@@ -69,6 +72,8 @@ const rules: readonly Rule[] = [
     (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && failsToFill.test(rest),
   ],
   ['weather', (rest) => !saysPrice(rest) && ofWindSpeed.test(rest)],
+  // How hot it will feel is the weather's, whatever the people in the field do meanwhile.
+  ['weather', (rest) => !saysPrice(rest) && ofFeltHeat.test(rest)],
   // No exchange is stored: the world's price is the nearest thing, and no adviser on crops knows better.
   ['price', (rest, commodities) => commodities.length > 0 && ofAnExchange.test(rest)],
   ['buyers', (rest) => ofBuyers.test(rest) && !ofWorth.test(rest)],

@@ -36,7 +36,7 @@ const rewritten: readonly (readonly [written: RegExp, meant: string])[] = (
       'since ',
     ],
     [
-      `(?<=(?:19|20)\\d\\d )(?:when|the (?:year|month|time)(?: that| when)?|which is when) (?:(?!what|how|which)[^ ]+ ){1,6}(?:${happens})(?: (?:out|in|up|into [^ ]+|there|here|away))?${end}`,
+      `(?<=(?:19|20)\\d\\d )(?:when|the (?:year|month|time)(?: that| when)?|which is when) (?:(?!what|how|which)[^ ]+ ){1,6}(?:${happens})(?: (?:out|in|up|into [^ ]+|there|here|away|(?:a |the |its |bad |hard )*(?:frosts?|droughts?|floods?|war|strikes?|locusts?|hail|cyclone|hurricane)))?${end}`,
       '',
     ],
     // "This month's price" is the newest there is, whatever month stands beside it.
