@@ -102,7 +102,7 @@ export const lexicon: Lexicon = {
     rate: ({ rate, date }) => `${rate} بتاريخ ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}، ${reach} (${publisher}، ${where}؛ سُجل في ${month})`,
-    vet: 'طبيبا بيطريا أو مسؤول الثروة الحيوانية',
+    vet: 'طبيبا بيطريا (فورا إذا كان الحيوان مريضا أو لا يستطيع الوقوف) أو مسؤول الثروة الحيوانية',
     extensionOffice: 'مكتب الإرشاد الزراعي أو مستشارا في منطقتك',
   },
 }

@@ -99,7 +99,7 @@ export const lexicon: Lexicon = {
     rate: ({ rate, date }) => `${rate} el ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; anotado en ${month})`,
-    vet: 'a un veterinario o al técnico pecuario',
+    vet: 'a un veterinario (enseguida si un animal está enfermo o no se levanta) o al técnico pecuario',
     extensionOffice: 'a la oficina de extensión agrícola o a un asesor de su zona',
   },
 }

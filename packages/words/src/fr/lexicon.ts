@@ -97,7 +97,7 @@ export const lexicon: Lexicon = {
     rate: ({ rate, date }) => `${rate} le ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where} ; relevé en ${month})`,
-    vet: 'à un vétérinaire ou à votre agent d’élevage',
+    vet: 'à un vétérinaire (tout de suite si un animal est malade ou ne se lève pas) ou à votre agent d’élevage',
     extensionOffice: 'à votre service de vulgarisation agricole ou à un conseiller de votre région',
   },
 }

@@ -99,7 +99,7 @@ export const lexicon: Lexicon = {
     rate: ({ rate, date }) => `${rate} (${date} को)`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; ${month} में देखा गया)`,
-    vet: 'पशु चिकित्सक या पशुधन अधिकारी',
+    vet: 'पशु चिकित्सक (पशु बीमार हो या उठ न पाए तो तुरंत) या पशुधन अधिकारी',
     extensionOffice: 'कृषि विभाग के अधिकारी या अपने इलाके के सलाहकार',
   },
 }

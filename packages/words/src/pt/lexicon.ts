@@ -99,7 +99,7 @@ export const lexicon: Lexicon = {
     rate: ({ rate, date }) => `${rate} em ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; anotado em ${month})`,
-    vet: 'a um veterinário ou ao técnico de pecuária',
+    vet: 'a um veterinário (logo, se um animal está doente ou não se levanta) ou ao técnico de pecuária',
     extensionOffice: 'ao serviço de extensão rural ou a um técnico da sua região',
   },
 }

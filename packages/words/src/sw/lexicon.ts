@@ -95,7 +95,7 @@ export const lexicon: Lexicon = {
     rate: ({ rate, date }) => `${rate}, tarehe ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; ilinukuliwa ${month})`,
-    vet: 'daktari wa mifugo au afisa mifugo',
+    vet: 'daktari wa mifugo (mara moja ikiwa mnyama ni mgonjwa au hawezi kusimama) au afisa mifugo',
     extensionOffice: 'afisa ugani wa kilimo au mshauri wa eneo lako',
   },
 }

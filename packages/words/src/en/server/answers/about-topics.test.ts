@@ -15,7 +15,7 @@ test.each([
   ],
   [
     'cow not giving milk',
-    'On livestock I have nothing that I could stand behind, and I would rather say so than guess. Ask a vet, or your livestock officer.',
+    'On livestock I have nothing that I could stand behind, and I would rather say so than guess. Ask a vet (at once where an animal is ill or cannot get up), or your livestock officer.',
   ],
   ['market rate of tur', 'I have no price for pigeon peas.'],
   ['turmeric price', 'I have no price for turmeric.'],

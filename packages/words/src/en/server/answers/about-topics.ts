@@ -23,7 +23,7 @@ const subjects = {
 /** Who knows such things anywhere. */
 const anywhere = (topic: Topic): string =>
   topic === 'livestock'
-    ? 'a vet, or your livestock officer'
+    ? 'a vet (at once where an animal is ill or cannot get up), or your livestock officer'
     : 'your agricultural extension office or a local adviser'
 
 function contact({ country, region, name, reach, publisher, noted }: Contact): string {
