@@ -31,6 +31,8 @@ test.each([
   'silverfish per kilo',
   'rainfed paddy, broadcast by hand',
   'weather in Tomorrowville and Kericho',
+  'weather in Buenos Aires on Saturday',
+  'rain near Villa Prise',
   'groundnut auction at kurnool apmc, price in APMC kurnool',
   'BT cotton at 4 bags to the acre, price 4 tonnes',
   'beets, beet, leek, malt and rye',

@@ -19,6 +19,8 @@ const LONGEST = 12
 
 /** A capital behind a word in small letters begins a name. */
 const inASentence = /(?:^|[^\p{L}])\p{Ll}+[,;]?\s+$/u
+/** The second word of a place: "in Buenos Aires". */
+const secondName = /(?:^|[^\p{L}])(?:in|at|near|around|to)\s+\p{Lu}\p{Ll}+\s+$/u
 /** Behind one of these a word that nobody knows is a place, or somebody's name. */
 const namesBehind = /(?:^|[^\p{L}])(?:in|at|near|around|mr|mrs|village|district|town|city|apmc|mandi)\s+$/iu
 
@@ -37,7 +39,9 @@ export function respell(text: string, isName: (word: string) => boolean = () => 
       count += 1
       if (count > MOST_WORDS) return written
       const word = written.toLowerCase()
-      if (/^\p{Lu}\p{Ll}/u.test(written) && inASentence.test(whole.slice(0, at))) return written
+      const before = whole.slice(0, at)
+      if (/^\p{Lu}\p{Ll}/u.test(written) && (inASentence.test(before) || secondName.test(before)))
+        return written
       const stands = textedFor(word)
       if (stands !== undefined) return stands
       if (!/^[a-z]{3,24}$/.test(word) || isKnown(word) || isName(word)) return written
