@@ -69,7 +69,7 @@ export function figureAt(
   }
   if (words[next] === 'x') next += 1
   const isOfMoney = /^(?:at|@|each)$/.test(words[at - 1] ?? '')
-  const isSpent = /^(?:spent|paid|owe|borrowed|cost|costs|earned)$/.test(words[at - 1] ?? '')
+  const isSpent = /^(?:spent|paid|owe|borrowed|cost|costs|earned|less|minus)$/.test(words[at - 1] ?? '')
   const of = words[next] === 'of' && !isOfMoney && !isSpent ? named(words, next + 1) : undefined
   if (of?.unit.kind === 'thing' && !/^(?:us|them)$/.test(of.said))
     return {
@@ -101,6 +101,7 @@ export function figureAt(
   const figure = {
     ...empty,
     ...(unit && { unit: unit.unit, said: unit.said }),
+    ...(unit && behindUnit > unit.next && { named: words.slice(unit.next, behindUnit) }),
     ...rated.figure,
     ...atSaid(words, at),
   }

@@ -6,6 +6,8 @@ import { isBreak, isFigure, SENTENCE, storyTokens } from './tokens.ts'
 import { asHarvested, asOffers, isOver, ofEachLand, saysIt } from './typed/as-told.ts'
 import { countedAgain } from './typed/counted-again.ts'
 import { underHeadings } from './typed/headings.ts'
+import { heldBefore, heldInKilos, ofLotBefore } from './typed/held-before.ts'
+import { withHolds } from './typed/holds-of.ts'
 import { withEggs } from './typed/laying.ts'
 import { isContainer, isSame, unitAt } from './units.ts'
 import { isBuyer } from './words.ts'
@@ -27,8 +29,11 @@ export function clausesOf(text: string): Clause[] {
 export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
   const typed = clauses.flatMap(({ tokens, sentence }, clause) => figuresIn(tokens, clause, sentence))
   const all = withEggs(underHeadings(clauses, typed)).filter((figure) => !isOver(figure))
-  const lots = all.map((figure, at) => ofEachLand(asHarvested(asOffers(figure), clauses), all[at - 1]))
-  const figures = countedAgain(lots)
+  const plain = all.map((figure, at) => ofEachLand(asHarvested(asOffers(figure), clauses), all[at - 1]))
+  const lots = plain.map((figure, at) =>
+    heldInKilos(heldBefore(ofLotBefore(figure, plain[at - 1]), plain), plain),
+  )
+  const figures = countedAgain(withHolds(lots))
   return figures.map((one, at) => {
     const era = eraOf(clauses, one)
     const figure = era === undefined ? one : { ...one, era }

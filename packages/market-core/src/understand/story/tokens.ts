@@ -20,7 +20,7 @@ const breaks = new Set(['but', 'then', 'minus', 'less', 'plus', 'also', 'while',
 export function storyTokens(text: string): string[] {
   const plain = writtenFigures(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
     .replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '') // 1,200 and 1,20,000 are one number each.
-    .replace(/(?<![\d.,])(\d{1,3}) (?=\d{2}0(?![\d.,%]))/g, '$1') // "12 500" is one, too.
+    .replace(/(?<![\d.,])(\d{1,3}) (?=\d{2}0(?![\d%]|[.,]\d))/g, '$1') // "12 500" is one, too.
     .replace(
       /(?<!\p{L})(?:on|to|off|from|out of) (?:the|each|every|an?|one) (?=(?:acre|hectare|ha)(?!\p{L}))/gu,
       'per ',
@@ -29,6 +29,7 @@ export function storyTokens(text: string): string[] {
       /(?<!\p{L})((?:each|every|per|a|one) )net(?! (?:income|profit|price|revenue|margin|loss|result)|\p{L})/gu,
       '$1nets',
     ) // What holds onions, and no word of sums.
+    .replace(/(?<!\p{L})(per +\p{L}+) +1(?= *(?:[,?.]|and(?!\p{L})|$))/gu, '$1') // "Kwa ekari moja".
     .replace(/[½¼¾]/g, (part) => ` ${halves[part] ?? ''} `)
     .replace(/(?<![\d.,/])(\d+)\s+([1-9])\/([2-9])(?![\d/])/g, (_, whole, top, bottom) =>
       String(Number(whole) + Number(top) / Number(bottom)),

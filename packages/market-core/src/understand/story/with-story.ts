@@ -123,7 +123,10 @@ function isNeeded(
   // Whoever asks at the market's price has it from the sums that know it.
   const hasPrice = 'unplaced' in read || read.sum.terms.some(({ part }) => part === 'in')
   if (commodities.length > 0 && ofMarket.test(text) && !hasPrice) return false
-  if (isOfPrices && !isOwn && !(isBeyond && isMoney)) return false
+  // What came in and what went out, both told, are no prices of the market.
+  const isTold =
+    'sum' in read && read.sum.result === 'left' && read.sum.terms.some(({ part }) => part === 'out')
+  if (isOfPrices && !isOwn && !isTold && !(isBeyond && isMoney)) return false
   // Crates are no money, and a cost is no price, though the sums of a harvest do not know them.
   const isTurned = (role: string, value: number) =>
     sides.some((one) => one.value === value) &&

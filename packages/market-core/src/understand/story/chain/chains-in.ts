@@ -5,7 +5,8 @@ import { chainsOf, type Missing, missingOf } from './chain.ts'
 import { isOpenContainer } from './links.ts'
 import type { TargetAsked } from './targets.ts'
 
-const opens = /(?<![^ ])(?:how|what|whats|which)(?![^ ])/
+const opens =
+  /(?<![^ ])(?:how|what|whats|which)(?![^ ])|^(?:please )?(?:add|total|sum)(?: up)?(?: (?:for me|this|these|it))?$/
 /** "How many must I order": of what is bought by the piece. */
 const asksCount =
   /(?<![^ ])how many(?: (?:must|do|does|should|will|would|can|to|i|we|is|are|in all|that)(?![^ ])|$)/
@@ -54,7 +55,8 @@ function askOf(plain: string, figures: readonly Placed[]): TargetAsked {
 /** "150 bushels an acre in tonnes per hectare": the unit that it is to be told in. */
 function withUnitIn(units: UnitsAsked, plain: string): UnitsAsked {
   const [, word = ''] = /(?<![^ ])(?:in|into|to) ([^ ]+)(?![^ ])/.exec(plain) ?? []
-  const unit = measureOfWord(word)
-  const isAmount = unit?.kind === 'mass' || unit?.kind === 'volume'
+  const isRate = new RegExp(`(?<![^ ])${word} (?:per|an?|\\/|to the) `).test(plain)
+  const unit = measureOfWord(word) ?? (isRate ? unitAt([word], 0, false)?.unit : undefined)
+  const isAmount = unit !== undefined && unit.kind !== 'area' && unit.kind !== 'time'
   return units.many === undefined && isAmount ? { ...units, many: unit, saidMany: word } : units
 }

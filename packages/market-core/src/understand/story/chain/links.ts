@@ -1,5 +1,6 @@
 import type { Placed, Unit } from '../story.ts'
 import { isContainer, measureOfWord } from '../units.ts'
+import { bushelLink } from './bushels.ts'
 import { contentOf, isNutrient, type NutrientLink, nutrientIn } from './content.ts'
 import { dimension, kindOf, MONEY, NUTRIENT, sizeOf } from './dimension.ts'
 import type { Link } from './link.ts'
@@ -33,7 +34,8 @@ export function linksOf(figures: readonly Placed[], words: readonly string[]): r
     if (unit.holds !== undefined) links.push(heldLink(unit, unit.holds))
   }
   const known = content === undefined && nutrientIn(words) !== undefined ? contentOf(words) : undefined
-  return known === undefined ? links : [...links, known.link]
+  const bushel = bushelLink(words)
+  return [...links, ...(known ? [known.link] : []), ...(bushel ? [bushel] : [])]
 }
 
 const perOf = (units: readonly Unit[]): { per?: string } => {
@@ -54,8 +56,8 @@ function moneyLink(figure: Placed): Link | undefined {
 }
 
 function amountLink(figure: Placed, unit: Unit, isHeld: boolean): Link {
-  const { value, per, said, after } = figure
-  const isOfNutrient = unit.kind === 'mass' && after.slice(0, 2).some(isNutrient)
+  const { value, per, said, after, named = [] } = figure
+  const isOfNutrient = unit.kind === 'mass' && [...named, ...after.slice(0, 2)].some(isNutrient)
   const above = isOfNutrient ? NUTRIENT : kindOf(unit)
   return {
     value: per.reduce((all, one) => all / sizeOf(one), value * sizeOf(unit)),

@@ -3,6 +3,8 @@ import type { Link } from './link.ts'
 
 const made =
   /^(?:outturn|turnout|out-turn|recovery|recover|recovers|milling|mill|mills|milled|miller|extraction|extract|shelling|shelled|ginning|gin|ginned|dressing|crushing|pressing|press|hulling|huller|hulled|kernels?|green|lint|oil|rice|flour|meal|parchment|sugar|dried|carcass|dressed)$/
+const fees =
+  /^(?:takes?|took|keeps?|kept|charges?|fees?|commission|deducts?|moisture|off|lost|loses?|died|rotten|spoiled)$/
 const raw =
   /^(?:paddy|palay|rough|cherry|cherries|unshelled|pods?|cane|raw|unmilled|unhusked|cobs?|fruit|bunches|seedcotton|kapas|live|liveweight)$/
 
@@ -17,6 +19,7 @@ export function outturnOf(
 ): Omit<Link, 'figure'> | undefined {
   const near = [...before.slice(0, 4), ...after.slice(0, 3), ...clause]
   const isAlone = figures.filter(({ isPercent }) => isPercent).length === 1
+  if (near.some((word) => fees.test(word))) return undefined
   if (!isAlone || value > 100 || !near.some((word) => made.test(word))) return undefined
   const asked = words.slice(words.findLastIndex((word) => /^(?:how|what|which)$/.test(word)))
   const asksRaw =
