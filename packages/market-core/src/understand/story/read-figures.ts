@@ -3,6 +3,7 @@ import { figureAt, isYear } from './figure-at.ts'
 import { isTelling, objectOf, subjectOf } from './rates.ts'
 import type { Begun, Clause, StoryFigure, Unit } from './story.ts'
 import { isBreak, isFigure, SENTENCE, storyTokens } from './tokens.ts'
+import { asMany } from './typed/as-many.ts'
 import { asHarvested, asOffers, isOver, ofEachLand, saysIt } from './typed/as-told.ts'
 import { countedAgain } from './typed/counted-again.ts'
 import { underHeadings } from './typed/headings.ts'
@@ -33,7 +34,7 @@ export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
   const lots = plain.map((figure, at) =>
     heldInKilos(heldBefore(ofLotBefore(figure, plain[at - 1]), plain), plain),
   )
-  const figures = countedAgain(withHolds(lots))
+  const figures = asMany(countedAgain(withHolds(lots)), clauses)
   return figures.map((one, at) => {
     const era = eraOf(clauses, one)
     const figure = era === undefined ? one : { ...one, era }
@@ -96,7 +97,8 @@ function figuresIn(words: readonly string[], clause: number, sentence: number): 
     const held = holder && isLast ? last?.figure : undefined
     if (held?.unit !== undefined && one.figure.unit !== undefined && last !== undefined) {
       held.unit = { ...held.unit, holds: { value: one.figure.value, unit: one.figure.unit } }
-      held.per = [...held.per, ...one.figure.per]
+      const { unit } = held
+      held.per = [...held.per, ...one.figure.per.filter((per) => !isSame(per, unit))]
       last.next = next
     } else if (holderAt(words, at, one.figure) !== undefined) {
       // "A tray of 30 goes at 410": what one holds, by itself.

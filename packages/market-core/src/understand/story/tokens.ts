@@ -40,6 +40,10 @@ export function storyTokens(text: string): string[] {
       /(?<=(?:bag|sack|crate|box|tin|basket|tray)(?:e?s)?)\s*\((\d+(?:\.\d+)?)\s*(kg|kgs|kilos|litres|l)\)/g,
       ' of $1 $2',
     )
+    .replace(
+      /(?<![\d.])(\d+(?:\.\d+)?) ?(?:p|pence)(?= ?(?:an?|per|\/|each)(?![a-z]))/g,
+      (_, coins) => `${Number(coins) / 100} gbp`,
+    )
     .replace(/2[ ,-]+4[ -]*d(?![a-z])/g, ' ') // The name of a herbicide.
     .replace(/(?<![\d.])\d{1,2}(?: \d{1,2}){2}(?![\d.])|\d+(?:[-:]\d+){2,}/g, ' ') // A fertiliser's grade, or a day.
     .replace(/(?<=\d)\s*\/[-=]/g, ' ')

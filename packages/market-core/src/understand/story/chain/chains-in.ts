@@ -29,13 +29,22 @@ export function missingIn(figures: readonly Placed[], clauses: readonly Clause[]
 
 /** The questions of a story, each by itself; its last clause where none is plainly one. */
 export function asksOf(clauses: readonly Clause[]): readonly string[] {
-  const said = clauses.map(({ tokens }) => tokens.join(' '))
+  const said = goingOn(clauses.map(({ tokens }) => tokens.join(' ')))
   const asks = said.filter((clause) => opens.test(clause))
   const parts = (asks.length > 0 ? asks : said.slice(-1)).flatMap((clause) =>
     clause.split(/ and (?=(?:how|what|whats) )/),
   )
   return parts.filter((part) => opens.test(part) || asks.length === 0)
 }
+
+/** "What is it per acre, and per hectare?": the clause behind goes on with the question. */
+const goingOn = (said: readonly string[]): string[] =>
+  said.reduce<string[]>((all, clause) => {
+    const last = all.at(-1)
+    const goesOn =
+      last !== undefined && opens.test(last) && /^(?:and )?(?:per|for each|for one|an?) [^ ]+$/.test(clause)
+    return goesOn ? [...all.slice(0, -1), `${last} ${clause}`] : [...all, clause]
+  }, [])
 
 function askOf(plain: string, figures: readonly Placed[]): TargetAsked {
   const units = withUnitIn(unitsAsked(plain), plain)

@@ -35,7 +35,28 @@ export function linksOf(figures: readonly Placed[], words: readonly string[]): r
   }
   const known = content === undefined && nutrientIn(words) !== undefined ? contentOf(words) : undefined
   const bushel = bushelLink(words)
-  return [...links, ...(known ? [known.link] : []), ...(bushel ? [bushel] : [])]
+  return [...proportioned(links), ...(known ? [known.link] : []), ...(bushel ? [bushel] : [])]
+}
+
+/**
+ * "60 kg cost 2900, what do 25 kg cost": of two amounts of one kind beside money for all of it, the one that is asked
+ * of multiplies.
+ */
+function proportioned(links: readonly Link[]): readonly Link[] {
+  const amounts = links.filter(
+    ({ figure, isOptional }) =>
+      figure?.unit !== undefined && !figure.isMoney && !isOptional && figure.per.length === 0,
+  )
+  const [one, other, ...others] = amounts
+  const isAlike =
+    one?.figure?.unit !== undefined &&
+    other?.figure?.unit !== undefined &&
+    kindOf(one.figure.unit) === kindOf(other.figure.unit)
+  const isAsked = other?.figure?.words.some((word) => /^(?:what|whats|how)$/.test(word)) === true
+  if (!isAlike || others.length > 0 || !isAsked || one?.figure?.clause === other?.figure?.clause) return links
+  return links.map((link) =>
+    link === other ? { ...link, power: 1 } : link === one ? { ...link, power: -1 } : link,
+  )
 }
 
 const perOf = (units: readonly Unit[]): { per?: string } => {

@@ -11,7 +11,8 @@ export function heldBefore(figure: StoryFigure, figures: readonly StoryFigure[])
   const isAmount = unit?.kind === 'mass' || unit?.kind === 'volume' || unit?.kind === 'thing'
   if (!isAmount || unit === undefined || per.length > 0 || each || isHeld || currency !== undefined)
     return figure
-  const name = tells.test(before[0] ?? '') ? before[1] : undefined
+  const isDirect = unit.kind === 'mass' && isContainer(before[0] ?? '') && before.length === 1
+  const name = tells.test(before[0] ?? '') ? before[1] : isDirect ? before[0] : undefined
   const one = name === undefined ? undefined : unitAt([name], 0, false)?.unit
   if (one?.kind !== 'thing' || isSame(one, unit)) return figure
   const isCounted = figures.some((other) =>
