@@ -128,6 +128,8 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
     prices: readonly { series: SeriesLabel; value: number }[]
     currency: string
     per: Per
+    /** The month of all of them, where they are of one. */
+    month?: Month
   }
   /** How several moved, from the largest rise or from the largest fall on. */
   moves_in_order: { first: 'up' | 'down'; moves: readonly { series: SeriesLabel; percent: number }[] }
