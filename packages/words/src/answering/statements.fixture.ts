@@ -115,6 +115,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     prices: fc.array(fc.record({ series, value: number }), { minLength: 2, maxLength: 4 }),
     currency,
     per,
+    month,
   }),
   moves_in_order: fc.record({
     first: flag('up', 'down'),
