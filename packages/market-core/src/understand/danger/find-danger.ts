@@ -63,4 +63,5 @@ export function findDanger(plain: string): Danger | undefined {
 
 /** True where what is dosed is only a fertiliser: it has no label to go by, but a soil. */
 export const dosesNutrients = (plain: string): boolean =>
-  whole(oneOf(fertilisers)).test(plain) && !whole(oneOf([...poisons, ...medicines])).test(plain)
+  whole(oneOf(fertilisers)).test(plain) &&
+  !whole(oneOf([...poisons, ...medicines])).test(plain.replace(/neem coated/g, ' '))
