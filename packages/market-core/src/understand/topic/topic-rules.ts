@@ -106,6 +106,7 @@ const rules: readonly Rule[] = [
         rest,
       ),
   ],
+  ['irrigation', (rest) => ofAPivot.test(rest) && atATime.test(rest) && !saysPrice(rest)],
   // The weather of a time, whatever it is asked for: "when will fog lift tomorrow, we are cutting cane".
   ['weather', asksOfWeather],
   ['price', saysPrice],
@@ -141,6 +142,7 @@ const rules: readonly Rule[] = [
     'field-work',
     (rest) => /(?<![^ ])plough(?![^ ])/.test(rest) && /(?<![^ ])(?:dry|day|days|week)(?![^ ])/.test(rest),
   ],
+  ['field-work', (rest) => ofHay.test(rest) && !saysPrice(rest)],
   ['nutrients', says('manure')],
   // "Which hybrid, the dealer praises his own" is of the hybrid; "a dealer of hybrids" of where to get it.
   [
@@ -211,6 +213,14 @@ const asksWhetherToSow =
 /** A sprayer, a drill or a combine that is to go out, and is neither broken nor for hire. */
 const goesOut =
   /(?<![^ ])(?:(?:get on|go|going|get out|get|take|run|bring|be out|out|roll|start) (?:[^ ]+ ){0,2}(?:sprayer|drill|combine|baler|mower|spreader|boom)|(?:sprayer|drill|combine|baler|mower|spreader|boom) (?:[^ ]+ ){0,2}(?:out|go|going|rolling|run))(?![^ ])(?!.*(?:broken|hire|rent|calibrat|repair|nozzle|leak))/
+
+/** Grass or lucerne that is cut on a day, and baled: whether it dries. */
+const ofHay =
+  /(?<![^ ])(?:cut|cuts|cutting|mow|mowing|bale|bales|baling|ted|tedding|windrow[^ ]*)(?: [^ ]+){0,6} (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|weekend|this week|next (?:few )?days|dry|dries)(?![^ ])(?!.*(?:worms?|weevils?|aphids?|caterpillars?|pests?|stems?|leaves|roots))/
+
+/** Water that is to be turned on: what rain is coming is only its reason. */
+const ofAPivot =
+  /(?<![^ ])(?:start|run|turn on|switch on|stop|need|use|put on)(?: [^ ]+){0,3} (?:pivots?|irrigation|sprinklers?|drip|water|watering|pump|pumps)(?![^ ])/
 
 /** A day that work wants: a machine beside it is what it is done with. */
 const goodDay =

@@ -17,7 +17,7 @@ export async function growingTold(
   if (finding === undefined) return undefined
   const { source: say } = words.chat.farm
   return {
-    told: [finding.told.join(' ')],
+    told: [[...(kind === 'disease_' ? [`${finding.title}:`] : []), ...finding.told].join(' ')],
     sources: finding.sources.map(({ name, url, licence, fetchedAt }) => ({
       name,
       series: say.series({ place: evidence.place }),

@@ -65,7 +65,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
     'evaporation, evapotranspiration, et0, eto, water lost, lost water, water loss, lose water, water use, water used, water used, uses water, water has lost, much water has, much water did, how much water does',
   ),
   water: words(
-    'how many mm do i, how many mm should i, mm do i give, mm to give, mm to put, how many millimetres do i, irrigate, irrigation, irrigating, watering, put water, give water, should i water, i water, to water, need water, needs water, soil moisture, water deficit, arroser, irriguer, regar, riego, irrigar, umwagiliaji, sinchai, सिंचाई, ري',
+    'how many mm do i, how many mm should i, mm do i give, mm to give, mm to put, how many millimetres do i, irrigate, irrigation, irrigating, watering, put water, give water, should i water, i water, to water, need water, needs water, pivot, pivots, run the pump, start the pump, turn on the sprinklers, start the sprinklers, run the sprinklers, run the drip, start the drip, open the drip, soil moisture, water deficit, arroser, irriguer, regar, riego, irrigar, umwagiliaji, sinchai, सिंचाई, ري',
   ),
   sun: words(
     'sunrise, sunset, sun rise, sun set, sun rises, sun sets, get dark, gets dark, it dark, dark at, get light, daylight, day length, lever du soleil, amanecer, nascer do sol',
