@@ -98,6 +98,11 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
   const { way: _, ...ofSeveral } = question
   for (const series of told) {
     sayAge(draft, series, question, data.today)
+    // The order of more than two has said all that is asked of each.
+    if (isOrdered && told.length > 2) {
+      draft.from(series)
+      continue
+    }
     tell(draft, series, compares ? ofSeveral : question, data, isOrdered)
     for (const currency of question.alsoIn ?? []) tell(draft, series, { ...question, currency }, data)
     const isOfNow = question.period === undefined || isUpToNow(question.period)
@@ -106,7 +111,7 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
     if (newer !== undefined && month !== undefined)
       draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
   }
-  if (compares) contrastYear(draft, told, question)
+  if (compares && !(isOrdered && (told.length > 2 || question.asksGap))) contrastYear(draft, told, question)
   const others = words.filter((word) => !unreadTimes.includes(word))
   if (isNearest && isOfOtherTime && others.length > 0)
     draft.say({ code: 'also_not_placed', values: { words: others } })

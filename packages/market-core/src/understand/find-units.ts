@@ -7,6 +7,7 @@ const unitNames: readonly (readonly [PriceUnit, readonly string[]])[] = [
     'kg',
     ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramme', 'किलो', 'كيلو'].map(plainText),
   ],
+  ['g', ['gram', 'grams', 'gramme', 'grammes', 'grammo', 'gramo', 'gramos', 'grama', 'gramas', 'gramu']],
   ['shortTon', ['short ton', 'short tons', 'us ton', 'us tons']],
   ['longTon', ['long ton', 'long tons', 'uk ton', 'imperial ton']],
   [

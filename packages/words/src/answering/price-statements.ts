@@ -124,10 +124,12 @@ export function priceStatements(
       const name = nameAmong([first, second])
       return say.share_of({ first: name(first), second: name(second), percent: percent(share) })
     },
-    in_order: ({ prices, currency, per, dearestFirst }: Statements['in_order']) => {
+    in_order: ({ prices, currency, per, dearestFirst, month: of }: Statements['in_order']) => {
       const name = nameAmong(prices.map(({ series }) => series))
       const told = prices.map(({ series, value }) => `${name(series)} ${money(currency, value)}`)
-      const values = { prices: told.join(comma), unit: perUnit(per) }
+      const list = told.join(comma)
+      const listed = of === undefined ? list : phrases.inMonth({ what: list, month: month(of) })
+      const values = { prices: listed, unit: perUnit(per) }
       return dearestFirst ? say.dearest_first(values) : say.cheapest_first(values)
     },
     moves_in_order: ({ first, moves }: Statements['moves_in_order']) => {

@@ -115,6 +115,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     prices: fc.array(fc.record({ series, value: number }), { minLength: 2, maxLength: 4 }),
     currency,
     per,
+    month,
   }),
   moves_in_order: fc.record({
     first: flag('up', 'down'),
@@ -166,6 +167,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
         'needed',
         'amount',
         'share',
+        'return',
         'interest',
       ),
       value: quantity,
@@ -183,6 +185,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
       difference: quantity,
     }),
     maybe({ per: flag('kg', 'goat') }),
+  ),
+  story_missing: both(
+    fc.record({ unit: flag('kg', 'acre'), per: flag('bag', 'bigha') }),
+    maybe({ known: fc.array(term, { minLength: 1, maxLength: 3 }) }),
   ),
   story_unplaced: both(
     fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),
