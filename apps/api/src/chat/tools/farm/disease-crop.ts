@@ -22,7 +22,7 @@ export function ofDiseasedCrop<Own extends Pick<FarmSettings, 'crop'>>(
   message: string,
 ): Own | undefined {
   const plain = plainText(message)
-  const named = findCommodities(plain)
+  const named = findCommodities(plain.replace(/(?<![^ ])(?:vineyards?|vines?)(?![^ ])/g, 'grapes'))
   const crops = named.flatMap((id) => MODELLED[id] ?? [])
   const isOwn = own.crop !== undefined && (named.length === 0 || crops.includes(own.crop.name))
   if (isOwn) return own

@@ -184,6 +184,8 @@ function asWritten(message: string, name: string): string {
 const growingAsked = ({ measures = [] }: FarmQuestion): GrowingKind[] => [
   ...(measures.includes('water') ? (['water'] as const) : []),
   ...(measures.includes('disease') ? (['disease_'] as const) : []),
+  ...(measures.includes('degreeDays') ? (['degree_days'] as const) : []),
+  ...(measures.includes('chill') ? (['chill'] as const) : []),
 ]
 
 const isTimed = (work: string): work is TimedWork => work !== 'frost'

@@ -89,6 +89,10 @@ const pickedByHand =
 const whenItClears =
   /(?<![^ ])(?:when|what time|which day|how long (?:until|till|before))(?: [^ ]+){0,5} (?:clear|clears|clearing|stop|stops|let up|lets up|ease|eases|dry up|dries up|come out|comes out|over)(?![^ ])/
 
+/** "Downy mildew chances", "is rust likely": what the damp of the days to come does. */
+const asksOfDisease =
+  /(?<![^ ])(?:(?:blight|mildew|scab|rust|septoria|fusarium|botrytis|sigatoka|blast|anthracnose|disease|fungus)(?: [^ ]+)? (?:chances?|risks?|pressure|weather|conditions|threat|danger|likely)|(?:chances?|risks?|pressure|danger|threat|conditions|weather|likely)(?: (?:of|for|to (?:get|see|have)))?(?: [^ ]+)? (?:blight|mildew|scab|rust|septoria|fusarium|botrytis|sigatoka|blast|anthracnose|disease|fungus))(?![^ ])/
+
 /** "Which days are good for drying maize", "any day fit to dry beans in the sun". */
 const asksDryingDays =
   /(?<![^ ])(?:(?:which|what|any|best|good|right|how many) (?:[^ ]+ )?days?(?: [^ ]+){0,8} (?:dry|drying|sun dry|sundry|sun drying)|days? (?:[^ ]+ ){0,3}(?:to|for) (?:dry|drying|sun drying|sun dry)|(?:when|where) (?:can|could|should|do|to)(?: [^ ]+){0,2} (?:dry|sun dry|sundry) (?:the |my |our )?[^ ]+)(?![^ ])/
@@ -139,6 +143,7 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const line = lineSaid(plain, what.measures)
   const clears = whenItClears.test(plain) ? (what.measures.includes('cloud') ? 'cloud' : 'rain') : undefined
   const needed: readonly Measure[] = [
+    ...(asksOfDisease.test(plain) ? (['disease'] as const) : []),
     ...(line === undefined ? [] : [line.of]),
     ...(isPicked || when.run?.isDry || asksDryingDays.test(plain) ? (['dryDays'] as const) : []),
   ]

@@ -56,8 +56,10 @@ export function barePlace(message: string): string | undefined {
   const words = plainText(message).split(' ')
   const names = words.map(mayBeAName)
   const from = names.indexOf(true)
-  const to = names.lastIndexOf(true)
-  const isOneRun = from >= 0 && names.slice(from, to + 1).every(Boolean)
+  const last = names.lastIndexOf(true)
+  // "Dodge City", "Cedar Falls".
+  const to = last >= 0 && partOfAName.test(words[last + 1] ?? '') ? last + 1 : last
+  const isOneRun = from >= 0 && names.slice(from, last + 1).every(Boolean)
   const isAtAnEnd = from === 0 || to === words.length - 1 || isSaidOf(words.slice(to + 1))
   if (!isOneRun || !isAtAnEnd || to - from >= MOST_NAME_WORDS) return undefined
   return words.slice(from, to + 1).join(' ')
@@ -68,6 +70,7 @@ const isSaidOf = (words: readonly string[]): boolean =>
   words.every((word) => courtesy.test(word) || Object.keys(readWhen(word)).length > 1 || isTime.test(word)) ||
   Object.keys(readWhen(words.join(' '))).length > 1 ||
   readWhen(words.join(' ')).days.length > 0
+const partOfAName = /^(?:city|town|falls|springs|bay|beach|hills|valley|river|lake|north|south|east|west)$/
 const courtesy = /^(?:please|pls|plz|sir|madam|kindly|now|report|forecast|district|city|area|side|ji|bhai)$/
 
 function mayBeAName(word: string): boolean {

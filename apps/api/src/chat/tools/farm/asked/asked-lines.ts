@@ -46,6 +46,9 @@ export function askedLines(
   const { jobs, measures = [], when, best, frost } = question
   const { asked } = words.chat.farm
   const evaporated = measures.includes('evaporation') ? evaporationLines(words, farm, nowDt) : []
+  // What adds up since a day of the season is worked out of more than the forecast's hours.
+  const isOfSums = measures.includes('degreeDays') || measures.includes('chill')
+  if (isOfSums && measures.length === 1) return []
   const past = askedPast(when, farm.place, nowDt)
   if (past !== undefined) return evaporated.length > 0 ? evaporated : [fallenLine(words, farm, past)]
   const whole = wholeOf(farm, nowDt)
