@@ -10,6 +10,7 @@ import { contrast, contrastYear } from './comparing/contrast.ts'
 import type { PriceData } from './price-data.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
 import { newerSibling, seriesOf, wordsNotOf } from './series/choose-series.ts'
+import { sayOtherKinds } from './series/other-kinds.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { seriesFor } from './series/series-for.ts'
 import { labelOf } from './series/shown-values.ts'
@@ -111,6 +112,7 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
     if (newer !== undefined && month !== undefined)
       draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
   }
+  if (one !== undefined && !compares) sayOtherKinds(draft, one, question, data)
   if (compares && !(isOrdered && (told.length > 2 || question.asksGap))) contrastYear(draft, told, question)
   const others = words.filter((word) => !unreadTimes.includes(word))
   if (isNearest && isOfOtherTime && others.length > 0)

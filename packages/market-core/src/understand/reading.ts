@@ -33,6 +33,8 @@ export interface Question extends ComparisonAsked {
   topic: Topic
   /** Words and figures that nobody could place: they forbid the plain answer. */
   unplaced?: readonly string[]
+  /** One of them is named as a place: "in Dolisie". */
+  isSomewhere?: true
   /** Those of them that tell a time. */
   unreadTimes?: readonly string[]
   /** One of them makes something else of a commodity: "coffee machine". */

@@ -42,6 +42,9 @@ const sellOrHold =
 const sellsFor =
   /(?<![^ ])how (?:many|much)(?: [^ ]+){0,8} (?:sell|sold|go|part with)(?: [^ ]+){0,4} (?:to|for|before i(?: can)?) (?:buy|pay|afford|get|cover|one|a|an|1)(?![^ ])/
 
+/** "Where is it cheaper, in Esteli or in Masaya" is of places, though no price of them is stored. */
+const ofPlaces = /(?<![^ ])(?:where|(?:which|what) (?:market|town|city|village|place|side))(?![^ ])/
+
 /** "How much maize buys a kg of beef", "bags of rice to pay for a tonne of urea". */
 const isPaidIn = (plain: string): boolean =>
   /(?<![^ ])(?:buys?|bought|paid for|pays? for|trade for|swap|exchange for|barter|worth of|give for)(?![^ ])/.test(
@@ -97,7 +100,7 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   if (said === 'compare' && commodities.length === 1)
     return /cheapest|dearest|most expensive|most costly|costliest|priciest/.test(plain)
       ? 'range'
-      : /dearer|cheaper|more expensive/.test(plain)
+      : /dearer|cheaper|more expensive/.test(plain) && !ofPlaces.test(plain)
         ? 'change'
         : 'compare'
   if (said !== undefined) return said
