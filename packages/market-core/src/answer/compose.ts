@@ -89,7 +89,8 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     return tellBasket(question, question.basket, data) ?? withPrices(new Draft(), asked, data)
   }
   if (story !== undefined) {
-    const other = isHarvest ? composed(harvest, data) : undefined
+    const isTwo = 'sum' in story && story.next !== undefined
+    const other = isHarvest && !isTwo ? composed(harvest, data) : undefined
     return other !== undefined && comesTo(story, other) ? other : tellStory(story)
   }
   const elsewhere = answerTopic(question, data)

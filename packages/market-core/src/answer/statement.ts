@@ -197,7 +197,7 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
   /** The farmer's own price, per tonne, against a stored one. */
   own_price: { price: number; currency?: string; stored: TonnePrice; commodity: string; percent: number }
   /** `sackKg`: what a bag of the farmer's own holds, where it is told in bags. */
-  own_yield_per: { value: number; per: PriceUnit; land: 'ha' | 'acre'; sackKg?: number }
+  own_yield_per: { value: number; per: PriceUnit; land: AreaUnit; sackKg?: number }
   /**
    * What a sum comes to, below 0 a loss: on each of a land, on each of a unit, on so much land, or in all; `share` in %
    * of what is sold.
@@ -216,7 +216,7 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
   /** Money in two currencies without a rate between them: nothing is worked out across them. */
   currency_needed: { own: string; stored: string }
   mixed_currencies: Nothing
-  area_conversion: { amount: number; from: 'ha' | 'acre'; converted: number; to: 'ha' | 'acre' }
+  area_conversion: { amount: number; from: AreaUnit; converted: number; to: AreaUnit }
   sacks: { amount: number; from: PriceUnit; kg: number; count: number }
   dry_matter: { amount: number; unit: PriceUnit; from: number; to: number; result: number }
   money_conversion: { amount: number; from: string; converted: number; to: string }

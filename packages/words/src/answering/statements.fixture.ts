@@ -170,6 +170,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
         'needed',
         'amount',
         'share',
+        'return',
         'interest',
       ),
       value: quantity,
@@ -187,6 +188,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
       difference: quantity,
     }),
     maybe({ per: flag('kg', 'goat') }),
+  ),
+  story_missing: both(
+    fc.record({ unit: flag('kg', 'acre'), per: flag('bag', 'bigha') }),
+    maybe({ known: fc.array(term, { minLength: 1, maxLength: 3 }) }),
   ),
   story_unplaced: both(
     fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),

@@ -46,7 +46,16 @@ export const lexicon: Lexicon = {
     bushel: 'بوشل',
     bag: 'كيس',
   },
-  areas: { ha: 'هكتار', acre: 'فدان إنجليزي' },
+  areas: {
+    ha: 'هكتار',
+    acre: 'فدان إنجليزي',
+    feddan: 'فدان',
+    manzana: 'مانزانا',
+    rai: 'راي',
+    kanal: 'كنال',
+    guntha: 'غونتا',
+    dunam: 'دونم',
+  },
   volumes: { litre: 'لتر', gallon: 'غالون', barrel: 'برميل' },
   pieces: { dozen: 'دزينة', unit: 'وحدة', head: 'رأس', piece: 'قطعة', bunch: 'حزمة', bag: 'كيس' },
   roles: {

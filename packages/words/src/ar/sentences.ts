@@ -153,6 +153,7 @@ export const sentences: Sentences = {
     needed: ({ value }) => `يلزمك ${value}.`,
     amount: ({ value }) => `المجموع ${value}.`,
     share: ({ value }) => `هذا ${value} مما يدخل.`,
+    return: ({ value }) => `هذا ربح قدره ${value} من التكلفة.`,
     interest: ({ value }) => `الفائدة ${value}.`,
   },
   story_more: ({ was, is, change }) => `كان ${was} وصار ${is}: زيادة ${change}.`,
@@ -160,6 +161,8 @@ export const sentences: Sentences = {
   story_same: ({ was, is }) => `كان ${was} وصار ${is}: لا فرق.`,
   story_offers: ({ low, lowValue, high, highValue, change }) =>
     `بسعر ${low} يكون ${lowValue}، وبسعر ${high} يكون ${highValue}: أقل بمقدار ${change}.`,
+  story_missing: ({ unit, per }) =>
+    `ينقصني رقم واحد لهذا الحساب: كم ${unit} في ${per} الواحد؟ قل لي وأحسبه لك.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `هذا حساب، لكني لا أعرف ما هو ${figures}. قل لي ما هو وأحسبه لك.`

@@ -43,7 +43,16 @@ export const lexicon: Lexicon = {
     bushel: 'bushels',
     bag: 'sacos',
   },
-  areas: { ha: 'ha', acre: 'acre' },
+  areas: {
+    ha: 'ha',
+    acre: 'acre',
+    feddan: 'feddan',
+    manzana: 'manzana',
+    rai: 'rai',
+    kanal: 'kanal',
+    guntha: 'guntha',
+    dunam: 'dunam',
+  },
   volumes: { litre: 'litro', gallon: 'galón', barrel: 'barril' },
   pieces: { dozen: 'docena', unit: 'unidad', head: 'cabeza', piece: 'pieza', bunch: 'manojo', bag: 'saco' },
   roles: {

@@ -162,6 +162,7 @@ export const sentences: Sentences = {
     needed: ({ value }) => `Hacen falta ${value}.`,
     amount: ({ value }) => `Suma ${value}.`,
     share: ({ value }) => `Es ${value} de lo que entra.`,
+    return: ({ value }) => `Es una ganancia de ${value} sobre los costos.`,
     interest: ({ value }) => `Los intereses son ${value}.`,
   },
   story_more: ({ was, is, change }) => `Antes ${was}, ahora ${is}: ${change} más.`,
@@ -169,6 +170,8 @@ export const sentences: Sentences = {
   story_same: ({ was, is }) => `Antes ${was}, ahora ${is}: no hay diferencia.`,
   story_offers: ({ low, lowValue, high, highValue, change }) =>
     `A ${low} suma ${lowValue}, a ${high} suma ${highValue}: ${change} menos.`,
+  story_missing: ({ unit, per }) =>
+    `Para este cálculo me falta una cifra: ¿cuántos ${unit} hay en un(a) ${per}? Dígamela y lo calculo.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `Leo un cálculo, pero no sé para qué es ${figures}. Dígame qué es y lo calculo.`

@@ -43,7 +43,16 @@ export const lexicon: Lexicon = {
     bushel: 'boisseau',
     bag: 'sac',
   },
-  areas: { ha: 'ha', acre: 'acre' },
+  areas: {
+    ha: 'ha',
+    acre: 'acre',
+    feddan: 'feddan',
+    manzana: 'manzana',
+    rai: 'rai',
+    kanal: 'kanal',
+    guntha: 'guntha',
+    dunam: 'dounam',
+  },
   volumes: { litre: 'litre', gallon: 'gallon', barrel: 'baril' },
   pieces: { dozen: 'douzaine', unit: 'unité', head: 'tête', piece: 'pièce', bunch: 'botte', bag: 'sac' },
   roles: {

@@ -166,6 +166,7 @@ export const sentences: Sentences = {
     needed: ({ value }) => `Il en faut ${value}.`,
     amount: ({ value }) => `Cela fait ${value}.`,
     share: ({ value }) => `Cela fait ${value} de ce qui rentre.`,
+    return: ({ value }) => `C’est un gain de ${value} sur les coûts.`,
     interest: ({ value }) => `Les intérêts sont de ${value}.`,
   },
   story_more: ({ was, is, change }) => `Avant ${was}, maintenant ${is} : ${change} de plus.`,
@@ -173,6 +174,8 @@ export const sentences: Sentences = {
   story_same: ({ was, is }) => `Avant ${was}, maintenant ${is} : pas de différence.`,
   story_offers: ({ low, lowValue, high, highValue, change }) =>
     `À ${low}, cela fait ${lowValue}, à ${high}, ${highValue} : ${change} de moins.`,
+  story_missing: ({ unit, per }) =>
+    `Il me manque un chiffre pour ce calcul : un(e) ${per} fait combien de ${unit} ? Dites-le-moi, et je le calcule.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `Je lis un calcul, mais je ne sais pas à quoi sert ${figures}. Dites-moi ce que c’est, et je le calcule.`

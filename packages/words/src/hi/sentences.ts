@@ -153,6 +153,7 @@ export const sentences: Sentences = {
     needed: ({ value }) => `${value} चाहिए।`,
     amount: ({ value }) => `कुल ${value} बनता है।`,
     share: ({ value }) => `यह आमदनी का ${value} है।`,
+    return: ({ value }) => `यह लागत पर ${value} का लाभ है।`,
     interest: ({ value }) => `ब्याज ${value} है।`,
   },
   story_more: ({ was, is, change }) => `पहले ${was}, अब ${is}: ${change} ज़्यादा।`,
@@ -160,6 +161,8 @@ export const sentences: Sentences = {
   story_same: ({ was, is }) => `पहले ${was}, अब ${is}: कोई फ़र्क नहीं।`,
   story_offers: ({ low, lowValue, high, highValue, change }) =>
     `${low} पर ${lowValue}, ${high} पर ${highValue}: ${change} कम।`,
+  story_missing: ({ unit, per }) =>
+    `इस हिसाब के लिए एक आंकड़ा और चाहिए: एक ${per} में कितने ${unit} होते हैं? बताइए, तो मैं हिसाब कर दूँगा।`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `यह हिसाब है, पर ${figures} किस चीज़ का है, मैं नहीं समझा। बताइए, तो मैं हिसाब कर दूँगा।`

@@ -43,7 +43,16 @@ export const lexicon: Lexicon = {
     bushel: 'bushels',
     bag: 'sacos',
   },
-  areas: { ha: 'ha', acre: 'acre' },
+  areas: {
+    ha: 'ha',
+    acre: 'acre',
+    feddan: 'feddan',
+    manzana: 'manzana',
+    rai: 'rai',
+    kanal: 'kanal',
+    guntha: 'guntha',
+    dunam: 'dunam',
+  },
   volumes: { litre: 'litro', gallon: 'galão', barrel: 'barril' },
   pieces: { dozen: 'dúzia', unit: 'unidade', head: 'cabeça', piece: 'peça', bunch: 'maço', bag: 'saco' },
   roles: {

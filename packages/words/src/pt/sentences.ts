@@ -162,6 +162,7 @@ export const sentences: Sentences = {
     needed: ({ value }) => `São precisos ${value}.`,
     amount: ({ value }) => `Soma ${value}.`,
     share: ({ value }) => `É ${value} do que entra.`,
+    return: ({ value }) => `É um ganho de ${value} sobre os custos.`,
     interest: ({ value }) => `Os juros são ${value}.`,
   },
   story_more: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a mais.`,
@@ -169,6 +170,8 @@ export const sentences: Sentences = {
   story_same: ({ was, is }) => `Antes ${was}, agora ${is}: não há diferença.`,
   story_offers: ({ low, lowValue, high, highValue, change }) =>
     `A ${low} soma ${lowValue}, a ${high} soma ${highValue}: ${change} a menos.`,
+  story_missing: ({ unit, per }) =>
+    `Para esta conta falta-me um número: quantos ${unit} há num(a) ${per}? Diga-me, e eu faço a conta.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `Leio uma conta, mas não sei para que é ${figures}. Diga-me o que é, e eu faço a conta.`

@@ -43,7 +43,16 @@ export const lexicon: Lexicon = {
     bushel: 'busheli',
     bag: 'gunia',
   },
-  areas: { ha: 'hekta', acre: 'ekari' },
+  areas: {
+    ha: 'hekta',
+    acre: 'ekari',
+    feddan: 'feddan',
+    manzana: 'manzana',
+    rai: 'rai',
+    kanal: 'kanal',
+    guntha: 'guntha',
+    dunam: 'dunam',
+  },
   volumes: { litre: 'lita', gallon: 'galoni', barrel: 'pipa' },
   pieces: { dozen: 'dazeni', unit: 'moja', head: 'kichwa', piece: 'kipande', bunch: 'fungu', bag: 'gunia' },
   roles: {

@@ -161,6 +161,7 @@ export const sentences: Sentences = {
     needed: ({ value }) => `Inahitajika ${value}.`,
     amount: ({ value }) => `Jumla ni ${value}.`,
     share: ({ value }) => `Hiyo ni ${value} ya pesa inayoingia.`,
+    return: ({ value }) => `Hiyo ni faida ya ${value} juu ya gharama.`,
     interest: ({ value }) => `Riba ni ${value}.`,
   },
   story_more: ({ was, is, change }) => `Zamani ${was}, sasa ${is}: zaidi kwa ${change}.`,
@@ -168,6 +169,8 @@ export const sentences: Sentences = {
   story_same: ({ was, is }) => `Zamani ${was}, sasa ${is}: hakuna tofauti.`,
   story_offers: ({ low, lowValue, high, highValue, change }) =>
     `Kwa ${low} jumla ni ${lowValue}, kwa ${high} ni ${highValue}: pungufu kwa ${change}.`,
+  story_missing: ({ unit, per }) =>
+    `Ili nihesabu nahitaji takwimu moja zaidi: ${per} moja ni ${unit} ngapi? Niambie, nami nitahesabu.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `Naona ni hesabu, lakini sijui ${figures} ni ya nini. Niambie ni nini, nami nitahesabu.`

@@ -39,10 +39,15 @@ const means = says(
 const asksMany =
   /(?<![^ ])(?:how (?:many|much)(?: more)? (?<what>[^ ]+)|(?<left>kilos|kg|litres|liters|bags|sacks|quintals|tonnes|crates|trays) (?:are |is |do i have )?(?:left|remaining|remain))(?![^ ])/
 
+const returns = says(
+  '(?:percent|per cent|percentage|%)(?: [^ ]+){0,2} (?:of|on|over) (?:my |the |our |all )*(?:costs?|expenses|investment|outlay|money|capital|spending)',
+)
+
 /** What a story's own words ask for, most telling first; none where it only tells. */
 export function resultsAsked(plain: string): StoryResult[] {
   return [
     ...(interests.test(plain) ? (['interest'] as const) : []),
+    ...(returns.test(plain) ? (['return'] as const) : []),
     ...(parts.test(plain) ? (['share'] as const) : []),
     ...(differs.test(plain) ? (['more'] as const) : []),
     ...(shares.test(plain) ? (['each'] as const) : []),

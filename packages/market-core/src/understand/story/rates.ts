@@ -9,7 +9,7 @@ export interface Rated {
   readonly next: number
 }
 
-const rating = /^(?:per|a|an|each|every|one|\/|the|to)$/
+const rating = /^(?:per|a|an|each|every|one|\/|the|to|por|par|kwa|prati)$/
 /** Words for each time, by the time. */
 export const again: Readonly<Record<string, string>> = {
   daily: 'day',

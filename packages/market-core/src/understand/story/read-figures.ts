@@ -87,7 +87,8 @@ function figuresIn(words: readonly string[], clause: number, sentence: number): 
     }
     const last = found.at(-1)
     // "60 bags maize 90 kg", "bags of 90 kg": what one of them holds.
-    const held = holder ? last?.figure : undefined
+    const isLast = last?.figure.unit !== undefined && isContainer(last.figure.unit.name)
+    const held = holder && isLast ? last?.figure : undefined
     if (held?.unit !== undefined && one.figure.unit !== undefined && last !== undefined) {
       held.unit = { ...held.unit, holds: { value: one.figure.value, unit: one.figure.unit } }
       held.per = [...held.per, ...one.figure.per]

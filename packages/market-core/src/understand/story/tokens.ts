@@ -22,7 +22,7 @@ export function storyTokens(text: string): string[] {
     .replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '') // 1,200 and 1,20,000 are one number each.
     .replace(/(?<![\d.,])(\d{1,3}) (?=\d{2}0(?![\d.,%]))/g, '$1') // "12 500" is one, too.
     .replace(
-      /(?<!\p{L})(?:on|to|off|from|out of) (?:the|each|every) (?=(?:acre|hectare|ha)(?!\p{L}))/gu,
+      /(?<!\p{L})(?:on|to|off|from|out of) (?:the|each|every|an?|one) (?=(?:acre|hectare|ha)(?!\p{L}))/gu,
       'per ',
     ) // "2.4 t on the acre".
     .replace(
@@ -47,6 +47,7 @@ export function storyTokens(text: string): string[] {
     .replace(/(?<![\d])\.|\.(?!\d)/g, ' . ')
     .replace(/([$€£₹%@/+])/g, ' $1 ')
     .replace(/[?!;\n\u061f\u0964]/g, ' . ')
+    .replace(/(?<![\d:])(\d{1,2}) ?: ?(\d{1,2})(?![\d:])/g, '$1 to $2') // "Shared 3:2".
     .replace(/[,:()–—]| - /g, ' , ')
     .replace(/(\d)-(?=[a-z])/g, '$1 ')
     .replace(/(?<![a-z\d.])(\d+(?:\.\d+)?)(?=[a-z])(?!(?:st|nd|rd|th)(?![a-z]))/g, '$1 ')

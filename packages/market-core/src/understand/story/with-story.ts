@@ -2,10 +2,11 @@ import { asksOfUse } from '../danger/use-asked.ts'
 import { figuresLeftOut } from '../quantities/left-out.ts'
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
-import { readStory, type Story } from './read-story.ts'
+import { readStory } from './read-story.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { basketIn, withoutMixedGoods } from './stored/goods.ts'
 import type { StoryRead, StoryResult, Term } from './story.ts'
+import type { Story } from './told-story.ts'
 
 /**
  * A question with the farm sum that it tells in free words, where the sums of a harvest do not hold all of it; told in
@@ -50,10 +51,13 @@ export function withStory(
   const before = isShort ? previous?.told : undefined
   const kept = tells ? { told } : before === undefined ? {} : { told: before }
   // Whoever asks of money alone asks for no dose.
-  const isUse = asksOfUse(text)
-  if (question.danger === 'dose' && (isUse || !isOfOwnMoney(story))) return question
+  const isToldRate = isOfToldRate(question, story)
+  const isUse = !isToldRate && asksOfUse(text)
+  if (question.danger === 'dose' && !isToldRate && (isUse || !isOfOwnMoney(story))) return question
   const { story: _, told: __, ...rest } = question
-  if (story === undefined || !isNeeded(rest, text, story, goesOn)) return asksBack({ ...rest, ...kept }, text)
+  const isGap = story?.isGap === true && question.danger === undefined && !holds(rest) && isOfFarmSums(rest)
+  const isNone = story === undefined || (!isToldRate && !isGap && !isNeeded(rest, text, story, goesOn))
+  if (isNone) return asksBack({ ...rest, ...kept }, text)
   if (isUse) return { ...rest, danger: 'dose' }
   const { danger: ___, ...asked } = rest
   if ('sum' in story.read && holds(rest) && (rest.topic === 'sums' || rest.topic === 'price'))
@@ -76,6 +80,20 @@ const lacksYield = ({ figures: { costPerHa, yieldTPerHa, areaHa } }: Question): 
 function asksBack(question: Question, text: string): Question {
   const unplaced = figuresLeftOut(question, text)
   return unplaced.length === 0 ? question : { ...question, topic: 'sums', story: { unplaced } }
+}
+
+/** Nothing else is asked: of a price, or of what one thing buys of another. */
+const isOfFarmSums = ({ topic, intent }: Question): boolean =>
+  (topic === 'sums' || topic === 'other' || topic === 'price') && intent !== 'input-ratio'
+
+/**
+ * A farmer's own rate of a fertiliser, by his land and his bags, is arithmetic: what he uses he has said. How much is
+ * to be used on one of the land is none, and of a spray or a medicine nothing is.
+ */
+function isOfToldRate({ danger, ofNutrients, intent }: Question, story: Story | undefined): boolean {
+  if (story?.isChain !== true || !('sum' in story.read) || intent === 'input-ratio') return false
+  if (danger !== undefined && !(danger === 'dose' && ofNutrients)) return false
+  return story.read.sum.per === undefined || danger === undefined
 }
 
 const isOfOwnMoney = (story: Story | undefined): boolean =>
@@ -159,6 +177,7 @@ const whole: ReadonlySet<StoryResult> = new Set([
   'more',
   'offers',
   'share',
+  'return',
   'comes-to',
   'costs',
   'interest',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { pricePlaces } from '../../answer/price-data.fixture.ts'
+import { understand } from '../question.ts'
+import { askedTogether } from './asked-together.ts'
+
+const parts = (text: string) => askedTogether(text, (part) => understand(part, pricePlaces))
+const together = (text: string) => parts(text).map(({ text: part, reading }) => [part, reading.topic])
+
+test.each([
+  ['groundnut rate and tikka disease control', ['price', 'pest-and-disease']],
+  ['What is sorghum worth? Also will it rain on Thursday?', ['price', 'weather']],
+  ['will it rain tomorrow and what is the price of beans', ['weather', 'price']],
+  ['price of onions, price of potatoes and thrips management', ['price', 'pest-and-disease']],
+  ['can I spray this evening? and how much is urea now', ['field-work', 'price']],
+  ['how do I treat rust on my beans, and what do they pay for beans', ['pest-and-disease', 'price']],
+  ['COTTON MARKET PRICE AND SUBSIDY ON DRIP', ['price', 'scheme']],
+  ['should I irrigate today; how has cocoa moved since 2023', ['irrigation', 'price']],
+  ['price of sunflower oil, weather tomorrow', ['price', 'weather']],
+])('Y1 %s', (text, topics) => {
+  expect(together(text).map(([, topic]) => topic)).toEqual(topics)
+})
+
+test('Y1 the things of one answerer stay together', () => {
+  expect(together('rice, beans and maize price and will it rain tomorrow')).toEqual([
+    ['rice, beans and maize price', 'price'],
+    ['will it rain tomorrow', 'weather'],
+  ])
+})
+
+test('Y2 a price that names nothing is of what the part before it names', () => {
+  const told = parts('stem borer control in maize, and what is the price now?')
+  expect(told.map(({ reading }) => [reading.topic, reading.commodities])).toEqual([
+    ['pest-and-disease', ['maize']],
+    ['price', ['maize']],
+  ])
+})
+
+test.each([
+  'maize and beans price',
+  'rain and wind tomorrow, can I spray',
+  'urea and rain: can I spread today',
+  'We had so much rain, what is the price of tomatoes now',
+  'armyworms ate my maize. How much is maize in Nakuru?',
+  'maize yield 20 bags an acre, price 3000, cost 25000, what is my margin?',
+  'why did wheat rise and will it fall',
+  'aphids and whitefly on cotton, which spray',
+  'thank you. price of maize?',
+  'my son drank weedkiller, and what is the price of maize',
+  'cheapest fertiliser and its price',
+  'Compare wheat and maize since January, and in rand',
+])('Y3 one question stays one: %s', (text) => {
+  expect(together(text)).toEqual([])
+})
