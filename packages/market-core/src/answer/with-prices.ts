@@ -1,3 +1,4 @@
+import { commodityById } from '../commodities/catalogue.ts'
 import { type Month, monthNumber } from '../months.ts'
 import { latest } from '../series.ts'
 import { isUpToNow } from '../understand/period/period.ts'
@@ -82,7 +83,9 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
   if (told.length === 0 && unplaced.length > 0 && !isOfAForm)
     draft.say({ code: 'also_not_placed', values: { words: unplaced.slice(0, MOST_WORDS) } })
   const missed = told.length === 0 ? [] : notOfAny(told, question.variety ?? [])
-  const words = [...unplaced, ...missed].filter((word) => !isOfMarket(word, told)).slice(0, MOST_WORDS)
+  const words = [...unplaced, ...missed]
+    .filter((word) => !isOfMarket(word, told) && !isOfWorldKind(word, told))
+    .slice(0, MOST_WORDS)
   const compares = told.length > 1
   const [one] = told
   const isInstead = found.every(({ missing }) => missing !== undefined)
@@ -144,6 +147,14 @@ const asksRevenue = ({ figures: { given = [], pricePerT }, intent, unit, wanted 
 /** "The Oriental of Managua": a word of the names of the markets that are told. */
 const isOfMarket = (word: string, told: readonly MonthlySeries[]): boolean =>
   told.length > 0 && told.every(({ market = '' }) => splitWords(plainText(market)).includes(word))
+
+/** "Yellow maize": what the world's price is of anyhow. */
+const isOfWorldKind = (word: string, told: readonly MonthlySeries[]): boolean =>
+  told.length > 0 &&
+  told.every(
+    ({ priceType, commodity }) =>
+      priceType === 'benchmark' && commodityById(commodity)?.worldKind?.includes(word) === true,
+  )
 
 /** How many of a question's own words an answer repeats. */
 const MOST_WORDS = 4

@@ -13,6 +13,7 @@ import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { readNames } from './spoken/read-names.ts'
 import { withFullNames, withMade, withWholeBeans } from './spoken/short-names.ts'
 import { withToldBefore } from './spoken/told-before.ts'
+import { withWholeNames } from './spoken/written-short.ts'
 import { knownByNames, knownByWords } from './steps/at-once.ts'
 import { inItsTurn } from './steps/in-its-turn.ts'
 import { matterAsked } from './steps/matter-asked.ts'
@@ -37,7 +38,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const found = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
   const language = isOther(found) ? found : undefined
   const { words } = storedNames(places)
-  return understandInEnglish(withoutItems(text), language, words, (english, danger) => {
+  return understandInEnglish(withoutItems(withWholeNames(text)), language, words, (english, danger) => {
     const alsoTerm = danger === undefined ? termBefore(english) : undefined
     const question = understandEnglish(
       previous === undefined ? english : withFullNames(countsOfBefore(english), previous),
