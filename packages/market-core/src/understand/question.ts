@@ -7,6 +7,7 @@ import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { plainText, withEnds } from './plain-text.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
+import { rateTold } from './quantities/own-rate.ts'
 import type { Question } from './reading.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
@@ -63,17 +64,30 @@ const inLanguage = (
   return { ...question, ...(language && { language }) }
 }
 
-/**
- * One step after another: what is known at once, what is named, what else is said, what is asked, and in which turn.
- */
-function understandEnglish(
-  text: string,
+/** A rate that is told converts what has a price; without such a thing it is a figure of a sum. */
+function understandEnglish(text: string, ...rest: Rest): Question {
+  const [, , danger] = rest
+  const { text: asked, rate: ownRate } = danger === undefined ? rateTold(text) : { text }
+  if (ownRate !== undefined) {
+    const priced = understandWhole(asked, ...rest)
+    if (priced.topic === 'price' && priced.commodities.length > 0)
+      return { ...priced, currency: priced.currency ?? ownRate.currency, ownRate }
+  }
+  return understandWhole(text, ...rest)
+}
+
+type Rest = [
   places: KnownPlaces,
   previous: Question | undefined,
   danger: Danger | undefined,
   language: OtherLanguage | undefined,
   written: string,
-): Question {
+]
+
+/**
+ * One step after another: what is known at once, what is named, what else is said, what is asked, and in which turn.
+ */
+function understandWhole(text: string, ...[places, previous, danger, language, written]: Rest): Question {
   const atOnce = knownByWords(text, written, danger)
   if (atOnce !== undefined) return atOnce
   const whole = plainText(text)

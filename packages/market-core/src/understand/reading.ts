@@ -10,6 +10,7 @@ import type { Period } from './period/period.ts'
 import type { Figures } from './quantities/farm-figures.ts'
 import type { ConversionAsked } from './quantities/measure-conversion.ts'
 import type { AreaUnit, Measure } from './quantities/measures.ts'
+import type { OwnRate } from './quantities/own-rate.ts'
 import type { YieldAsked } from './quantities/yields-asked.ts'
 import type { SmallTalk } from './small-talk.ts'
 import type { StockAsked } from './stock/stock-asked.ts'
@@ -78,6 +79,8 @@ export interface Question extends ComparisonAsked {
   /** What a price or a result is wanted for each of, where that is no plain unit of weight. */
   wanted?: Measure
   currency?: string
+  /** What one money is of another, as the farmer tells it: it stands before the stored rates. */
+  ownRate?: OwnRate
   /** The land that a yield is wanted on each of. */
   wantedPer?: AreaUnit
   /** The yields that it wants to be told, where it asks for a harvest in other units. */

@@ -206,9 +206,10 @@ export function priceStatements(
     not_your_price: say.not_your_price,
     price_is_world: say.price_is_world,
     converted: ({ rates }: Statements['converted']) => {
-      const told = rates.map(({ base, quote, rate, date }) =>
-        phrases.rate({ rate: run(`${plain(1)} ${base} = ${plain(rate)} ${quote}`), date: run(date) }),
-      )
+      const told = rates.map(({ base, quote, rate: of, date }) => {
+        const rate = run(`${plain(1)} ${base} = ${plain(of)} ${quote}`)
+        return date === '' ? phrases.ownRate({ rate }) : phrases.rate({ rate, date: run(date) })
+      })
       return say.converted({ rates: allOf(tag, told) })
     },
     no_weight: ({ per, wanted }: Statements['no_weight']) =>

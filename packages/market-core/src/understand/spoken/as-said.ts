@@ -49,6 +49,8 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['(?:ex farm|farm gate|farmgate|ex works)(?= (?:price|prices|rate)|$| (?:today|now|this))', ''],
     ['(?:make it|in|into|to) pounds(?= (?:money|please|pls)$|$)', 'in pounds sterling'],
     ['british pounds?', 'pounds sterling'],
+    ['(?<=(?:what|which|where) (?:was|is|were) )the (?:top|ceiling)', 'the highest'],
+    ['(?<=(?:what|which|where) (?:was|is|were) )the (?:bottom|floor)', 'the lowest'],
     ['(?:us|u s|american) gallons?', 'gallon'],
     // The arroba of cotton, beef and soya is of 15 kg in Brazil, where most is told in it.
     ['(\\d+) arrobas?(?: of 15 kg)?(?: of)?', '$1 sacks of 15 kg'],

@@ -93,3 +93,30 @@ test('A17 "up on last autumn" is against the mean of that time', () => {
 test('A19 the national average is a market, and no mean over time', () => {
   expect(read('national average price of maize').intent).toBe('price')
 })
+
+test('Q26 a town that nobody knows is no country of nearly its name', () => {
+  expect(read('maize price in Nakuru')).toMatchObject({ unplaced: ['nakuru'], isSomewhere: true })
+})
+
+test.each(['is maize cheaper in Kitale or Eldoret', 'where is maize dearer, at Kitale or at Eldoret'])(
+  'A20 two places that nobody knows are no change over time: %s',
+  (text) => {
+    expect(codes(text)).not.toContain('change')
+    expect(codes(text)).toContain('nearest')
+  },
+)
+
+test.each(['coconut oil vs palm oil, which went up more in 2025', 'which fell further, urea or DAP?'])(
+  'A20 "which went up more" is of how far each went: %s',
+  (text) => {
+    expect(read(text)).toMatchObject({ intent: 'change' })
+  },
+)
+
+test('Q15 "the top that year" is the highest of it', () => {
+  expect(read('sunflower oil', 'and in 2022?', 'what was the top that year')).toMatchObject({
+    intent: 'range',
+    ofRange: 'highest',
+    period: { start: '2022-01', end: '2022-12' },
+  })
+})

@@ -102,7 +102,8 @@ export const aboutPrices = {
   price_is_world: 'The price is a world price, not what you will be paid.',
   converted: ({ rates }: Statements['converted']) => {
     const words = rates.map(
-      ({ base, quote, rate, date }) => `1 ${base} = ${plainNumber(tag, rate)} ${quote} on ${date}`,
+      ({ base, quote, rate, date }) =>
+        `1 ${base} = ${plainNumber(tag, rate)} ${quote}${date === '' ? ' (your rate)' : ` on ${date}`}`,
     )
     return `Converted with ${allOf(tag, words)}.`
   },
