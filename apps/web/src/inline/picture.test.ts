@@ -54,6 +54,16 @@ test('the dashboard stands there as it was drawn, but for what is over', async (
   expect(seen).toEqual(['always', 'ahead'])
 })
 
+test('what is over while the application does not come is not seen any more', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: NOW })
+  writePicture(drawn())
+  await open()
+  const visible = () => document.getElementById('ahead')?.style.visibility !== 'hidden'
+  expect(visible()).toBe(true)
+  vi.advanceTimersByTime(60_000)
+  expect(visible()).toBe(false)
+})
+
 test('what says no time that can be read is over', async () => {
   writePicture(drawn({ html: '<div class="dashboard"><p id="odd" data-until="soon">dry</p></div>' }))
   await open()

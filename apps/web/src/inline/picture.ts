@@ -7,19 +7,27 @@ import { ACCOUNT_HEADER } from '@smart-farming/contracts/accounts/account-header
 import { isErased, readPicture } from '../phone/kept/picture.ts'
 import type {} from '../server/early-responses.ts'
 
+/** How often a picture that the application has not replaced is looked through for what is over, ms. */
+const LOOK_EVERY_MS = 60_000
+
 const PRESSED = 'button, a[href^="/"]'
 
 function show(root: Element, waiting: Element): void {
-  const now = Date.now()
-  const kept = readPicture(now)
+  const kept = readPicture(Date.now())
   if (!kept) return
   const { content } = Object.assign(document.createElement('template'), { innerHTML: kept.html })
-  for (const part of content.querySelectorAll<HTMLElement>('[data-until]'))
-    if (!(Number(part.dataset.until) * 1000 > now)) part.style.visibility = 'hidden'
   const picture = content.firstElementChild
   if (!picture) return
   picture.setAttribute('data-picture', '')
+  const hideWhatIsOver = () => {
+    if (!picture.isConnected) clearInterval(looking)
+    for (const part of picture.querySelectorAll<HTMLElement>('[data-until]'))
+      if (!(Number(part.dataset.until) * 1000 > Date.now())) part.style.visibility = 'hidden'
+  }
+  // Where the application never comes, the page may lie open for hours.
+  const looking = setInterval(hideWhatIsOver, LOOK_EVERY_MS)
   root.replaceChildren(picture)
+  hideWhatIsOver()
   pressAgain(root, picture)
   const takeAway = () => {
     if (picture.isConnected) root.replaceChildren(waiting)
