@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { signedIn } from './_farmers.ts'
 import type { Front } from './_front.ts'
-import { answersKept, farmKept, test } from './_kept.ts'
+import { answersKept, farmKept, pictureKept as note, test } from './_kept.ts'
 import { layoutShift } from './_layout.ts'
 import { expect } from './_test.ts'
 import { dayRows } from './_weather.ts'
 
 const HOUR_MS = 3_600_000
 const picture = (page: Page) => page.locator('[data-picture]')
-const note = (page: Page) => page.evaluate(() => localStorage.getItem('picture'))
 
 /** Signed in, with everything kept that an opening shows, the picture of it among that. */
 async function pictured(page: Page) {
