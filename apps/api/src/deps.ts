@@ -48,6 +48,8 @@ export interface Deps {
   readonly forecastQuality: number | undefined
   /** Where a test brings other sources of prices than the public ones, and less patience; otherwise nothing. */
   readonly refreshing: Partial<Pick<RefreshNeeds, 'addresses' | 'firstAfterSeconds' | 'pollingSeconds'>>
+  /** False where a test asks of hundreds of cells and none of it is about the diary, which judges each twice more. */
+  readonly keepsDiary: boolean
   /** Where a test brings a judge of passwords that outlives the app and is not its to close; otherwise nothing. */
   readonly passwordHints: Pick<PasswordHints, 'about'> | undefined
   /** Gives back what {@link createDeps} took, newest first. */
@@ -61,7 +63,9 @@ export interface Deps {
  */
 export async function createDeps(
   config: Config,
-  overrides: Partial<Pick<Deps, 'now' | 'pages' | 'deadlines' | 'refreshing' | 'passwordHints'>> & {
+  overrides: Partial<
+    Pick<Deps, 'now' | 'pages' | 'deadlines' | 'refreshing' | 'passwordHints' | 'keepsDiary'>
+  > & {
     monotonicMs?: () => number
     passwordCost?: PasswordCost
     forecastQuality?: number | undefined
@@ -112,6 +116,7 @@ export async function createDeps(
       deadlines: overrides.deadlines ?? {},
       forecastQuality: overrides.forecastQuality,
       passwordHints: overrides.passwordHints,
+      keepsDiary: overrides.keepsDiary ?? true,
       refreshing: overrides.refreshing ?? {},
       async close() {
         // What fails to close must not leave the database running.
