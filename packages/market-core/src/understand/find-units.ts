@@ -141,7 +141,9 @@ export const isCoinOf = (word: string, currency: string | undefined): boolean =>
   coinsAsked.some((coin) => coin.word === word && coin.code === currency)
 
 /** A plain text with its money by its code: the country in "kenya shillings" is no place. */
-export function withCodes(plain: string): string {
+export function withCodes(said: string): string {
+  // No weight is for each of a weight: "in pounds a tonne" is money.
+  const plain = said.replace(/(?<![^ ])pounds (?=(?:an?|per) (?:tonne|ton|kg|kilo|litre)(?![^ ]))/g, 'gbp ')
   const words = plain.split(' ')
   const told: string[] = []
   for (let at = 0; at < words.length; ) {

@@ -17,7 +17,7 @@ export function figuresLeftOut(
   const lots = [...new Set(given.flatMap(({ role, value }) => (role === 'amount' ? [value] : [])))]
   if (lots.length > 1 && figures.pricePerT !== undefined && intent !== 'convert') return lots
   // Of amounts within amounts one alone is converted: what the others are is asked back.
-  if (topic === 'sums' && lots.length > 1 && wanted?.kind === 'mass' && figures.areaHa === undefined)
+  if (topic === 'sums' && lots.length > 1 && wanted?.kind !== 'sack' && figures.areaHa === undefined)
     return lots
   if (topic !== 'sums' && !(isSum && (topic === 'price' || topic === 'other'))) return []
   if (!isSum || figures.mixesCurrencies || given.length === 0) return unused

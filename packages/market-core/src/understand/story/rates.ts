@@ -125,7 +125,9 @@ export function subjectOf(
     if (!isEvery && told.some((said) => /^(?:i|we|he|she|they)$/.test(said))) continue
     if (word === 'the' && one.unit.kind === 'thing' && !isContainer(one.unit.name)) continue
     if (unit !== undefined && unit.kind === one.unit.kind && unit.name === one.unit.name) continue
-    if (per?.some(({ name }) => name === one.unit.name)) continue
+    // "What is a kilo of N at 472 a tonne": a price is for one weight.
+    const isOfOne = one.unit.kind === 'mass' || one.unit.kind === 'volume'
+    if (per?.some(({ name, kind }) => name === one.unit.name || (isOfOne && kind === one.unit.kind))) continue
     return [one.unit]
   }
   return undefined

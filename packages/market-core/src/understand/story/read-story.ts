@@ -1,13 +1,13 @@
 import { unitOfWord } from '../find-units.ts'
 import { resultsAsked, unitsAsked } from './asked.ts'
 import { asChain, asGap } from './chain/as-read.ts'
-import { asksOf, chainsIn, missingIn } from './chain/chains-in.ts'
+import { asksOf, chainsIn, isAdding, missingIn } from './chain/chains-in.ts'
 import { nutrientIn } from './chain/content.ts'
 import { asksMoney } from './chain/targets.ts'
 import { partsOf } from './parts/parts.ts'
 import { netOfTare, shortOf } from './parts/short-of.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
-import type { Placed, Shown, StoryRead, Term } from './story.ts'
+import type { Placed, Shown, StoryRead, StoryResult, Term } from './story.ts'
 import { secondOf } from './sum/beside/second.ts'
 import { readSplit } from './sum/beside/split.ts'
 import { readBuyers } from './sum/buyers.ts'
@@ -39,7 +39,8 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const typed = readFigures(clauses)
   if (typed.length === 0) return undefined
   const plain = askedIn(clauses.map(({ tokens }) => tokens.join(' ')))
-  const asked = resultsAsked(plain)
+  const isBill = clauses.some(({ tokens }) => isAdding(tokens.join(' ')))
+  const asked: readonly StoryResult[] = isBill ? ['costs'] : resultsAsked(plain)
   const whole = clauses.map(({ tokens }) => tokens.join(' ')).join(' ')
   const placed = netOfTare(shortOf(partsOf(typed, asked, isForeign), whole))
   const stated = isForeign ? placed.map(spentFor) : placed
@@ -214,7 +215,11 @@ const opens = /(?<![^ ])(?:how|what|whats|which)(?![^ ])/
 /** The clauses that ask, or the last where none does. */
 function askedIn(clauses: readonly string[]): string {
   const from = clauses.findLastIndex((clause) => opens.test(clause))
-  return clauses.slice(from === -1 ? clauses.length - 1 : from).join(' ')
+  // What is told behind the question, as of what a bag holds, asks for nothing.
+  return clauses
+    .slice(from === -1 ? clauses.length - 1 : from)
+    .filter((clause, at) => at === 0 || !/\d/.test(clause))
+    .join(' ')
 }
 
 /** What the sums of a harvest know nothing of. */

@@ -34,7 +34,9 @@ export function withStory(
   const isOfAmount = question.intent === 'price' || question.intent === 'unknown'
   if (
     atStored !== undefined &&
-    (!holds(question) || lacksYield(question) || (isOfAmount && atStored.hasCost))
+    (!holds(question) ||
+      lacksYield(question) ||
+      (isOfAmount && (atStored.hasCost || (question.figures.given?.length ?? 0) > 1)))
   )
     return { ...question, topic: 'sums', atStored: atStored.marked, told: text }
   const isPriced = question.danger === undefined && question.intent !== 'input-ratio'

@@ -5,8 +5,11 @@ import { chainsOf, type Missing, missingOf } from './chain.ts'
 import { isOpenContainer } from './links.ts'
 import type { TargetAsked } from './targets.ts'
 
-const opens =
-  /(?<![^ ])(?:how|what|whats|which)(?![^ ])|^(?:please )?(?:add|total|sum)(?: up)?(?: (?:for me|this|these|it))?$/
+const adds = /^(?:please )?(?:add|total|sum)(?: up)?(?: (?:for me|this|these|it|them))?$/
+/** "Add for me: ...": a bill, whatever else is asked of it. */
+export const isAdding = (clause: string): boolean => adds.test(clause)
+
+const opens = new RegExp(`(?<![^ ])(?:how|what|whats|which)(?![^ ])|${adds.source}`)
 /** "How many must I order": of what is bought by the piece. */
 const asksCount =
   /(?<![^ ])how many(?: (?:must|do|does|should|will|would|can|to|i|we|is|are|in all|that)(?![^ ])|$)/
@@ -38,13 +41,17 @@ export function asksOf(clauses: readonly Clause[]): readonly string[] {
 }
 
 /** "What is it per acre, and per hectare?": the clause behind goes on with the question. */
-const goingOn = (said: readonly string[]): string[] =>
-  said.reduce<string[]>((all, clause) => {
-    const last = all.at(-1)
+function goingOn(said: readonly string[]): readonly string[] {
+  const joined: string[] = []
+  for (const clause of said) {
+    const last = joined.at(-1)
     const goesOn =
       last !== undefined && opens.test(last) && /^(?:and )?(?:per|for each|for one|an?) [^ ]+$/.test(clause)
-    return goesOn ? [...all.slice(0, -1), `${last} ${clause}`] : [...all, clause]
-  }, [])
+    if (goesOn) joined[joined.length - 1] = `${last} ${clause}`
+    else joined.push(clause)
+  }
+  return joined
+}
 
 function askOf(plain: string, figures: readonly Placed[]): TargetAsked {
   const units = withUnitIn(unitsAsked(plain), plain)

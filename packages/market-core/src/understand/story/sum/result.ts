@@ -227,7 +227,7 @@ function neededOf({ terms, rate, basis, used }: Account, { units, figures }: Ask
   const fits = land !== undefined && opens.length === 0 && owned?.unit !== undefined
   const lands = fits && owned?.unit !== undefined ? owned.value * ratioOf(owned.unit, land) : 1
   const wanted =
-    units.many !== undefined && !isSame(units.many, rate.per)
+    units.many !== undefined && units.many.name !== rate.per.name
       ? (convert(rate.per, units.many) ?? filled(rate.per, units.many))
       : undefined
   const holds = wanted === undefined ? undefined : units.many?.holds

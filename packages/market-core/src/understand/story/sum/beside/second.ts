@@ -1,4 +1,5 @@
 import { resultsAsked, unitsAsked } from '../../asked.ts'
+import { isAdding } from '../../chain/chains-in.ts'
 import type { Placed, Reckoned } from '../../story.ts'
 import { reckon, type Told } from '../reckon.ts'
 
@@ -9,8 +10,9 @@ export function secondOf(
   asks: readonly string[],
   sum: Reckoned,
 ): readonly [Reckoned, Reckoned] | undefined {
+  const isBill = asks.some(isAdding)
   const [first, second, ...others] = asks.map((plain) =>
-    reckon(figures, { ...told, asked: resultsAsked(plain), units: unitsAsked(plain) }),
+    reckon(figures, { ...told, asked: isBill ? ['costs'] : resultsAsked(plain), units: unitsAsked(plain) }),
   )
   if (first === undefined || second === undefined || others.length > 0) return undefined
   if (!('sum' in first) || !('sum' in second)) return undefined
