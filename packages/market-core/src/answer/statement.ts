@@ -60,8 +60,6 @@ export interface Statements
   unknown_thing: { words: readonly string[] }
   /** The newest price there is of what is told is so many months old. */
   old_price: { months: number }
-  /** The same country has a newer price of it elsewhere. */
-  newer_elsewhere: { series: SeriesLabel; month: Month }
   /** `place` is what was asked about: "here", one that was named, or none. `others` is what there is instead. */
   not_found: { commodity: string; place: 'here' | 'there' | 'any'; others: readonly SeriesLabel[] }
 

@@ -19,6 +19,7 @@ const unitNames: readonly (readonly [PriceUnit, readonly string[]])[] = [
   ],
   ['quintal', ['quintal', 'quintals', 'quintaux', 'quintales', 'qtl', 'qq', 'क्विंटल'].map(plainText)],
   ['lb', ['lb', 'lbs', 'pound', 'pounds']],
+  ['ukCwt', ['longcwt']],
   ['cwt', ['cwt', 'hundredweight']],
   ['maund', ['maund', 'maunds', 'mann', 'mound']],
   ['bushel', ['bushel', 'bushels', 'bu', 'bushell', 'bushells', 'bsh']],

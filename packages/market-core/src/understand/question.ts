@@ -7,12 +7,14 @@ import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { plainText, withEnds } from './plain-text.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
+import { rateTold } from './quantities/own-rate.ts'
 import type { Question } from './reading.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { readNames } from './spoken/read-names.ts'
 import { withFullNames, withMade, withWholeBeans } from './spoken/short-names.ts'
 import { withToldBefore } from './spoken/told-before.ts'
+import { withWholeNames } from './spoken/written-short.ts'
 import { knownByNames, knownByWords } from './steps/at-once.ts'
 import { inItsTurn } from './steps/in-its-turn.ts'
 import { matterAsked } from './steps/matter-asked.ts'
@@ -37,7 +39,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const found = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
   const language = isOther(found) ? found : undefined
   const { words } = storedNames(places)
-  return understandInEnglish(withoutItems(text), language, words, (english, danger) => {
+  return understandInEnglish(withoutItems(withWholeNames(text)), language, words, (english, danger) => {
     const alsoTerm = danger === undefined ? termBefore(english) : undefined
     const question = understandEnglish(
       previous === undefined ? english : withFullNames(countsOfBefore(english), previous),
@@ -62,17 +64,30 @@ const inLanguage = (
   return { ...question, ...(language && { language }) }
 }
 
-/**
- * One step after another: what is known at once, what is named, what else is said, what is asked, and in which turn.
- */
-function understandEnglish(
-  text: string,
+/** A rate that is told converts what has a price; without such a thing it is a figure of a sum. */
+function understandEnglish(text: string, ...rest: Rest): Question {
+  const [, , danger] = rest
+  const { text: asked, rate: ownRate } = danger === undefined ? rateTold(text) : { text }
+  if (ownRate !== undefined) {
+    const priced = understandWhole(asked, ...rest)
+    if (priced.topic === 'price' && priced.commodities.length > 0)
+      return { ...priced, currency: priced.currency ?? ownRate.currency, ownRate }
+  }
+  return understandWhole(text, ...rest)
+}
+
+type Rest = [
   places: KnownPlaces,
   previous: Question | undefined,
   danger: Danger | undefined,
   language: OtherLanguage | undefined,
   written: string,
-): Question {
+]
+
+/**
+ * One step after another: what is known at once, what is named, what else is said, what is asked, and in which turn.
+ */
+function understandWhole(text: string, ...[places, previous, danger, language, written]: Rest): Question {
   const atOnce = knownByWords(text, written, danger)
   if (atOnce !== undefined) return atOnce
   const whole = plainText(text)

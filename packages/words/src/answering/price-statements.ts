@@ -10,7 +10,7 @@ import type { Terms } from './terms.ts'
 
 /** What an answer says of stored prices, in any language. */
 export function priceStatements(
-  { tag, run, comma, phrases, units, volumes, volatilities }: Lexicon,
+  { tag, run, comma, semicolon, phrases, units, volumes, volatilities }: Lexicon,
   say: Sentences,
   terms: Terms,
 ) {
@@ -77,6 +77,10 @@ export function priceStatements(
     no_change: ({ series }: Statements['no_change']) => say.no_change({ series: seriesLabel(series) }),
     old_price: ({ months }: Statements['old_price']) =>
       say.old_price({ count: months, figure: number(tag, months) }),
+    other_kinds: ({ kinds }: Statements['other_kinds']) =>
+      say.other_kinds({
+        kinds: kinds.map(({ series, price }) => `${run(series.name)} ${shownPrice(price)}`).join(semicolon),
+      }),
     newer_elsewhere: ({ series, month: of }: Statements['newer_elsewhere']) =>
       say.newer_elsewhere({ series: seriesLabel(series), month: month(of) }),
     direction: ({ asked, did }: Statements['direction']) => {
@@ -202,9 +206,10 @@ export function priceStatements(
     not_your_price: say.not_your_price,
     price_is_world: say.price_is_world,
     converted: ({ rates }: Statements['converted']) => {
-      const told = rates.map(({ base, quote, rate, date }) =>
-        phrases.rate({ rate: run(`${plain(1)} ${base} = ${plain(rate)} ${quote}`), date: run(date) }),
-      )
+      const told = rates.map(({ base, quote, rate: of, date }) => {
+        const rate = run(`${plain(1)} ${base} = ${plain(of)} ${quote}`)
+        return date === '' ? phrases.ownRate({ rate }) : phrases.rate({ rate, date: run(date) })
+      })
       return say.converted({ rates: allOf(tag, told) })
     },
     no_weight: ({ per, wanted }: Statements['no_weight']) =>

@@ -42,6 +42,7 @@ export interface Sentences extends StockSentences {
   readonly adjusted_down: Sentence<'from' | 'percent' | 'to'>
   readonly adjusted_up: Sentence<'from' | 'percent' | 'to'>
   readonly newer_elsewhere: Sentence<'series' | 'month'>
+  readonly other_kinds: Sentence<'kinds'>
 
   readonly price: Sentence<'series' | 'price'>
   readonly no_price: Sentence<'series'>

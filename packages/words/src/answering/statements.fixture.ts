@@ -73,6 +73,9 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   origin: fc.record({ series, start: month, end: month, source: fc.constant('World Bank Pink Sheet') }),
   adjusted: fc.record({ from: shown, percent: signed, to: shown }),
   newer_elsewhere: fc.record({ series, month }),
+  other_kinds: fc.record({
+    kinds: fc.array(fc.record({ series, price: shown }), { minLength: 1, maxLength: 3 }),
+  }),
   not_found: fc.record({
     commodity,
     place: flag('here', 'there', 'any'),

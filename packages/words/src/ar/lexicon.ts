@@ -108,6 +108,7 @@ export const lexicon: Lexicon = {
     onYearBefore: ({ moved }) => `${moved} عن السنة السابقة`,
     rose: ({ name, percent }) => `${name}: ارتفاع بنسبة ${percent}`,
     fell: ({ name, percent }) => `${name}: انخفاض بنسبة ${percent}`,
+    ownRate: ({ rate }) => `${rate} (السعر الذي ذكرته)`,
     rate: ({ rate, date }) => `${rate} بتاريخ ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}، ${reach} (${publisher}، ${where}؛ سُجل في ${month})`,

@@ -105,6 +105,7 @@ export const lexicon: Lexicon = {
     onYearBefore: ({ moved }) => `${moved} respecto al año anterior`,
     rose: ({ name, percent }) => `${name}: subió ${percent}`,
     fell: ({ name, percent }) => `${name}: bajó ${percent}`,
+    ownRate: ({ rate }) => `${rate} (su tipo de cambio)`,
     rate: ({ rate, date }) => `${rate} el ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; anotado en ${month})`,

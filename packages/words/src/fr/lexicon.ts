@@ -103,6 +103,7 @@ export const lexicon: Lexicon = {
     onYearBefore: ({ moved }) => `${moved} par rapport à l’année d’avant`,
     rose: ({ name, percent }) => `${name} : hausse de ${percent}`,
     fell: ({ name, percent }) => `${name} : baisse de ${percent}`,
+    ownRate: ({ rate }) => `${rate} (votre taux)`,
     rate: ({ rate, date }) => `${rate} le ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where} ; relevé en ${month})`,

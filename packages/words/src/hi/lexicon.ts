@@ -105,6 +105,7 @@ export const lexicon: Lexicon = {
     onYearBefore: ({ moved }) => `पिछले साल से ${moved}`,
     rose: ({ name, percent }) => `${name} ${percent} बढ़ा`,
     fell: ({ name, percent }) => `${name} ${percent} घटा`,
+    ownRate: ({ rate }) => `${rate} (आपकी बताई दर)`,
     rate: ({ rate, date }) => `${rate} (${date} को)`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; ${month} में देखा गया)`,

@@ -105,6 +105,7 @@ export const lexicon: Lexicon = {
     onYearBefore: ({ moved }) => `${moved} em relação ao ano anterior`,
     rose: ({ name, percent }) => `${name}: subiu ${percent}`,
     fell: ({ name, percent }) => `${name}: caiu ${percent}`,
+    ownRate: ({ rate }) => `${rate} (a sua taxa)`,
     rate: ({ rate, date }) => `${rate} em ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; anotado em ${month})`,

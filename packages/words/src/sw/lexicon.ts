@@ -101,6 +101,7 @@ export const lexicon: Lexicon = {
     onYearBefore: ({ moved }) => `${moved} kuliko mwaka uliotangulia`,
     rose: ({ name, percent }) => `${name}: bei imepanda ${percent}`,
     fell: ({ name, percent }) => `${name}: bei imeshuka ${percent}`,
+    ownRate: ({ rate }) => `${rate} (kiwango chako)`,
     rate: ({ rate, date }) => `${rate}, tarehe ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; ilinukuliwa ${month})`,

@@ -161,9 +161,7 @@ function standing(
   return isOfAll ? { standings: inTonnes, ...dated } : { standings: [], why: 'unit' }
 }
 
-/**
- * "The difference in a 50 kg bag": the prices of one such bag. Undefined where no bag, or more than one, is asked for.
- */
+/** "The difference in a 50 kg bag": prices of one such bag. Undefined where none, or more than one, is asked for. */
 function standingsPerSack(
   priced: readonly { one: MonthlySeries; price: MonthlyPrice }[],
   question: Question,

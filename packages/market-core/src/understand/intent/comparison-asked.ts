@@ -54,13 +54,13 @@ const lowest = word(
 const ofRange: readonly (readonly [RegExp, NonNullable<ComparisonAsked['ofRange']>])[] = [
   [
     word(
-      'lowest|cheapest|minimum|min|bottom|record low|(?:was|were|is|are) (?:cheaper|lower)|at its low|all time low',
+      'how (?:low|cheap)(?: [^ ]+){1,4} (?:go|get|fall|drop|sink|was|were)|lowest|cheapest|minimum|min|bottom|record low|(?:was|were|is|are) (?:cheaper|lower)|at its low|all time low',
     ),
     'lowest',
   ],
   [
     word(
-      'highest|dearest|most (?:expensive|costly)|costliest|priciest|maximum|max|peak|peaked|top price|best price|record high|all time high|record|(?:was|were|is|are) (?:dearer|higher|more expensive)',
+      'how (?:high|dear|expensive)(?: [^ ]+){1,4} (?:go|get|rise|climb|reach|was|were|run)|highest|dearest|most (?:expensive|costly)|costliest|priciest|maximum|max|peak|peaked|top price|best price|record high|all time high|record|(?:was|were|is|are) (?:dearer|higher|more expensive)',
     ),
     'highest',
   ],

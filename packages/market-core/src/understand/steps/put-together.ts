@@ -7,6 +7,7 @@ import { deeds } from '../left-over.ts'
 import { besideNow, yearsOf } from '../period/against-now.ts'
 import { leftTimes } from '../period/left-times.ts'
 import { asAsked } from '../period/said/as-asked.ts'
+import { splitWords } from '../plain-text.ts'
 import { outsideASum } from '../quantities/outside-a-sum.ts'
 import type { Question } from '../reading.ts'
 import type { NamesRead } from '../spoken/read-names.ts'
@@ -50,6 +51,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(danger === 'dose' && dosesNutrients(whole) && { ofNutrients: true }),
     ...(topic === 'scheme' && { scheme: schemeAsked(whole) }),
     ...(unplaced.length > 0 && (topic === 'price' || topic === 'other') && { unplaced }),
+    ...(topic === 'price' && isInAPlace(plain, words.left) && { isSomewhere: true as const }),
     ...(times.length > 0 && { unreadTimes: times }),
     ...(makesAnother(names, words.left, language) && { isCompound: true }),
     ...(matter.asksWho && { asksWho: true }),
@@ -80,6 +82,12 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
       /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
     figures: words.figures,
   }
+}
+
+/** Whether one of the words is told as a place: it stands right behind "in" or "at". */
+function isInAPlace(plain: string, left: readonly string[]): boolean {
+  const words = splitWords(plain)
+  return words.some((word, at) => left.includes(word) && /^(?:in|at|near|around)$/.test(words[at - 1] ?? ''))
 }
 
 /** The words and figures of a question that nobody could place, and those of them that tell a time. */
