@@ -17,6 +17,7 @@ test.each<[string, ...number[]]>([
   // A rate of one's own, by land and bag: arithmetic, and no advice.
   ['my plan is 75 kg NPK on an acre, 6 acres, bags are 25 kg. How many bags?', 18],
   ['We broadcast 120 kg of urea per hectare. 8 ha. How many 40 kg bags should we buy', 24],
+  ['I put 200 kg MAP on a hectare and have 30 hectares. It comes in 50 kg bags, how many must I order', 120],
   ['4 kg of millet seed an acre, 15 acres, comes in 2 kg packets: how many packets', 30],
   ['seed rate 150 kg/ha, 12 ha. how many tonnes', 1.8],
   // What comes out of a mill.

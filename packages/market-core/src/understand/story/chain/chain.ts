@@ -28,7 +28,12 @@ export function chainsOf(
   const told = linksOf(figures, words)
   if (told === undefined) return []
   const { many } = ask.units
-  const links = many?.holds === undefined ? told : [...told, heldLink(many, many.holds)]
+  // What was told of the container already comes in once.
+  const isTold = told.some(
+    ({ isOptional, shown }) =>
+      isOptional === true && shown.per === many?.name && shown.value === many?.holds?.value,
+  )
+  const links = many?.holds === undefined || isTold ? told : [...told, heldLink(many, many.holds)]
   const isOne = links.length === 1
   if (links.length === 0 || links.length > MOST_LINKS) return []
   return targetsOf(ask, told).flatMap((group) => {
