@@ -52,7 +52,7 @@ const overturned = near(machine.machines, machine.overturned, 8)
 const hurtByAnimal = near(
   animals,
   list(
-    'gored kicked_in_the trampled crushed horned butted corneo cornada pateo encorne chifrou coiceou amempiga_pembe',
+    'gored kicked_in_the pinned pinning cornered trampled trampling crushed horned butted corneo cornada pateo encorne chifrou coiceou amempiga_pembe',
   ),
   5,
 )
