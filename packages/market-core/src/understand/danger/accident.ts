@@ -50,7 +50,7 @@ const drowning = oneOf(element.drowning)
 const wells = oneOf(list('well wells borewell puits pozo poco kisima kisimani kuan kuen कुएं कुआं بئر البئر'))
 const overturned = near(machine.machines, machine.overturned, 8)
 const hurtByAnimal = near(
-  animals,
+  [...animals, ...who.alsoAnimals],
   list(
     'gored kicked_in_the pinned pinning cornered trampled trampling crushed horned butted corneo cornada pateo encorne chifrou coiceou amempiga_pembe',
   ),
