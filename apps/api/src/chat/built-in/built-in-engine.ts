@@ -116,7 +116,8 @@ export class BuiltInEngine implements ChatEngine {
     const { answers, chat } = question.words
     const { statements, sources, suggestions } = await this.#known(question)
     yield { kind: 'text', text: answerText(answers.statements, statements) }
-    if (suggestions.length > 0) {
+    // Beside other answers what else could be asked is noise.
+    if (suggestions.length > 0 && !question.isPart) {
       const questions = suggestions.map((about) => answers.suggestions[about])
       yield { kind: 'text', text: `\n\n${chat.builtIn.suggested({ questions })}` }
     }

@@ -9,7 +9,7 @@ export const poisons: readonly string[] = `
   phorate carbofuran carbaryl methomyl endosulfan ddt cypermethrin deltamethrin lambda cyhalothrin imidacloprid thiamethoxam
   acetamiprid fipronil emamectin spinosad chlorantraniliprole coragen indoxacarb abamectin flubendiamide buprofezin mancozeb
   carbendazim metalaxyl ridomil hexaconazole tebuconazole propiconazole azoxystrobin copper oxychloride bordeaux captan thiram
-  phosphine aluminium celphos sulfas furadan rogor nuvan sniper snipper otapiapia dichlorvos ddvp lindane diazinon amitraz neem
+  phosphine aluminium celphos celfos selphos sulfas sulphas salphas furadan rogor nuvan sniper snipper otapiapia dichlorvos ddvp lindane diazinon amitraz neem
   veneno* pesticida* herbicida* insecticida* agrotoxico* plaguicida* defensivo* sumu dawa viuatilifu zehar zeher jahar keetnashak
   dawai davai sprayer tank`
   .split(/\s+/)
@@ -18,7 +18,7 @@ export const poisons: readonly string[] = `
 /** Medicines of animals. */
 export const medicines: readonly string[] = `
   ivermectin albendazole levamisole fenbendazole oxytetracycline tetracycline penicillin antibiotic* dewormer* drench vaccine*
-  oxytocin meloxicam dexamethasone tylosin enrofloxacin sulphad* sulpham* sulphaq* sulphonamide* medicine* drug* injection* tablet* bolus`
+  oxytocin penstrep strep meloxicam dexamethasone tylosin enrofloxacin sulphad* sulpham* sulphaq* sulphonamide* medicine* drug* injection* tablet* bolus`
   .split(/\s+/)
   .filter((word) => word !== '')
 

@@ -25,7 +25,7 @@ const amount =
 const mixes =
   'mix|mixed|mixing|mixture|dilute|diluted|dilution|combine|together|tank mix|mezclar|melanger|misturar|kuchanganya'
 const waits =
-  'waiting period|waiting time|withdrawal|withholding|pre harvest|preharvest|pre-harvest|phi|rei|re entry|reentry|re-entry|how long after|how many days after|how soon after|days after spray[^ ]*|dias despues de [^ ]+|cuantos dias despues|plazo de seguridad|tiempo de carencia|carencia|dias depois de [^ ]+|quantos dias depois|prazo de carencia|jours apres [^ ]+|combien de jours apres|delai avant recolte|delai de carence|delai de reentree|siku ngapi baada ya|kitne din baad|kitne dino baad|safe to eat|safe to enter|safe to harvest after|residue'
+  'waiting period|waiting time|withdrawal|withholding|pre harvest|preharvest|pre-harvest|phi|rei|re entry|reentry|re-entry|how long after|how many days after|how soon after|days after spray[^ ]*|dias despues de [^ ]+|cuantos dias despues|plazo de seguridad|tiempo de carencia|carencia|dias depois de [^ ]+|quantos dias depois|prazo de carencia|jours apres [^ ]+|combien de jours apres|delai avant recolte|delai de carence|delai de reentree|siku ngapi baada ya|kitne din baad|kitna din baad|kitne din ke baad|kitne dino ke baad|kitne dino baad|safe to eat|safe to enter|safe to harvest after|residue'
 
 /** So much of something in what is sprayed with: a dose of whatever it is called. */
 const inAPump = whole(

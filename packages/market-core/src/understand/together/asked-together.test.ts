@@ -18,6 +18,7 @@ test.each([
   ['leaf rust in my wheat, what can I do? also price of wheat', ['pest-and-disease', 'price']],
   ['Sorghum price pls. Plus shoot fly in my sorghum, any advice?', ['price', 'pest-and-disease']],
   ["how cold tonight and what's wheat at", ['weather', 'price']],
+  ['calf starter price and my heifer has bloat', ['price', 'livestock']],
   ['price of sunflower oil, weather tomorrow', ['price', 'weather']],
 ])('Y1 %s', (text, topics) => {
   expect(together(text).map(([, topic]) => topic)).toEqual(topics)

@@ -90,8 +90,9 @@ interface Asked extends Piece {
  */
 function asked(text: string, pieces: readonly Piece[], read: Read): readonly Asked[] {
   const all: Asked[] = []
-  for (const piece of pieces) {
-    const isAsked = piece.isAdded === true || asks(piece.text)
+  for (const [at, piece] of pieces.entries()) {
+    const isLast = at > 0 && at === pieces.length - 1
+    const isAsked = piece.isAdded === true || asks(piece.text) || (isLast && isIll(piece.text, read))
     const answerer = isAsked ? saidAnswerer(piece.text, read(piece.text)) : undefined
     const told = all.at(-1)
     const both = told && text.slice(told.start, piece.end).trim()
@@ -103,6 +104,15 @@ function asked(text: string, pieces: readonly Piece[], read: Read): readonly Ask
     else all.push({ ...piece, answerer })
   }
   return all
+}
+
+/**
+ * What is told of a sick animal or crop at the end, behind a question, is asked about, too: "and my cow has mastitis".
+ */
+function isIll(text: string, read: Read): boolean {
+  const { topic } = read(text)
+  const isOne = topic === 'livestock' || topic === 'pest-and-disease'
+  return isOne && isOfIllness(plainText(text))
 }
 
 function answererOf({ topic }: Question): Answerer | undefined {
@@ -123,9 +133,14 @@ function saidAnswerer(text: string, reading: Question): Answerer | undefined {
   if (topic === 'field-work' && !hasSign(plain, 'timing')) return undefined
   if (answerer === 'forecast')
     return isPlainAsked || atATime.test(plain) || forecastNote.test(plain) ? answerer : undefined
-  if (answerer === 'foreign') return isPlainAsked || noted.has(topic) ? answerer : undefined
+  if (answerer === 'foreign')
+    return isPlainAsked || noted.has(topic) || (topic === 'livestock' && isOfIllness(plain))
+      ? answerer
+      : undefined
   return answerer
 }
+
+const isOfIllness = (plain: string): boolean => /(?<![^ ])(?:has|have|got)(?![^ ])/.test(plain)
 
 /** What a clerk notes without a verb: "yellow mosaic control", "subsidy on drip". */
 const noted: ReadonlySet<Topic> = new Set(['pest-and-disease', 'nutrients', 'scheme'])

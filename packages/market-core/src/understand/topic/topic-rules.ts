@@ -219,7 +219,7 @@ const goesOut =
 
 /** "Which days for drying", "any good day to dry beans": days of the forecast, and no craft. */
 const ofDryingDays =
-  /(?<![^ ])(?:which|what|any|best|good|right|how many) (?:[^ ]+ )?days?(?: [^ ]+){0,6} (?:dry|drying|sun dry|sundry)(?![^ ])/
+  /(?<![^ ])(?:which|what|any|best|good|right|how many) (?:[^ ]+ )?days?(?: [^ ]+){0,6} (?:dry|drying|sun dry|sundry)(?![^ ])|(?<![^ ])(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)(?: [^ ]+){0,3} (?:good|fit|fine|ok|okay|safe|dry enough)(?: [^ ]+){0,2} (?:dry|drying)(?![^ ])/
 const ofDegreeDays =
   /(?<![^ ])(?:degree days?|gdd|gdus?|heat units|chill(?:ing)? (?:hours|units|portions))(?![^ ])/
 const illnesses =

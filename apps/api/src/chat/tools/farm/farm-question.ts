@@ -95,7 +95,7 @@ const asksOfDisease =
 
 /** "Which days are good for drying maize", "any day fit to dry beans in the sun". */
 const asksDryingDays =
-  /(?<![^ ])(?:(?:which|what|any|best|good|right|how many) (?:[^ ]+ )?days?(?: [^ ]+){0,8} (?:dry|drying|sun dry|sundry|sun drying)|days? (?:[^ ]+ ){0,3}(?:to|for) (?:dry|drying|sun drying|sun dry)|(?:when|where) (?:can|could|should|do|to)(?: [^ ]+){0,2} (?:dry|sun dry|sundry) (?:the |my |our )?[^ ]+)(?![^ ])/
+  /(?<![^ ])(?:(?:which|what|any|best|good|right|how many) (?:[^ ]+ )?days?(?: [^ ]+){0,8} (?:dry|drying|sun dry|sundry|sun drying)|(?:good|fit|fine|ok|okay|safe) (?:[^ ]+ )?(?:to|for) (?:dry|drying)|days? (?:[^ ]+ ){0,3}(?:to|for) (?:dry|drying|sun drying|sun dry)|(?:when|where) (?:can|could|should|do|to)(?: [^ ]+){0,2} (?:dry|sun dry|sundry) (?:the |my |our )?[^ ]+)(?![^ ])/
 
 const asksWhenHeld = /(?<![^ ])(?:when|what time|which hours?|at what hour|from when|how long until)(?![^ ])/
 

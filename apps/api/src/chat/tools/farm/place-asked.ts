@@ -36,7 +36,9 @@ export function placeAsked(message: string): string | undefined {
   for (const [, first = '', second = ''] of plain.matchAll(behind)) {
     // "In the coming nights" is a time.
     if (isTime.test(second)) continue
-    if (!mayBeAName(first.split(' ').at(-1) ?? '')) continue
+    const last = first.split(' ').at(-1) ?? ''
+    // "Weather in Maringá": a name that sounds like a crop is a place where the weather as such is asked for.
+    if (!mayBeAName(last) && !(isOfWeather.test(plain) && isNoPart(last))) continue
     return mayBeAName(second) ? `${first} ${second}` : first
   }
   return undefined
@@ -73,10 +75,19 @@ const isSaidOf = (words: readonly string[]): boolean =>
 const partOfAName = /^(?:city|town|falls|springs|bay|beach|hills|valley|river|lake|north|south|east|west)$/
 const courtesy = /^(?:please|pls|plz|sir|madam|kindly|now|report|forecast|district|city|area|side|ji|bhai)$/
 
+const isOfWeather = /(?<![^ ])(?:weather|forecast)(?![^ ])/
+/** Neither a part of a farm nor a time nor what a forecast tells. */
+const isNoPart = (word: string): boolean =>
+  /^\p{L}{3,}$/u.test(word) &&
+  !partsOfAFarm.has(word) &&
+  !isTopicWord(word) &&
+  Object.keys(readWhen(word)).length === 1 &&
+  readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word)).measures.length === 0
+
 function mayBeAName(word: string): boolean {
   if (!/^\p{L}{3,}$/u.test(word) || partsOfAFarm.has(word) || isTopicWord(word)) return false
-  const isOfWeather = readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word))
+  const what = readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word))
   // "At dawn" is a time.
   if (Object.keys(readWhen(word)).length > 1) return false
-  return isOfWeather.measures.length === 0 && leftOver(word).length > 0 && findCommodities(word).length === 0
+  return what.measures.length === 0 && leftOver(word).length > 0 && findCommodities(word).length === 0
 }

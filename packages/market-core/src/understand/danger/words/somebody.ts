@@ -14,7 +14,7 @@ export const alsoPeople =
   माँ लड़का लड़की मजदूरों पापा سائق عاملي عمال ابن ابنه زوجه والدتي جدتي`)
 
 export const alsoAnimals =
-  list(`heifer heifers steer bullock bullocks ox oxen mare pony foal puppy pup kitten collie sheepdog terrier hound livestock herd flock
+  list(`boar boars tup heifer heifers steer bullock bullocks ox oxen mare pony foal puppy pup kitten collie sheepdog terrier hound livestock herd flock
   bulls horses donkeys camels goose geese turkey turkeys piglet piglets sow sows kid_goat ram rams cerdo caballo ternero becerro novilla ganado
   ovejas perra perros vacas chevres vaches chienne chiens moutons cheval veau genisse brebis cochon porc cachorro cachorra cadela cao cavalo bezerro
   porco galinha ovelha ng'ombe ngombe mbwa punda nguruwe kuku ndama bakre gaye bail bhainse kutte kutiya bachhda bachhra

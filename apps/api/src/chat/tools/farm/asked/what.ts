@@ -46,7 +46,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
   hail: words('hail, hailstorm, hailstorms, hailstones, grele, granizo, saraiva, ole, ओले, برد'),
   snow: words('snow, snowing, snowfall, sleet, neige, nieve, neve, theluji, barf, बर्फ, ثلج'),
   wind: words(
-    'wind, winds, windy, gust, gusts, gale, gales, breeze, burn, burning, cyclone, hurricane, typhoon, tornado, vent, viento, vento, upepo, hawa, हवा, رياح',
+    'wind, winds, windy, blow, blowing, blowy, gust, gusts, gale, gales, breeze, burn, burning, cyclone, hurricane, typhoon, tornado, vent, viento, vento, upepo, hawa, हवा, رياح',
   ),
   temperature: words(
     'temperature, temperatures, temp, overnight low, night low, how low, feels like, feel like, hot, cold, heat, warm, degrees, cold wave, heat wave, heatwave, how cool, chaud, froid, calor, frio, joto, baridi, garmi, thand, sardi, गर्मी, ठंड, حرارة',
