@@ -70,7 +70,8 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
     const product = factors
       .map((factor, at) => (at === 0 ? given(factor) : `${factor.isDivisor ? '÷' : '×'} ${given(factor)}`))
       .join(' ')
-    const currency = factors.find((factor) => factor.currency !== undefined)?.currency
+    const isMoney = part !== 'amount'
+    const currency = isMoney ? factors.find((factor) => factor.currency !== undefined)?.currency : undefined
     const total = worked({ value, ...(currency !== undefined && { currency }) })
     const sum = factors.length === 1 ? product : `${product} = ${total}`
     const what = [label ?? '', of === undefined ? '' : given(of)].filter((text) => text !== '')

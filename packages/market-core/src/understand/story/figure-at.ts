@@ -63,13 +63,13 @@ export function figureAt(
   const money = from === at ? behind : coin
   if (money !== undefined) {
     next = behind?.next ?? next
-    const rated = persAt(words, next)
+    const rated = ofUnitBehind(words, next) ?? persAt(words, next)
     const own = { ...empty, value: money.cents ? value / 100 : value, currency: money.code, ...rated.figure }
     return { figure: { ...own, ...atSaid(words, at) }, from: at, next: rated.next, holder: false }
   }
   if (words[next] === 'x') next += 1
   const isOfMoney = /^(?:at|@|each)$/.test(words[at - 1] ?? '')
-  const isSpent = /^(?:spent|paid|owe|borrowed|cost|costs|earned)$/.test(words[at - 1] ?? '')
+  const isSpent = /^(?:spent|paid|owe|borrowed|cost|costs|earned|less|minus)$/.test(words[at - 1] ?? '')
   const of = words[next] === 'of' && !isOfMoney && !isSpent ? named(words, next + 1) : undefined
   if (of?.unit.kind === 'thing' && !/^(?:us|them)$/.test(of.said))
     return {
@@ -101,6 +101,7 @@ export function figureAt(
   const figure = {
     ...empty,
     ...(unit && { unit: unit.unit, said: unit.said }),
+    ...(unit && behindUnit > unit.next && { named: words.slice(unit.next, behindUnit) }),
     ...rated.figure,
     ...atSaid(words, at),
   }
@@ -115,6 +116,14 @@ const sterlingAt = (words: readonly string[], at: number) =>
     isOfWeight(words, at + 2))
     ? { code: 'GBP', cents: false, next: at + 2 }
     : undefined
+
+/** "94 rs litre", "4600 rupees quintal": the unit behind money is what it is for. */
+function ofUnitBehind(words: readonly string[], at: number): ReturnType<typeof persAt> | undefined {
+  const unit = measureOfWord(words[at] ?? '')
+  return (unit?.kind === 'mass' || unit?.kind === 'volume') && !isFigure(words[at + 1])
+    ? { figure: { per: [unit] }, next: at + 1 }
+    : undefined
+}
 
 /** "310 pounds a tonne": no weight is for each of a weight. */
 function isOfWeight(words: readonly string[], at: number): boolean {

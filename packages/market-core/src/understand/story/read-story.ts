@@ -2,8 +2,10 @@ import { unitOfWord } from '../find-units.ts'
 import { resultsAsked, unitsAsked } from './asked.ts'
 import { asChain, asGap } from './chain/as-read.ts'
 import { asksOf, chainsIn, missingIn } from './chain/chains-in.ts'
+import { nutrientIn } from './chain/content.ts'
+import { asksMoney } from './chain/targets.ts'
 import { partsOf } from './parts/parts.ts'
-import { shortOf } from './parts/short-of.ts'
+import { netOfTare, shortOf } from './parts/short-of.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
 import type { Placed, Shown, StoryRead, Term } from './story.ts'
 import { secondOf } from './sum/beside/second.ts'
@@ -39,13 +41,14 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const plain = askedIn(clauses.map(({ tokens }) => tokens.join(' ')))
   const asked = resultsAsked(plain)
   const whole = clauses.map(({ tokens }) => tokens.join(' ')).join(' ')
-  const placed = shortOf(partsOf(typed, asked, isForeign), whole)
+  const placed = netOfTare(shortOf(partsOf(typed, asked, isForeign), whole))
   const stated = isForeign ? placed.map(spentFor) : placed
   const all = asked.includes('needed') ? stated.map(ofOne) : stated
   const figures = all.filter((figure) => figure.unit?.name !== 'offer' && !isCountOfLots(figure, all))
   if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
     return undefined
   const chains = chainsIn(figures, clauses)
+  const words = clauses.flatMap(({ tokens }) => tokens)
   const missing = chains.length > 0 ? undefined : missingIn(figures, clauses)
   if (typed.length < 2) return asChain(chains) ?? asGap(missing)
   const units = unitsAsked(plain)
@@ -53,7 +56,11 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
     asked,
     units,
     asksFall: asksFall.test(plain),
-    isCompound: clauses.some(({ tokens }) => tokens.some((word) => /^compound/.test(word))),
+    isCompound: clauses.some(({ tokens }) =>
+      tokens.some(
+        (word, at) => /^compound/.test(word) && !/^(?:no|not|without|never)$/.test(tokens[at - 1] ?? ''),
+      ),
+    ),
   }
   const kind = {
     isBeyond:
@@ -102,13 +109,19 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
     'sum' in made && made.sum.result !== 'amount'
       ? secondOf(figures, told, asksOf(clauses), made.sum)
       : undefined
-  const read = isOfTwo && 'sum' in made ? { unplaced: figures.filter(({ isMoney }) => isMoney) } : made
+  const isNoMoney =
+    'sum' in made && made.sum.result === 'amount' && asksMoney(plain) && units.many === undefined
+  const read = isNoMoney
+    ? { unplaced: [] }
+    : isOfTwo && 'sum' in made
+      ? { unplaced: figures.filter(({ isMoney }) => isMoney) }
+      : made
   const isMoney = figures.some((figure) => figure.isMoney)
   const isAmount = figures.some(({ part, per }) => part === 'amount' && per.length > 0) || 'sum' in read
   const plainly = isMoney || isAmount ? toldOf(read) : undefined
   const isTwo = plainly !== undefined && 'sum' in plainly && also !== undefined
   const own = { ...kind, read: isTwo ? { sum: also[0], next: also[1] } : plainly }
-  return asChain(chains, own) ?? asGap(missing, own) ?? own
+  return asChain(chains, own, nutrientIn(words) !== undefined) ?? asGap(missing, own) ?? own
 }
 
 /**
@@ -127,7 +140,8 @@ function spentFor(figure: Placed, _: number, figures: readonly Placed[]): Placed
  * "30 bags the 118, 12 the 121": some languages say "at" as they say "to", "in" or "the". Two such lots are a list of
  * lots with their prices; years are none.
  */
-function pricedLots(text: string): string {
+function pricedLots(said: string): string {
+  const text = said.replace(/(?<!\p{L})the (?=r\$ ?\d|brl \d)/giu, 'at ')
   const found = [...text.matchAll(lotAtPrice)]
   const isList = found.length > 1 || found.some(([, , coin]) => coin !== undefined)
   return isList ? text.replace(lotAtPrice, '$1 at') : text

@@ -24,6 +24,8 @@ export interface StoryFigure {
   readonly isPercent?: true
   /** What it is for each of: all of them multiply. */
   readonly per: readonly Unit[]
+  /** What it is called, where that stands before what it is for: "120 kg N per hectare". */
+  readonly named?: readonly string[]
   /** "Each", "apiece": for each of the things it stands beside. */
   readonly each?: true
   /** "12 goats at 8500": for each of the amount before it. */

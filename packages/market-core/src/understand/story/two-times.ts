@@ -1,14 +1,27 @@
 import type { Placed } from './story.ts'
+import { changeOf } from './sum/changes.ts'
 import { labelOf } from './sum/labels.ts'
 import { differenceOf, type Reckoning, reckon, type Told } from './sum/reckon.ts'
 
 /** What was and what is, where as many figures are told of both. */
 export function readPair(figures: readonly Placed[], told: Told): Reckoning | undefined {
   const olds = figures.filter(({ when }) => when === 'old')
-  const news = matched(
-    olds,
-    figures.filter(({ when }) => when === 'new'),
+  const marked = figures.filter(({ when }) => when === 'new')
+  // "Sold at 3,400, last season 2,950": what is not of then is of now.
+  const isOne =
+    olds.length === 1 && marked.length === 0 && figures.length === 2 && told.asked.includes('more')
+  const news = matched(olds, isOne ? figures.filter(({ when }) => when === undefined) : marked)
+  const [last] = olds
+  const [young] = news ?? []
+  if (
+    isOne &&
+    last !== undefined &&
+    young !== undefined &&
+    last.value > 0 &&
+    !last.isPercent &&
+    !young.isPercent
   )
+    return { sum: changeOf(last, young), used: new Set(figures) }
   if (news === undefined || olds.length === 0 || !olds.every((old, at) => isPair(old, news[at])))
     return undefined
   const asked = told.asked.filter((one) => one !== 'more' && one !== 'share')

@@ -67,6 +67,8 @@ const irregular: Readonly<Record<string, string>> = {
   hen: 'chicken',
   geese: 'goose',
   oxen: 'ox',
+  bu: 'bushel',
+  bsh: 'bushel',
 }
 
 /** A thing by its singular: "goats" and "goat" are one. */

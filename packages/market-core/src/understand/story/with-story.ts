@@ -60,7 +60,12 @@ export function withStory(
   if (isNone) return asksBack({ ...rest, ...kept }, text)
   if (isUse) return { ...rest, danger: 'dose' }
   const { danger: ___, ...asked } = rest
-  if ('sum' in story.read && holds(rest) && (rest.topic === 'sums' || rest.topic === 'price'))
+  // A price of an amount that was only to be reckoned is beside the question.
+  const isAmount =
+    'sum' in story.read &&
+    story.read.sum.result === 'amount' &&
+    (rest.intent === 'price' || rest.intent === 'unknown')
+  if ('sum' in story.read && !isAmount && holds(rest) && (rest.topic === 'sums' || rest.topic === 'price'))
     return { ...asked, ...kept, story: story.read, isHarvest: true }
   return { ...asked, ...kept, topic: 'sums', story: withKnown(story) }
 }
@@ -123,7 +128,10 @@ function isNeeded(
   // Whoever asks at the market's price has it from the sums that know it.
   const hasPrice = 'unplaced' in read || read.sum.terms.some(({ part }) => part === 'in')
   if (commodities.length > 0 && ofMarket.test(text) && !hasPrice) return false
-  if (isOfPrices && !isOwn && !(isBeyond && isMoney)) return false
+  // What came in and what went out, both told, are no prices of the market.
+  const isTold =
+    'sum' in read && read.sum.result === 'left' && read.sum.terms.some(({ part }) => part === 'out')
+  if (isOfPrices && !isOwn && !isTold && !(isBeyond && isMoney)) return false
   // Crates are no money, and a cost is no price, though the sums of a harvest do not know them.
   const isTurned = (role: string, value: number) =>
     sides.some((one) => one.value === value) &&
@@ -147,6 +155,10 @@ function isNeeded(
     isAsked &&
     terms.filter(({ part, label }) => part === 'out' && label).length > 1
   if (isOther && isCovered) return true
+  // A loan with its interest is no scheme, and a bill of told costs asks for nothing of what they are for.
+  const costs = terms.filter(({ part }) => part === 'out')
+  const isBill = result === 'costs' && costs.length > 1 && costs.length === terms.filter(isOfMoney).length
+  if (isOther && isAsked && (isBill || terms.some(({ label }) => label === 'interest'))) return true
   // "I owe 36000 on the loan. Beans sell at 8500. How many bags to clear it?"
   const parts = new Set(terms.map(({ part }) => part))
   if (isOther && isAsked && result === 'needed' && parts.has('in') && parts.has('out')) return true

@@ -15,6 +15,9 @@ test.each([
   ['how do I treat rust on my beans, and what do they pay for beans', ['pest-and-disease', 'price']],
   ['COTTON MARKET PRICE AND SUBSIDY ON DRIP', ['price', 'scheme']],
   ['should I irrigate today; how has cocoa moved since 2023', ['irrigation', 'price']],
+  ['leaf rust in my wheat, what can I do? also price of wheat', ['pest-and-disease', 'price']],
+  ['Sorghum price pls. Plus shoot fly in my sorghum, any advice?', ['price', 'pest-and-disease']],
+  ["how cold tonight and what's wheat at", ['weather', 'price']],
   ['price of sunflower oil, weather tomorrow', ['price', 'weather']],
 ])('Y1 %s', (text, topics) => {
   expect(together(text).map(([, topic]) => topic)).toEqual(topics)
@@ -35,6 +38,12 @@ test('Y2 a price that names nothing is of what the part before it names', () => 
   ])
 })
 
+test('Y2 what is not known by its name is told as not known, beside the rest', () => {
+  const [goods, weather] = parts('price of qwrtzk and rain tomorrow')
+  expect(goods?.reading).toMatchObject({ topic: 'price', commodities: [] })
+  expect(weather?.reading.topic).toBe('weather')
+})
+
 test.each([
   'maize and beans price',
   'rain and wind tomorrow, can I spray',
@@ -43,6 +52,13 @@ test.each([
   'armyworms ate my maize. How much is maize in Nakuru?',
   'maize yield 20 bags an acre, price 3000, cost 25000, what is my margin?',
   'why did wheat rise and will it fall',
+  'seed 80, fertiliser 190, sprays 120 an acre, wheat 3 t an acre, what price to break even?',
+  'my adviser wants 200 kg urea plus 80 kg DAP a hectare, what is that at world prices',
+  'thrips in chilli at flowering and cloudy weather',
+  'We put up a new hen house, and who knows what wood costs: price of logs?',
+  'how do I get certified, I want to sell beans with a label',
+  'sprayed dimethoate on the tomatoes, when can I pick and sell them',
+  'chicks and egg price today',
   'aphids and whitefly on cotton, which spray',
   'thank you. price of maize?',
   'my son drank weedkiller, and what is the price of maize',

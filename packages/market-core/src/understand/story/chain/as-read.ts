@@ -3,10 +3,18 @@ import type { BegunStory } from '../told-story.ts'
 import type { Missing } from './chain.ts'
 
 /** Where no other sum was found the chain is it; where one was, what else was asked stands behind it. */
-export function asChain(chains: readonly Reckoned[], own?: BegunStory): BegunStory | undefined {
+export function asChain(
+  chains: readonly Reckoned[],
+  own?: BegunStory,
+  isOfNutrient = false,
+): BegunStory | undefined {
   const [one, second] = chains
   if (one === undefined) return undefined
-  const found = own?.read !== undefined && 'sum' in own.read ? own.read.sum : undefined
+  const other = own?.read !== undefined && 'sum' in own.read ? own.read.sum : undefined
+  // Kilograms of a fertiliser are none of what is in it.
+  const isOther = isOfNutrient && !chains.some(({ value }) => isNear(value.value, other?.value.value ?? 0))
+  // Amounts that only multiply are the chain's: it knows what each figure is for, and which was asked first.
+  const found = isOther || other?.result === 'amount' ? undefined : other
   if (found === undefined)
     return {
       ...(own ?? nothing),
@@ -17,14 +25,12 @@ export function asChain(chains: readonly Reckoned[], own?: BegunStory): BegunSto
   const same = chains.find(({ value }) => isNear(value.value, found.value.value))
   const isOne = same !== undefined
   const next = chains.find((chain) => chain !== same)
-  // The chain says what each figure is for.
-  const sum = found.result === 'amount' ? (same ?? found) : found
   return own === undefined
     ? undefined
     : {
         ...own,
         ...(isOne && { isChain: true as const }),
-        read: { ...own.read, sum, ...(next && isOne && { next }) },
+        read: { ...own.read, sum: found, ...(next && isOne && { next }) },
       }
 }
 

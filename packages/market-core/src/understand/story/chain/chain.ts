@@ -1,6 +1,6 @@
 import type { Placed, Reckoned, Shown, Term } from '../story.ts'
 import { bridges } from './bridges.ts'
-import { type Dimension, plus } from './dimension.ts'
+import { type Dimension, plus, sizeOf } from './dimension.ts'
 import type { Link } from './link.ts'
 import { heldLink, linksOf } from './links.ts'
 import { type Target, type TargetAsked, targetsOf } from './targets.ts'
@@ -90,16 +90,22 @@ function reckonedOf(target: Target, steps: readonly Step[]): Reckoned {
 const asTold = ({ shown: { value, isPercent } }: Link): number => (isPercent ? value / 100 : value)
 
 /** Kilograms in tonnes, acres in hectares. */
-function inUnits(times: number, { per, said, dimension }: Target, steps: readonly Step[]): Shown[] {
-  if (Math.abs(times - 1) < 1e-9) return []
+function inUnits(times: number, { perUnit, said, dimension }: Target, steps: readonly Step[]): Shown[] {
+  const isOne = (value: number) => Math.abs(value - 1) < 1e-9
+  if (isOne(times)) return []
   const lands = steps.flatMap(({ link: { figure } }) =>
-    [figure?.unit, ...(figure?.per ?? [])].flatMap((unit) => (unit?.kind === 'area' ? [unit.name] : [])),
+    [figure?.unit, ...(figure?.per ?? [])].flatMap((unit) => (unit?.kind === 'area' ? [unit] : [])),
   )
-  const [land] = lands.filter((name) => name !== per)
-  if (per !== undefined && land !== undefined) return [{ value: times, said: land, per }]
-  if (land !== undefined && said !== undefined && dimension.get('area') === 1)
-    return [{ value: times, said, per: land }]
-  return times < 1 ? [{ value: 1 / times, isDivisor: true }] : [{ value: times }]
+  const land = lands.find(({ name }) => name !== perUnit?.name)
+  const plain = (value: number): Shown[] =>
+    isOne(value) ? [] : value < 1 ? [{ value: 1 / value, isDivisor: true }] : [{ value }]
+  if (land !== undefined && perUnit?.kind === 'area') {
+    const ratio = sizeOf(perUnit) / sizeOf(land)
+    return [{ value: ratio, said: land.name, per: perUnit.name }, ...plain(times / ratio)]
+  }
+  return land !== undefined && said !== undefined && dimension.get('area') === 1
+    ? [{ value: times, said, per: land.name }]
+    : plain(times)
 }
 
 /** What a bag or a local measure of land may be told in, where nobody has said how much it is. */

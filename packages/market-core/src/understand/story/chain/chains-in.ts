@@ -5,7 +5,8 @@ import { chainsOf, type Missing, missingOf } from './chain.ts'
 import { isOpenContainer } from './links.ts'
 import type { TargetAsked } from './targets.ts'
 
-const opens = /(?<![^ ])(?:how|what|whats|which)(?![^ ])/
+const opens =
+  /(?<![^ ])(?:how|what|whats|which)(?![^ ])|^(?:please )?(?:add|total|sum)(?: up)?(?: (?:for me|this|these|it))?$/
 /** "How many must I order": of what is bought by the piece. */
 const asksCount =
   /(?<![^ ])how many(?: (?:must|do|does|should|will|would|can|to|i|we|is|are|in all|that)(?![^ ])|$)/
@@ -28,13 +29,22 @@ export function missingIn(figures: readonly Placed[], clauses: readonly Clause[]
 
 /** The questions of a story, each by itself; its last clause where none is plainly one. */
 export function asksOf(clauses: readonly Clause[]): readonly string[] {
-  const said = clauses.map(({ tokens }) => tokens.join(' '))
+  const said = goingOn(clauses.map(({ tokens }) => tokens.join(' ')))
   const asks = said.filter((clause) => opens.test(clause))
   const parts = (asks.length > 0 ? asks : said.slice(-1)).flatMap((clause) =>
     clause.split(/ and (?=(?:how|what|whats) )/),
   )
   return parts.filter((part) => opens.test(part) || asks.length === 0)
 }
+
+/** "What is it per acre, and per hectare?": the clause behind goes on with the question. */
+const goingOn = (said: readonly string[]): string[] =>
+  said.reduce<string[]>((all, clause) => {
+    const last = all.at(-1)
+    const goesOn =
+      last !== undefined && opens.test(last) && /^(?:and )?(?:per|for each|for one|an?) [^ ]+$/.test(clause)
+    return goesOn ? [...all.slice(0, -1), `${last} ${clause}`] : [...all, clause]
+  }, [])
 
 function askOf(plain: string, figures: readonly Placed[]): TargetAsked {
   const units = withUnitIn(unitsAsked(plain), plain)
@@ -54,7 +64,8 @@ function askOf(plain: string, figures: readonly Placed[]): TargetAsked {
 /** "150 bushels an acre in tonnes per hectare": the unit that it is to be told in. */
 function withUnitIn(units: UnitsAsked, plain: string): UnitsAsked {
   const [, word = ''] = /(?<![^ ])(?:in|into|to) ([^ ]+)(?![^ ])/.exec(plain) ?? []
-  const unit = measureOfWord(word)
-  const isAmount = unit?.kind === 'mass' || unit?.kind === 'volume'
+  const isRate = new RegExp(`(?<![^ ])${word} (?:per|an?|\\/|to the) `).test(plain)
+  const unit = measureOfWord(word) ?? (isRate ? unitAt([word], 0, false)?.unit : undefined)
+  const isAmount = unit !== undefined && unit.kind !== 'area' && unit.kind !== 'time'
   return units.many === undefined && isAmount ? { ...units, many: unit, saidMany: word } : units
 }

@@ -1,5 +1,6 @@
 import type { Placed, Unit } from '../story.ts'
 import { isContainer, measureOfWord } from '../units.ts'
+import { bushelLink } from './bushels.ts'
 import { contentOf, isNutrient, type NutrientLink, nutrientIn } from './content.ts'
 import { dimension, kindOf, MONEY, NUTRIENT, sizeOf } from './dimension.ts'
 import type { Link } from './link.ts'
@@ -33,7 +34,29 @@ export function linksOf(figures: readonly Placed[], words: readonly string[]): r
     if (unit.holds !== undefined) links.push(heldLink(unit, unit.holds))
   }
   const known = content === undefined && nutrientIn(words) !== undefined ? contentOf(words) : undefined
-  return known === undefined ? links : [...links, known.link]
+  const bushel = bushelLink(words)
+  return [...proportioned(links), ...(known ? [known.link] : []), ...(bushel ? [bushel] : [])]
+}
+
+/**
+ * "60 kg cost 2900, what do 25 kg cost": of two amounts of one kind beside money for all of it, the one that is asked
+ * of multiplies.
+ */
+function proportioned(links: readonly Link[]): readonly Link[] {
+  const amounts = links.filter(
+    ({ figure, isOptional }) =>
+      figure?.unit !== undefined && !figure.isMoney && !isOptional && figure.per.length === 0,
+  )
+  const [one, other, ...others] = amounts
+  const isAlike =
+    one?.figure?.unit !== undefined &&
+    other?.figure?.unit !== undefined &&
+    kindOf(one.figure.unit) === kindOf(other.figure.unit)
+  const isAsked = other?.figure?.words.some((word) => /^(?:what|whats|how)$/.test(word)) === true
+  if (!isAlike || others.length > 0 || !isAsked || one?.figure?.clause === other?.figure?.clause) return links
+  return links.map((link) =>
+    link === other ? { ...link, power: 1 } : link === one ? { ...link, power: -1 } : link,
+  )
 }
 
 const perOf = (units: readonly Unit[]): { per?: string } => {
@@ -54,8 +77,8 @@ function moneyLink(figure: Placed): Link | undefined {
 }
 
 function amountLink(figure: Placed, unit: Unit, isHeld: boolean): Link {
-  const { value, per, said, after } = figure
-  const isOfNutrient = unit.kind === 'mass' && after.slice(0, 2).some(isNutrient)
+  const { value, per, said, after, named = [] } = figure
+  const isOfNutrient = unit.kind === 'mass' && [...named, ...after.slice(0, 2)].some(isNutrient)
   const above = isOfNutrient ? NUTRIENT : kindOf(unit)
   return {
     value: per.reduce((all, one) => all / sizeOf(one), value * sizeOf(unit)),

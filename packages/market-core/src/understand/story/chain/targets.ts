@@ -12,6 +12,7 @@ export interface Target {
   readonly isMoney?: true
   readonly said?: string
   readonly per?: string
+  readonly perUnit?: Unit
 }
 
 /** What is asked, by its words. */
@@ -24,6 +25,9 @@ export interface TargetAsked {
 
 const ofMoney =
   /(?<![^ ])(?:money|cost|costs|costing|price|pay|spend|spent|bill|worth|value|charge|rate|rupees|shillings|dollars|pounds|naira|rand|expensive|earn|income|revenue)(?![^ ])/
+/** Whether money is asked for, and no amount. */
+export const asksMoney = (plain: string): boolean => ofMoney.test(plain)
+
 const ofYield = /(?<![^ ])(?:yield|yields)(?![^ ])/
 
 /**
@@ -42,7 +46,9 @@ export function targetsOf({ units, plain }: TargetAsked, links: readonly Link[])
   })
   if (many !== undefined) {
     const one = asMany(many, saidMany ?? many.name)
-    return lands.length === 0 ? [[one]] : lands.map((land) => [over(one, land)])
+    // Of a land whose size nobody told, it is for each.
+    if (lands.length === 0) return [[one, ...landsOf(links).map((land) => over(one, land))]]
+    return lands.map((land) => [over(one, land)])
   }
   const wanted = ofYield.test(plain) && !ofMoney.test(plain) ? above.filter(({ isMoney }) => !isMoney) : above
   const some = ofMoney.test(plain) ? wanted.filter(({ isMoney }) => isMoney) : wanted
@@ -63,6 +69,7 @@ const over = (one: Target, unit: Unit): Target => ({
   dimension: plus(one.dimension, dimension([kindOf(unit)]), -1),
   size: one.size / sizeOf(unit),
   per: unit.name,
+  perUnit: unit,
 })
 
 const overNutrient = (one: Target, unit: Unit): Target => ({
@@ -73,6 +80,7 @@ const overNutrient = (one: Target, unit: Unit): Target => ({
 /** What is told of above the line: money, and the amounts in the units that they were told in. */
 function numeratorsOf(links: readonly Link[]): Target[] {
   const all = links.flatMap(({ dimension: own, shown, figure }): Target[] => {
+    if (shown.per === 'bushel' && figure === undefined) return []
     const [kind] = [...own].flatMap(([key, power]) => (power > 0 ? [key] : []))
     if (kind === undefined || kind === 'area' || kind.startsWith('time:')) return []
     if (kind === MONEY) return [{ dimension: dimension([MONEY]), size: 1, isMoney: true }]

@@ -6,6 +6,25 @@ const there = /^(?:have|has|got|already|only|stock|hold|stored)$/
 const asks =
   /(?<![^ ])(?:short|shortage|shortfall|missing|lack|lacking|still|more|remaining|remains|balance|top|buy|left)(?![^ ])/
 
+/** "Gross 15.84 t, tare 4.36 t": what stands empty on the scales is taken from what stands full. */
+export function netOfTare(figures: readonly Placed[]): readonly Placed[] {
+  const named = (name: RegExp) =>
+    figures.filter(
+      ({ unit, per, before }) =>
+        unit?.kind === 'mass' && per.length === 0 && before.slice(0, 2).some((word) => name.test(word)),
+    )
+  const [tare, ...tares] = named(/^(?:tare|empty)$/)
+  const [gross, ...others] = named(/^(?:gross|full|laden|loaded)$/)
+  if (tare === undefined || gross === undefined || tares.length > 0 || others.length > 0) return figures
+  return figures.map((one) =>
+    one === tare
+      ? { ...one, part: 'taken', isShort: true }
+      : one === gross
+        ? { ...one, part: 'amount' }
+        : one,
+  )
+}
+
 /**
  * "I need 40 t and have 27.5": what is there is taken from what is needed, where the story asks what is short, or what
  * the rest costs.
