@@ -24,10 +24,10 @@ test('what an import brings can be asked for at once, on every instance', async 
     expect(await said(answerer, 'price of chapati in Kenya')).not.toContain('KES')
   await importInto(product, 'wfp', wfpFile([['2026-05-15', 'Kitui', 90]], 'Chapati'), { country: 'KE' })
   for (const answerer of [here, there])
-    expect(await said(answerer, 'price of chapati in Kitui')).toContain('KES 1,000 per tonne in May 2026')
+    expect(await said(answerer, 'price of chapati in Kitui')).toContain('KES 90.0 per 90 kg in May 2026')
   await importInto(product, 'wfp', wfpFile([['2026-06-15', 'Kitui', 180]], 'Chapati'), { country: 'KE' })
   for (const answerer of [here, there])
-    expect(await said(answerer, 'price of chapati in Kitui')).toContain('KES 2,000 per tonne in June 2026')
+    expect(await said(answerer, 'price of chapati in Kitui')).toContain('KES 180 per 90 kg in June 2026')
 })
 
 test('a look that failed is not believed', async () => {
@@ -35,17 +35,17 @@ test('a look that failed is not believed', async () => {
   await product.sql`alter table price_series rename to price_series_away`
   await expect(said(answerer, 'price of chapati in Kitui')).rejects.toThrow()
   await product.sql`alter table price_series_away rename to price_series`
-  expect(await said(answerer, 'price of chapati in Kitui')).toContain('KES 2,000')
+  expect(await said(answerer, 'price of chapati in Kitui')).toContain('KES 180')
 })
 
 test('the months of a series are read once an import, and not once a question', async () => {
   const answerer = answererOf(product)
   const course = () => said(answerer, 'highest price of chapati in Kitui since 2020')
   const first = await course()
-  expect(first).toContain('KES 2,000')
+  expect(first).toContain('KES 180')
   await product.sql`alter table price_observations rename to price_observations_away`
   expect(await course()).toBe(first)
   await product.sql`alter table price_observations_away rename to price_observations`
   await importInto(product, 'wfp', wfpFile([['2026-07-15', 'Kitui', 270]], 'Chapati'), { country: 'KE' })
-  expect(await course()).toContain('KES 3,000')
+  expect(await course()).toContain('KES 270')
 })

@@ -84,7 +84,7 @@ export const aboutPrices = {
   variation: ({ percent: of, volatility }: Statements['variation']) =>
     `Its months vary by ${percent(of)} around their mean, which we call ${volatilities[volatility]}.`,
   season: ({ series, since, until, now, peak, low }: Statements['season']) =>
-    `${sentence(seriesLabel(series))} is usually dearest in ${month(peak.month)} (${index(peak.index)} where the year's average is 100) and cheapest in ${month(low.month)} (${index(low.index)}), by the months from ${inMonth(since)} to ${inMonth(until)}; ${month(now.month)} is usually at ${index(now.index)}.`,
+    `${sentence(seriesLabel(series))}: usually dearest in ${month(peak.month)} (${index(peak.index)} where the year's average is 100) and cheapest in ${month(low.month)} (${index(low.index)}), by the months from ${inMonth(since)} to ${inMonth(until)}; ${month(now.month)} usually stands at ${index(now.index)}.`,
   no_season: ({ series }: Statements['no_season']) =>
     `I have too few years of ${seriesLabel(series)} to say what is usual at a time of year: it takes more than three.`,
   weak_season: 'Single years differ from this by more than the season itself, so it is a weak guide.',
