@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { EveryProject } from './tests/_every-project.ts'
+import { OneBrowser } from './tests/_one-browser.ts'
 
 const app = '{src,tests}/**/*.app.test.ts'
 const waits = '{src,tests}/**/*.waits.test.ts'
@@ -12,7 +13,12 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 20_000, interval: 10 } },
-    reporters: ['default', ['json', { outputFile: '.reports/test.json' }], new EveryProject()],
+    reporters: [
+      'default',
+      ['json', { outputFile: '.reports/test.json' }],
+      new EveryProject(),
+      new OneBrowser(),
+    ],
     // Files of a project share a worker's modules: loading them anew for each file takes as long as the tests.
     isolate: false,
     maxWorkers: '100%',

@@ -1,4 +1,5 @@
 import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
+import type { PasswordHints } from './accounts/passwords/password-hints.ts'
 import { type PasswordCost, Passwords } from './accounts/passwords/passwords.ts'
 import { findSessionUser, sessionStore } from './accounts/session-store.ts'
 import type { Config } from './config.ts'
@@ -47,6 +48,10 @@ export interface Deps {
   readonly forecastQuality: number | undefined
   /** Where a test brings other sources of prices than the public ones, and less patience; otherwise nothing. */
   readonly refreshing: Partial<Pick<RefreshNeeds, 'addresses' | 'firstAfterSeconds' | 'pollingSeconds'>>
+  /** False where a test asks of hundreds of cells and none of it is about the diary, which judges each twice more. */
+  readonly keepsDiary: boolean
+  /** Where a test brings a judge of passwords that outlives the app and is not its to close; otherwise nothing. */
+  readonly passwordHints: Pick<PasswordHints, 'about'> | undefined
   /** Gives back what {@link createDeps} took, newest first. */
   close(): Promise<void>
 }
@@ -58,7 +63,9 @@ export interface Deps {
  */
 export async function createDeps(
   config: Config,
-  overrides: Partial<Pick<Deps, 'now' | 'pages' | 'deadlines' | 'refreshing'>> & {
+  overrides: Partial<
+    Pick<Deps, 'now' | 'pages' | 'deadlines' | 'refreshing' | 'passwordHints' | 'keepsDiary'>
+  > & {
     monotonicMs?: () => number
     passwordCost?: PasswordCost
     forecastQuality?: number | undefined
@@ -108,6 +115,8 @@ export async function createDeps(
       now,
       deadlines: overrides.deadlines ?? {},
       forecastQuality: overrides.forecastQuality,
+      passwordHints: overrides.passwordHints,
+      keepsDiary: overrides.keepsDiary ?? true,
       refreshing: overrides.refreshing ?? {},
       async close() {
         // What fails to close must not leave the database running.

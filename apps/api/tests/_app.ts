@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { pino } from 'pino'
 import postgres from 'postgres'
 import { inject } from 'vitest'
+import { PasswordHints } from '../src/accounts/passwords/password-hints.ts'
 import type { PasswordCost } from '../src/accounts/passwords/passwords.ts'
 import { type AppOptions, buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
@@ -34,6 +35,16 @@ export interface Browser {
 /** Hundreds of farmers sign up in these tests; only tests of the cost itself, and of floods, bring the product's. */
 const cheapPasswords: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
+/**
+ * One for all apps of a worker: its lists take a third of a second of processor to load, and how long the product waits
+ * for it is the subject of `faults` only.
+ */
+let judge: PasswordHints | undefined
+function patientJudge(): PasswordHints {
+  judge ??= new PasswordHints({ longestMs: 60_000 })
+  return judge
+}
+
 interface TestAppOptions {
   env?: Record<string, string>
   overrides?: Parameters<typeof createDeps>[1]
@@ -53,6 +64,7 @@ export async function startApp({
   schema: given,
 }: TestAppOptions = {}): Promise<TestApp & { schema: string }> {
   const databaseUrl = inject('databaseUrl')
+  const databaseDeadlineMs = inject('databaseDeadlineMs')
   // A test that brings a server of its own, or a way to ours that it will cut, has a schema of its own there.
   const isLent = given === undefined && env.DATABASE_URL === undefined
   const schema = given ?? (isLent ? await takeSchema(databaseUrl) : newSchema())
@@ -70,7 +82,9 @@ export async function startApp({
     pages: new Map(),
     passwordCost: cheapPasswords,
     forecastQuality: QUICK,
-    databaseDeadlineMs: inject('databaseDeadlineMs'),
+    databaseDeadlineMs,
+    // Where nothing is held to a deadline.
+    ...(databaseDeadlineMs !== undefined && { passwordHints: patientJudge() }),
     ...overrides,
     deadlines: { answerMs: inject('answerDeadlineMs'), ...overrides?.deadlines },
   })

@@ -9,7 +9,8 @@ import { HOUR, ludlow, MINUTE, type Sky, startSky } from './_sky.ts'
 
 let sky: Sky
 beforeEach(async () => {
-  sky = await startSky()
+  // Hundreds of cells, and none of it is about the diary.
+  sky = await startSky({ keepsDiary: false })
 })
 afterEach(() => sky.close())
 

@@ -18,7 +18,8 @@ const cases: readonly Scenario[] =
 let sky: Sky
 const apps = new Map<string, Awaited<ReturnType<Sky['farm']>>>()
 beforeAll(async () => {
-  sky = await startSky()
+  // Hundreds of cells, and none of it is about the diary.
+  sky = await startSky({ keepsDiary: false })
 })
 afterAll(() => sky.close())
 

@@ -38,6 +38,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'offline-portal.test.ts': 'what is kept and sent where a network wants a sign-in first',
   'offline-question.test.ts': 'when a question that waited is asked, and how often',
   'offline.test.ts': 'what a service worker keeps and answers',
+  'one-browser.test.ts': 'whose turn it is; no page is opened',
   'outages.test.ts': 'which service answers when others do not',
   'passkeys.test.ts': 'which passkeys an account has, and what a log-in asks for',
   'place-map.test.ts': 'where a pin falls; the map is looked at in sizes that the tests set themselves',

@@ -3,6 +3,7 @@ import { type Double, usually } from '@smart-farming/upstream-doubles/double'
 import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import { turnBeside } from '../src/one-browser.ts'
 import { startProduct } from '../src/product.ts'
 import { watchLayout } from './_layout.ts'
 
@@ -65,6 +66,7 @@ interface TestFixtures {
   /** Any second page of a test, watched like the first. */
   watch: (page: Page) => void
   doublesAtRest: undefined
+  turn: undefined
 }
 
 /** Playwright's `test` on a running product. A page that logs an error, throws or offends its policy fails its test. */
@@ -89,6 +91,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.addInitScript(watchLayout)
     await use(page)
   },
+
+  // However long that is: it is no part of the test.
+  turn: [
+    async ({}, use, { parallelIndex }) => {
+      await turnBeside(parallelIndex)
+      await use(undefined)
+    },
+    { auto: true, timeout: 0 },
+  ],
 
   doublesAtRest: [
     async ({ world }, use) => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
+import { held } from './_held.ts'
 import { farmKept, test } from './_kept.ts'
 import { expect } from './_test.ts'
 
@@ -80,10 +81,10 @@ for (const [what, said, answerWith] of standIns)
     await expect(line).toBeVisible()
     // A line that broke Chromium may have tried more than once by itself.
     expect(asked.splice(0)).not.toContain(true)
-    const tryNow = await line.getByRole('button', { name: 'Try now' }).elementHandle()
+    const tryNow = await held(line.getByRole('button', { name: 'Try now' }))
     isThere = true
-    // A try of its own may come first and take the line away: then there is nothing left to press, nor any need to.
-    await tryNow?.evaluate((button) => (button as HTMLElement).click())
+    // A try of its own may come first and take the line away.
+    await tryNow()
     await expect.poll(() => asked).toEqual([true])
     await expect(waits(page)).toHaveCount(0)
   })

@@ -48,6 +48,7 @@ test('so does a question to the farm assistant in its frame', async ({ page }) =
   const question = page.frameLocator('iframe').getByRole('textbox')
   await question.fill('When do I earth up potatoes?')
   await revoke(page)
-  await question.press('Enter')
+  // As above: the page around the frame may find out first.
+  await Promise.race([question.press('Enter'), page.waitForURL(/\/login/)])
   await expect(page).toHaveURL(/\/login/)
 })

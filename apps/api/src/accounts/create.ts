@@ -129,10 +129,13 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
 }
 
 /** What speaks against a password, before sign-up. */
-export function createPasswordHint({
-  words,
-}: Pick<Deps, 'words'>): Feature<typeof passwordHint> & { readonly hints: PasswordHints } {
-  const hints = new PasswordHints()
+export function createPasswordHint({ words, passwordHints }: Pick<Deps, 'words' | 'passwordHints'>): Feature<
+  typeof passwordHint
+> & {
+  readonly hints: Pick<PasswordHints, 'about'>
+} {
+  const own = new PasswordHints()
+  const hints = passwordHints ?? own
   return {
     hints,
     handlers: {
@@ -141,6 +144,6 @@ export function createPasswordHint({
         return { hint: weakness === undefined ? null : words.weakPasswords[weakness] }
       },
     },
-    close: () => hints.close(),
+    close: () => own.close(),
   }
 }

@@ -19,7 +19,10 @@ import { knownSeason } from './past/known-season.ts'
 import { Weather } from './weather.ts'
 
 interface Parts
-  extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'deadlines' | 'forecastQuality'>,
+  extends Pick<
+      Deps,
+      'config' | 'database' | 'now' | 'words' | 'deadlines' | 'forecastQuality' | 'keepsDiary'
+    >,
     Lent {
   /** What an account says of its farm, by the user's id, in one question of the database. */
   readonly ownFarm: (userId: number) => Promise<AccountFarm>
@@ -128,7 +131,7 @@ export function createWeather({
    */
   const ahead = async (place: Point, farmer: Farmer, account?: Promise<AccountFarm>) => {
     const { forecast, known } = await forecastAndBefore(weather, place, asker(farmer, place), beforeAway)
-    for (const page of pagesOf(forecast, known, parts.now().getTime())) diary.note(page)
+    if (parts.keepsDiary) for (const page of pagesOf(forecast, known, parts.now().getTime())) diary.note(page)
     const placed = await elevations.of(forecast, place, farmer.id, {
       storedSpots: () =>
         (account ?? ownFarm(farmer.id)).then(

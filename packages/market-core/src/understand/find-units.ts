@@ -7,6 +7,7 @@ const unitNames: readonly (readonly [PriceUnit, readonly string[]])[] = [
     'kg',
     ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramme', 'किलो', 'كيلو'].map(plainText),
   ],
+  ['g', ['gram', 'grams', 'gramme', 'grammes', 'grammo', 'gramo', 'gramos', 'grama', 'gramas', 'gramu']],
   ['shortTon', ['short ton', 'short tons', 'us ton', 'us tons']],
   ['longTon', ['long ton', 'long tons', 'uk ton', 'imperial ton']],
   [
@@ -18,6 +19,7 @@ const unitNames: readonly (readonly [PriceUnit, readonly string[]])[] = [
   ],
   ['quintal', ['quintal', 'quintals', 'quintaux', 'quintales', 'qtl', 'qq', 'क्विंटल'].map(plainText)],
   ['lb', ['lb', 'lbs', 'pound', 'pounds']],
+  ['ukCwt', ['longcwt']],
   ['cwt', ['cwt', 'hundredweight']],
   ['maund', ['maund', 'maunds', 'mann', 'mound']],
   ['bushel', ['bushel', 'bushels', 'bu', 'bushell', 'bushells', 'bsh']],
@@ -139,7 +141,9 @@ export const isCoinOf = (word: string, currency: string | undefined): boolean =>
   coinsAsked.some((coin) => coin.word === word && coin.code === currency)
 
 /** A plain text with its money by its code: the country in "kenya shillings" is no place. */
-export function withCodes(plain: string): string {
+export function withCodes(said: string): string {
+  // No weight is for each of a weight: "in pounds a tonne" is money.
+  const plain = said.replace(/(?<![^ ])pounds (?=(?:an?|per) (?:tonne|ton|kg|kilo|litre)(?![^ ]))/g, 'gbp ')
   const words = plain.split(' ')
   const told: string[] = []
   for (let at = 0; at < words.length; ) {

@@ -57,6 +57,12 @@ function madeOf(account: Account, asking: Asking): Made | undefined {
       also: [by],
     }
   }
+  if (asked.includes('return') && hasIn && hasOut && cost > 0 && income > cost && !account.isMixed)
+    return {
+      terms,
+      result: 'return',
+      value: { value: (100 * (income - cost)) / cost, isPercent: true },
+    }
   if (asked.includes('share') && !asked.includes('left') && hasIn && hasOut && income > 0 && !account.isMixed)
     return {
       terms,
@@ -221,7 +227,7 @@ function neededOf({ terms, rate, basis, used }: Account, { units, figures }: Ask
   const fits = land !== undefined && opens.length === 0 && owned?.unit !== undefined
   const lands = fits && owned?.unit !== undefined ? owned.value * ratioOf(owned.unit, land) : 1
   const wanted =
-    units.many !== undefined && !isSame(units.many, rate.per)
+    units.many !== undefined && units.many.name !== rate.per.name
       ? (convert(rate.per, units.many) ?? filled(rate.per, units.many))
       : undefined
   const holds = wanted === undefined ? undefined : units.many?.holds
