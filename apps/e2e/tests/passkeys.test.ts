@@ -155,3 +155,20 @@ test('each passkey stands apart from the one before, and what removes one from w
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(12)
   }
 })
+
+test('at 320 px and 200 % text the words of a passkey have the whole width', async ({ page }) => {
+  await screensOfPasskeys['my account with passkeys, one to be removed and one to be added']?.(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const shares = await page.locator('.session-list__session').evaluateAll((rows) =>
+    rows.map((row) => {
+      const words = row.querySelector('.session-list__words')
+      return (words?.getBoundingClientRect().width ?? 0) / row.getBoundingClientRect().width
+    }),
+  )
+  expect(shares.length).toBeGreaterThan(2)
+  for (const share of shares) expect(share).toBeGreaterThan(0.85)
+  expect(await overflow(page)).toBe(0)
+})
