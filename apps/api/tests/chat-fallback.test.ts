@@ -58,6 +58,7 @@ const noConnection = 'The connection to the AI model failed.'
 const nothingKnown = {
   prices: {
     read: async (text: string) => understand(text, { countries: [], markets: [] }),
+    readTogether: async () => [],
     answer: async () => ({
       statements: [{ code: 'which_commodity' as const, values: {}, facts: [] }],
       sources: [],

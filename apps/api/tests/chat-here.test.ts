@@ -41,7 +41,7 @@ describe('without a model, prices', () => {
       .poll(async () => (await here()).text)
       .toMatch(/^The newest that I have is 3 months old.* Maize \(wholesale price, National Average, Kenya/)
     const { text, sources } = await here()
-    expect(text).toMatch(/KES 41,000 per tonne in June 2026\..*simple mode/s)
+    expect(text).toMatch(/KES 3,690 per 90 kg in June 2026\..*simple mode/s)
     expect(sources).toMatchObject([{ name: 'WFP food prices', market: 'National Average', date: '2026-06' }])
   })
 

@@ -86,7 +86,7 @@ describe('latest_price', () => {
     [
       'a market',
       { place: 'Nakuru' },
-      /^Maize \(wholesale price, Nakuru, Kenya, .*KES 40,556 per tonne in June 2026/,
+      /^Maize \(wholesale price, Nakuru, Kenya, .*KES 3,650 per 90 kg in June 2026/,
     ],
     ['a country by its code', { place: 'ke' }, /National Average/],
     [
@@ -103,7 +103,7 @@ describe('latest_price', () => {
     [
       'another currency, with its dated rate',
       { currency: 'USD', place: 'Kenya' },
-      /USD 317 per tonne in June 2026.*Converted with 1 USD = 129\.5 KES on 2026-09-20\./,
+      /USD 28\.5 per 90 kg in June 2026.*Converted with 1 USD = 129\.5 KES on 2026-09-20\./,
     ],
     ['a currency without a rate', { currency: 'INR', place: 'world' }, /no exchange rate from USD to INR/],
   ])('%s', async (_case, wanted, expected) => {

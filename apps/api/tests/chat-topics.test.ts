@@ -53,6 +53,41 @@ describe('without a model', () => {
     expect(text.replace('0700 000 000', '')).not.toMatch(/\d/)
   })
 
+  const inTurn: readonly (readonly [string, readonly RegExp[]])[] = [
+    ['cotton rate and jassid control', [/USD [\d.]+ per kg/, /On pests, diseases and weeds I have nothing/]],
+    [
+      'who pays a subsidy on sprinklers? and what is cocoa worth',
+      [/On schemes/, /Cocoa \(world price\): USD/],
+    ],
+    [
+      'will it rain tomorrow, what is urea worth, how do I treat rust in wheat',
+      [/^Places cannot be looked up/, /Urea \(world price\): USD/, /On pests, diseases and weeds for wheat/],
+    ],
+    [
+      'price of wheat and how many ml of roundup in 16 litres',
+      [/Wheat \(world price[^)]*\): USD/, /I give no doses/],
+    ],
+    ['precio del cacao y subsidio para riego', [/Cacao \(precio mundial\)/, /programas|créditos|seguros/]],
+  ]
+  test.each(['market', 'assistant'] as const)(
+    'things asked together are answered in the order asked, and how is said once: %s',
+    async (topic) => {
+      for (const [message, told] of inTurn) {
+        const text = await answer(message, topic)
+        const at = told.map((one) => text.search(one))
+        expect(at, text).toEqual(at.toSorted((a, b) => a - b))
+        expect(at, text).not.toContain(-1)
+        expect(text.match(/simple mode|modo sencillo/g), text).toHaveLength(1)
+      }
+    },
+  )
+
+  test('an emergency beside a price is answered alone', async () => {
+    const text = await answer('what is maize worth and my son drank weedkiller', 'market')
+    expect(text).toMatch(/^This is an emergency: call 112 now/)
+    expect(text).not.toContain('USD')
+  })
+
   test('a crop without a price is named as such', async () => {
     expect(await answer('market rate of tur', 'market')).toMatch(/^I have no price for pigeon peas\./)
   })

@@ -33,6 +33,8 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'offline-gone.test.ts': 'what is left on a phone, wherever it was shown',
   'offline-install.test.ts': 'when a line is offered, and never again',
   'offline-parts.test.ts': 'which parts of the application the service worker has',
+  'offline-picture.test.ts':
+    'what a phone shows before its application has come, at a size that it sets itself',
   'offline-portal.test.ts': 'what is kept and sent where a network wants a sign-in first',
   'offline-question.test.ts': 'when a question that waited is asked, and how often',
   'offline.test.ts': 'what a service worker keeps and answers',

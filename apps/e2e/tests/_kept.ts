@@ -59,6 +59,10 @@ export const answersKept = (page: Page): Promise<string[]> =>
     return found.sort()
   })
 
+/** The picture of the dashboard that this phone keeps for its next opening, as it is written down. */
+export const pictureKept = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('picture'))
+
 /** Signed in, with the application and the farm's answers kept on the phone. */
 export async function farmKept(page: Page, details: Partial<Farmer> = {}): Promise<Farmer> {
   const farmer = await signedIn(page, details)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
-import { answersKept, farmKept, keeping, test } from './_kept.ts'
+import { answersKept, farmKept, keeping, pictureKept, test } from './_kept.ts'
 import { expect } from './_test.ts'
 import { dayRows } from './_weather.ts'
 
@@ -202,6 +202,7 @@ test('“Keep nothing on this phone” keeps nothing', async ({ page, context })
   await expect(dayRows(page)).toHaveCount(5)
   await page.waitForLoadState('networkidle')
   expect(await answersKept(page)).toEqual([])
+  expect(await pictureKept(page)).toBeNull()
 })
 
 test('a browser without a database goes on without', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
-import { answersKept, farmKept, test } from './_kept.ts'
+import { answersKept, farmKept, pictureKept, test } from './_kept.ts'
 import { expect } from './_test.ts'
 import { dayRows, storedLocation } from './_weather.ts'
 
@@ -16,6 +16,7 @@ const filesKept = (page: Page) =>
 
 async function expectNothingOf(page: Page, username: string): Promise<void> {
   await expect.poll(() => answersKept(page)).toEqual([])
+  expect(await pictureKept(page)).toBeNull()
   expect(await storedLocation(page)).toBeNull()
   const files = await filesKept(page)
   expect(files).toContain('/dashboard')
@@ -28,6 +29,7 @@ async function expectNothingOf(page: Page, username: string): Promise<void> {
 
 test('an account that is deleted leaves nothing of itself on this phone', async ({ page }) => {
   const { username, password } = await farmKept(page)
+  await expect.poll(() => pictureKept(page)).toContain(username)
   await page.goto('/account')
   const deleting = page.getByRole('region', { name: 'Delete my account' })
   await deleting.getByRole('button', { name: 'Delete my account' }).click()
@@ -43,6 +45,7 @@ test('a session that another device ends takes along what this phone keeps', asy
   front,
 }) => {
   const { username, password } = await farmKept(page)
+  await expect.poll(() => pictureKept(page)).toContain(username)
   const elsewhere = await browser.newContext({ baseURL: front.url })
   const answers = [
     await elsewhere.request.post('/api/login', { data: { username, password } }),

@@ -3,6 +3,7 @@ import { expectAccessible } from './_axe.ts'
 import { wordsCutOff } from './_cut-off.ts'
 import { type Farmer, fillLogin, signedIn, submit } from './_farmers.ts'
 import { overflow } from './_layout.ts'
+import { screensOfPasskeys } from './_screens-passkeys.ts'
 import { expect, test } from './_test.ts'
 import { smallTargets } from './_touch.ts'
 
@@ -133,4 +134,24 @@ test('where passkeys cannot be, the page says so: at an address that is a number
   await page.goto(`${world.url}/account`)
   await expect(section(page).getByText(/^Passkeys need a browser/)).toBeVisible()
   await expect(section(page).getByRole('button')).toHaveCount(0)
+})
+
+test('each passkey stands apart from the one before, and what removes one from what adds another', async ({
+  page,
+}) => {
+  await screensOfPasskeys['my account with passkeys, one to be removed and one to be added']?.(page)
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const gaps = await section(page).evaluate((shown) => {
+      const [first, second] = shown.querySelectorAll('.session-list__session')
+      const [remove, add] = [shown.querySelector('.passkey [type=submit]'), shown.querySelector('.opener')]
+      const bottom = (part?: Element | null) => part?.getBoundingClientRect().bottom ?? Number.NaN
+      const top = (part?: Element | null) => part?.getBoundingClientRect().top ?? Number.NaN
+      return [
+        top(second?.querySelector('.session-list__words')) - bottom(first),
+        top(add) - bottom(remove),
+      ].map(Math.round)
+    })
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(12)
+  }
 })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { card, chooseCrops, details, fillMaize, opener } from './_board.ts'
 import { atDashboard } from './_farmers.ts'
 import { addCrop } from './_prices.ts'
@@ -60,12 +61,22 @@ test('break-even and price alert are kept with the account, too', async ({ page 
   await chooseCrops(page, 'tonne', 'Maize')
   await fillMaize(page)
   await page.reload()
-  await expect(page.getByText('Maize has reached your price', { exact: true })).toBeVisible()
+  const news = page.getByRole('link', { name: 'Maize has reached your price' })
+  await expect(news).toBeVisible()
+  // It stands under the chat and not over what comes below.
+  const chat = page.getByRole('main')
+  expect(await bottom(news)).toBeLessThanOrEqual(await bottom(chat))
   await opener(page).click()
   await expect(page.getByText(/Maize has reached your price: USD 210 per tonne/)).toBeVisible()
   await details(page, 'maize').click()
   await expect(page.getByRole('img', { name: /you break even at 160$/ })).toBeVisible()
 })
+
+/** Where it ends on the page, in whole px. */
+async function bottom(of: Locator): Promise<number> {
+  const box = await of.boundingBox()
+  return Math.floor((box?.y ?? Number.NaN) + (box?.height ?? 0))
+}
 
 test('prices that do not come: it is said, and tried again', async ({ page }) => {
   await atDashboard(page)

@@ -14,6 +14,7 @@ export type InlineScript =
   | 'src/inline/early.ts'
   | 'src/inline/entered.ts'
   | 'src/inline/intl.ts'
+  | 'src/inline/picture.ts'
   | 'src/inline/no-network.ts'
   | 'src/inline/stuck.ts'
   | 'src/landing/landing.ts'

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Application } from './application.tsx'
 import { userQuery } from './features/account/queries.ts'
@@ -37,7 +37,8 @@ const isFinished = root.dataset.prerendered === 'route'
 if (isFinished) router.ssr = { manifest: undefined }
 await router.load()
 if (isFinished) hydrateRoot(root, application)
-else createRoot(root).render(application)
+// In pieces: what stands there already is scrolled and read meanwhile.
+else startTransition(() => createRoot(root).render(application))
 
 // A log-out that the server has not heard of.
 void tellLateLogout().catch(() => {})

@@ -39,7 +39,7 @@ async function rested(cdp: CDPSession): Promise<void> {
   throw new Error('the dashboard did not come to rest')
 }
 
-/** Lets the phone keep the application and the farm's answers, after a first opening. */
+/** Lets the phone keep the application, the farm's answers and the picture of them, after a first opening. */
 export async function letKeep(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${url}/dashboard`)
@@ -55,9 +55,9 @@ const noted = (): Opening => (globalThis as Watched).opening
 
 // Sent as its text: it may use nothing of this module.
 function hasRested(restMs: number): boolean {
-  const { forecastMs, longTasks } = (globalThis as Watched).opening
-  const lastEnd = longTasks.reduce((last, [begin, length]) => Math.max(last, begin + length), forecastMs)
-  return forecastMs > 0 && performance.now() - lastEnd > restMs
+  const { ownMs, longTasks } = (globalThis as Watched).opening
+  const lastEnd = longTasks.reduce((last, [begin, length]) => Math.max(last, begin + length), ownMs)
+  return ownMs > 0 && performance.now() - lastEnd > restMs
 }
 
 async function isForecastKept(): Promise<boolean> {
@@ -72,5 +72,9 @@ async function isForecastKept(): Promise<boolean> {
   const kept: { key: unknown[] }[] = await answer(db.transaction('answers').objectStore('answers').getAll())
   db.close()
   const names = kept.map(({ key }) => key[0])
-  return ['accounts.user', 'weather.forecast', 'weather.outlook'].every((name) => names.includes(name))
+  const isPictured = localStorage.getItem('picture') !== null
+  return (
+    isPictured &&
+    ['accounts.user', 'weather.forecast', 'weather.outlook'].every((name) => names.includes(name))
+  )
 }

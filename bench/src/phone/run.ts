@@ -46,6 +46,7 @@ async function round(kind: PhoneKind): Promise<Round> {
       first: first.lcpMs,
       firstBlocked: blockedMs(first),
       again: again.forecastMs,
+      againOwn: again.ownMs,
       againBlocked: blockedMs(again),
       offline: offline.forecastMs,
       ...pressed,

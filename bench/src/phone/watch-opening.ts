@@ -1,6 +1,8 @@
 /** What a page has noted of its own opening; ms since it was asked for, 0 where it has not come. */
 export interface Opening {
   forecastMs: number
+  /** The days are the application's own, and no picture of those that were shown last. */
+  ownMs: number
   /** Largest contentful paint, as it stands. */
   lcpMs: number
   firstPaintMs: number
@@ -12,7 +14,7 @@ export interface Opening {
  * Runs in the page before anything of it: notes when the days of the forecast have been painted, and what held it up.
  */
 export function watchOpening(): void {
-  const opening: Opening = { forecastMs: 0, lcpMs: 0, firstPaintMs: 0, longTasks: [] }
+  const opening: Opening = { forecastMs: 0, ownMs: 0, lcpMs: 0, firstPaintMs: 0, longTasks: [] }
   Object.assign(globalThis, { opening })
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -27,10 +29,13 @@ export function watchOpening(): void {
   const afterPaint = (then: () => void) =>
     requestAnimationFrame(() => scheduler.postTask(then, { priority: 'user-blocking' }))
   const observer = new MutationObserver(() => {
-    if (document.querySelector('.day-row__toggle') === null) return
-    observer.disconnect()
+    const day = document.querySelector('.day-row__toggle')
+    if (day === null) return
+    const isOwn = day.closest('[data-picture]') === null
+    if (isOwn) observer.disconnect()
     afterPaint(() => {
-      opening.forecastMs = performance.now()
+      opening.forecastMs ||= performance.now()
+      if (isOwn) opening.ownMs = performance.now()
     })
   })
   observer.observe(document, { childList: true, subtree: true })

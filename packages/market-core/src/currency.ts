@@ -3,7 +3,7 @@ export interface ExchangeRate {
   base: string
   quote: string
   rate: number
-  /** `YYYY-MM-DD`; shown with everything converted by it. */
+  /** `YYYY-MM-DD`; shown with everything converted by it. Empty for a rate that the farmer told. */
   date: string
 }
 

@@ -11,6 +11,8 @@ test.each([
   ['($/mt)', 1000],
   ['$/kg', 1],
   ['TONNES', 1000],
+  ['($/troy oz)', 0.0311034768],
+  ['troy oz', 0.0311034768],
 ])('B1 %j is %d kg', (written, kg) => {
   expect(priceBasis(written)).toEqual({ kind: 'mass', kg })
 })

@@ -23,6 +23,8 @@ const masses: Readonly<Record<string, number>> = {
   pound: kgPerUnit.lb,
   quintal: kgPerUnit.quintal,
   cwt: kgPerUnit.cwt,
+  // Precious metals: 480 grains, exact.
+  'troy oz': 0.031_103_476_8,
 }
 
 const volumes: Readonly<Record<string, number>> = {
@@ -43,7 +45,7 @@ const counts: Readonly<Record<string, number>> = { unit: 1, piece: 1, head: 1, d
  */
 export function priceBasis(written: string): PriceBasis {
   const unit = written.trim().replace(/^\(?\$\/|\)$/g, '')
-  const match = /^(?<amount>\d+(?:\.\d+)?)?\s*(?<name>[a-z]+)$/i.exec(unit)
+  const match = /^(?<amount>\d+(?:\.\d+)?)?\s*(?<name>[a-z]+(?: oz)?)$/i.exec(unit)
   const amount = Number(match?.groups?.amount ?? 1)
   const name = match?.groups?.name?.toLowerCase() ?? ''
   const [kg, litres, pieces] = [masses[name], volumes[name], counts[name]]

@@ -39,6 +39,7 @@ export const keptHere = async () => (isKeptHere() ? loadKept() : undefined)
 
 /** Takes everything of a farmer off this phone, but for what stays. Never rejects. */
 export async function wipe(stays?: Stays): Promise<void> {
+  setNote('picture', false)
   const kept = await keptHere()
   if (kept) return kept.wipeKept(stays)
   try {

@@ -1,5 +1,4 @@
 import { commodityById } from '../commodities/catalogue.ts'
-import { acresToHectares, hectaresToAcres } from '../land.ts'
 import { atMoisture, cushionPercent } from '../margins.ts'
 import { convertMass, kilograms } from '../mass.ts'
 import { latest } from '../series.ts'
@@ -198,7 +197,7 @@ export function sayMeasures(draft: Draft, { figures, wanted, unit }: Question): 
   if (land?.measure?.kind === 'area' && figures.amount === undefined) {
     const { unit: from } = land.measure
     const to = from === 'ha' ? 'acre' : 'ha'
-    const converted = from === 'ha' ? hectaresToAcres(land.value) : acresToHectares(land.value)
+    const converted = (land.value * hectaresPer[from]) / hectaresPer[to]
     draft.say(
       { code: 'area_conversion', values: { amount: land.value, from, converted, to } },
       { value: land.value, kind: 'measure' },

@@ -1,4 +1,5 @@
 import { commodityById } from '../commodities/catalogue.ts'
+import { knownCrops } from '../commodities/known/known-crops.ts'
 import { contactsFor } from '../contacts/contacts-for.ts'
 import { emergencyNumbers } from '../contacts/emergency-numbers.ts'
 import type { Danger } from '../understand/danger/find-danger.ts'
@@ -102,5 +103,7 @@ const ofCrops: ReadonlySet<Topic> = new Set([
 const isGrown = (id: string): boolean => {
   if (ofAnimals([id])) return false
   const category = commodityById(id)?.category
+  // Lead and zinc are stored, and no field has them.
+  if (category === undefined && !knownCrops.some((crop) => crop.id === id)) return false
   return category !== 'fertilisers' && category !== 'energy' && category !== 'livestock and fish'
 }

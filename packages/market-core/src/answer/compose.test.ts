@@ -59,7 +59,7 @@ describe('answers with the figure, its date, and what kind of price it is', () =
         code: 'price',
         values: {
           series: managua,
-          price: { value: near(15_500), currency: 'NIO', per: 't', month: '2026-07' },
+          price: { value: near(713), currency: 'NIO', per: { written: '46 kg' }, month: '2026-07' },
         },
       },
     ],
@@ -154,7 +154,12 @@ function textsIn(values: unknown): string[] {
 
 test('A7 a statement holds codes, ids, months and the sources’ own names, and no sentence', () => {
   const { series } = priceData
-  const own = series.flatMap(({ name, market, priceType }) => [name, market ?? '', priceType])
+  const own = series.flatMap(({ name, market, priceType, unitWritten }) => [
+    name,
+    market ?? '',
+    priceType,
+    unitWritten.toLowerCase(),
+  ])
   const sides = ['month', 'year', 'up', 'down', 'here', 'there', 'any', 'yield', 'cost', 'price']
   const measures = ['mass', 'sack', 'area', 'volume', 'ha', 'acre', 'amount']
   const known = new Set([...own, ...sides, ...measures, ...priceUnits, 'stable', 'moderate', 'volatile'])

@@ -60,10 +60,20 @@ export function seriesNeeded(
 }
 
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
-export function compose(question: Question, data: PriceData): PriceAnswer {
+export function compose(question: Question, stored: PriceData): PriceAnswer {
+  const data = { ...stored, rates: withOwnRate(stored.rates, question.ownRate) }
   const answer = composed(withKindMissing(question, data.series, data.local), data)
   return question.written === undefined ? answer : inOwnWords(answer, question.written)
 }
+
+/** The farmer's own rate, which has no date, and no other of the money that he told it of. */
+const withOwnRate = (rates: PriceData['rates'], own: Question['ownRate']): PriceData['rates'] =>
+  own === undefined
+    ? rates
+    : [
+        { base: own.of, quote: own.currency, rate: own.rate, date: '' },
+        ...rates.filter(({ base, quote }) => base !== own.currency && quote !== own.currency),
+      ]
 
 function composed({ alsoTerm: term, ...question }: Question, data: PriceData): PriceAnswer {
   if (term !== undefined) {
@@ -89,7 +99,8 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     return tellBasket(question, question.basket, data) ?? withPrices(new Draft(), asked, data)
   }
   if (story !== undefined) {
-    const other = isHarvest ? composed(harvest, data) : undefined
+    const isTwo = 'sum' in story && story.next !== undefined
+    const other = isHarvest && !isTwo ? composed(harvest, data) : undefined
     return other !== undefined && comesTo(story, other) ? other : tellStory(story)
   }
   const elsewhere = answerTopic(question, data)

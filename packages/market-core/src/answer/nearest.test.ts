@@ -98,3 +98,62 @@ test('A19 a town is its market, and the others of its area where that has no pri
   expect(told('beans in Managua').map(({ market }) => market)).toEqual(['Roberto'])
   expect(told('maize in Managua').map(({ market }) => market)).toEqual(['Managua'])
 })
+
+const kinds = {
+  ...data,
+  series: [oil('wheat', 'Wheat, US HRW', 258), oil('wheat', 'Wheat, US SRW', 232)].map((one) => ({
+    ...one,
+    id: `wb:${one.name}`,
+  })),
+}
+const told = (text: string, known: typeof data) => compose(understand(text, places), known)
+
+test('A18 beside the kind that a bare name is told of, the others are named with their prices', () => {
+  const { statements } = told('what is wheat worth in kg', kinds)
+  expect(statements.find(({ code }) => code === 'other_kinds')).toMatchObject({
+    values: { kinds: [{ series: { name: 'Wheat, US SRW' }, price: { value: 0.232, per: 'kg' } }] },
+  })
+})
+
+test.each(['wheat HRW price', 'wheat in June 2026', 'wheat change over a month', '50 kg bag of wheat'])(
+  'A18 but not where a kind, a time or an amount is asked for: %s',
+  (text) => {
+    expect(told(text, kinds).statements.map(({ code }) => code)).not.toContain('other_kinds')
+  },
+)
+
+test.each(['GB', 'IN', 'ZA'])(
+  'A3 what shops in another country ask is named, and no figure told: %s',
+  (home) => {
+    const tomatoes = { ...at('Managua', 'Managua', [1, 2]), commodity: 'tomatoes', name: 'Tomatoes' }
+    const known = { ...data, series: [tomatoes], local: [home] }
+    const { statements, series } = told('tomatoes per tonne', known)
+    expect(statements[0]).toMatchObject({ code: 'not_found', values: { others: [{ country: 'NI' }] } })
+    expect(series).toEqual([])
+  },
+)
+
+test('A22 where a market has no price of a time, another of its country or the world is told as the nearest', () => {
+  const [leon, uno] = [
+    at('Leon', 'Leon', [700], '2014-01'),
+    at('Mercado Uno', 'Masaya', [650, 660], '2019-01'),
+  ]
+  const known = { ...data, series: [world, leon, uno] }
+  const { statements, series } = told('average maize in Leon in 2019', known)
+  expect(statements.slice(0, 2).map(({ code }) => code)).toEqual(['no_range', 'nearest'])
+  expect(series.map(({ market }) => market)).toEqual(['Mercado Uno'])
+})
+
+test.each([
+  'maize price in Jalapa',
+  '¿Cuánto cuesta el maíz en Jalapa?',
+  'prix du maïs à Jalapa',
+  'where is maize cheaper, in Jalapa or in Ocotal',
+])('A3 of a place that nobody knows the farm’s own country has the nearest price: %s', (text) => {
+  const { statements, series } = ask(text)[1]
+  expect(series.map(({ country }) => country)).toEqual(['NI'])
+  expect(statements.find(({ code }) => code === 'nearest')).toMatchObject({
+    values: { words: expect.arrayContaining([expect.stringMatching(/jalapa/i)]) },
+  })
+  expect(statements.map(({ code }) => code)).not.toContain('change')
+})

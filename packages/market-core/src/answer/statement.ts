@@ -1,16 +1,10 @@
-import type { Contact } from '../contacts/contact.ts'
-import type { EmergencyNumbers } from '../contacts/emergency-numbers.ts'
 import type { ExchangeRate } from '../currency.ts'
 import type { PriceUnit } from '../mass.ts'
 import type { Month } from '../months.ts'
 import type { Volatility } from '../statistics.ts'
-import type { EmergencyKind } from '../understand/danger/emergency-kind.ts'
 import type { GivenFigure } from '../understand/quantities/farm-figures.ts'
 import type { ConvertedUnit } from '../understand/quantities/measure-conversion.ts'
 import type { AreaUnit, VolumeUnit } from '../understand/quantities/measures.ts'
-import type { SmallTalk } from '../understand/small-talk.ts'
-import type { Term } from '../understand/terms/terms.ts'
-import type { ForecastTopic, ForeignTopic, Topic } from '../understand/topic/topic.ts'
 import type { Fact } from './fact.ts'
 import type { LastStatements } from './last/last-statements.ts'
 import type { KindStatements } from './series/kind-statements.ts'
@@ -27,6 +21,7 @@ import type {
 } from './series/told-values.ts'
 import type { StockStatements } from './stock/stock-statements.ts'
 import type { StoryStatements } from './sums/story-statements.ts'
+import type { TopicStatements } from './topics/topic-statements.ts'
 
 export type * from './series/told-values.ts'
 
@@ -40,27 +35,19 @@ type Nothing = Readonly<Record<never, never>>
  * `YYYY-MM`, commodities by their id, currencies and units by their code. A new statement is a line here; what words
  * statements does not compile until it has words for it.
  */
-export interface Statements extends StoryStatements, LastStatements, KindStatements, StockStatements {
+export interface Statements
+  extends StoryStatements,
+    LastStatements,
+    KindStatements,
+    StockStatements,
+    TopicStatements {
   capabilities: Nothing
   not_understood: Nothing
   which_commodity: Nothing
   no_forecast: Nothing
   no_advice: Nothing
-  /** Whom to call, and what not to do, where somebody has met with an accident or is poisoned. */
-  emergency: { kind: EmergencyKind } & EmergencyNumbers
-  no_dose: Nothing
-  /** How much of a fertiliser a crop wants is asked: no product with a label. */
-  no_nutrient_dose: Nothing
-  /** Only the farm's forecast knows. */
-  see_forecast: { topic: ForecastTopic }
-  /** Nothing is known here of that, of a crop where one is named. */
-  no_knowledge: { topic: ForeignTopic; commodity?: string }
   /** Words of the question, as they were asked, that could not be placed beside the commodity. */
   not_placed: { commodity: string; words: readonly string[]; hasPrice: boolean }
-  /** What a word means that was asked for. */
-  definition: { term: Term }
-  /** The operator's advisers and public contacts; where there are neither, who knows such things anywhere. */
-  ask_whom: { topic: Topic; contacts: readonly Contact[]; advisers: readonly string[] }
   /**
    * Words of the question could not be placed: what follows is the nearest there is. Which they are, is told behind it.
    */
@@ -71,11 +58,8 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
   also_not_placed: { words: readonly string[] }
   /** Something that has no price because nobody knows what it is. */
   unknown_thing: { words: readonly string[] }
-  small_talk: { kind: SmallTalk }
   /** The newest price there is of what is told is so many months old. */
   old_price: { months: number }
-  /** The same country has a newer price of it elsewhere. */
-  newer_elsewhere: { series: SeriesLabel; month: Month }
   /** `place` is what was asked about: "here", one that was named, or none. `others` is what there is instead. */
   not_found: { commodity: string; place: 'here' | 'there' | 'any'; others: readonly SeriesLabel[] }
 
@@ -128,6 +112,8 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
     prices: readonly { series: SeriesLabel; value: number }[]
     currency: string
     per: Per
+    /** The month of all of them, where they are of one. */
+    month?: Month
   }
   /** How several moved, from the largest rise or from the largest fall on. */
   moves_in_order: { first: 'up' | 'down'; moves: readonly { series: SeriesLabel; percent: number }[] }
@@ -197,7 +183,7 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
   /** The farmer's own price, per tonne, against a stored one. */
   own_price: { price: number; currency?: string; stored: TonnePrice; commodity: string; percent: number }
   /** `sackKg`: what a bag of the farmer's own holds, where it is told in bags. */
-  own_yield_per: { value: number; per: PriceUnit; land: 'ha' | 'acre'; sackKg?: number }
+  own_yield_per: { value: number; per: PriceUnit; land: AreaUnit; sackKg?: number }
   /**
    * What a sum comes to, below 0 a loss: on each of a land, on each of a unit, on so much land, or in all; `share` in %
    * of what is sold.
@@ -216,7 +202,7 @@ export interface Statements extends StoryStatements, LastStatements, KindStateme
   /** Money in two currencies without a rate between them: nothing is worked out across them. */
   currency_needed: { own: string; stored: string }
   mixed_currencies: Nothing
-  area_conversion: { amount: number; from: 'ha' | 'acre'; converted: number; to: 'ha' | 'acre' }
+  area_conversion: { amount: number; from: AreaUnit; converted: number; to: AreaUnit }
   sacks: { amount: number; from: PriceUnit; kg: number; count: number }
   dry_matter: { amount: number; unit: PriceUnit; from: number; to: number; result: number }
   money_conversion: { amount: number; from: string; converted: number; to: string }

@@ -66,7 +66,8 @@ export function tell(
   } else if (intent === 'change') sayChange(draft, series, display, period, way, question.multiple)
   else if (intent === 'range') tellRange(draft, series, display, question)
   else if (period === undefined) tellNow(draft, series, display, question, isOrdered)
-  else if (isUpToNow(period)) sayChange(draft, series, display, period, undefined, question.multiple)
+  else if (isUpToNow(period) && !(isOrdered && question.asksGap))
+    sayChange(draft, series, display, period, undefined, question.multiple)
   else if (isOrdered) sayPriceRange(draft, series, display, period, 'mean')
   else {
     sayPriceRange(draft, series, display, period)

@@ -1,3 +1,4 @@
+import { commodityById } from '../commodities/catalogue.ts'
 import { type Month, monthNumber } from '../months.ts'
 import { latest } from '../series.ts'
 import { isUpToNow } from '../understand/period/period.ts'
@@ -10,6 +11,7 @@ import { contrast, contrastYear } from './comparing/contrast.ts'
 import type { PriceData } from './price-data.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
 import { newerSibling, seriesOf, wordsNotOf } from './series/choose-series.ts'
+import { sayOtherKinds } from './series/other-kinds.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { seriesFor } from './series/series-for.ts'
 import { labelOf } from './series/shown-values.ts'
@@ -81,7 +83,9 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
   if (told.length === 0 && unplaced.length > 0 && !isOfAForm)
     draft.say({ code: 'also_not_placed', values: { words: unplaced.slice(0, MOST_WORDS) } })
   const missed = told.length === 0 ? [] : notOfAny(told, question.variety ?? [])
-  const words = [...unplaced, ...missed].filter((word) => !isOfMarket(word, told)).slice(0, MOST_WORDS)
+  const words = [...unplaced, ...missed]
+    .filter((word) => !isOfMarket(word, told) && !isOfWorldKind(word, told))
+    .slice(0, MOST_WORDS)
   const compares = told.length > 1
   const [one] = told
   const isInstead = found.every(({ missing }) => missing !== undefined)
@@ -98,6 +102,11 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
   const { way: _, ...ofSeveral } = question
   for (const series of told) {
     sayAge(draft, series, question, data.today)
+    // The order of more than two has said all that is asked of each.
+    if (isOrdered && told.length > 2) {
+      draft.from(series)
+      continue
+    }
     tell(draft, series, compares ? ofSeveral : question, data, isOrdered)
     for (const currency of question.alsoIn ?? []) tell(draft, series, { ...question, currency }, data)
     const isOfNow = question.period === undefined || isUpToNow(question.period)
@@ -106,7 +115,8 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
     if (newer !== undefined && month !== undefined)
       draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
   }
-  if (compares) contrastYear(draft, told, question)
+  if (one !== undefined && !compares) sayOtherKinds(draft, one, question, data)
+  if (compares && !(isOrdered && (told.length > 2 || question.asksGap))) contrastYear(draft, told, question)
   const others = words.filter((word) => !unreadTimes.includes(word))
   if (isNearest && isOfOtherTime && others.length > 0)
     draft.say({ code: 'also_not_placed', values: { words: others } })
@@ -137,6 +147,14 @@ const asksRevenue = ({ figures: { given = [], pricePerT }, intent, unit, wanted 
 /** "The Oriental of Managua": a word of the names of the markets that are told. */
 const isOfMarket = (word: string, told: readonly MonthlySeries[]): boolean =>
   told.length > 0 && told.every(({ market = '' }) => splitWords(plainText(market)).includes(word))
+
+/** "Yellow maize": what the world's price is of anyhow. */
+const isOfWorldKind = (word: string, told: readonly MonthlySeries[]): boolean =>
+  told.length > 0 &&
+  told.every(
+    ({ priceType, commodity }) =>
+      priceType === 'benchmark' && commodityById(commodity)?.worldKind?.includes(word) === true,
+  )
 
 /** How many of a question's own words an answer repeats. */
 const MOST_WORDS = 4

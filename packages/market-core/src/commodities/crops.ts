@@ -8,6 +8,7 @@ export const crops = [
     category: 'cereals',
     bushel: 'maize',
     pinkSheet: ['Maize'],
+    worldKind: ['yellow'],
     wfp: ['maize (', 'maize'],
     alsoCalled: [
       'corn',
@@ -54,6 +55,7 @@ export const crops = [
     category: 'cereals',
     bushel: 'barley',
     pinkSheet: ['Barley'],
+    worldKind: ['feed'],
     wfp: ['barley'],
     alsoCalled: ['orge', 'cebada', 'cevada', 'shayiri', 'jau', 'gerste', 'barly'],
   },
@@ -94,6 +96,7 @@ export const crops = [
     category: 'pulses and oilseeds',
     bushel: 'soybeans',
     pinkSheet: ['Soybeans'],
+    worldKind: ['yellow'],
     wfp: ['soybeans', 'soya'],
     alsoCalled: ['soybean', 'soya', 'soy', 'soja', 'soya beans', 'soyabeans', 'soyabean', 'soy beans'],
   },
@@ -102,6 +105,7 @@ export const crops = [
     name: 'groundnuts',
     category: 'pulses and oilseeds',
     pinkSheet: ['Groundnuts'],
+    worldKind: ['shelled'],
     wfp: ['groundnuts (shelled', 'groundnuts (unshelled', 'groundnuts (in'],
     alsoCalled: [
       'groundnut',

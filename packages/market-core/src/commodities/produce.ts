@@ -53,6 +53,7 @@ export const produce = [
     name: 'beef',
     category: 'livestock and fish',
     pinkSheet: ['Beef'],
+    worldKind: ['boneless', 'frozen'],
     wfp: ['meat (beef'],
     alsoCalled: [
       'boeuf',
@@ -84,6 +85,7 @@ export const produce = [
     name: 'lamb',
     category: 'livestock and fish',
     pinkSheet: ['Lamb'],
+    worldKind: ['frozen'],
     wfp: ['meat (lamb', 'meat (mutton'],
     alsoCalled: ['mutton', 'agneau', 'cordero', 'kondoo'],
   },
@@ -122,6 +124,7 @@ export const produce = [
     name: 'cotton',
     category: 'sugar and fibres',
     pinkSheet: ['Cotton, A Index'],
+    worldKind: ['lint', 'ginned'],
     alsoCalled: ['coton', 'algodon', 'algodao', 'pamba', 'kapas', 'baumwolle', 'lint', 'a index', 'cotlook'],
   },
   {

@@ -7,6 +7,7 @@ const unitNames: readonly (readonly [PriceUnit, readonly string[]])[] = [
     'kg',
     ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramme', 'किलो', 'كيلو'].map(plainText),
   ],
+  ['g', ['gram', 'grams', 'gramme', 'grammes', 'grammo', 'gramo', 'gramos', 'grama', 'gramas', 'gramu']],
   ['shortTon', ['short ton', 'short tons', 'us ton', 'us tons']],
   ['longTon', ['long ton', 'long tons', 'uk ton', 'imperial ton']],
   [
@@ -18,6 +19,7 @@ const unitNames: readonly (readonly [PriceUnit, readonly string[]])[] = [
   ],
   ['quintal', ['quintal', 'quintals', 'quintaux', 'quintales', 'qtl', 'qq', 'क्विंटल'].map(plainText)],
   ['lb', ['lb', 'lbs', 'pound', 'pounds']],
+  ['ukCwt', ['longcwt']],
   ['cwt', ['cwt', 'hundredweight']],
   ['maund', ['maund', 'maunds', 'mann', 'mound']],
   ['bushel', ['bushel', 'bushels', 'bu', 'bushell', 'bushells', 'bsh']],

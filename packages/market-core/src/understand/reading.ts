@@ -10,6 +10,7 @@ import type { Period } from './period/period.ts'
 import type { Figures } from './quantities/farm-figures.ts'
 import type { ConversionAsked } from './quantities/measure-conversion.ts'
 import type { AreaUnit, Measure } from './quantities/measures.ts'
+import type { OwnRate } from './quantities/own-rate.ts'
 import type { YieldAsked } from './quantities/yields-asked.ts'
 import type { SmallTalk } from './small-talk.ts'
 import type { StockAsked } from './stock/stock-asked.ts'
@@ -33,6 +34,8 @@ export interface Question extends ComparisonAsked {
   topic: Topic
   /** Words and figures that nobody could place: they forbid the plain answer. */
   unplaced?: readonly string[]
+  /** One of them is named as a place: "in Dolisie". */
+  isSomewhere?: true
   /** Those of them that tell a time. */
   unreadTimes?: readonly string[]
   /** One of them makes something else of a commodity: "coffee machine". */
@@ -76,6 +79,8 @@ export interface Question extends ComparisonAsked {
   /** What a price or a result is wanted for each of, where that is no plain unit of weight. */
   wanted?: Measure
   currency?: string
+  /** What one money is of another, as the farmer tells it: it stands before the stored rates. */
+  ownRate?: OwnRate
   /** The land that a yield is wanted on each of. */
   wantedPer?: AreaUnit
   /** The yields that it wants to be told, where it asks for a harvest in other units. */

@@ -7,7 +7,7 @@ export type SmallTalk = 'thanks' | 'agreed' | 'greeting' | 'who' | 'insult' | 'p
 const phrases: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'who',
-    /^(?:who are you|who r u|what are you|are you (?:a )?(?:robot|bot|human|person|real|machine|computer|ai)|who made you|who is behind (?:it|this|you)|who runs (?:it|this|you)|your name|what is your name|whats your name|(?:am i |are we )?(?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:robot|bot|human|person|machine|computer|ai)|is (?:this|it|that) (?:an? )?(?:robot|bot|human|person|real person|machine|computer|ai))$/,
+    /^(?:who are you|who r u|what are you|are you (?:a )?(?:robot|bot|human|person|real|machine|computer|ai)|who made you|who is behind (?:it|this|you)|who runs (?:it|this|you)|your name|what is your name|whats your name|(?:am i |are we )?(?:talking|speaking|chatting|texting) (?:to|with) (?:an? )?(?:real )?(?:live )?(?:robot|bot|human|person|machine|computer|ai)|is (?:this|it|that) (?:an? )?(?:robot|bot|human|person|real person|machine|computer|ai))$/,
   ],
   ['play', /(?<![^ ])(?:joke|jokes|poem|poems|song|story|riddle|sing|dance)(?![^ ])/],
   [

@@ -59,6 +59,7 @@ interface Phrases {
   readonly onYearBefore: Phrase<'moved'>
   readonly rose: Phrase<'name' | 'percent'>
   readonly fell: Phrase<'name' | 'percent'>
+  readonly ownRate: Phrase<'rate'>
   readonly rate: Phrase<'rate' | 'date'>
   readonly contact: Phrase<'name' | 'reach' | 'publisher' | 'where' | 'month'>
   readonly vet: string

@@ -10,7 +10,7 @@ import type { Terms } from './terms.ts'
 
 /** What an answer says of stored prices, in any language. */
 export function priceStatements(
-  { tag, run, comma, phrases, units, volumes, volatilities }: Lexicon,
+  { tag, run, comma, semicolon, phrases, units, volumes, volatilities }: Lexicon,
   say: Sentences,
   terms: Terms,
 ) {
@@ -77,6 +77,10 @@ export function priceStatements(
     no_change: ({ series }: Statements['no_change']) => say.no_change({ series: seriesLabel(series) }),
     old_price: ({ months }: Statements['old_price']) =>
       say.old_price({ count: months, figure: number(tag, months) }),
+    other_kinds: ({ kinds }: Statements['other_kinds']) =>
+      say.other_kinds({
+        kinds: kinds.map(({ series, price }) => `${run(series.name)} ${shownPrice(price)}`).join(semicolon),
+      }),
     newer_elsewhere: ({ series, month: of }: Statements['newer_elsewhere']) =>
       say.newer_elsewhere({ series: seriesLabel(series), month: month(of) }),
     direction: ({ asked, did }: Statements['direction']) => {
@@ -124,10 +128,12 @@ export function priceStatements(
       const name = nameAmong([first, second])
       return say.share_of({ first: name(first), second: name(second), percent: percent(share) })
     },
-    in_order: ({ prices, currency, per, dearestFirst }: Statements['in_order']) => {
+    in_order: ({ prices, currency, per, dearestFirst, month: of }: Statements['in_order']) => {
       const name = nameAmong(prices.map(({ series }) => series))
       const told = prices.map(({ series, value }) => `${name(series)} ${money(currency, value)}`)
-      const values = { prices: told.join(comma), unit: perUnit(per) }
+      const list = told.join(comma)
+      const listed = of === undefined ? list : phrases.inMonth({ what: list, month: month(of) })
+      const values = { prices: listed, unit: perUnit(per) }
       return dearestFirst ? say.dearest_first(values) : say.cheapest_first(values)
     },
     moves_in_order: ({ first, moves }: Statements['moves_in_order']) => {
@@ -200,9 +206,10 @@ export function priceStatements(
     not_your_price: say.not_your_price,
     price_is_world: say.price_is_world,
     converted: ({ rates }: Statements['converted']) => {
-      const told = rates.map(({ base, quote, rate, date }) =>
-        phrases.rate({ rate: run(`${plain(1)} ${base} = ${plain(rate)} ${quote}`), date: run(date) }),
-      )
+      const told = rates.map(({ base, quote, rate: of, date }) => {
+        const rate = run(`${plain(1)} ${base} = ${plain(of)} ${quote}`)
+        return date === '' ? phrases.ownRate({ rate }) : phrases.rate({ rate, date: run(date) })
+      })
       return say.converted({ rates: allOf(tag, told) })
     },
     no_weight: ({ per, wanted }: Statements['no_weight']) =>

@@ -42,6 +42,7 @@ export interface Sentences extends StockSentences {
   readonly adjusted_down: Sentence<'from' | 'percent' | 'to'>
   readonly adjusted_up: Sentence<'from' | 'percent' | 'to'>
   readonly newer_elsewhere: Sentence<'series' | 'month'>
+  readonly other_kinds: Sentence<'kinds'>
 
   readonly price: Sentence<'series' | 'price'>
   readonly no_price: Sentence<'series'>
@@ -114,6 +115,7 @@ export interface Sentences extends StockSentences {
       | 'needed'
       | 'amount'
       | 'share'
+      | 'return'
       | 'interest',
       Sentence<'value'>
     >
@@ -122,6 +124,7 @@ export interface Sentences extends StockSentences {
   readonly story_less: Sentence<'was' | 'is' | 'change'>
   readonly story_same: Sentence<'was' | 'is' | 'change'>
   readonly story_offers: Sentence<'low' | 'lowValue' | 'high' | 'highValue' | 'change'>
+  readonly story_missing: Sentence<'unit' | 'per'>
   readonly story_unplaced: Counting<'figures'>
   readonly own_price_below: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>
   readonly own_price_above: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>

@@ -127,6 +127,9 @@ export function shortReasons(
     snow: amount(falls.snow),
     mixed: amount(falls.mixed),
     either: amount(falls.either),
+    rain_freezing: amount(falls.rain_freezing),
+    snow_freezing: amount(falls.snow_freezing),
+    mixed_freezing: amount(falls.mixed_freezing),
   }
   return { inputs: {}, falls, amounts, at: ({ said, clock }) => `${said} (${clock})`, none, codes }
 }

@@ -73,6 +73,9 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   origin: fc.record({ series, start: month, end: month, source: fc.constant('World Bank Pink Sheet') }),
   adjusted: fc.record({ from: shown, percent: signed, to: shown }),
   newer_elsewhere: fc.record({ series, month }),
+  other_kinds: fc.record({
+    kinds: fc.array(fc.record({ series, price: shown }), { minLength: 1, maxLength: 3 }),
+  }),
   not_found: fc.record({
     commodity,
     place: flag('here', 'there', 'any'),
@@ -115,6 +118,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     prices: fc.array(fc.record({ series, value: number }), { minLength: 2, maxLength: 4 }),
     currency,
     per,
+    month,
   }),
   moves_in_order: fc.record({
     first: flag('up', 'down'),
@@ -166,6 +170,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
         'needed',
         'amount',
         'share',
+        'return',
         'interest',
       ),
       value: quantity,
@@ -183,6 +188,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
       difference: quantity,
     }),
     maybe({ per: flag('kg', 'goat') }),
+  ),
+  story_missing: both(
+    fc.record({ unit: flag('kg', 'acre'), per: flag('bag', 'bigha') }),
+    maybe({ known: fc.array(term, { minLength: 1, maxLength: 3 }) }),
   ),
   story_unplaced: both(
     fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),

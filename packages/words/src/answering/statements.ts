@@ -87,7 +87,10 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
       const known = [...advisers.map(run), ...contacts.map(contact)]
       return known.length === 0
         ? say.ask_whom({ anywhere: anywhere(topic) })
-        : say.who_can_help({ known: known.join(semicolon), anywhere: anywhere(topic) })
+        : topic === 'livestock'
+          ? // A vet comes before any office.
+            say.ask_whom({ anywhere: [anywhere(topic), ...known].join(semicolon) })
+          : say.who_can_help({ known: known.join(semicolon), anywhere: anywhere(topic) })
     },
     nearest: ({ words }: Statements['nearest']) =>
       words.length === 0 ? say.nearest : `${say.nearest_to(asAsked(words))} ${say.nearest}`,

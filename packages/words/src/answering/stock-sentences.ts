@@ -18,6 +18,7 @@ export interface StockSentences {
   readonly odd_value: Sentence<'price' | 'before' | 'after'>
   readonly stored_goods: Sentence<'goods' | 'until'>
   readonly stored_span: Sentence<'series' | 'since' | 'until'>
+  readonly stored_monthly: Sentence<'month'>
   readonly newest_stored: Counting<'source' | 'month' | 'figure'>
   readonly ended_before: Counting<'figure'>
   readonly stored_markets: Sentence<'country' | 'markets'>

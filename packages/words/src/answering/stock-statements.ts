@@ -74,6 +74,8 @@ export function stockStatements(
       say.stored_goods({ goods: goods.map(commodityName).join(semicolon), until: month(newest) }),
     stored_span: ({ series, since, until: end }: Statements['stored_span']) =>
       say.stored_span({ series: seriesLabel(series), since: month(since), until: month(end) }),
+    stored_monthly: ({ month: newest }: Statements['stored_monthly']) =>
+      say.stored_monthly({ month: month(newest) }),
     newest_stored: ({ source, month: newest, count, ended }: Statements['newest_stored']) => {
       const told = say.newest_stored({
         source: run(source),

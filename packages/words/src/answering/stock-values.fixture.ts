@@ -31,6 +31,7 @@ export const stockValues = ({ series, shown, dated, month, count }: Parts) => ({
   odd_value: fc.record({ price: dated, before: dated, after: dated }),
   stored_goods: fc.record({ goods: fc.constant(['maize', 'wheat']), until: month }),
   stored_span: fc.record({ series, since: month, until: month }),
+  stored_monthly: fc.record({ month }),
   newest_stored: fc.record({ source: fc.constant('World Bank Pink Sheet'), month, count, ended: count }),
   stored_markets: fc.record({
     country: fc.constantFrom('KE', 'NI', 'IN'),

@@ -29,7 +29,14 @@ const isNear = (value: number, parts: number): boolean =>
 
 type Say = Pick<
   Sentences,
-  'given' | 'story_result' | 'story_more' | 'story_less' | 'story_same' | 'story_offers' | 'story_unplaced'
+  | 'given'
+  | 'story_result'
+  | 'story_more'
+  | 'story_less'
+  | 'story_same'
+  | 'story_offers'
+  | 'story_missing'
+  | 'story_unplaced'
 >
 
 /** What an answer says of a farm sum in free words, in any language, English too. */
@@ -54,12 +61,17 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
         : `(${[asGiven(less.from), ...less.taken.map((taken) => `${taken < 0 ? '+' : '−'} ${asGiven(Math.abs(taken))}`)].join(' ')})`
     return rated(named(figures, shown), unit)
   }
-  const worked = (shown: Shown): string => named(sumFigure(tag, Math.abs(shown.value)), shown)
+  // A whole number of things has no decimals.
+  const worked = (shown: Shown): string =>
+    shown.said !== undefined && isNear(shown.value, 1)
+      ? given({ value: Math.abs(shown.value), said: shown.said })
+      : named(sumFigure(tag, Math.abs(shown.value)), shown)
   const line = ({ part, label, of, factors, value }: Term): string => {
     const product = factors
       .map((factor, at) => (at === 0 ? given(factor) : `${factor.isDivisor ? '÷' : '×'} ${given(factor)}`))
       .join(' ')
-    const currency = factors.find((factor) => factor.currency !== undefined)?.currency
+    const isMoney = part !== 'amount'
+    const currency = isMoney ? factors.find((factor) => factor.currency !== undefined)?.currency : undefined
     const total = worked({ value, ...(currency !== undefined && { currency }) })
     const sum = factors.length === 1 ? product : `${product} = ${total}`
     const what = [label ?? '', of === undefined ? '' : given(of)].filter((text) => text !== '')
@@ -92,6 +104,10 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
         highValue: rated(signed(highValue), unit),
         change: rated(worked(difference), unit),
       })
+    },
+    story_missing: ({ unit, per: of, known = [] }: Statements['story_missing']) => {
+      const asked = say.story_missing({ unit: units[unit] ?? unit, per: units[of] ?? of })
+      return known.length === 0 ? asked : `${saidOf(known)} ${asked}`
     },
     story_unplaced: ({ figures, known = [] }: Statements['story_unplaced']) => {
       const asked = say.story_unplaced({

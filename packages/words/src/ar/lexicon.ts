@@ -46,7 +46,16 @@ export const lexicon: Lexicon = {
     bushel: 'بوشل',
     bag: 'كيس',
   },
-  areas: { ha: 'هكتار', acre: 'فدان إنجليزي' },
+  areas: {
+    ha: 'هكتار',
+    acre: 'فدان إنجليزي',
+    feddan: 'فدان',
+    manzana: 'مانزانا',
+    rai: 'راي',
+    kanal: 'كنال',
+    guntha: 'غونتا',
+    dunam: 'دونم',
+  },
   volumes: { litre: 'لتر', gallon: 'غالون', barrel: 'برميل' },
   pieces: { dozen: 'دزينة', unit: 'وحدة', head: 'رأس', piece: 'قطعة', bunch: 'حزمة', bag: 'كيس' },
   roles: {
@@ -99,6 +108,7 @@ export const lexicon: Lexicon = {
     onYearBefore: ({ moved }) => `${moved} عن السنة السابقة`,
     rose: ({ name, percent }) => `${name}: ارتفاع بنسبة ${percent}`,
     fell: ({ name, percent }) => `${name}: انخفاض بنسبة ${percent}`,
+    ownRate: ({ rate }) => `${rate} (السعر الذي ذكرته)`,
     rate: ({ rate, date }) => `${rate} بتاريخ ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}، ${reach} (${publisher}، ${where}؛ سُجل في ${month})`,

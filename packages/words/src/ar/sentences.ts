@@ -50,6 +50,7 @@ export const sentences: Sentences = {
   no_figure_before: 'لم أعطك بعد أي رقم يمكن أن يكون هذا عنه.',
   adjusted_down: ({ from, percent, to }) => `${from} ناقص ${percent} يساوي ${to}.`,
   adjusted_up: ({ from, percent, to }) => `${from} زائد ${percent} يساوي ${to}.`,
+  other_kinds: ({ kinds }) => `أنواع أخرى: ${kinds}.`,
   newer_elsewhere: ({ series, month }) => `يوجد أحدث منه، من ${month}: ${series}.`,
   price: ({ series, price }) => `${series}: ${price}.`,
   no_price: ({ series }) => `ليس عندي سعر لما يلي: ${series}.`,
@@ -119,7 +120,7 @@ export const sentences: Sentences = {
   variation: ({ percent, volatility }) =>
     `تتغير أشهره بنسبة ${percent} حول متوسطها، ونسمي ذلك ${volatility}.`,
   season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `من ${start} إلى ${end} يكون ${series} عادة عند ${nowIndex} في ${now}، ومتوسط السنة ${average}؛ الذروة المعتادة في ${peak} (${peakIndex})، والأدنى المعتاد في ${low} (${lowIndex}).`,
+    `${series}: الأغلى عادة في ${peak} (${peakIndex}، ومتوسط السنة ${average}) والأرخص عادة في ${low} (${lowIndex})، بحسب الأشهر من ${start} إلى ${end}؛ و${now} عادة عند ${nowIndex}.`,
   no_season: ({ series }) =>
     `عندي سنوات قليلة جدا لأقول ما هو معتاد في وقت من السنة، ويلزم أكثر من ثلاث: ${series}.`,
   weak_season: 'تختلف السنوات فيما بينها أكثر من الموسم نفسه، فهو دليل ضعيف.',
@@ -152,6 +153,7 @@ export const sentences: Sentences = {
     needed: ({ value }) => `يلزمك ${value}.`,
     amount: ({ value }) => `المجموع ${value}.`,
     share: ({ value }) => `هذا ${value} مما يدخل.`,
+    return: ({ value }) => `هذا ربح قدره ${value} من التكلفة.`,
     interest: ({ value }) => `الفائدة ${value}.`,
   },
   story_more: ({ was, is, change }) => `كان ${was} وصار ${is}: زيادة ${change}.`,
@@ -159,6 +161,8 @@ export const sentences: Sentences = {
   story_same: ({ was, is }) => `كان ${was} وصار ${is}: لا فرق.`,
   story_offers: ({ low, lowValue, high, highValue, change }) =>
     `بسعر ${low} يكون ${lowValue}، وبسعر ${high} يكون ${highValue}: أقل بمقدار ${change}.`,
+  story_missing: ({ unit, per }) =>
+    `ينقصني رقم واحد لهذا الحساب: كم ${unit} في ${per} الواحد؟ قل لي وأحسبه لك.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `هذا حساب، لكني لا أعرف ما هو ${figures}. قل لي ما هو وأحسبه لك.`

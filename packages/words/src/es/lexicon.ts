@@ -43,7 +43,16 @@ export const lexicon: Lexicon = {
     bushel: 'bushels',
     bag: 'sacos',
   },
-  areas: { ha: 'ha', acre: 'acre' },
+  areas: {
+    ha: 'ha',
+    acre: 'acre',
+    feddan: 'feddan',
+    manzana: 'manzana',
+    rai: 'rai',
+    kanal: 'kanal',
+    guntha: 'guntha',
+    dunam: 'dunam',
+  },
   volumes: { litre: 'litro', gallon: 'galón', barrel: 'barril' },
   pieces: { dozen: 'docena', unit: 'unidad', head: 'cabeza', piece: 'pieza', bunch: 'manojo', bag: 'saco' },
   roles: {
@@ -96,6 +105,7 @@ export const lexicon: Lexicon = {
     onYearBefore: ({ moved }) => `${moved} respecto al año anterior`,
     rose: ({ name, percent }) => `${name}: subió ${percent}`,
     fell: ({ name, percent }) => `${name}: bajó ${percent}`,
+    ownRate: ({ rate }) => `${rate} (su tipo de cambio)`,
     rate: ({ rate, date }) => `${rate} el ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; anotado en ${month})`,

@@ -55,6 +55,7 @@ export const sentences: Sentences = {
   no_figure_before: 'Todavía no le he dado ninguna cifra de la que pueda tratar esto.',
   adjusted_down: ({ from, percent, to }) => `${from} menos ${percent} son ${to}.`,
   adjusted_up: ({ from, percent, to }) => `${from} más ${percent} son ${to}.`,
+  other_kinds: ({ kinds }) => `Otras clases: ${kinds}.`,
   newer_elsewhere: ({ series, month }) => `Hay uno más nuevo, de ${month}: ${series}.`,
   price: ({ series, price }) => `${series}: ${price}.`,
   no_price: ({ series }) => `No tengo precio de: ${series}.`,
@@ -126,7 +127,7 @@ export const sentences: Sentences = {
   variation: ({ percent, volatility }) =>
     `Sus meses varían ${percent} alrededor de la media, lo que llamamos ${volatility}.`,
   season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `De ${start} a ${end}, ${series} suele estar en ${nowIndex} en ${now}, donde la media del año es ${average}; el máximo habitual es ${peak} (${peakIndex}), el mínimo habitual ${low} (${lowIndex}).`,
+    `${series} suele estar más caro en ${peak} (${peakIndex}, donde la media del año es ${average}) y más barato en ${low} (${lowIndex}), según los meses de ${start} a ${end}; ${now} suele estar en ${nowIndex}.`,
   no_season: ({ series }) =>
     `Tengo muy pocos años para decir qué es lo normal en una época del año, hacen falta más de tres: ${series}.`,
   weak_season: 'Los años se diferencian entre sí más que la propia temporada: es una guía débil.',
@@ -161,6 +162,7 @@ export const sentences: Sentences = {
     needed: ({ value }) => `Hacen falta ${value}.`,
     amount: ({ value }) => `Suma ${value}.`,
     share: ({ value }) => `Es ${value} de lo que entra.`,
+    return: ({ value }) => `Es una ganancia de ${value} sobre los costos.`,
     interest: ({ value }) => `Los intereses son ${value}.`,
   },
   story_more: ({ was, is, change }) => `Antes ${was}, ahora ${is}: ${change} más.`,
@@ -168,6 +170,8 @@ export const sentences: Sentences = {
   story_same: ({ was, is }) => `Antes ${was}, ahora ${is}: no hay diferencia.`,
   story_offers: ({ low, lowValue, high, highValue, change }) =>
     `A ${low} suma ${lowValue}, a ${high} suma ${highValue}: ${change} menos.`,
+  story_missing: ({ unit, per }) =>
+    `Para este cálculo me falta una cifra: ¿cuántos ${unit} hay en un(a) ${per}? Dígamela y lo calculo.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `Leo un cálculo, pero no sé para qué es ${figures}. Dígame qué es y lo calculo.`

@@ -21,6 +21,8 @@ export const stock: StockSentences = {
     `No me fío de ${price}: los meses de al lado tienen ${before} y ${after}, así que puede ser un error de la fuente.`,
   stored_goods: ({ goods, until }) => `Tengo precios de: ${goods}. Los más recientes son de ${until}.`,
   stored_span: ({ series, since, until }) => `${series}: de ${since} a ${until}.`,
+  stored_monthly: ({ month }) =>
+    `Los precios más recientes que tengo son de ${month}. Llegan por mes, no por día.`,
   newest_stored: ({ source, month, figure }) =>
     `${source}: ${figure} series, el mes más reciente es ${month}.`,
   ended_before: ({ figure }) => `De ellas, ${figure} terminan más de medio año antes.`,

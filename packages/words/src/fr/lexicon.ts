@@ -43,7 +43,16 @@ export const lexicon: Lexicon = {
     bushel: 'boisseau',
     bag: 'sac',
   },
-  areas: { ha: 'ha', acre: 'acre' },
+  areas: {
+    ha: 'ha',
+    acre: 'acre',
+    feddan: 'feddan',
+    manzana: 'manzana',
+    rai: 'rai',
+    kanal: 'kanal',
+    guntha: 'guntha',
+    dunam: 'dounam',
+  },
   volumes: { litre: 'litre', gallon: 'gallon', barrel: 'baril' },
   pieces: { dozen: 'douzaine', unit: 'unité', head: 'tête', piece: 'pièce', bunch: 'botte', bag: 'sac' },
   roles: {
@@ -94,6 +103,7 @@ export const lexicon: Lexicon = {
     onYearBefore: ({ moved }) => `${moved} par rapport à l’année d’avant`,
     rose: ({ name, percent }) => `${name} : hausse de ${percent}`,
     fell: ({ name, percent }) => `${name} : baisse de ${percent}`,
+    ownRate: ({ rate }) => `${rate} (votre taux)`,
     rate: ({ rate, date }) => `${rate} le ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where} ; relevé en ${month})`,

@@ -56,6 +56,7 @@ export const sentences: Sentences = {
   no_figure_before: 'Je ne vous ai encore donné aucun chiffre dont cela pourrait parler.',
   adjusted_down: ({ from, percent, to }) => `${from} moins ${percent} font ${to}.`,
   adjusted_up: ({ from, percent, to }) => `${from} plus ${percent} font ${to}.`,
+  other_kinds: ({ kinds }) => `Autres sortes : ${kinds}.`,
   newer_elsewhere: ({ series, month }) => `Il y en a un plus récent (${month}) : ${series}.`,
   price: ({ series, price }) => `${series} : ${price}.`,
   no_price: ({ series }) => `Je n’ai pas de prix pour : ${series}.`,
@@ -127,7 +128,7 @@ export const sentences: Sentences = {
   variation: ({ percent, volatility }) =>
     `Ses mois varient de ${percent} autour de leur moyenne, ce que nous appelons ${volatility}.`,
   season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `De ${start} à ${end}, ${series} est d’habitude à ${nowIndex} en ${now}, quand la moyenne de l’année est ${average} ; le haut habituel est ${peak} (${peakIndex}), le bas habituel ${low} (${lowIndex}).`,
+    `${series} : le plus cher d’habitude en ${peak} (${peakIndex}, quand la moyenne de l’année est ${average}), le moins cher en ${low} (${lowIndex}), d’après les mois de ${start} à ${end} ; ${now} est d’habitude à ${nowIndex}.`,
   no_season: ({ series }) =>
     `J’ai trop peu d’années pour dire ce qui est habituel à une période de l’année, il en faut plus de trois : ${series}.`,
   weak_season: 'Les années diffèrent entre elles plus que la saison elle-même : c’est un guide faible.',
@@ -165,6 +166,7 @@ export const sentences: Sentences = {
     needed: ({ value }) => `Il en faut ${value}.`,
     amount: ({ value }) => `Cela fait ${value}.`,
     share: ({ value }) => `Cela fait ${value} de ce qui rentre.`,
+    return: ({ value }) => `C’est un gain de ${value} sur les coûts.`,
     interest: ({ value }) => `Les intérêts sont de ${value}.`,
   },
   story_more: ({ was, is, change }) => `Avant ${was}, maintenant ${is} : ${change} de plus.`,
@@ -172,6 +174,8 @@ export const sentences: Sentences = {
   story_same: ({ was, is }) => `Avant ${was}, maintenant ${is} : pas de différence.`,
   story_offers: ({ low, lowValue, high, highValue, change }) =>
     `À ${low}, cela fait ${lowValue}, à ${high}, ${highValue} : ${change} de moins.`,
+  story_missing: ({ unit, per }) =>
+    `Il me manque un chiffre pour ce calcul : un(e) ${per} fait combien de ${unit} ? Dites-le-moi, et je le calcule.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `Je lis un calcul, mais je ne sais pas à quoi sert ${figures}. Dites-moi ce que c’est, et je le calcule.`

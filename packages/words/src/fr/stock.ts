@@ -21,6 +21,8 @@ export const stock: StockSentences = {
     `Je ne me fie pas à ${price} : les mois voisins ont ${before} et ${after}, c’est peut-être une erreur de la source.`,
   stored_goods: ({ goods, until }) => `J’ai des prix de : ${goods}. Les plus récents sont de ${until}.`,
   stored_span: ({ series, since, until }) => `${series} : de ${since} à ${until}.`,
+  stored_monthly: ({ month }) =>
+    `Les prix les plus récents que j’aie sont de ${month}. Ils viennent par mois, et non par jour.`,
   newest_stored: ({ source, month, figure }) =>
     `${source} : ${figure} séries, le mois le plus récent est ${month}.`,
   ended_before: ({ figure }) => `Parmi elles, ${figure} s’arrêtent plus de six mois avant.`,

@@ -43,7 +43,16 @@ export const lexicon: Lexicon = {
     bushel: 'बुशल',
     bag: 'बोरी',
   },
-  areas: { ha: 'हेक्टेयर', acre: 'एकड़' },
+  areas: {
+    ha: 'हेक्टेयर',
+    acre: 'एकड़',
+    feddan: 'फ़ेद्दान',
+    manzana: 'मंज़ाना',
+    rai: 'राई',
+    kanal: 'कनाल',
+    guntha: 'गुंठा',
+    dunam: 'दूनम',
+  },
   volumes: { litre: 'लीटर', gallon: 'गैलन', barrel: 'बैरल' },
   pieces: { dozen: 'दर्जन', unit: 'नग', head: 'नग', piece: 'नग', bunch: 'गुच्छा', bag: 'बोरी' },
   roles: {
@@ -96,6 +105,7 @@ export const lexicon: Lexicon = {
     onYearBefore: ({ moved }) => `पिछले साल से ${moved}`,
     rose: ({ name, percent }) => `${name} ${percent} बढ़ा`,
     fell: ({ name, percent }) => `${name} ${percent} घटा`,
+    ownRate: ({ rate }) => `${rate} (आपकी बताई दर)`,
     rate: ({ rate, date }) => `${rate} (${date} को)`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; ${month} में देखा गया)`,

@@ -50,6 +50,7 @@ export const sentences: Sentences = {
   no_figure_before: 'मैंने अभी तक आपको कोई आँकड़ा नहीं बताया जिसके बारे में यह हो।',
   adjusted_down: ({ from, percent, to }) => `${from} में से ${percent} घटाकर ${to}।`,
   adjusted_up: ({ from, percent, to }) => `${from} में ${percent} जोड़कर ${to}।`,
+  other_kinds: ({ kinds }) => `और किस्में: ${kinds}।`,
   newer_elsewhere: ({ series, month }) => `इससे नया, ${month} का, यह है: ${series}।`,
   price: ({ series, price }) => `${series}: ${price}।`,
   no_price: ({ series }) => `${series} का भाव मेरे पास नहीं है।`,
@@ -119,7 +120,7 @@ export const sentences: Sentences = {
   variation: ({ percent, volatility }) =>
     `इसके महीने औसत के आसपास ${percent} घटते-बढ़ते हैं, इसे हम ${volatility} कहते हैं।`,
   season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `${start} से ${end} तक ${series} ${now} में आमतौर पर ${nowIndex} रहता है, जब साल का औसत ${average} है; आम ऊंचाई ${peak} (${peakIndex}), आम निचाई ${low} (${lowIndex})।`,
+    `${series} आमतौर पर ${peak} में सबसे महंगा (${peakIndex}, जब साल का औसत ${average} है) और ${low} में सबसे सस्ता (${lowIndex}) रहता है, ${start} से ${end} तक के महीनों के अनुसार; ${now} में आमतौर पर ${nowIndex}।`,
   no_season: ({ series }) =>
     `साल के किसी समय क्या आम है, यह कहने के लिए ${series} के बहुत कम साल हैं: तीन से ज्यादा चाहिए।`,
   weak_season: 'एक साल और दूसरे साल का फर्क मौसम के फर्क से ज्यादा है, इसलिए यह कमजोर संकेत है।',
@@ -152,6 +153,7 @@ export const sentences: Sentences = {
     needed: ({ value }) => `${value} चाहिए।`,
     amount: ({ value }) => `कुल ${value} बनता है।`,
     share: ({ value }) => `यह आमदनी का ${value} है।`,
+    return: ({ value }) => `यह लागत पर ${value} का लाभ है।`,
     interest: ({ value }) => `ब्याज ${value} है।`,
   },
   story_more: ({ was, is, change }) => `पहले ${was}, अब ${is}: ${change} ज़्यादा।`,
@@ -159,6 +161,8 @@ export const sentences: Sentences = {
   story_same: ({ was, is }) => `पहले ${was}, अब ${is}: कोई फ़र्क नहीं।`,
   story_offers: ({ low, lowValue, high, highValue, change }) =>
     `${low} पर ${lowValue}, ${high} पर ${highValue}: ${change} कम।`,
+  story_missing: ({ unit, per }) =>
+    `इस हिसाब के लिए एक आंकड़ा और चाहिए: एक ${per} में कितने ${unit} होते हैं? बताइए, तो मैं हिसाब कर दूँगा।`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `यह हिसाब है, पर ${figures} किस चीज़ का है, मैं नहीं समझा। बताइए, तो मैं हिसाब कर दूँगा।`

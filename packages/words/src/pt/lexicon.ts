@@ -43,7 +43,16 @@ export const lexicon: Lexicon = {
     bushel: 'bushels',
     bag: 'sacos',
   },
-  areas: { ha: 'ha', acre: 'acre' },
+  areas: {
+    ha: 'ha',
+    acre: 'acre',
+    feddan: 'feddan',
+    manzana: 'manzana',
+    rai: 'rai',
+    kanal: 'kanal',
+    guntha: 'guntha',
+    dunam: 'dunam',
+  },
   volumes: { litre: 'litro', gallon: 'galão', barrel: 'barril' },
   pieces: { dozen: 'dúzia', unit: 'unidade', head: 'cabeça', piece: 'peça', bunch: 'maço', bag: 'saco' },
   roles: {
@@ -96,6 +105,7 @@ export const lexicon: Lexicon = {
     onYearBefore: ({ moved }) => `${moved} em relação ao ano anterior`,
     rose: ({ name, percent }) => `${name}: subiu ${percent}`,
     fell: ({ name, percent }) => `${name}: caiu ${percent}`,
+    ownRate: ({ rate }) => `${rate} (a sua taxa)`,
     rate: ({ rate, date }) => `${rate} em ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; anotado em ${month})`,

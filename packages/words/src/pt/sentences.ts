@@ -55,6 +55,7 @@ export const sentences: Sentences = {
   no_figure_before: 'Ainda não lhe dei nenhum número a que isso se possa referir.',
   adjusted_down: ({ from, percent, to }) => `${from} menos ${percent} são ${to}.`,
   adjusted_up: ({ from, percent, to }) => `${from} mais ${percent} são ${to}.`,
+  other_kinds: ({ kinds }) => `Outros tipos: ${kinds}.`,
   newer_elsewhere: ({ series, month }) => `Há um mais novo, de ${month}: ${series}.`,
   price: ({ series, price }) => `${series}: ${price}.`,
   no_price: ({ series }) => `Não tenho preço de: ${series}.`,
@@ -126,7 +127,7 @@ export const sentences: Sentences = {
   variation: ({ percent, volatility }) =>
     `Os meses variam ${percent} em torno da média, o que chamamos de ${volatility}.`,
   season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `De ${start} a ${end}, ${series} costuma estar em ${nowIndex} em ${now}, onde a média do ano é ${average}; o pico normal é ${peak} (${peakIndex}), o fundo normal ${low} (${lowIndex}).`,
+    `${series} costuma estar mais caro em ${peak} (${peakIndex}, onde a média do ano é ${average}) e mais barato em ${low} (${lowIndex}), pelos meses de ${start} a ${end}; ${now} costuma estar em ${nowIndex}.`,
   no_season: ({ series }) =>
     `Tenho poucos anos para dizer o que é normal numa época do ano, é preciso mais de três: ${series}.`,
   weak_season: 'Os anos diferem entre si mais do que a própria época: é um guia fraco.',
@@ -161,6 +162,7 @@ export const sentences: Sentences = {
     needed: ({ value }) => `São precisos ${value}.`,
     amount: ({ value }) => `Soma ${value}.`,
     share: ({ value }) => `É ${value} do que entra.`,
+    return: ({ value }) => `É um ganho de ${value} sobre os custos.`,
     interest: ({ value }) => `Os juros são ${value}.`,
   },
   story_more: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a mais.`,
@@ -168,6 +170,8 @@ export const sentences: Sentences = {
   story_same: ({ was, is }) => `Antes ${was}, agora ${is}: não há diferença.`,
   story_offers: ({ low, lowValue, high, highValue, change }) =>
     `A ${low} soma ${lowValue}, a ${high} soma ${highValue}: ${change} a menos.`,
+  story_missing: ({ unit, per }) =>
+    `Para esta conta falta-me um número: quantos ${unit} há num(a) ${per}? Diga-me, e eu faço a conta.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `Leio uma conta, mas não sei para que é ${figures}. Diga-me o que é, e eu faço a conta.`

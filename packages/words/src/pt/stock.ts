@@ -21,6 +21,8 @@ export const stock: StockSentences = {
     `Não confio em ${price}: os meses vizinhos têm ${before} e ${after}, por isso pode ser um erro da fonte.`,
   stored_goods: ({ goods, until }) => `Tenho preços de: ${goods}. Os mais recentes são de ${until}.`,
   stored_span: ({ series, since, until }) => `${series}: de ${since} a ${until}.`,
+  stored_monthly: ({ month }) =>
+    `Os preços mais recentes que tenho são de ${month}. Vêm por mês, e não por dia.`,
   newest_stored: ({ source, month, figure }) => `${source}: ${figure} séries, o mês mais recente é ${month}.`,
   ended_before: ({ figure }) => `Delas, ${figure} terminam mais de meio ano antes.`,
   stored_markets: ({ country, markets }) =>

@@ -1,6 +1,7 @@
 import { METRIC } from '@smart-farming/weather-core/display-units'
 import { statementsOfDays, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { alertOutlook } from '@smart-farming/weather-core/outlook/outlook'
+import { rainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
@@ -8,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { server } from '../en/server.ts'
 import { sayDay } from './day.ts'
 import { sayAlertOutlook } from './outlook.ts'
+import { sayRainOfDay } from './rain.ts'
 import { sayReason } from './reason.ts'
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
@@ -105,6 +107,20 @@ describe('what falls is called the same in every sentence', { timeout: 60_000 },
     const wet = all.filter(([name]) => !name.includes(' 0 mm'))
     expect(named(wet, /(?<!freezing |Heavy )\brain\b/i)).toEqual([])
     expect(named(wet, /(?<!lying )\bsnow (?!or ice)/i)).toEqual([])
+  })
+
+  test('snow with hours of rain that freezes is told as both, and its water as that of both', () => {
+    const hour = { hours: 1, tempC: -1, pop: 1 }
+    const steps: WeatherStep[] = Array.from({ length: 24 }, (_, n) => ({
+      dt: midnight + n * 3600,
+      ...hour,
+      rainMm: n < 6 ? 0 : 1,
+      snowMm: n < 6 || n === 9 ? 0 : 1,
+      weatherCode: n === 9 ? 66 : 73,
+    }))
+    expect(sayRainOfDay(words, rainStatement(steps, true, place), place, METRIC)).toBe(
+      'dry until 06:00, then snow and freezing rain, 18\u00a0mm of water, though with a 100% chance of snow around 00:00',
+    )
   })
 
   test('what is not said to be rain or snow, near the freezing point, is neither alone', () => {

@@ -43,7 +43,16 @@ export const lexicon: Lexicon = {
     bushel: 'busheli',
     bag: 'gunia',
   },
-  areas: { ha: 'hekta', acre: 'ekari' },
+  areas: {
+    ha: 'hekta',
+    acre: 'ekari',
+    feddan: 'feddan',
+    manzana: 'manzana',
+    rai: 'rai',
+    kanal: 'kanal',
+    guntha: 'guntha',
+    dunam: 'dunam',
+  },
   volumes: { litre: 'lita', gallon: 'galoni', barrel: 'pipa' },
   pieces: { dozen: 'dazeni', unit: 'moja', head: 'kichwa', piece: 'kipande', bunch: 'fungu', bag: 'gunia' },
   roles: {
@@ -92,6 +101,7 @@ export const lexicon: Lexicon = {
     onYearBefore: ({ moved }) => `${moved} kuliko mwaka uliotangulia`,
     rose: ({ name, percent }) => `${name}: bei imepanda ${percent}`,
     fell: ({ name, percent }) => `${name}: bei imeshuka ${percent}`,
+    ownRate: ({ rate }) => `${rate} (kiwango chako)`,
     rate: ({ rate, date }) => `${rate}, tarehe ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; ilinukuliwa ${month})`,

@@ -51,6 +51,7 @@ export const sentences: Sentences = {
   no_figure_before: 'Bado sijakupa takwimu yoyote ambayo hii inaweza kuihusu.',
   adjusted_down: ({ from, percent, to }) => `${from} ukitoa ${percent} ni ${to}.`,
   adjusted_up: ({ from, percent, to }) => `${from} ukiongeza ${percent} ni ${to}.`,
+  other_kinds: ({ kinds }) => `Aina nyingine: ${kinds}.`,
   newer_elsewhere: ({ series, month }) => `Kuna mpya zaidi, ya ${month}: ${series}.`,
   price: ({ series, price }) => `${series}: ${price}.`,
   no_price: ({ series }) => `Sina bei ya: ${series}.`,
@@ -124,7 +125,7 @@ export const sentences: Sentences = {
   variation: ({ percent, volatility }) =>
     `Miezi yake hutofautiana kwa ${percent} kuzunguka wastani, tunaiita ${volatility}.`,
   season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `Kuanzia ${start} hadi ${end}, ${series} mwezi ${now} kwa kawaida ni ${nowIndex}, wastani wa mwaka ukiwa ${average}; kilele cha kawaida ni ${peak} (${peakIndex}), chini ya kawaida ni ${low} (${lowIndex}).`,
+    `${series}: kwa kawaida bei ni ya juu kabisa ${peak} (${peakIndex}, wastani wa mwaka ukiwa ${average}) na ya chini kabisa ${low} (${lowIndex}), kwa miezi kuanzia ${start} hadi ${end}; ${now} kwa kawaida ni ${nowIndex}.`,
   no_season: ({ series }) =>
     `Nina miaka michache mno kusema nini ni kawaida kwa wakati fulani wa mwaka, inahitajika zaidi ya mitatu: ${series}.`,
   weak_season: 'Mwaka mmoja hutofautiana na mwingine kuliko msimu wenyewe: huu ni mwongozo dhaifu.',
@@ -160,6 +161,7 @@ export const sentences: Sentences = {
     needed: ({ value }) => `Inahitajika ${value}.`,
     amount: ({ value }) => `Jumla ni ${value}.`,
     share: ({ value }) => `Hiyo ni ${value} ya pesa inayoingia.`,
+    return: ({ value }) => `Hiyo ni faida ya ${value} juu ya gharama.`,
     interest: ({ value }) => `Riba ni ${value}.`,
   },
   story_more: ({ was, is, change }) => `Zamani ${was}, sasa ${is}: zaidi kwa ${change}.`,
@@ -167,6 +169,8 @@ export const sentences: Sentences = {
   story_same: ({ was, is }) => `Zamani ${was}, sasa ${is}: hakuna tofauti.`,
   story_offers: ({ low, lowValue, high, highValue, change }) =>
     `Kwa ${low} jumla ni ${lowValue}, kwa ${high} ni ${highValue}: pungufu kwa ${change}.`,
+  story_missing: ({ unit, per }) =>
+    `Ili nihesabu nahitaji takwimu moja zaidi: ${per} moja ni ${unit} ngapi? Niambie, nami nitahesabu.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `Naona ni hesabu, lakini sijui ${figures} ni ya nini. Niambie ni nini, nami nitahesabu.`

@@ -21,6 +21,7 @@ export const stock: StockSentences = {
     `Siiamini bei ya ${price}: miezi ya jirani ina ${before} na ${after}, hivyo huenda ni kosa la chanzo.`,
   stored_goods: ({ goods, until }) => `Nina bei za: ${goods}. Za karibuni zaidi ni za ${until}.`,
   stored_span: ({ series, since, until }) => `${series}: kuanzia ${since} hadi ${until}.`,
+  stored_monthly: ({ month }) => `Bei mpya kabisa nilizo nazo ni za ${month}. Huja kwa mwezi, si kwa siku.`,
   newest_stored: ({ source, month, figure }) =>
     `${source}: mifululizo ${figure}, mwezi mpya kabisa ni ${month}.`,
   ended_before: ({ figure }) => `Kati ya hiyo, ${figure} inaishia zaidi ya nusu mwaka kabla ya hapo.`,

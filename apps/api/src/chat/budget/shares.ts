@@ -14,7 +14,7 @@ export interface Payer {
 const ROWS = 16
 
 /** The rows in which a share is counted. */
-export interface Rows {
+interface Rows {
   /** All of them, in the order in which they are locked: by name. */
   readonly all: readonly string[]
   /** The one that this payer's tokens go into as long as it has room. */

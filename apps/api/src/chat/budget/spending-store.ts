@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../db/database.ts'
 import { chatSpending, users } from '../../db/schema.ts'
 import { BudgetSpent, type Share } from './budget-spent.ts'
-import { type Payer, type Rows, rowsOf } from './shares.ts'
+import { type Payer, rowsOf } from './shares.ts'
 import { capOfRow, type RowTokens, settled, spread } from './spread.ts'
 
 /** Most tokens in one UTC day, for each that shares in the budget. */
@@ -40,15 +40,30 @@ export class SpendingStore {
     const day = dayOf(at)
     // As long as there is room in the payer's own row of each share, no call waits for another farmer's. When there is
     // not, all rows are locked and looked at, so that the last token of a cap can be had and the next one cannot.
-    const inOwnRows = await this.#take(payer, tokens, at, (orm, { own, all }, cap) =>
-      addToRow(orm, day, { bucket: own, tokens }, capOfRow(cap, all.length)),
+    const inOwnRows = await this.#take(payer, at, (orm, shares) =>
+      // All sent at once, and done in this order: the farmer waits for the first word.
+      Promise.all(
+        shares.map((share) => {
+          const { own, all } = rowsOf(share, payer)
+          return addToRow(orm, day, { bucket: own, tokens }, capOfRow(this.#caps[share], all.length))
+        }),
+      ),
     ).catch((error: unknown) => {
       if (error instanceof BudgetSpent && rowsOf(error.share, payer).all.length > 1) return undefined
       throw error
     })
     const parts =
       inOwnRows ??
-      (await this.#take(payer, tokens, at, (orm, { all }, cap) => addToRows(orm, day, all, tokens, cap)))
+      (await this.#take(payer, at, async (orm, shares) => {
+        const taken: Taken[] = []
+        // One share after the other: each is several statements, and only one order of locks cannot deadlock.
+        for (const share of shares) {
+          const rows = await addToRows(orm, day, rowsOf(share, payer).all, tokens, this.#caps[share])
+          taken.push(rows)
+          if (rows === undefined) break
+        }
+        return taken
+      }))
     return { day, parts }
   }
 
@@ -67,28 +82,32 @@ export class SpendingStore {
     )
   }
 
-  /** Takes tokens under every share of the payer, or under none. @param take undefined where the cap would be passed */
+  /**
+   * Takes tokens under every share of the payer, or under none.
+   *
+   * @param take what was taken of each share, in the order of {@link sharesOf}
+   */
   async #take(
     payer: Payer,
-    tokens: number,
     at: Date,
-    take: (orm: Transaction, rows: Rows, cap: number) => Promise<RowTokens[] | undefined>,
+    take: (orm: Transaction, shares: readonly Share[]) => Promise<readonly Taken[]>,
   ): Promise<RowTokens[][]> {
     return this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
         const [shares] = await Promise.all([sharesOf(transaction, payer, at), withoutTheDisk(transaction)])
-        const taken: RowTokens[][] = []
-        for (const share of shares) {
-          const cap = this.#caps[share]
-          const parts = tokens > cap ? undefined : await take(transaction, rowsOf(share, payer), cap)
+        const taken = await take(transaction, shares)
+        return shares.map((share, n) => {
+          const parts = taken[n]
           if (parts === undefined) throw new BudgetSpent(share, at)
-          taken.push(parts)
-        }
-        return taken
+          return parts
+        })
       }),
     )
   }
 }
+
+/** What was taken of one share; undefined where its cap would be passed. */
+type Taken = RowTokens[] | undefined
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
 
@@ -138,12 +157,7 @@ async function withoutTheDisk(orm: Transaction): Promise<void> {
 }
 
 /** Adds to a row, unless that would pass `cap`. */
-async function addToRow(
-  orm: Transaction,
-  day: string,
-  part: RowTokens,
-  cap: number,
-): Promise<RowTokens[] | undefined> {
+async function addToRow(orm: Transaction, day: string, part: RowTokens, cap: number): Promise<Taken> {
   if (part.tokens > cap) return undefined
   const sum = sql`${chatSpending.tokens} + ${part.tokens}`
   const added = await orm
@@ -165,7 +179,7 @@ async function addToRows(
   all: readonly string[],
   tokens: number,
   cap: number,
-): Promise<RowTokens[] | undefined> {
+): Promise<Taken> {
   await orm
     .insert(chatSpending)
     .values(all.map((bucket) => ({ day, bucket, tokens: 0 })))

@@ -22,6 +22,20 @@ export function askedIn({ message, history }: Pick<ChatQuestion, 'message' | 'hi
   return { language, english: isOther(language) ? inEnglish(message, language).text : respell(message).text }
 }
 
+/**
+ * What a question is taken apart in, where it asks several things: as it was written, or in English where that is
+ * another language.
+ */
+export function textToPart(question: Pick<ChatQuestion, 'message' | 'history'>): string {
+  const message = question.message.replace(attachedAnd, '، ')
+  const { language, english } = askedIn({ ...question, message })
+  return isOther(language) ? english : message
+}
+
+/** Arabic writes "and" as a letter of the word behind it: before what begins a question that is a joint. */
+const attachedAnd =
+  /[\s،]+و(?=(?:هل|كم|بكم|كيف|متى|ماذا|ما|أين|سعر|أسعار|اسعار|المطر|الطقس|حالة|علاج|مكافحة)(?:\s|$))/gu
+
 /** The questions before it, oldest first, likewise in English. */
 export const inEnglishBefore = ({ history }: Pick<ChatQuestion, 'history'>): string[] =>
   questionsBefore(history).map((message, i, all) => {

@@ -1,5 +1,6 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { Question } from '@smart-farming/market-core/understand/reading'
+import type { AskedPart } from '@smart-farming/market-core/understand/together/asked-together'
 import {
   type ForecastTopic,
   isForecastTopic,
@@ -12,9 +13,10 @@ import { questionsBefore } from '../history.ts'
 import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
 import type { FarmQuestion } from '../tools/farm/farm-question.ts'
 import { ToolRefusal } from '../tools/tool.ts'
-import { answerWords, askedIn } from './asked-in.ts'
+import { answerWords, askedIn, textToPart } from './asked-in.ts'
 import { asksOfDays, bearing, forecastAsked } from './forecast-asked.ts'
 import type { Knowledge } from './knowledge.ts'
+import { inTurn } from './several.ts'
 
 type BuiltInWords = Pick<ServerWords, 'answers' | 'chat' | 'weather'>
 /** Whether there is no model, or it did not answer. */
@@ -46,8 +48,14 @@ export class BuiltInEngine implements ChatEngine {
    */
   async *answer(asked: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
     const words = await answerWords(this.#words, asked)
+    const ownWords = words.chat.builtIn[this.#role]
+    const together = await this.#knowledge.prices.readTogether(textToPart(asked))
+    if (together.length > 1) {
+      yield* this.#inTurn({ ...asked, words, ownWords }, together)
+      return
+    }
     const reading = await this.#knowledge.prices.read(asked.message, questionsBefore(asked.history))
-    const question: Worded = { ...asked, words, ownWords: words.chat.builtIn[this.#role], reading }
+    const question: Worded = { ...asked, words, ownWords, reading }
     for await (const part of this.#answered(question)) {
       if (part.kind === 'end' && reading.took !== undefined)
         yield { kind: 'text', text: `\n\n${this.#tookFor(reading.took)}` }
@@ -55,10 +63,34 @@ export class BuiltInEngine implements ChatEngine {
     }
   }
 
+  /** Things that are asked together, the first of them first; how it answers is said once, behind them all. */
+  async *#inTurn(
+    asked: Omit<Worded, 'reading'>,
+    parts: readonly AskedPart[],
+  ): AsyncGenerator<AnswerPart, void, undefined> {
+    const asksForecast = parts.some(({ reading }) => isForecastTopic(reading.topic))
+    const sources: AnswerSource[] = []
+    const questions = parts.map(({ text, reading }): Worded => {
+      return { ...asked, message: text, reading, isPart: true, ...(asksForecast && { hasForecast: true }) }
+    })
+    yield* inTurn(
+      questions.map((question) => () => this.#answered(question)),
+      sources,
+    )
+    const { both, market } = asked.ownWords
+    const line = asksForecast ? both : market
+    if (!isSaid(asked, line)) yield { kind: 'text', text: `\n\n${line}` }
+    const took = new Map(parts.flatMap(({ reading }) => [...(reading.took ?? [])]))
+    if (took.size > 0) yield { kind: 'text', text: `\n\n${this.#tookFor(took)}` }
+    yield end(sources)
+  }
+
   async *#answered(question: Worded): AsyncGenerator<AnswerPart, void, undefined> {
-    const { topic, unplaced, asksWho = false, smallTalk } = question.reading
+    const { topic, unplaced, asksWho = false, smallTalk, danger } = question.reading
     const { english } = askedIn(question)
-    if (smallTalk !== undefined) yield* this.#human(question)
+    // A dose is refused by the rule that stands before every answer, whatever else is asked.
+    if (danger !== undefined) yield* this.#market(question, undefined)
+    else if (smallTalk !== undefined) yield* this.#human(question)
     else if (isForecastTopic(topic)) yield* this.#forecast(question, topic)
     else if (asksOfDays(topic, english)) yield* this.#forecast(question, 'weather')
     else if (isForeignTopic(topic) || topic === 'price' || topic === 'sums' || question.topic === 'market')
@@ -89,7 +121,10 @@ export class BuiltInEngine implements ChatEngine {
       yield { kind: 'text', text: `\n\n${chat.builtIn.suggested({ questions })}` }
     }
     // What the forecast adds is left out where it cannot be had: nobody asked for it.
-    const told = bears && (await this.#knowledge.farm(question, bears, question.words).catch(() => undefined))
+    const told =
+      bears && !question.hasForecast
+        ? await this.#knowledge.farm(question, bears, question.words).catch(() => undefined)
+        : undefined
     if (told !== undefined) yield { kind: 'text', text: `\n\n${told.text}` }
     const { market } = question.ownWords
     if (!isSaid(question, market)) yield { kind: 'text', text: `\n\n${market}` }
@@ -136,6 +171,10 @@ export class BuiltInEngine implements ChatEngine {
 /** A question with the words of its language, and what was understood of it. */
 interface Worded extends ChatQuestion {
   readonly reading: Question
+  /** One of several things that are asked together. */
+  readonly isPart?: boolean
+  /** One of those asks for the forecast: the others need none beside them. */
+  readonly hasForecast?: boolean
   readonly words: AnswerWords
   readonly ownWords: AnswerWords['chat']['builtIn'][Role]
 }
@@ -146,8 +185,8 @@ function inWords(question: Worded, { text }: Told): string {
 }
 
 /** How it answers is said once a conversation. */
-const isSaid = ({ history }: Worded, line: string): boolean =>
-  history.some(({ role, content }) => role === 'assistant' && content.includes(line))
+const isSaid = ({ history, isPart = false }: Omit<Worded, 'reading'>, line: string): boolean =>
+  isPart || history.some(({ role, content }) => role === 'assistant' && content.includes(line))
 
 type Told = Pick<FarmAnswer, 'text' | 'sources'>
 

@@ -21,6 +21,8 @@ test('whoever asks what it is gets the damp and the rain, and no hours to spray 
 
 test.each([
   ['pest-and-disease', 'rats in the maize store'],
+  ['pest-and-disease', 'bruchids in the stored cowpeas'],
+  ['pest-and-disease', 'moths in my granary'],
   ['nutrients', 'who tests soil here'],
   ['sowing-and-calendar', 'spacing of cabbages'],
   ['scheme', 'loan for a borehole'],

@@ -18,6 +18,9 @@ export function forecastAsked(topic: ForecastTopic): FarmQuestion {
 /** No hours to spray in help against these. */
 const vermin =
   /\b(?:rats?|mice|mouse|rodents?|moles?|squirrels?|birds?|pigeons?|crows?|rooks?|quelea|geese|hares?|porcupines?|warthogs?|baboons?|monkeys?|boars?|elephants?|snakes?|panya|chuha|chuhe)\b/i
+/** What lives in a store is not sprayed in the field. */
+const inStore =
+  /\b(?:weevils?|grain (?:borers?|moths?)|stored|storage|in (?:the |my |our )?(?:stores?|granary|granaries|silos?|crib|godown|warehouse|bags|sacks)|bruchids?|ghun)\b/i
 /** What spreads in wet leaves: hours of damp and rain bear on it. */
 const ofLeafWetness =
   /\b(?:blights?|mildews?|rusts?|rots?|rotten|rotting|spots?|mou?lds?|scab|septoria|fusarium|botrytis|anthracnose|canker|fung(?:us|al|i)|fungicides?|blister|diseases?|sigatoka|black pods?|downy|powdery|blast|smut|ergot|lesions?|damping)\b/i
@@ -49,7 +52,7 @@ export function asksOfDays(topic: Topic, message: string): boolean {
  * something is sown; else what the question itself asks of the weather of some day. Undefined where weather is no help.
  */
 export function bearing(topic: Topic, message: string): FarmQuestion | undefined {
-  if (topic === 'pest-and-disease' && vermin.test(message)) return undefined
+  if (topic === 'pest-and-disease' && (vermin.test(message) || inStore.test(message))) return undefined
   if (topic === 'pest-and-disease')
     return {
       jobs: asksWhatItIs.test(message) ? [] : ['spraying'],

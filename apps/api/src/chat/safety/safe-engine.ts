@@ -1,8 +1,10 @@
 import { answerDanger } from '@smart-farming/market-core/answer/about-topics'
+import type { Danger } from '@smart-farming/market-core/understand/danger/find-danger'
 import { understand } from '@smart-farming/market-core/understand/question'
+import { askedTogether } from '@smart-farming/market-core/understand/together/asked-together'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
-import { answerWords, wordsAsAsked } from '../built-in/asked-in.ts'
+import { answerWords, textToPart, wordsAsAsked } from '../built-in/asked-in.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 
 interface Parts {
@@ -18,6 +20,12 @@ interface Parts {
 }
 
 const nowhere = { countries: [], markets: [] }
+
+/** Whether a question asks for something else besides: the built-in answers refuse the one and tell the other. */
+const isOneOfSeveral = (danger: Danger, question: ChatQuestion): boolean =>
+  askedTogether(textToPart(question), (part) => understand(part, nowhere)).some(
+    ({ reading }) => reading.danger === danger,
+  )
 
 /**
  * Stands before every engine. Whoever may be poisoned is told whom to call, and a dose stands on its label: by rule,
@@ -42,6 +50,10 @@ export class SafeEngine implements ChatEngine {
     if (instead.name !== engine.name) yield { kind: 'handover', to: instead.name }
     if (danger === undefined) {
       yield* instead.answer(tellsFuture ? { ...question, topic: 'market' } : question, signal)
+      return
+    }
+    if (danger !== 'emergency' && isOneOfSeveral(danger, question)) {
+      yield* builtIn.answer(question, signal)
       return
     }
     const local = await localTo(question.asker)

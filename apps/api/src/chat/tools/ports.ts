@@ -8,6 +8,7 @@ import type { MonthlySeries } from '@smart-farming/market-core/answer/series/pri
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
 import type { Question } from '@smart-farming/market-core/understand/question'
+import type { AskedPart } from '@smart-farming/market-core/understand/together/asked-together'
 import type { SoilType } from '@smart-farming/weather-core/field/soil-moisture-deficit'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Before } from '@smart-farming/weather-core/work/judge-forecast'
@@ -51,6 +52,13 @@ export interface PriceAnswers {
    * @param earlier the farmer's earlier questions, oldest first
    */
   read(text: string, earlier: readonly string[]): Promise<Question>
+  /**
+   * The things that a message asks one after the other, where they are for different answerers; none where it is one
+   * question.
+   *
+   * @param text in English, or as much of it as is known
+   */
+  readTogether(text: string): Promise<readonly AskedPart[]>
   /**
    * @param earlier the farmer's earlier questions, oldest first
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm

@@ -6,6 +6,7 @@ import { commodityOfStoredName } from '@smart-farming/market-core/commodities/st
 import { changesSubject } from '@smart-farming/market-core/understand/follow-up'
 import { withHomeCoin } from '@smart-farming/market-core/understand/quantities/home-coin'
 import { type Question, understand } from '@smart-farming/market-core/understand/question'
+import { type AskedPart, askedTogether } from '@smart-farming/market-core/understand/together/asked-together'
 import type { StoredPrices } from './stored-prices.ts'
 
 /** How many of the farmer's earlier questions a follow-up may lean on. */
@@ -40,6 +41,17 @@ export class PriceAnswerer {
       return changesSubject(question) ? question : before
     }, undefined)
     return understand(text, places, previous)
+  }
+
+  /**
+   * The things that a message asks one after the other, where they are for different answerers; none where it is one
+   * question.
+   *
+   * @param text in English, or as much of it as is known
+   */
+  async readTogether(text: string): Promise<readonly AskedPart[]> {
+    const places = await this.#prices.places()
+    return askedTogether(text, (part) => understand(part, places))
   }
 
   /**

@@ -14,15 +14,17 @@ interface AnswerCardProps {
   when?: string | undefined
   /** What must be known before it is believed: its age, or that it is made up. */
   note?: string | undefined
+  /** When it is over, unix seconds; undefined where no time ends it. */
+  untilDt?: number | undefined
   /** Why, one tap away; without it there is nothing to open. */
   children?: ReactNode
 }
 
 /** An answer to one question, to be read in passing; behind a tap its reason. Its room is there before it is. */
-export function AnswerCard({ sign, title, verdict, when, note, children }: AnswerCardProps) {
+export function AnswerCard({ sign, title, verdict, when, note, untilDt, children }: AnswerCardProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <article className={`answer-card answer-card--${sign}`}>
+    <article className={`answer-card answer-card--${sign}`} data-until={untilDt}>
       <h2 className="answer-card__heading">
         <button
           className="answer-card__toggle"

@@ -20,6 +20,8 @@ interface AlertsBarProps {
   isPending: boolean
   /** The forecast is too old to go by. */
   isOld: boolean
+  /** When that changes, unix seconds. */
+  untilDt?: number | undefined
   /** Unix seconds. */
   now: number
 }
@@ -28,7 +30,7 @@ interface AlertsBarProps {
  * What lies ahead at the farmer's own limits, in a sentence whose room is there before it is; behind a tap all of it,
  * with its evidence. Whatever keeps us from looking is said, so that silence never looks like safety.
  */
-export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBarProps) {
+export function AlertsBar({ forecast, outlook, isPending, isOld, untilDt, now }: AlertsBarProps) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const listId = useId()
@@ -59,7 +61,11 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
         : undefined,
   })
   return (
-    <section className={`alerts-bar alerts-bar--${tone}`} aria-label={words.alerts.title}>
+    <section
+      className={`alerts-bar alerts-bar--${tone}`}
+      aria-label={words.alerts.title}
+      data-until={untilDt && Math.min(untilDt, ...(alerts?.found ?? []).map(({ endDt }) => endDt))}
+    >
       <button
         className="alerts-bar__toggle"
         type="button"

@@ -5,6 +5,7 @@ import { adoptStyle } from '../../components/adopt-style.ts'
 import { useLoaded } from '../../components/part/use-loaded.ts'
 import { currentPageSettings } from '../../page-settings.ts'
 import { loadKept, wipe } from '../../phone/phone.ts'
+import { followPicture } from './follow-picture.ts'
 import { LineNote } from './line/line-note.tsx'
 import { type LineNoteProps, watchLine } from './line/watch-line.ts'
 import { NewVersion } from './new-version.tsx'
@@ -44,7 +45,7 @@ export function OverPage() {
         // A new document: nothing of whoever was here stays in memory.
         signal.addEventListener(
           'abort',
-          kept.follow(queryClient, () => location.reload()),
+          kept.follow(queryClient, () => location.reload(), followPicture(kept.keepPicture, signal)),
         )
         setKept(kept)
       }

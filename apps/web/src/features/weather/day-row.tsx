@@ -17,15 +17,19 @@ interface DayRowProps {
   onToggle: () => void
   /** The day in a sentence; its room is there before it is. */
   summary: string | undefined
+  /** When the row, and when its sentence, says something else by itself, unix seconds. */
+  untilDt: number | undefined
+  summaryUntilDt: number | undefined
   /** What is shown while it is open. */
   opened: ReactNode
 }
 
 /** One day as a button, with its sentence; opened, all there is to it. */
-export function DayRow({ day, temperature, isOpen, onToggle, summary, opened }: DayRowProps) {
+export function DayRow(props: DayRowProps) {
+  const { day, temperature, isOpen, onToggle, summary, untilDt, summaryUntilDt, opened } = props
   const stepsId = useId()
   return (
-    <li className="day-row" data-cold={day.averageTempC < 9 || undefined}>
+    <li className="day-row" data-cold={day.averageTempC < 9 || undefined} data-until={untilDt}>
       <h3 className="day-row__heading">
         <button
           className="day-row__toggle"
@@ -51,7 +55,9 @@ export function DayRow({ day, temperature, isOpen, onToggle, summary, opened }: 
           <Arrow className="day-row__arrow" />
         </button>
       </h3>
-      <p className="day-row__summary">{summary}</p>
+      <p className="day-row__summary" data-until={summaryUntilDt}>
+        {summary}
+      </p>
       <div id={stepsId} hidden={!isOpen}>
         {isOpen && opened}
       </div>

@@ -5,6 +5,7 @@ import { line } from '../../server/line.ts'
 import { tellOutbox } from '../outbox/outbox.ts'
 import { openPhone, type Phone, readEarly } from './database.ts'
 import { claim, leave, onLeft, present, type Stays } from './owner.ts'
+import { erasePicture, type Picture, writePicture } from './picture.ts'
 import type { AnswerOnPhone } from './store.ts'
 import { isKept, isWorthShowing, MOST_ANSWERS, SHAPE } from './what-is-kept.ts'
 
@@ -65,8 +66,9 @@ function show(queryClient: QueryClient, { key, data, at }: AnswerOnPhone): void 
  * Keeps what the server answers from now on, and what it has answered already. Gives the way to end that.
  *
  * @param onOther the server answers somebody else than the page shows, or the farmer has left in another tab
+ * @param onKept something was kept, and the picture of what was kept before is gone
  */
-export function follow(queryClient: QueryClient, onOther: () => void): () => void {
+export function follow(queryClient: QueryClient, onOther: () => void, onKept = () => {}): () => void {
   const cache = queryClient.getQueryCache()
   const changed = new Map<string, Query>()
   let writing: Promise<unknown> = Promise.resolve()
@@ -89,6 +91,7 @@ export function follow(queryClient: QueryClient, onOther: () => void): () => voi
       await tellOutbox()
     }
     await keep(own, queries)
+    onKept()
   }
   const note = (query: Query) => {
     if (!isKept(query.queryKey) || query.state.status !== 'success' || query.state.isInvalidated) return
@@ -111,6 +114,7 @@ export function follow(queryClient: QueryClient, onOther: () => void): () => voi
 }
 
 async function keep(account: string, queries: readonly Query[]): Promise<void> {
+  erasePicture()
   const db = await openPhone()
   try {
     const transaction = db.transaction(['owner', 'answers'], 'readwrite')
@@ -127,6 +131,20 @@ async function keep(account: string, queries: readonly Query[]): Promise<void> {
     return trim(Math.floor((await db.count('answers')) / 2))
   }
   if ((await db.count('answers')) > MOST_ANSWERS) await trim(MOST_ANSWERS)
+}
+
+/** Keeps a picture of what this page shows of the answers that are kept. Never rejects. */
+export async function keepPicture(drawn: Pick<Picture, 'html' | 'scene'>): Promise<void> {
+  const account = ownAccount()
+  if (account === undefined) return
+  try {
+    const owner = await (await openPhone()).get('owner', 'owner')
+    // Looked at last: whoever leaves meanwhile takes the picture along, in one go with this.
+    if (owner?.account === account && ownAccount() === account && !hasLeft && !isNoted('toWipe'))
+      writePicture({ ...drawn, account, seenAt: owner.seenAt, shape: SHAPE })
+  } catch (error) {
+    tolerate(error)
+  }
 }
 
 /** Leaves the newest so many. */

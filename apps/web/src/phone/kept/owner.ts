@@ -2,6 +2,7 @@ import type { IDBPTransaction } from 'idb'
 import { newId } from '../../plain/new-id.ts'
 import { setNote } from '../../plain/notes.ts'
 import { openPhone, type Phone, type Schema, STORES } from './database.ts'
+import { erasePicture } from './picture.ts'
 import { noteWiped, type Owner } from './store.ts'
 import { isPast, SIGNED_IN_MS } from './what-is-kept.ts'
 
@@ -34,7 +35,10 @@ export async function claim(db: Phone, account: string, now: number): Promise<vo
   if (owner?.account !== account) await clearIn(transaction, { account })
   await transaction.objectStore('owner').put({ account, seenAt: now }, 'owner')
   await transaction.done
-  if (owner?.account !== account) noteWiped(newId())
+  if (owner?.account !== account) {
+    noteWiped(newId())
+    erasePicture()
+  }
 }
 
 /** Nobody's any more: empty, and other pages of this phone know. */
@@ -54,6 +58,7 @@ async function clear(db: Phone, stays?: Stays): Promise<void> {
   await clearIn(transaction, stays)
   await transaction.done
   noteWiped(newId())
+  erasePicture()
 }
 
 async function clearIn(

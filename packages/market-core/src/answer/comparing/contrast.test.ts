@@ -121,3 +121,29 @@ test.each([
 ])('A21 what can be told by yes or no is: %s', (text, expected) => {
   expect(answer(text).statements).toContainEqual(expect.objectContaining(expected))
 })
+
+test('A20 the order of more than two is all that is told of their prices, with its month', () => {
+  const { statements, series } = answer('put maize, rice and wheat from cheap to dear')
+  expect(statements.map(({ code }) => code)).toEqual(['in_order', 'not_your_price'])
+  expect(statements[0]).toMatchObject({ values: { month: '2026-03', per: 't' } })
+  expect(series.map(({ commodity }) => commodity).toSorted()).toEqual(['maize', 'rice', 'wheat'])
+})
+
+test.each([
+  ['how wide is the gap between wheat and maize in a 50 kg sack', 2.5, 50],
+  ['maize against wheat, what is the difference for a 60 kg bag', 3, 60],
+])('A20 a difference is told for the bag that it is asked of: %s', (text, value, kg) => {
+  const gap = answer(text).statements.find(({ code }) => code === 'gap')
+  expect(gap).toMatchObject({ values: { difference: { value: expect.closeTo(value, 6), per: { kg } } } })
+})
+
+test('A20 the difference over some months is that of their means', () => {
+  const { statements } = answer('difference between wheat and maize for the last 3 months')
+  const wheat = [291.667, 270.833, 250]
+  const maize = [183.333, 191.667, 200]
+  const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
+  expect(statements.find(({ code }) => code === 'gap')).toMatchObject({
+    values: { difference: { value: expect.closeTo(mean(wheat) - mean(maize), 2) } },
+  })
+  expect(statements.filter(({ code }) => code === 'change')).toEqual([])
+})

@@ -82,14 +82,15 @@ const isOneThing = (series: readonly MonthlySeries[]): boolean =>
   series.every(({ commodity }) => commodity === series[0]?.commodity)
 
 /** "Which was dearer in 2012": their means of that time are set in order. */
-const isDearerOver = ({ intent, period, ordersByPrice, againstNow }: Question): boolean =>
-  intent === 'compare' &&
-  ordersByPrice !== undefined &&
-  !againstNow &&
-  period !== undefined &&
-  'end' in period &&
-  period.start !== undefined &&
-  hasLength(period)
+const isDearerOver = ({ intent, period, ordersByPrice, againstNow, asksGap }: Question): boolean =>
+  (asksGap === true && period !== undefined && 'months' in period && !againstNow) ||
+  (intent === 'compare' &&
+    ordersByPrice !== undefined &&
+    !againstNow &&
+    period !== undefined &&
+    'end' in period &&
+    period.start !== undefined &&
+    hasLength(period))
 
 /** A time that has a beginning and an end of its own, or is up to now, has a course. */
 const isOverTime = ({ period, againstNow }: Question): boolean =>

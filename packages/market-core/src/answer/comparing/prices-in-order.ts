@@ -1,8 +1,9 @@
-import { monthNumber } from '../../months.ts'
+import { type Month, monthNumber } from '../../months.ts'
 import { latest, type MonthlyPrice, rangeOf } from '../../series.ts'
 import { isOneMonth, isUpToNow, type Period } from '../../understand/period/period.ts'
 import type { Question } from '../../understand/question.ts'
 import { wordsOfName } from '../../understand/stored/stored-names.ts'
+import { amountAsked } from '../about-amounts.ts'
 import { pricesIn } from '../about-prices.ts'
 import type { Draft } from '../answer.ts'
 import type { PriceData } from '../price-data.ts'
@@ -28,7 +29,7 @@ export function sayPricesInOrder(
   question: Question,
   data: PriceData,
 ): boolean {
-  const { standings: prices, why } = standing(series, question, data)
+  const { standings: prices, why, month } = standing(series, question, data)
   const [first] = prices
   if (why !== undefined && series.length === 2) draft.say({ code: 'not_comparable', values: { why } })
   if (first === undefined || prices.length < 2) return false
@@ -55,6 +56,7 @@ export function sayPricesInOrder(
           prices: told.map(({ series: of, price }) => ({ series: of, value: price.value })),
           currency,
           per,
+          ...(month !== undefined && { month }),
         },
       },
       ...told.map(({ series: of, price }) => ({
@@ -133,30 +135,52 @@ function standing(
   series: readonly MonthlySeries[],
   question: Question,
   data: PriceData,
-): { standings: readonly Standing[]; why?: 'time' | 'unit' } {
+): { standings: readonly Standing[]; why?: 'time' | 'unit'; month?: Month } {
   const { period } = question
   const ofMonth = period !== undefined && isOneMonth(period) ? period : undefined
   const priced = series.flatMap((one) => {
     const price =
       period === undefined || ofMonth
         ? latest(ofMonth ? pricesIn(one, ofMonth) : one.prices)
-        : meanOf(one, period)
+        : meanOf(one, period, question.asksGap === true)
     return price === undefined ? [] : [{ one, price }]
   })
   const months = priced.map(({ price }) => monthNumber(price.month))
+  const isOfOneMonth = (period === undefined || ofMonth !== undefined) && new Set(months).size === 1
   if (Math.max(...months) - Math.min(...months) > MOST_MONTHS_APART) return { standings: [], why: 'time' }
+  const [{ price: { month = undefined } = {} } = {}] = priced
+  const dated = { ...(isOfOneMonth && month !== undefined && { month }) }
+  const perSack = standingsPerSack(priced, question, data)
+  if (perSack !== undefined) return { standings: perSack, ...dated }
   const shown = priced.map(({ one, price }) => shownAs(one, price, displayFor(question, one, data)))
-  if (areAlike(shown)) return { standings: shown }
+  if (areAlike(shown)) return { standings: shown, ...dated }
   const inTonnes = priced
     .filter(({ one }) => one.basis.kind === 'mass')
     .map(({ one, price }) => shownAs(one, price, displayOf(one, 't', question.currency, data.rates)))
   const isOfAll = inTonnes.length > 1 && areAlike(inTonnes)
-  return isOfAll ? { standings: inTonnes } : { standings: [], why: 'unit' }
+  return isOfAll ? { standings: inTonnes, ...dated } : { standings: [], why: 'unit' }
 }
 
-/** The mean of a time that has both its ends; of one up to now the newest price. */
-function meanOf(series: MonthlySeries, period: Period): MonthlyPrice | undefined {
-  if (isUpToNow(period)) return latest(series.prices)
+/** "The difference in a 50 kg bag": prices of one such bag. Undefined where none, or more than one, is asked for. */
+function standingsPerSack(
+  priced: readonly { one: MonthlySeries; price: MonthlyPrice }[],
+  question: Question,
+  data: PriceData,
+): readonly Standing[] | undefined {
+  const amount = amountAsked(question)?.amount
+  if (amount === undefined || !('sackKg' in amount) || amount.count !== 1) return undefined
+  const { sackKg: kg } = amount
+  if (priced.some(({ one }) => one.basis.kind !== 'mass')) return undefined
+  const ofSacks = priced.map(({ one, price }) => {
+    const inKg = displayOf(one, 'kg', question.currency, data.rates)
+    return shownAs(one, price, { ...inKg, factor: inKg.factor * kg, per: { written: `${kg} kg`, kg } })
+  })
+  return areAlike(ofSacks) ? ofSacks : undefined
+}
+
+/** The mean of a time that has both its ends, or whose gap is asked for; of another up to now the newest price. */
+function meanOf(series: MonthlySeries, period: Period, isOfGap: boolean): MonthlyPrice | undefined {
+  if (isUpToNow(period) && !isOfGap) return latest(series.prices)
   const window = pricesIn(series, period)
   const [range, last] = [rangeOf(window), window.at(-1)]
   return range === undefined || last === undefined ? undefined : { month: last.month, value: range.mean }

@@ -9,18 +9,34 @@ import type { MonthlySeries } from './price-series.ts'
  * @param local ISO alpha-2 codes of the countries that are "here"
  */
 export function withKindMissing(
-  question: Question,
+  asked: Question,
   all: readonly MonthlySeries[],
   local: readonly string[],
 ): Question {
+  const question = nearAnUnknownPlace(asked, all, local)
   const { priceKind, place, commodities, ...rest } = question
   if (priceKind === undefined) return question
   // "Mandi details": of what, is asked first.
   if (priceKind === 'market' && commodities.length === 0)
     return { ...rest, commodities, ...(place && { place }) }
-  const isLocal = ({ commodity, country, prices }: MonthlySeries) =>
-    commodities.includes(commodity) && country !== undefined && local.includes(country) && prices.length > 0
-  const isStored = typeof place === 'object' || (priceKind === 'market' && all.some(isLocal))
+  const isStored =
+    typeof place === 'object' || (priceKind === 'market' && all.some(isLocal(commodities, local)))
   if (isStored && priceKind === 'market') return { ...rest, commodities, ...(place && { place }) }
   return { ...rest, priceKind, commodities, ...(place !== undefined && place !== 'here' && { place }) }
 }
+
+/** A place that nobody knows is nearest to the farm's own country, where that has prices of the thing. */
+function nearAnUnknownPlace(
+  question: Question,
+  all: readonly MonthlySeries[],
+  local: readonly string[],
+): Question {
+  const { isSomewhere, place, commodities } = question
+  if (!isSomewhere || place !== undefined || commodities.length !== 1) return question
+  return all.some(isLocal(commodities, local)) ? { ...question, place: 'here' } : question
+}
+
+const isLocal =
+  (commodities: readonly string[], local: readonly string[]) =>
+  ({ commodity, country, prices }: MonthlySeries): boolean =>
+    commodities.includes(commodity) && country !== undefined && local.includes(country) && prices.length > 0

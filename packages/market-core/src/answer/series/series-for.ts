@@ -1,5 +1,8 @@
 import { relatedProducts } from '../../commodities/related.ts'
+import { pricesInOrder } from '../../series.ts'
+import { isUpToNow } from '../../understand/period/period.ts'
 import type { Question } from '../../understand/question.ts'
+import { pricesIn } from '../about-prices.ts'
 import type { PriceData } from '../price-data.ts'
 import type { SaidStatement } from '../statement.ts'
 import { chooseKinds } from './choose-series.ts'
@@ -33,13 +36,18 @@ export function seriesFor(
   // What could not be placed may be a place: another country's price is not the nearest thing to it.
   const isElsewhere =
     first?.country !== undefined && place === undefined && !data.local.includes(first.country)
+  const inTime = hasPricesIn(period)
+  // A market that has none of that time speaks for it less than another of its country, or the world.
+  if (first !== undefined && !isElsewhere && typeof place === 'object' && !found.some(inTime)) {
+    const others = [...choose(commodity, { country: place.country }), ...choose(commodity, 'world')]
+    const other = commodities.length === 1 && !isOfAnother ? others.find(inTime) : undefined
+    if (other !== undefined) return { series: [other], missing: noneIn(first) }
+  }
   if (first !== undefined && !isElsewhere) return { series: found }
   const isOpen = unplaced.length === 0 && !isOfAnother
   const missing = notFound(commodity, place, data)
-  if (isElsewhere) {
-    if (!isOpen) return { series: [], missing }
-    return data.local.length === 0 ? { series: found } : { series: found, missing: without(missing) }
-  }
+  // What is paid in another country's shops is no price of here: it is named, and its figure is for who asks there.
+  if (isElsewhere) return isOpen && data.local.length === 0 ? { series: found } : { series: [], missing }
   const alone = commodities.length === 1 && !isOfAnother
   // Another market of the country is nearer than the world.
   const ofCountry = typeof place === 'object' && alone ? choose(commodity, { country: place.country }) : []
@@ -51,6 +59,21 @@ export function seriesFor(
       : []
   const series = [...ofCountry, ...ofWorld, ...ofSame].slice(0, MOST_NEAREST)
   return { series, missing: series.length > 0 ? without(missing) : missing }
+}
+
+/** Whether a series has a price of a time that is asked for; where none is, it has. */
+const hasPricesIn =
+  (period: Question['period']) =>
+  (series: MonthlySeries): boolean =>
+    period === undefined || isUpToNow(period) || pricesIn(series, period).length > 0
+
+function noneIn(series: MonthlySeries): SaidStatement {
+  const months = pricesInOrder(series.prices).map(({ month }) => month)
+  const [since, until] = [months[0], months.at(-1)]
+  return {
+    code: 'no_range',
+    values: { series: labelOf(series), ...(since && { since }), ...(until && { until }) },
+  }
 }
 
 /** How many are told in the place of one. */
@@ -68,7 +91,9 @@ export function notFound(commodity: string, place: Question['place'], data: Pric
   const elsewhere = data.series
     .filter((series) => series.commodity === commodity && series.prices.length > 0)
     .map(labelOf)
-  const others = [...new Map(elsewhere.map((label) => [JSON.stringify(label), label])).values()]
+  const others = [
+    ...new Map(elsewhere.map((label) => [JSON.stringify([label.name, label.country]), label])).values(),
+  ]
   return {
     code: 'not_found',
     values: {

@@ -38,3 +38,20 @@ test('A8 a bushel of what is not sold by it becomes a tonne, and says so', () =>
     notes: [{ code: 'no_bushel', values: { commodity: 'coffee-arabica' } }],
   })
 })
+
+test.each([
+  ['maize', '46 KG', { written: '46 kg' }],
+  ['tomatoes', 'Pound', 'lb'],
+  ['rice', '100 KG', 'quintal'],
+  ['named:gold', 'troy oz', { written: 'troy oz' }],
+])(
+  'A15 a price of %s is told as its market sells it, per %j, where no unit is asked for',
+  (id, unit, per) => {
+    expect(displayOf(series(id, unit), undefined, undefined, [])).toMatchObject({ factor: 1, per, notes: [] })
+  },
+)
+
+test('A15 an ounce of a precious metal is one of 31.1 g', () => {
+  const { factor, per } = displayOf(series('named:gold', 'troy oz'), 'g', undefined, [])
+  expect([factor * 5019.97, per]).toEqual([expect.closeTo(161.4, 1), 'g'])
+})

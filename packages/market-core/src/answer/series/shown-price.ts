@@ -1,6 +1,6 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { convertCurrency, type ExchangeRate } from '../../currency.ts'
-import { convertPrice, type PriceUnit } from '../../mass.ts'
+import { convertPrice, kgPerUnit, type PriceUnit } from '../../mass.ts'
 import { litresPer, type VolumeUnit } from '../../understand/quantities/measures.ts'
 import type { Per, SaidStatement } from '../statement.ts'
 import type { MonthlySeries } from './price-series.ts'
@@ -62,14 +62,18 @@ function inMass(
       wanted === undefined ? [] : [{ code: 'no_weight' as const, values: { per: written, wanted } }]
     return { factor: 1, per: { written }, notes }
   }
-  const crop = commodityById(commodity)?.bushel
-  // Retail prices are thought of by the kilogram, everything bigger by the tonne.
-  const unit = wanted ?? (basis.kg <= 1 ? 'kg' : 't')
-  const factor = convertPrice(1 / basis.kg, 'kg', unit, crop)
-  if (factor !== undefined) return { factor, per: unit, notes: [] }
+  if (wanted === undefined) return { factor: 1, per: ownUnit(basis.kg, unitWritten), notes: [] }
+  const factor = convertPrice(1 / basis.kg, 'kg', wanted, commodityById(commodity)?.bushel)
+  if (factor !== undefined) return { factor, per: wanted, notes: [] }
   return {
     factor: convertPrice(1 / basis.kg, 'kg', 't') ?? 1,
     per: 't',
     notes: [{ code: 'no_bushel', values: { commodity } }],
   }
 }
+
+/** What a market sells by is what people there know its price by: "per 46 kg", "per pound", "per troy oz". */
+const ownUnit = (kg: number, written: string): Per =>
+  (['kg', 't', 'lb', 'quintal', 'cwt'] as const).find((unit) => kgPerUnit[unit] === kg) ?? {
+    written: written.toLowerCase(),
+  }

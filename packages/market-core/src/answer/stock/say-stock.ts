@@ -57,20 +57,30 @@ export function sayStock(question: Question, stock: StockAsked, data: PriceData)
   else if (stock.wants === 'since' || stock.wants === 'goods') saySpans(draft, all)
   else if (stock.wants === 'markets') sayMarkets(draft, all)
   else if (stock.wants === 'stopped') sayStopped(draft, all)
-  else
+  else {
+    if (stock.wants === 'newest') draft.say({ code: 'stored_monthly', values: { month: newestOf(all) } })
     for (const [source, some] of bySource(all)) {
-      const kinds = [...new Set(some.map(({ priceType }) => priceType))]
-      draft.say({ code: 'published', values: { source, kinds } })
-      if (kinds.includes('retail')) draft.say({ code: 'retail_is_shop', values: {} })
-      const month = newestOf(some)
-      const ended = some.filter((one) => isBehind(one, month)).length
-      draft.say(
-        { code: 'newest_stored', values: { source, month, count: some.length, ended } },
-        { value: some.length, kind: 'count' },
-        { value: ended, kind: 'count' },
-      )
+      if (stock.wants === 'source') sayPublished(draft, source, some)
+      sayNewest(draft, source, some)
     }
+  }
   return draft.done()
+}
+
+function sayPublished(draft: Draft, source: string, some: readonly MonthlySeries[]): void {
+  const kinds = [...new Set(some.map(({ priceType }) => priceType))]
+  draft.say({ code: 'published', values: { source, kinds } })
+  if (kinds.includes('retail')) draft.say({ code: 'retail_is_shop', values: {} })
+}
+
+function sayNewest(draft: Draft, source: string, some: readonly MonthlySeries[]): void {
+  const month = newestOf(some)
+  const ended = some.filter((one) => isBehind(one, month)).length
+  draft.say(
+    { code: 'newest_stored', values: { source, month, count: some.length, ended } },
+    { value: some.length, kind: 'count' },
+    { value: ended, kind: 'count' },
+  )
 }
 
 /** The main series of each commodity: the world's first, as the catalogue has them. */

@@ -29,6 +29,8 @@ export interface StockStatements {
   /** Everything that has a price, by the ids of the commodities, and the newest month of any. */
   stored_goods: { goods: readonly string[]; until: Month }
   stored_span: { series: SeriesLabel; since: Month; until: Month }
+  /** The newest month of any price, and that prices are by the month. */
+  stored_monthly: { month: Month }
   /** The newest month that a publisher has, and how many of its series end before it. */
   newest_stored: { source: string; month: Month; count: number; ended: number }
   /** The markets that have a price, each with its newest month. */

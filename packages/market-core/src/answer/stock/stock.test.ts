@@ -65,3 +65,15 @@ test('A28 of one publisher nothing of another is told', () => {
     said('what is the newest month in the WFP data?').filter(({ code }) => code === 'newest_stored'),
   ).toMatchObject([{ values: { source: 'WFP', month: '2026-07', ended: 0 } }])
 })
+
+test.each([
+  'how often are your prices updated',
+  'are these rates updated every day?',
+  'How old are the prices you show',
+])('A28 how new prices are begins with the newest month, and that they come by the month: %s', (text) => {
+  expect(said(text)[0]).toMatchObject({ code: 'stored_monthly' })
+})
+
+test('A28 how old one figure is, is asked of that figure', () => {
+  expect(said('how old is that figure?').map(({ code }) => code)).not.toContain('stored_monthly')
+})

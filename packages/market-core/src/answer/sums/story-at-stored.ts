@@ -1,7 +1,7 @@
 import { latest } from '../../series.ts'
 import type { Question } from '../../understand/reading.ts'
 import { readStory } from '../../understand/story/read-story.ts'
-import { withPrice } from '../../understand/story/stored/at-stored.ts'
+import { ofMill, withPrice } from '../../understand/story/stored/at-stored.ts'
 import { Draft, type PriceAnswer } from '../answer.ts'
 import type { PriceData } from '../price-data.ts'
 import { caveats, rateFacts } from '../series/caveats.ts'
@@ -16,11 +16,15 @@ import { tellSum } from './story.ts'
  * it. Undefined where there is no such price, or none in the farmer's money.
  */
 export function sumAtStored(question: Question, marked: string, data: PriceData): PriceAnswer | undefined {
-  const [commodity] = question.commodities
+  const [first] = question.commodities
+  const commodity = ofMill(question.commodities) ? 'rice' : first
   const series =
     commodity === undefined
       ? undefined
-      : chooseSeries(data.series, commodity, question.place, data.local, question.variety)
+      : (chooseSeries(data.series, commodity, question.place, data.local, question.variety) ??
+        (question.place === 'here'
+          ? chooseSeries(data.series, commodity, 'world', data.local, question.variety)
+          : undefined))
   const newest = series === undefined ? undefined : latest(series.prices)
   if (series === undefined || newest === undefined || series.basis.kind !== 'mass') return undefined
   const { figures, currency = figures.currency } = question
@@ -35,6 +39,7 @@ export function sumAtStored(question: Question, marked: string, data: PriceData)
   sayAge(draft, series, question, data.today)
   draft.from(series).say({ code: 'price', values: { series: labelOf(series), price } }, fact)
   const told = tellSum(draft, story.read.sum)
+  if (story.read.next !== undefined) tellSum(draft, story.read.next)
   for (const caveat of caveats(series, display)) told?.sayOnce(caveat, ...rateFacts(display))
   return told?.done()
 }

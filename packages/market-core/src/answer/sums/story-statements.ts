@@ -15,6 +15,8 @@ export interface StoryStatements {
     difference: Shown
     per?: string
   }
+  /** The one figure that a sum lacks: how much of a unit one of another is. */
+  story_missing: { unit: string; per: string; known?: readonly Term[] }
   /** Figures that have no place in the sum: what they are is asked back, with what the others were taken for. */
   story_unplaced: { figures: readonly number[]; known?: readonly Term[] }
 }

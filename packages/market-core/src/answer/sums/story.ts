@@ -10,6 +10,10 @@ export function tellStory(story: StoryRead): PriceAnswer {
     const known = story.known === undefined ? {} : { known: story.known }
     const values = { figures: story.unplaced, ...known }
     const shown = (story.known ?? []).flatMap(({ factors }) => factors.map(factOf))
+    if (story.missing !== undefined) {
+      const { missing } = story
+      return draft.say({ code: 'story_missing', values: { ...missing, ...known } }, ...shown).done(false)
+    }
     return draft.say({ code: 'story_unplaced', values }, ...shown, ...facts).done(false)
   }
   const told = tellSum(draft, story.sum)

@@ -160,6 +160,7 @@ export const ar = {
   hides: 'جلود',
   'cocoa-butter': 'زبدة الكاكاو',
   'cocoa-powder': 'مسحوق الكاكاو',
+  'animal-feed': 'علف',
   'rice-bran': 'نخالة الأرز',
   'rice-husk': 'قشر الأرز',
   'cotton-seed': 'بذور القطن',

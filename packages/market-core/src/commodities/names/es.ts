@@ -160,6 +160,7 @@ export const es = {
   hides: 'cueros y pieles',
   'cocoa-butter': 'manteca de cacao',
   'cocoa-powder': 'cacao en polvo',
+  'animal-feed': 'pienso para animales',
   'rice-bran': 'salvado de arroz',
   'rice-husk': 'cascarilla de arroz',
   'cotton-seed': 'semilla de algodón',

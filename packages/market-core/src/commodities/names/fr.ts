@@ -161,6 +161,7 @@ export const fr = {
   hides: 'cuirs et peaux',
   'cocoa-butter': 'beurre de cacao',
   'cocoa-powder': 'poudre de cacao',
+  'animal-feed': 'aliment pour animaux',
   'rice-bran': 'son de riz',
   'rice-husk': 'balle de riz',
   'cotton-seed': 'graines de coton',

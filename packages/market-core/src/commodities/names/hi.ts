@@ -161,6 +161,7 @@ export const hi = {
   hides: 'खाल',
   'cocoa-butter': 'कोको बटर',
   'cocoa-powder': 'कोको पाउडर',
+  'animal-feed': 'पशु आहार',
   'rice-bran': 'चावल का चोकर',
   'rice-husk': 'धान की भूसी',
   'cotton-seed': 'बिनौला',

@@ -160,6 +160,7 @@ export const pt = {
   hides: 'couros e peles',
   'cocoa-butter': 'manteiga de cacau',
   'cocoa-powder': 'cacau em pó',
+  'animal-feed': 'ração para animais',
   'rice-bran': 'farelo de arroz',
   'rice-husk': 'casca de arroz',
   'cotton-seed': 'caroço de algodão',

@@ -160,6 +160,7 @@ export const sw = {
   hides: 'ngozi za mifugo',
   'cocoa-butter': 'siagi ya kakao',
   'cocoa-powder': 'unga wa kakao',
+  'animal-feed': 'chakula cha mifugo',
   'rice-bran': 'pumba za mchele',
   'rice-husk': 'makapi ya mchele',
   'cotton-seed': 'mbegu za pamba',

@@ -9,7 +9,7 @@ export const poisons: readonly string[] = `
   phorate carbofuran carbaryl methomyl endosulfan ddt cypermethrin deltamethrin lambda cyhalothrin imidacloprid thiamethoxam
   acetamiprid fipronil emamectin spinosad chlorantraniliprole coragen indoxacarb abamectin flubendiamide buprofezin mancozeb
   carbendazim metalaxyl ridomil hexaconazole tebuconazole propiconazole azoxystrobin copper oxychloride bordeaux captan thiram
-  phosphine aluminium celphos sulfas furadan rogor nuvan dichlorvos ddvp lindane diazinon amitraz neem
+  phosphine aluminium celphos sulfas furadan rogor nuvan sniper snipper otapiapia dichlorvos ddvp lindane diazinon amitraz neem
   veneno* pesticida* herbicida* insecticida* agrotoxico* plaguicida* defensivo* sumu dawa viuatilifu zehar zeher jahar keetnashak
   dawai davai sprayer tank`
   .split(/\s+/)

@@ -2,6 +2,7 @@ import { hasPhrase, splitWords } from '../plain-text.ts'
 import { accidentIn } from './accident.ts'
 import type { EmergencyKind } from './emergency-kind.ts'
 import * as said from './emergency-words.ts'
+import { beggedAfterDrinking } from './unknown-drink.ts'
 import { before, list, near as nearby, oneOf } from './word-patterns.ts'
 import { alsoAnimals, alsoPeople, cows, limbs } from './words/somebody.ts'
 
@@ -176,6 +177,7 @@ function poisoningIn(plain: string): EmergencyKind | undefined {
     !isOfPests && (near(is.swallowed, is.poison, hasSomebody ? FAR : NEAR) || near(is.took, is.poison, NEAR))
   if (isTaken || (hasSomebody && eatenByMistake.test(plain)) || (isSprayed && mistook.test(plain)))
     return airs.test(plain) && !has(is.drunk) ? 'breathed' : 'swallowed'
+  if (beggedAfterDrinking(plain)) return 'swallowed'
   if (breathedIn.test(plain) && (hasSomebody || has(is.ourselves))) return 'breathed'
   if (has(is.poisoned)) return 'poison'
   if (asksForACure(words)) return 'person'

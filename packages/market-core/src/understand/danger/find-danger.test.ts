@@ -105,3 +105,19 @@ test('T6 zinc sulphate is a nutrient, and no drug with a label', () => {
   expect(dosesNutrients(plainText('how much zinc sulphate for paddy per acre'))).toBe(true)
   expect(dosesNutrients(plainText('how much sulphadimidine per calf'))).toBe(false)
 })
+
+test.each([
+  'sprayed malathion on the kale yesterday, when can we eat it',
+  'I treated the beans with cypermethrin on Tuesday, how soon may I harvest and sell',
+  'injected the cow with oxytetracycline, when can I sell the milk',
+  'we dipped the goats with amitraz, is it safe to slaughter this week',
+])('T5 how long to wait after a treatment is a dose, whatever is to be sold: %s', (text) => {
+  expect(danger(text)).toBe('dose')
+})
+
+test.each([
+  'we sowed early this year, when can I sell maize best',
+  'my neighbour gave me a good price, can I sell',
+])('T5 where nothing was treated, selling is no waiting time: %s', (text) => {
+  expect(danger(text)).toBeUndefined()
+})

@@ -18,6 +18,8 @@ const whole = (source: string): RegExp => new RegExp(`(?<![^ ])(?:${source})(?![
 
 const anySubstance = oneOf([...poisonous, ...medicines, ...fertilisers])
 
+const anyTreatment = `${oneOf([...poisons, ...medicines])}|sprayed|injected|dewormed|vaccinated`
+
 const amount =
   'dose|doses|dosage|dosages|how much|how many|rate|ml|gram|grams|gm|litre|litres|liter|liters|concentration|ratio|strength|how strong|quantity|per tank|per acre|per hectare|per ha|per litre|per liter|dosis|dosagem|kiasi|kitni|kitna'
 const mixes =
@@ -49,9 +51,14 @@ const doses: readonly ((plain: string) => boolean)[] = [
     ).test(plain),
 ]
 
+/** Something has been sprayed or injected, and it is asked when the harvest or the milk may be used: a waiting time. */
+const afterTreating =
+  /(?<![^ ])(?:sprayed|spraid|treated|injected|dipped|drenched|dusted|dosed|gave|given)(?![^ ]).*(?<![^ ])(?:when (?:can|may|could|is it safe|do)|how (?:soon|long)|(?:after )?how many days|can (?:i|we|they|people)|is it (?:safe|ok|okay)|safe to)(?: [^ ]+){0,4} (?:pick|picking|picked|eat|eating|eaten|harvest|harvested|harvesting|sell|selling|milk|slaughter|slaughtered|graze|grazing|consume|use|feed|enter|go (?:in|back))(?![^ ])/
+
 /** The danger that a plain question speaks of; undefined for none. Money asked for is no dose. */
 export function findDanger(plain: string): Danger | undefined {
   if (emergencyIn(plain) !== undefined) return 'emergency'
+  if (afterTreating.test(plain) && whole(anyTreatment).test(plain)) return 'dose'
   if (!hasSign(plain, 'price') && doses.some((asks) => asks(plain))) return 'dose'
   if (
     whole('rate per (?:hectare|ha|acre)|application rate|spray rate|dose rate').test(plain) &&
@@ -63,4 +70,5 @@ export function findDanger(plain: string): Danger | undefined {
 
 /** True where what is dosed is only a fertiliser: it has no label to go by, but a soil. */
 export const dosesNutrients = (plain: string): boolean =>
-  whole(oneOf(fertilisers)).test(plain) && !whole(oneOf([...poisons, ...medicines])).test(plain)
+  whole(oneOf(fertilisers)).test(plain) &&
+  !whole(oneOf([...poisons, ...medicines])).test(plain.replace(/neem coated/g, ' '))

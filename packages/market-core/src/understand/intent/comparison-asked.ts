@@ -2,6 +2,8 @@
 export interface ComparisonAsked {
   /** Which is the dearer or cheaper of several, and which of them it wants first. */
   readonly ordersByPrice?: 'cheapest' | 'dearest'
+  /** It asks how far apart two prices are: "the gap between". */
+  readonly asksGap?: true
   /** Which swings more, or how much one does. */
   readonly asksSwings?: true
   /** How many times: 2 for "doubled", 0.5 for "halved", `any` for "how many times". */
@@ -24,6 +26,7 @@ const orders = word(
 const cheapestFirst = word(
   'cheapest|cheaper|(?<!at )least|lowest|low to high|lower|less expensive|costs? less',
 )
+const gaps = word('differences?|gap|spread|how far apart')
 const swings = word(
   'volatil[^ ]*|risk(?:y|ier|iest)|unstable|stead(?:y|ier|iest)|swings?|swinging|jump(?:s|y|ier|iest)?|jumps? (?:about|around)|stable|stabler|fluctuat[^ ]*|wobbl[^ ]*|erratic|wild(?:ly|er|est)?|calm(?:er|est)?|varies|vary|variable',
 )
@@ -51,13 +54,13 @@ const lowest = word(
 const ofRange: readonly (readonly [RegExp, NonNullable<ComparisonAsked['ofRange']>])[] = [
   [
     word(
-      'lowest|cheapest|minimum|min|bottom|record low|(?:was|were|is|are) (?:cheaper|lower)|at its low|all time low',
+      'how (?:low|cheap)(?: [^ ]+){1,4} (?:go|get|fall|drop|sink|was|were)|lowest|cheapest|minimum|min|bottom|record low|(?:was|were|is|are) (?:cheaper|lower)|at its low|all time low',
     ),
     'lowest',
   ],
   [
     word(
-      'highest|dearest|most (?:expensive|costly)|costliest|priciest|maximum|max|peak|peaked|top price|best price|record high|all time high|record|(?:was|were|is|are) (?:dearer|higher|more expensive)',
+      'how (?:high|dear|expensive)(?: [^ ]+){1,4} (?:go|get|rise|climb|reach|was|were|run)|highest|dearest|most (?:expensive|costly)|costliest|priciest|maximum|max|peak|peaked|top price|best price|record high|all time high|record|(?:was|were|is|are) (?:dearer|higher|more expensive)',
     ),
     'highest',
   ],
@@ -113,7 +116,8 @@ function timesAsked(plain: string): ComparisonAsked['asksTimes'] {
 }
 const atLeast = word('more than|over|above|at least|not less than|no less than')
 
-const relation = /^(?:factor|multiple|share|percentage|apart)$/
+const relation =
+  /^(?:factor|multiple|share|percentage|apart|wide|wider|narrow|narrower|big|bigger|large|larger)$/
 const limit = /^(?:times|fold|percent|true|false|yes|no|least|most|than|dear|expensive)$/
 
 /** True for a word that such a comparison is asked by, and that says nothing else. */
@@ -146,6 +150,7 @@ export function comparisonAsked(plain: string, whole = plain): ComparisonAsked {
       ? { asksShareOf: 'first' as const }
       : ofSecond.test(plain) && { asksShareOf: 'second' as const }),
     ...(orders.test(plain) && { ordersByPrice: cheapestFirst.test(plain) ? 'cheapest' : 'dearest' }),
+    ...(gaps.test(plain) && { asksGap: true as const }),
     ...(swings.test(plain) && { asksSwings: true as const }),
     ...(multiple !== undefined && { multiple }),
     ...(extreme !== undefined && { supposedExtreme: extreme }),

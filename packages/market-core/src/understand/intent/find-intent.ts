@@ -42,6 +42,14 @@ const sellOrHold =
 const sellsFor =
   /(?<![^ ])how (?:many|much)(?: [^ ]+){0,8} (?:sell|sold|go|part with)(?: [^ ]+){0,4} (?:to|for|before i(?: can)?) (?:buy|pay|afford|get|cover|one|a|an|1)(?![^ ])/
 
+/** "Which went up more" is of how far each went, though they are set against each other. */
+const wentFurther =
+  /(?<![^ ])(?:went|gone|go|goes|moved|rose|risen|rise|fell|fallen|fall|climbed|dropped|gained|lost|increased|decreased)(?: up| down)? (?:by )?(?:the )?(?:more|most|less|least|further|furthest|faster|fastest)(?![^ ])/
+
+/** "Where is it cheaper, in Esteli or in Masaya" is of places, though no price of them is stored. */
+const ofPlaces =
+  /(?<![^ ])(?:where|(?:which|what) (?:market|town|city|village|place|side)|(?:in|at) [^ \d]+ or (?:in |at )?[^ \d]+$)(?![^ ])/
+
 /** "How much maize buys a kg of beef", "bags of rice to pay for a tonne of urea". */
 const isPaidIn = (plain: string): boolean =>
   /(?<![^ ])(?:buys?|bought|paid for|pays? for|trade for|swap|exchange for|barter|worth of|give for)(?![^ ])/.test(
@@ -64,6 +72,7 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   if (foretells(plain)) return 'forecast'
   if (commodities.length > 0 && fromExtreme.test(plain)) return 'from-extreme'
   if (commodities.length > 0 && howItWent.test(plain)) return 'change'
+  if (commodities.length > 1 && wentFurther.test(plain)) return 'change'
   const isOfTrade = /(?<![^ ])(?:sell|buy)(?![^ ])/.test(plain) && !asARule.test(plain)
   if (asARule.test(plain) && whenOf.test(plain) && superlative.test(plain)) return 'season'
   // "In which month of 2022 was it more expensive": of one thing, and against nothing.
@@ -97,7 +106,7 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   if (said === 'compare' && commodities.length === 1)
     return /cheapest|dearest|most expensive|most costly|costliest|priciest/.test(plain)
       ? 'range'
-      : /dearer|cheaper|more expensive/.test(plain)
+      : /dearer|cheaper|more expensive/.test(plain) && !ofPlaces.test(plain)
         ? 'change'
         : 'compare'
   if (said !== undefined) return said

@@ -18,6 +18,8 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /(?<![^ ])(?:average|avg|mean)((?: [^ ]+){0,3} (?:all|the|three|3)(?: three| 3)? auctions?)(?![^ ])/g,
     '$1',
   ],
+  // So a source calls what speaks for a whole country.
+  [/(?<![^ ])(?:national|country|countrywide|nationwide) (?:average|mean)(?![^ ])/g, 'national'],
   [/(?<![^ ])(auctions?) (?:average|avg|mean)(?![^ ])/g, '$1'],
 ]
 

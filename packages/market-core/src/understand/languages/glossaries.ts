@@ -10,6 +10,7 @@ import { sw as cropsInSwahili } from '../../commodities/names/sw.ts'
 import { countryNamesIn } from './country-names.ts'
 import { agronomy } from './glossaries/agronomy.ts'
 import { ar } from './glossaries/ar.ts'
+import { drying } from './glossaries/drying.ts'
 import { es } from './glossaries/es.ts'
 import { everywhere } from './glossaries/everywhere.ts'
 import { forecast } from './glossaries/forecast.ts'
@@ -97,38 +98,38 @@ function known(
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
   fr: known(
     'fr',
-    fr + forecast.fr + agronomy.fr + sums.fr + ofLast.fr + toldOtherwise.fr,
+    fr + forecast.fr + drying.fr + agronomy.fr + sums.fr + ofLast.fr + toldOtherwise.fr,
     cropsInFrench,
     goods.fr,
   ),
   es: known(
     'es',
-    es + forecast.es + agronomy.es + sums.es + ofLast.es + toldOtherwise.es,
+    es + forecast.es + drying.es + agronomy.es + sums.es + ofLast.es + toldOtherwise.es,
     cropsInSpanish,
     goods.es,
   ),
   pt: known(
     'pt',
-    pt + forecast.pt + agronomy.pt + sums.pt + ofLast.pt + toldOtherwise.pt,
+    pt + forecast.pt + drying.pt + agronomy.pt + sums.pt + ofLast.pt + toldOtherwise.pt,
     cropsInPortuguese,
     goods.pt,
   ),
   sw: known(
     'sw',
-    sw + forecast.sw + agronomy.sw + sums.sw + ofLast.sw + toldOtherwise.sw,
+    sw + forecast.sw + drying.sw + agronomy.sw + sums.sw + ofLast.sw + toldOtherwise.sw,
     cropsInSwahili,
     goods.sw,
   ),
   hi: known(
     'hi',
-    hi + forecast.hi + agronomy.hi + sums.hi + ofLast.hi + toldOtherwise.hi,
+    hi + forecast.hi + drying.hi + agronomy.hi + sums.hi + ofLast.hi + toldOtherwise.hi,
     cropsInHindi,
     goods.hi,
     byEar,
   ),
   ar: known(
     'ar',
-    ar + forecast.ar + agronomy.ar + sums.ar + ofLast.ar + toldOtherwise.ar,
+    ar + forecast.ar + drying.ar + agronomy.ar + sums.ar + ofLast.ar + toldOtherwise.ar,
     cropsInArabic,
     goods.ar,
     arabic,

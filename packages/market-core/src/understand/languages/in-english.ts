@@ -29,10 +29,11 @@ export function inEnglish(
   const { words: apart, after } = writtenWords(text)
   const words = language === undefined ? apart : withThousands(apart)
   const written = new Map<string, string>()
+  const single = new Set<string>()
   const parts: string[] = []
   for (let at = 0; at < words.length; ) {
-    const isNamed = inAPlace.test(words[at - 1]?.folded ?? '') && isPlace(words[at]?.folded ?? '')
-    const gloss = isNamed ? undefined : glossAt(known, words, at)
+    const isOfPlace = inAPlace.test(words[at - 1]?.folded ?? '') && isPlace(words[at]?.folded ?? '')
+    const gloss = isOfPlace ? undefined : glossAt(known, words, at)
     const taken = words.slice(at, at + (gloss?.words.length ?? 1))
     const numbers = taken
       .filter(({ isNumber }) => isNumber)
@@ -42,8 +43,18 @@ export function inEnglish(
     const told = gloss === undefined ? (asItIs ?? '') : withNumbers(gloss.english, numbers)
     const said = taken.map((word, index) => (index === 0 ? '' : word.before) + word.written).join('')
     const isOther = gloss !== undefined || language !== undefined
-    for (const plain of isOther ? plainText(told).split(' ') : [])
-      if (!written.has(plain)) written.set(plain, said)
+    const tolds = isOther ? plainText(told).split(' ') : []
+    // What one word says is called so, and not by the phrase that it first stood in.
+    const isSingle = tolds.filter((plain) => !/^[\d.]+$/.test(plain)).length === 1
+    // "Combien de sacs" asks of sacks; "kwa ekari" is no name of an acre.
+    const name = tolds[0] === 'how' && tolds[1] === 'many' ? askedOf(taken, language) : said
+    const isRate = tolds[0] === 'per' && /^(?:acre|hectare|ha|feddan|mz)$/.test(tolds[1] ?? '')
+    const isNamed = (plain: string) =>
+      isSingle ? !single.has(plain) : !written.has(plain) && !(isRate && plain === tolds[1])
+    for (const plain of tolds) {
+      if (isNamed(plain)) written.set(plain, name)
+      if (isSingle) single.add(plain)
+    }
     // "l'orge" is two words, and "25kg" one figure with its unit.
     const isApart = parts.length > 0 && (gloss !== undefined || /^[']/.test(first?.before ?? ''))
     parts.push(`${(first?.before ?? '').replaceAll("'", ' ')}${isApart ? ' ' : ''}${told}`)
@@ -52,6 +63,10 @@ export function inEnglish(
   }
   return { text: `${parts.join('')}${after}`, written }
 }
+
+/** The word of a question that is counted: behind "how many", but before it in Swahili. */
+const askedOf = (taken: readonly WrittenWord[], language: OtherLanguage | undefined): string =>
+  (language === 'sw' ? taken[0] : taken.at(-1))?.written ?? ''
 
 /** What stands before the name of a place. */
 const inAPlace = /^(?:en|a|em|au|aux|na|no|huko|katika|kwa|fi|في)$/

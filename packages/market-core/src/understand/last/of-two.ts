@@ -58,11 +58,10 @@ function askedOfTwo(plain: string, question: Question, previous: Question | unde
   const isAsked = ofGap.test(plain) || ofMore.test(plain) || (ofNamed.test(plain) && relates.test(plain))
   if (!isAsked) return undefined
   const { former, formerly: _, formerPeriod: __, formerVariety: ___, ...rest } = previous
-  const asksCheaper = /(?<![^ ])(?:cheaper|lower|less)(?![^ ])/.test(plain)
   const compared: Question = {
     ...rest,
     intent: 'compare',
-    ordersByPrice: asksCheaper ? 'cheapest' : 'dearest',
+    ordersByPrice: orderOf(plain),
     ...(ofAge.test(plain) && { asksNewer: true }),
     ...(question.asksTimes && { asksTimes: question.asksTimes }),
     ...(question.asksShareOf && { asksShareOf: question.asksShareOf }),
@@ -113,6 +112,36 @@ function againstExtreme(
   }
 }
 
+/** "How much dearer is that than the urea", "is it above soybeans": what was told last, against what is named now. */
+const thatAgainst =
+  /(?<![^ ])(?:is|are|was|were) (?:that|it|this|those|they)(?: [^ ]+){0,3} (?:than|against|over|above|below|under|compared|from)(?![^ ])|(?<![^ ])(?:difference|gap|spread) (?:between|from|to|with) (?:that|it|this)(?![^ ])/
+
+function againstNamed(
+  plain: string,
+  question: Question,
+  previous: Question | undefined,
+): Question | undefined {
+  const [named, ...others] = question.commodities
+  const [told, ...more] = previous?.commodities ?? []
+  const isOfOne = named !== undefined && told !== undefined && others.length + more.length === 0
+  if (!isOfOne || named === told || previous?.topic !== 'price' || !tells.has(previous.intent))
+    return undefined
+  const isAsked = thatAgainst.test(plain) && question.period === undefined
+  if (!isAsked || (question.figures.given ?? []).length > 0) return undefined
+  const { former: _, formerly: __, unplaced: ___, ...rest } = previous
+  return {
+    ...rest,
+    ...question,
+    topic: 'price',
+    intent: 'compare',
+    ordersByPrice: orderOf(plain),
+    commodities: [told, named],
+  }
+}
+
+const orderOf = (plain: string): 'cheapest' | 'dearest' =>
+  /(?<![^ ])(?:cheaper|lower|less)(?![^ ])/.test(plain) ? 'cheapest' : 'dearest'
+
 /**
  * What a turn asks of the two prices that were told last, or of the extreme that was; undefined where it asks for
  * something else.
@@ -125,7 +154,9 @@ export const ofTold = (
   previous: Question | undefined,
 ): Question | undefined =>
   question.danger === undefined
-    ? (againstExtreme(plain, question, previous) ?? askedOfTwo(plain, question, previous))
+    ? (againstExtreme(plain, question, previous) ??
+      againstNamed(plain, question, previous) ??
+      askedOfTwo(plain, question, previous))
     : undefined
 
 /** "Which month was that": of an extreme that was told, and of no figure's date. */

@@ -23,6 +23,11 @@ const shared: readonly {
     elsewhere: { SD: 'SDG', LB: 'LBP', SY: 'SYP' },
   },
   {
+    code: 'GBP',
+    owned: /(?<!\p{L})(?:gbp|sterling|brit\p{L}*|english|uk|quid|pence|£)(?!\p{L})/iu,
+    elsewhere: { EG: 'EGP', SD: 'SDG', SS: 'SSP', LB: 'LBP', SY: 'SYP' },
+  },
+  {
     code: 'XAF',
     owned: /(?<!\p{L})(?:xaf|central)(?!\p{L})/iu,
     elsewhere: {

@@ -16,6 +16,9 @@ export function figuresLeftOut(
   // One price of two lots is the price of neither alone.
   const lots = [...new Set(given.flatMap(({ role, value }) => (role === 'amount' ? [value] : [])))]
   if (lots.length > 1 && figures.pricePerT !== undefined && intent !== 'convert') return lots
+  // Of amounts within amounts one alone is converted: what the others are is asked back.
+  if (topic === 'sums' && lots.length > 1 && wanted?.kind === 'mass' && figures.areaHa === undefined)
+    return lots
   if (topic !== 'sums' && !(isSum && (topic === 'price' || topic === 'other'))) return []
   if (!isSum || figures.mixesCurrencies || given.length === 0) return unused
   const isRead = ({ role }: { role: string }) => ofWater.test(text) || !role.endsWith('moisture')

@@ -2,11 +2,23 @@ import { HECTARES_PER_ACRE } from '../../land.ts'
 import { kgPerUnit, type PriceUnit } from '../../mass.ts'
 import { currencyOfWord, unitOfWord } from '../find-units.ts'
 
-export type AreaUnit = 'ha' | 'acre'
+export type AreaUnit = 'ha' | 'acre' | 'feddan' | 'manzana' | 'rai' | 'kanal' | 'guntha' | 'dunam'
 export type VolumeUnit = 'litre' | 'gallon' | 'barrel'
 
-/** Hectares of one. */
-export const hectaresPer: Readonly<Record<AreaUnit, number>> = { ha: 1, acre: HECTARES_PER_ACRE }
+/**
+ * Hectares of one. The manzana is the 0.7 ha that it is now taken as in Central America. What differs from district to
+ * district (a bigha, a katha, an alqueire) is no unit here: how large it is, is asked back.
+ */
+export const hectaresPer: Readonly<Record<AreaUnit, number>> = {
+  ha: 1,
+  acre: HECTARES_PER_ACRE,
+  feddan: 0.420_083_3,
+  manzana: 0.7,
+  rai: 0.16,
+  kanal: HECTARES_PER_ACRE / 8,
+  guntha: HECTARES_PER_ACRE / 40,
+  dunam: 0.1,
+}
 /** Litres of one: the US liquid gallon, and the barrel of crude oil, which is 42 of them. Exact. */
 export const litresPer: Readonly<Record<VolumeUnit, number>> = {
   litre: 1,
@@ -40,6 +52,21 @@ const areas: Readonly<Record<string, AreaUnit>> = {
   ac: 'acre',
   acs: 'acre',
   ekari: 'acre',
+  feddan: 'feddan',
+  feddans: 'feddan',
+  mz: 'manzana',
+  mzs: 'manzana',
+  rai: 'rai',
+  kanal: 'kanal',
+  kanals: 'kanal',
+  guntha: 'guntha',
+  gunthas: 'guntha',
+  gunta: 'guntha',
+  guntas: 'guntha',
+  dunam: 'dunam',
+  dunams: 'dunam',
+  dunum: 'dunam',
+  dunums: 'dunam',
 }
 const volumes: Readonly<Record<string, VolumeUnit>> = {
   l: 'litre',

@@ -77,7 +77,7 @@ const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ]
 
 /** Asks for the price or the yield at which nothing is lost. */
 const evens = word(
-  'not (?:to )?(?:be )?(?:lose|loose|losing|loosing)|(?:dont|do not|never) (?:lose|loose)|without (?:a |any )?(?:loss|losing)|no loss|(?:at )?(?:what|which) (?:price|rate)(?: [^ ]+){0,6} (?:need|must|cover|should|break)|(?:price|rate)(?: [^ ]+){0,3} do i need|cover|b/e',
+  'not (?:to )?(?:be )?(?:lose|loose|losing|loosing)|(?:dont|do not|never) (?:lose|loose)|without (?:a |any )?(?:loss|losing)|no loss|(?:at )?(?:what|which) (?:price|rate)(?: [^ ]+){0,6} (?:need|must|cover|should|break)|(?:price|rate)(?: [^ ]+){0,3} do i need|cover|b/e|(?:under|below|above) (?:what|which) (?:price|rate)|in (?:a )?loss',
 )
 /** Asks for what is over, or is not. */
 const leaves = word(

@@ -37,9 +37,20 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['per cent|percents', 'percent'],
     ['(?:and )?what is left|whats left|what s left|what do i have left|how much do i keep', 'margin'],
     ['times more|times as much|how many times', 'compared times'],
-    ['pounds(?= per (?:t|tonne|ton|kg|kilo|bag|sack|bushel|quintal|litre))', 'pounds sterling'],
+    [
+      'pounds(?= (?:per|an?|the|each|/) (?:t|tonne|ton|kg|kilo|bag|sack|bushel|quintal|litre))',
+      'pounds sterling',
+    ],
+    [
+      '(?:(?:cwt|hundredweights?),? )?(?:(?:proper|old|real) )*(?:english|imperial|british|long) (?:cwt|hundredweights?)|(?:cwt|hundredweights?),?(?: (?:proper|old|real))* (?:english|imperial|british)',
+      'longcwt',
+    ],
+    ['(?<=(?:up|down|higher|lower|dearer|cheaper) )on(?= (?:last|this time last) )', 'compared with'],
+    ['(?:ex farm|farm gate|farmgate|ex works)(?= (?:price|prices|rate)|$| (?:today|now|this))', ''],
     ['(?:make it|in|into|to) pounds(?= (?:money|please|pls)$|$)', 'in pounds sterling'],
     ['british pounds?', 'pounds sterling'],
+    ['(?<=(?:what|which|where) (?:was|is|were) )the (?:top|ceiling)', 'the highest'],
+    ['(?<=(?:what|which|where) (?:was|is|were) )the (?:bottom|floor)', 'the lowest'],
     ['(?:us|u s|american) gallons?', 'gallon'],
     // The arroba of cotton, beef and soya is of 15 kg in Brazil, where most is told in it.
     ['(\\d+) arrobas?(?: of 15 kg)?(?: of)?', '$1 sacks of 15 kg'],
@@ -199,12 +210,16 @@ const excludes = new RegExp(
  * What stands before says what is meant.
  */
 export const withoutDenials = (text: string): string =>
-  meantIn(
-    text.replace(/^\s*not (?!counting|including|only)(?:the |your )?[^,.;?!\n]+,(?=\s*\p{L})/iu, ' '),
-  ).replace(
-    /(?:,\s*(?:and |but )?|\s+(?:and |but )?)not (?:the|your|my|what|a|an|from|of|in) (?:[^,.;:?!\n]|\.(?=\d))+/gi,
-    ' ',
-  )
+  meantIn(text.replace(/^\s*not (?!counting|including|only)(?:the |your )?[^,.;?!\n]+,(?=\s*\p{L})/iu, ' '))
+    .replace(ofTheEnd, ' ')
+    .replace(
+      /(?:,\s*(?:and |but )?|\s+(?:and |but )?)not (?:the|your|my|what|a|an|from|of|in) (?:[^,.;:?!\n]|\.(?=\d))+/gi,
+      ' ',
+    )
+
+/** "Robusta please, not arabica": at the end of all that is said, behind a comma. */
+const ofTheEnd =
+  /,\s*(?:and |but )?not (?!counting|including|only|sure|too|yet|now|that|if|more|less|over|under|above|below|before|since)\p{L}+(?: \p{L}+)?(?: (?:or|nor|and) \p{L}+)?(?=\s*[?.!]*\s*$)/iu
 
 /** What is left says what is meant, or nothing was excluded from anything. */
 function meantIn(text: string): string {

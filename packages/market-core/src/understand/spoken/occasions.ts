@@ -14,9 +14,13 @@ const beginning = new RegExp(
 const forWhom =
   /^\s*(?:to feed|for|as feed for) (?:the|my|our) (?:pigs?|hens?|chickens?|cows?|cattle|goats?|sheep|rabbits?|ducks?|calves|fish|poultry)\s*[:,](?=\s*\S)/iu
 
+/** "We feed it to pigs": who eats it is told, and not asked about. */
+const fedTo =
+  /[,;.?!]?\s*(?:(?:i|we) (?:use|feed|give) (?:it|that|this|them) (?:to|for|as feed for)|(?:it is |its |it's )?(?:to feed|for feeding)) (?:the |my |our )?(?:pigs?|hens?|chickens?|cows?|cattle|goats?|sheep|rabbits?|ducks?|calves|fish|poultry|dairy cows)\s*[.?!]?\s*$/iu
+
 /** "Since the war began, that is Feb 2022" is since February 2022: what happened then is not asked of. */
 export const withoutOccasions = (text: string): string =>
-  text.replace(occasion, '$1 ').replace(beginning, '$1 ').replace(forWhom, ' ')
+  text.replace(occasion, '$1 ').replace(beginning, '$1 ').replace(forWhom, ' ').replace(fedTo, ' ')
 
 /** "Minutes item 4:", "Q3." in front of what is asked: the number of a list, and no figure. */
 export const withoutItems = (text: string): string =>

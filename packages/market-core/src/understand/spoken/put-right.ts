@@ -58,7 +58,9 @@ export function putRight(words: readonly string[], stored: ReadonlySet<string>):
     )
       continue
     const said = isShort ? undefined : nearest(word, own, limit)
-    const name = nearest(word, stored, 1)
+    const near = nearest(word, stored, 1)
+    // A short name with a letter too many is another name: Nakuru is not Nauru.
+    const name = near !== undefined && word.length > near.length && word.length < 7 ? undefined : near
     const isName = name !== undefined && isWithin(word, name)
     // "Harvested" is no slip of "harvest", and "europ" is Europe rather than euros.
     const isSaid = said !== undefined && !word.startsWith(said) && !(isName && !isWithin(word, said))

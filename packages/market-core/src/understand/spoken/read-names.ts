@@ -74,6 +74,10 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
 function withVessels(plain: string, names: StoredNames['names']): string {
   const vessel =
     /(?<![^ ])((?:my|our|one|an?|per|each|every|kg|kilo|litre|full) |)tins?(?= of(?![^ ]))|(?<![^ ])(my|our|one|an?|per|each|every|kg|kilo|litre|full) tins?(?! (?:metal|ore|price))(?![^ ])/g
+  const ofAWeight =
+    /(?<![^ ])(\d+(?:\.\d+)? ?(?:kg|kilo|kilos|g|litre|litres|l|lb)) tins?(?! (?:metal|ore|price))(?![^ ])/g
+  const weighed = plain.replace(ofAWeight, '$1 crate')
+  if (weighed !== plain) return weighed
   const without = plain.replace(vessel, '$1$2 crate').replace(/\s+/g, ' ')
   return without !== plain && findCommodities(without, names).length > 0 ? without : plain
 }

@@ -18,7 +18,7 @@ export function withFullNames(text: string, previous: Question | undefined): str
     const ending = ` ${word.toLowerCase()}`
     const whole = called.filter((one) => one.endsWith(ending))
     // Of "soybean oil" the meal is soybean meal.
-    const siblings = called.map((one) => `${one.split(' ')[0]}${ending}`)
+    const siblings = called.map((one) => `${one.split(' ')[0]?.replace(/s$/, '')}${ending}`)
     const [name, ...others] = whole.length > 0 ? whole : siblings.filter((one) => names.has(one))
     return name === undefined || others.length > 0 ? said : `${article}${name}`
   })

@@ -13,7 +13,7 @@ const interests = says(
   'interest only|interest alone|how much(?: [^ ]+){0,3} interest|what(?: [^ ]+){0,3} interest|total interest|interest (?:alone|only|will|do|is)(?: [^ ]+){0,3} (?:be|pay|how much|what)',
 )
 const evens = says(
-  '(?:what|which|at what|how much)(?: [^ ]+){0,5} (?:must|should|does|did|do|need|has|have|can|will)(?: [^ ]+){0,2} (?:a|an|one|each|every|per|the) [^ ]+(?: [^ ]+){0,2} (?:cost|costs|go|fetch|bring|sell|stand|come|be|earn|make|to)|(?:what|how much) (?:per|a|an|each|every) [^ ]+ (?:covers?|pays?|clears?|breaks?|gets?)|(?:get|gets|come|comes|break|be) (?:out )?(?:even|square)|(?:what|how much)(?: price)? (?:must|should|do|can|would|shall)(?: [^ ]+){0,3} (?:ask|charge|fetch)(?: [^ ]+){0,3} (?:for|per|a|an|each|at)|(?:cost|costs|costing) (?:of |me |us |per |for )*(?:a|an|one|each|every|per) |stand(?:s)? (?:me|us) in|lowest price|(?:under|below|above) (?:what|which) price|least price|minimum price|cover(?:s)? my cost|break ?-?even|breakeven|(?:what|which) (?:price|rate)(?: (?:per|a|an|for) [^ ]+)?$|(?:what|which) price(?: [^ ]+){0,6} (?:need|must|should|sell|charge)|price (?:do|should|must|to) (?:i|we)?|how much (?:should|must|do|can) (?:i|we) (?:sell|charge)(?: [^ ]+){0,3} (?:for|per|a|each|at)|cost (?:me |us )?(?:of (?:one|each|a|an|every)|per|to (?:produce|make|grow|raise))|(?:not|dont|do not|never|without) (?:to )?(?:lose|losing|loss)|(?:each|one|every|a|an) [^ ]+ (?:cost|costs|costed) (?:me|us)|cost (?:me |us )?(?:for )?(?:each|per)',
+  '(?:what|which|at what|how much)(?: [^ ]+){0,5} (?:must|should|does|did|do|need|has|have|can|will)(?: [^ ]+){0,2} (?:a|an|one|each|every|per|the) [^ ]+(?: [^ ]+){0,2} (?:cost|costs|go|fetch|bring|sell|stand|come|be|earn|make|to)|(?:what|how much) (?:per|a|an|each|every) [^ ]+ (?:covers?|pays?|clears?|breaks?|gets?)|(?:get|gets|come|comes|break|be) (?:out )?(?:even|square)|(?:what|how much)(?: price)? (?:must|should|do|can|would|shall)(?: [^ ]+){0,3} (?:ask|charge|fetch)(?: [^ ]+){0,3} (?:for|per|a|an|each|at)|(?:cost|costs|costing) (?:of |me |us |per |for )*(?:a|an|one|each|every|per) |stand(?:s)? (?:me|us) in|lowest price|(?:under|below|above) (?:what|which) (?:price|rate)|in (?:a )?loss|least price|minimum price|cover(?:s)? my cost|break ?-?even|breakeven|(?:what|which) (?:price|rate)(?: (?:per|a|an|for) [^ ]+)?$|(?:what|which) price(?: [^ ]+){0,6} (?:need|must|should|sell|charge)|price (?:do|should|must|to) (?:i|we)?|how much (?:should|must|do|can) (?:i|we) (?:sell|charge)(?: [^ ]+){0,3} (?:for|per|a|each|at)|cost (?:me |us )?(?:of (?:one|each|a|an|every)|per|to (?:produce|make|grow|raise))|(?:not|dont|do not|never|without) (?:to )?(?:lose|losing|loss)|(?:each|one|every|a|an) [^ ]+ (?:cost|costs|costed) (?:me|us)|cost (?:me |us )?(?:for )?(?:each|per)',
 )
 const needs = says(
   'how (?:many|much)(?: [^ ]+){0,6} (?:to be square|to cover|cover|before i (?:make|earn)|just to|cover my|cover the|to break even|break even|to come out even|square)|how (?:many|much)(?: [^ ]+){0,3} (?:must|should|do|does|have|need|will)(?: [^ ]+){0,4} (?:sell|harvest|cover|recover|get back|produce|buy|give|yield|make|reach)(?! (?:me|us)(?![^ ]))|how many(?: [^ ]+){0,6} (?:afford|can (?:i|we) (?:buy|get))|to (?:cover|pay for|pay back|recover|clear)(?: [^ ]+){0,4} (?:cost|costs|it|that|loan|expenses|feed|money)',
@@ -39,10 +39,15 @@ const means = says(
 const asksMany =
   /(?<![^ ])(?:how (?:many|much)(?: more)? (?<what>[^ ]+)|(?<left>kilos|kg|litres|liters|bags|sacks|quintals|tonnes|crates|trays) (?:are |is |do i have )?(?:left|remaining|remain))(?![^ ])/
 
+const returns = says(
+  '(?:percent|per cent|percentage|%)(?: [^ ]+){0,2} (?:of|on|over) (?:my |the |our |all )*(?:costs?|expenses|investment|outlay|money|capital|spending)',
+)
+
 /** What a story's own words ask for, most telling first; none where it only tells. */
 export function resultsAsked(plain: string): StoryResult[] {
   return [
     ...(interests.test(plain) ? (['interest'] as const) : []),
+    ...(returns.test(plain) ? (['return'] as const) : []),
     ...(parts.test(plain) ? (['share'] as const) : []),
     ...(differs.test(plain) ? (['more'] as const) : []),
     ...(shares.test(plain) ? (['each'] as const) : []),

@@ -63,13 +63,13 @@ export function figureAt(
   const money = from === at ? behind : coin
   if (money !== undefined) {
     next = behind?.next ?? next
-    const rated = persAt(words, next)
+    const rated = ofUnitBehind(words, next) ?? persAt(words, next)
     const own = { ...empty, value: money.cents ? value / 100 : value, currency: money.code, ...rated.figure }
     return { figure: { ...own, ...atSaid(words, at) }, from: at, next: rated.next, holder: false }
   }
   if (words[next] === 'x') next += 1
   const isOfMoney = /^(?:at|@|each)$/.test(words[at - 1] ?? '')
-  const isSpent = /^(?:spent|paid|owe|borrowed|cost|costs|earned)$/.test(words[at - 1] ?? '')
+  const isSpent = /^(?:spent|paid|owe|borrowed|cost|costs|earned|less|minus)$/.test(words[at - 1] ?? '')
   const of = words[next] === 'of' && !isOfMoney && !isSpent ? named(words, next + 1) : undefined
   if (of?.unit.kind === 'thing' && !/^(?:us|them)$/.test(of.said))
     return {
@@ -83,8 +83,7 @@ export function figureAt(
     measureOfWord(words[next] ?? '') === undefined
       ? undefined
       : unitAt(words, next, true)
-  const isPair =
-    unit !== undefined && isContainer(singular(words[unit.next] ?? '')) && unit.unit.kind === 'mass'
+  const isPair = unit !== undefined && isSized(unit.unit, words, unit.next)
   // "a 90 kg bag" is a bag that holds so much.
   if (isPair) {
     const { unit: bag, next: end, said } = unitAt(words, unit.next, true) ?? { ...unit }
@@ -97,11 +96,12 @@ export function figureAt(
       holder: false,
     }
   }
-  const behindUnit = unit === undefined ? next : pastName(words, unit.next)
+  const behindUnit = unit === undefined ? next : pastName(words, unit.next, unit.unit)
   const rated = persAt(words, behindUnit)
   const figure = {
     ...empty,
     ...(unit && { unit: unit.unit, said: unit.said }),
+    ...(unit && behindUnit > unit.next && { named: words.slice(unit.next, behindUnit) }),
     ...rated.figure,
     ...atSaid(words, at),
   }
@@ -112,12 +112,53 @@ export function figureAt(
 const sterlingAt = (words: readonly string[], at: number) =>
   /^(?:pounds?|quid)$/.test(words[at + 1] ?? '') &&
   words[at + 2] !== 'of' &&
-  /^(?:for|at|cost|costs|paid|pay|pays|spent|spend|fetch|fetched|owe)$/.test(words[at - 1] ?? '')
+  (/^(?:for|at|cost|costs|paid|pay|pays|spent|spend|fetch|fetched|owe)$/.test(words[at - 1] ?? '') ||
+    isOfWeight(words, at + 2))
     ? { code: 'GBP', cents: false, next: at + 2 }
     : undefined
 
+/** "94 rs litre", "4600 rupees quintal": the unit behind money is what it is for. */
+function ofUnitBehind(words: readonly string[], at: number): ReturnType<typeof persAt> | undefined {
+  const unit = measureOfWord(words[at] ?? '')
+  return (unit?.kind === 'mass' || unit?.kind === 'volume') && !isFigure(words[at + 1])
+    ? { figure: { per: [unit] }, next: at + 1 }
+    : undefined
+}
+
+/** "310 pounds a tonne": no weight is for each of a weight. */
+function isOfWeight(words: readonly string[], at: number): boolean {
+  const [unit] = persAt(words, at).figure.per ?? []
+  return unit?.kind === 'mass' || unit?.kind === 'volume'
+}
+
+/** "A 90 kg bag", "20 litre cans"; "50 kg CAN an acre" is a fertiliser. */
+function isSized({ kind }: Unit, words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  if (!isContainer(singular(word))) return false
+  return kind === 'volume'
+    ? /^(?:cans?|jerrycans?|drums?|bottles?|tins?|buckets?)$/.test(word)
+    : kind === 'mass' && word !== 'can'
+}
+
+/** How many words what is put on land may be called by. */
+const NAME = 4
+
+/** "10 kg maize seed an acre", "250 kg of MAP on each hectare": what is put on land is named in between. */
+function landBehind(words: readonly string[], at: number): number | undefined {
+  for (let next = at; next < at + NAME; next += 1) {
+    const { figure, next: end } = persAt(words, next)
+    if (end > next) return figure.per?.[0]?.kind === 'area' ? next : undefined
+    const word = words[next] ?? ''
+    if (!/^\p{L}+$/u.test(word) || isRole(word) || /^(?:and|or|from|in|for|at|is|was|i|we)$/.test(word))
+      return undefined
+  }
+  return undefined
+}
+
 /** "14 litres of milk a day": what it is of stands between. */
-function pastName(words: readonly string[], at: number): number {
+function pastName(words: readonly string[], at: number, { kind }: Unit): number {
+  const land = kind === 'mass' || kind === 'volume' ? landBehind(words, at) : undefined
+  if (land !== undefined) return land
   const from = words[at] === 'of' ? at + 1 : at
   const name = unitAt(words, from, false)
   if (name === undefined || measureOfWord(words[from] ?? '') !== undefined) return at

@@ -9,7 +9,7 @@ export interface Rated {
   readonly next: number
 }
 
-const rating = /^(?:per|a|an|each|every|one|\/|the|to)$/
+const rating = /^(?:per|a|an|each|every|one|\/|the|to|por|par|kwa|prati)$/
 /** Words for each time, by the time. */
 export const again: Readonly<Record<string, string>> = {
   daily: 'day',
@@ -52,7 +52,7 @@ export function persAt(words: readonly string[], at: number): Rated {
       continue
     }
     const isNone = unit?.unit.kind === 'thing' && isStuff(words[rate === 'to' ? from + 1 : from] ?? '')
-    const isOne = skipped > 0 && /^an?$/.test(rate) && unit?.unit.kind === 'thing'
+    const isOne = sized === undefined && skipped > 0 && /^an?$/.test(rate) && unit?.unit.kind === 'thing'
     if (unit !== undefined && !isOne && !isNone && !isWhither) {
       if (isAnything(unit.unit)) each = true
       else per.push(unit.unit)
@@ -102,10 +102,12 @@ export function subjectOf(
     const named = at === 0 && at === from && tells.test(words[1] ?? '') ? unitAt(words, 0, false) : undefined
     if (
       named !== undefined &&
-      (named.unit.kind === 'volume' || named.unit.kind === 'mass' || isContainer(named.unit.name))
+      named.unit.kind !== 'time' &&
+      (named.unit.kind !== 'thing' || isContainer(named.unit.name))
     )
       return [named.unit]
-    if (!isEvery && !/^(?:an?|one|the)$/.test(word)) continue
+    const isOwn = word === 'my' && measureOfWord(words[at + 1] ?? '')?.kind === 'area'
+    if (!isEvery && !isOwn && !/^(?:an?|one|the)$/.test(word)) continue
     // "I sold a heifer at 60000" is one heifer, and no price of each.
     if (
       /^(?:an?|one)$/.test(word) &&

@@ -3,9 +3,12 @@ import { figureAt, isYear } from './figure-at.ts'
 import { isTelling, objectOf, subjectOf } from './rates.ts'
 import type { Begun, Clause, StoryFigure, Unit } from './story.ts'
 import { isBreak, isFigure, SENTENCE, storyTokens } from './tokens.ts'
+import { asMany } from './typed/as-many.ts'
 import { asHarvested, asOffers, isOver, ofEachLand, saysIt } from './typed/as-told.ts'
 import { countedAgain } from './typed/counted-again.ts'
 import { underHeadings } from './typed/headings.ts'
+import { heldBefore, heldInKilos, ofLotBefore } from './typed/held-before.ts'
+import { withHolds } from './typed/holds-of.ts'
 import { withEggs } from './typed/laying.ts'
 import { isContainer, isSame, unitAt } from './units.ts'
 import { isBuyer } from './words.ts'
@@ -27,8 +30,11 @@ export function clausesOf(text: string): Clause[] {
 export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
   const typed = clauses.flatMap(({ tokens, sentence }, clause) => figuresIn(tokens, clause, sentence))
   const all = withEggs(underHeadings(clauses, typed)).filter((figure) => !isOver(figure))
-  const lots = all.map((figure, at) => ofEachLand(asHarvested(asOffers(figure), clauses), all[at - 1]))
-  const figures = countedAgain(lots)
+  const plain = all.map((figure, at) => ofEachLand(asHarvested(asOffers(figure), clauses), all[at - 1]))
+  const lots = plain.map((figure, at) =>
+    heldInKilos(heldBefore(ofLotBefore(figure, plain[at - 1]), plain), plain),
+  )
+  const figures = asMany(countedAgain(withHolds(lots)), clauses)
   return figures.map((one, at) => {
     const era = eraOf(clauses, one)
     const figure = era === undefined ? one : { ...one, era }
@@ -87,10 +93,12 @@ function figuresIn(words: readonly string[], clause: number, sentence: number): 
     }
     const last = found.at(-1)
     // "60 bags maize 90 kg", "bags of 90 kg": what one of them holds.
-    const held = holder ? last?.figure : undefined
+    const isLast = last?.figure.unit !== undefined && isContainer(last.figure.unit.name)
+    const held = holder && isLast ? last?.figure : undefined
     if (held?.unit !== undefined && one.figure.unit !== undefined && last !== undefined) {
       held.unit = { ...held.unit, holds: { value: one.figure.value, unit: one.figure.unit } }
-      held.per = [...held.per, ...one.figure.per]
+      const { unit } = held
+      held.per = [...held.per, ...one.figure.per.filter((per) => !isSame(per, unit))]
       last.next = next
     } else if (holderAt(words, at, one.figure) !== undefined) {
       // "A tray of 30 goes at 410": what one holds, by itself.

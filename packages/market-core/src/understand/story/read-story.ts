@@ -1,35 +1,25 @@
 import { unitOfWord } from '../find-units.ts'
 import { resultsAsked, unitsAsked } from './asked.ts'
+import { asChain, asGap } from './chain/as-read.ts'
+import { asksOf, chainsIn, missingIn } from './chain/chains-in.ts'
+import { nutrientIn } from './chain/content.ts'
+import { asksMoney } from './chain/targets.ts'
 import { partsOf } from './parts/parts.ts'
+import { netOfTare, shortOf } from './parts/short-of.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
 import type { Placed, Shown, StoryRead, Term } from './story.ts'
+import { secondOf } from './sum/beside/second.ts'
+import { readSplit } from './sum/beside/split.ts'
 import { readBuyers } from './sum/buyers.ts'
 import { readChanges } from './sum/changes.ts'
 import { labelOf } from './sum/labels.ts'
 import { readOffers } from './sum/offers.ts'
 import { readPortions } from './sum/portions.ts'
-import { differenceOf, type Reckoning, reckon, type Told } from './sum/reckon.ts'
+import { type Reckoning, reckon, type Told } from './sum/reckon.ts'
 import { lessens, shareOf } from './sum/shares.ts'
+import type { BegunStory, Story } from './told-story.ts'
+import { readPair } from './two-times.ts'
 import { isContainer, isSame, unitAt } from './units.ts'
-
-/** A farm sum as it was read. */
-export interface Story {
-  readonly read: StoryRead
-  /** It counts things, days or people, takes off or shares, or sets then against now: no sum of a harvest alone. */
-  readonly isBeyond: boolean
-  /** Money stands in it: with its currency, or as a price of each. */
-  readonly isMoney: boolean
-  /** Money stands in it that can be nothing else: no dose is asked of. */
-  readonly isSure: boolean
-  /** How many of things there are: no money, whoever reads it. */
-  readonly counts: readonly number[]
-  /** What comes in and what goes out, by its words. */
-  readonly sides: readonly { readonly value: number; readonly part: 'in' | 'out' }[]
-  /** What each figure was taken for, by itself. */
-  readonly known: readonly Term[]
-  /** Its words ask for a result. */
-  readonly isAsked: boolean
-}
 
 /**
  * Reads a farm sum in anybody's words: every figure becomes a quantity with its unit and what it does, and the sum
@@ -44,27 +34,33 @@ export function readStory(text: string, isForeign = false): Story | undefined {
   return found?.read === undefined ? undefined : { ...found, read: found.read }
 }
 
-function storyIn(
-  text: string,
-  isForeign: boolean,
-): (Omit<Story, 'read'> & { readonly read: StoryRead | undefined }) | undefined {
+function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const clauses = clausesOf(isForeign ? pricedLots(text) : text)
   const typed = readFigures(clauses)
-  if (typed.length < 2) return undefined
+  if (typed.length === 0) return undefined
   const plain = askedIn(clauses.map(({ tokens }) => tokens.join(' ')))
   const asked = resultsAsked(plain)
-  const placed = partsOf(typed, asked, isForeign)
+  const whole = clauses.map(({ tokens }) => tokens.join(' ')).join(' ')
+  const placed = netOfTare(shortOf(partsOf(typed, asked, isForeign), whole))
   const stated = isForeign ? placed.map(spentFor) : placed
   const all = asked.includes('needed') ? stated.map(ofOne) : stated
   const figures = all.filter((figure) => figure.unit?.name !== 'offer' && !isCountOfLots(figure, all))
   if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
     return undefined
+  const chains = chainsIn(figures, clauses)
+  const words = clauses.flatMap(({ tokens }) => tokens)
+  const missing = chains.length > 0 ? undefined : missingIn(figures, clauses)
+  if (typed.length < 2) return asChain(chains) ?? asGap(missing)
   const units = unitsAsked(plain)
   const told: Told = {
     asked,
     units,
     asksFall: asksFall.test(plain),
-    isCompound: clauses.some(({ tokens }) => tokens.some((word) => /^compound/.test(word))),
+    isCompound: clauses.some(({ tokens }) =>
+      tokens.some(
+        (word, at) => /^compound/.test(word) && !/^(?:no|not|without|never)$/.test(tokens[at - 1] ?? ''),
+      ),
+    ),
   }
   const kind = {
     isBeyond:
@@ -84,7 +80,7 @@ function storyIn(
       unit?.kind === 'thing' && part === 'amount' ? [value] : [],
     ),
   }
-  const [change, next] = readChanges(figures, clauses.map(({ tokens }) => tokens.join(' ')).join(' ')) ?? []
+  const [change, next] = readChanges(figures, whole) ?? []
   if (change !== undefined)
     return {
       ...kind,
@@ -93,6 +89,9 @@ function storyIn(
       isBeyond: true,
       isMoney: true,
     }
+  const split = readSplit(figures, whole)
+  if (split !== undefined)
+    return { ...kind, read: { sum: split[0], next: split[1] }, isAsked: true, isBeyond: true, isMoney: true }
   // "What did I spend in both years together" sets nothing against anything.
   const pair = asksAll.test(plain) && !asked.includes('more') ? undefined : readPair(figures, told)
   if (pair !== undefined)
@@ -106,10 +105,23 @@ function storyIn(
   // Two things were to be set against one another, and nothing says which.
   const isOfTwo = asked[0] === 'more' && !told.asksFall
   const made = reckon(figures, told)
-  const read = isOfTwo && 'sum' in made ? { unplaced: figures.filter(({ isMoney }) => isMoney) } : made
+  const also =
+    'sum' in made && made.sum.result !== 'amount'
+      ? secondOf(figures, told, asksOf(clauses), made.sum)
+      : undefined
+  const isNoMoney =
+    'sum' in made && made.sum.result === 'amount' && asksMoney(plain) && units.many === undefined
+  const read = isNoMoney
+    ? { unplaced: [] }
+    : isOfTwo && 'sum' in made
+      ? { unplaced: figures.filter(({ isMoney }) => isMoney) }
+      : made
   const isMoney = figures.some((figure) => figure.isMoney)
   const isAmount = figures.some(({ part, per }) => part === 'amount' && per.length > 0) || 'sum' in read
-  return { ...kind, read: isMoney || isAmount ? toldOf(read) : undefined }
+  const plainly = isMoney || isAmount ? toldOf(read) : undefined
+  const isTwo = plainly !== undefined && 'sum' in plainly && also !== undefined
+  const own = { ...kind, read: isTwo ? { sum: also[0], next: also[1] } : plainly }
+  return asChain(chains, own, nutrientIn(words) !== undefined) ?? asGap(missing, own) ?? own
 }
 
 /**
@@ -128,7 +140,8 @@ function spentFor(figure: Placed, _: number, figures: readonly Placed[]): Placed
  * "30 bags the 118, 12 the 121": some languages say "at" as they say "to", "in" or "the". Two such lots are a list of
  * lots with their prices; years are none.
  */
-function pricedLots(text: string): string {
+function pricedLots(said: string): string {
+  const text = said.replace(/(?<!\p{L})the (?=r\$ ?\d|brl \d)/giu, 'at ')
   const found = [...text.matchAll(lotAtPrice)]
   const isList = found.length > 1 || found.some(([, , coin]) => coin !== undefined)
   return isList ? text.replace(lotAtPrice, '$1 at') : text
@@ -180,65 +193,12 @@ function toldOf(made: Reckoning): StoryRead | undefined {
   return values.length === 0 ? undefined : { unplaced: values }
 }
 
-/** What was and what is, where as many figures are told of both. */
-function readPair(figures: readonly Placed[], told: Told): Reckoning | undefined {
-  const olds = figures.filter(({ when }) => when === 'old')
-  const news = matched(
-    olds,
-    figures.filter(({ when }) => when === 'new'),
-  )
-  if (news === undefined || olds.length === 0 || !olds.every((old, at) => isPair(old, news[at])))
-    return undefined
-  const asked = told.asked.filter((one) => one !== 'more' && one !== 'share')
-  const plain: Told = { ...told, asked: asked.length > 0 ? asked : ['costs'], asksFall: false }
-  const was = figures
-    .filter((figure) => !news.includes(figure))
-    .map((figure) => inherited(figure, olds, news))
-  const is = figures.filter((figure) => !olds.includes(figure)).map((figure) => inherited(figure, news, olds))
-  const [before, now] = [reckon(was, plain), reckon(is, plain)]
-  const sum = differenceOf(before, now)
-  if (sum !== undefined) return { sum, used: new Set(figures) }
-  const made = [before, now].flatMap((one) => ('unplaced' in one ? one.unplaced : []))
-  return { unplaced: made.length > 0 ? made : news }
-}
-
-/** The new figures in the order of the old: by what they are called, where both are; else as they stand. */
-function matched(olds: readonly Placed[], news: readonly Placed[]): readonly Placed[] | undefined {
-  if (olds.length !== news.length) return undefined
-  const name = (figure: Placed): string | undefined => labelOf(figure).label
-  const ordered = olds.map((old) => news.find((one) => name(one) !== undefined && name(one) === name(old)))
-  const found = ordered.filter((one) => one !== undefined)
-  return new Set(found).size === olds.length ? found : news
-}
-
 /** What sprays and feeds are dosed in. */
 const isDosed = ({ unit, per, isPercent }: Placed): boolean =>
   isPercent === true ||
   [unit, ...per].some(
     (one) => one?.kind === 'volume' || (one !== undefined && /^(?:g|ml|cc|gram)$/.test(one.name)),
   )
-
-const isPair = (old: Placed, young: Placed | undefined): boolean =>
-  young !== undefined &&
-  // What was spent last month and what came in this month are no pair; "from 1250 to 1450" is one, whatever it is of.
-  (old.part === undefined ||
-    young.part === undefined ||
-    old.part === young.part ||
-    old.before[0] === 'from') &&
-  (old.unit === undefined ? young.unit === undefined : old.unit.name === young.unit?.name)
-
-/** The one of a pair has what the other says: "from 210 to 280 a ha". */
-function inherited(figure: Placed, own: readonly Placed[], others: readonly Placed[]): Placed {
-  const other = others[own.indexOf(figure)]
-  if (other === undefined) return figure
-  const per = figure.per.length > 0 ? figure.per : other.per
-  const isOut = figure.part === 'out' || other.part === 'out'
-  const part = isOut ? 'out' : (figure.part ?? other.part)
-  const each = figure.each ?? other.each
-  // What it is called is said once.
-  const before = [...figure.before, ...other.before]
-  return { ...figure, per, before, ...(part && { part }), ...(each && { each }) }
-}
 
 /** "A bag brings 2900": where it is asked how many are needed, that is for each. */
 function ofOne(figure: Placed): Placed {

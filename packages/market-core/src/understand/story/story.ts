@@ -24,6 +24,8 @@ export interface StoryFigure {
   readonly isPercent?: true
   /** What it is for each of: all of them multiply. */
   readonly per: readonly Unit[]
+  /** What it is called, where that stands before what it is for: "120 kg N per hectare". */
+  readonly named?: readonly string[]
   /** "Each", "apiece": for each of the things it stands beside. */
   readonly each?: true
   /** "12 goats at 8500": for each of the amount before it. */
@@ -65,6 +67,8 @@ export interface Placed extends StoryFigure {
   readonly part?: Part
   /** Its own words or its place say that it is money. */
   readonly isMoney?: true
+  /** "I need 40 t and have 27.5": of what is needed, this is there. */
+  readonly isShort?: true
   /** "110 a bag on all 80": of all there was, with what was taken off. */
   readonly isOfAll?: true
 }
@@ -106,6 +110,7 @@ export type StoryResult =
   | 'needed'
   | 'amount'
   | 'share'
+  | 'return'
   | 'interest'
   | 'offers'
 
@@ -128,6 +133,9 @@ export interface Reckoned {
 export type StoryRead =
   | { readonly sum: Reckoned /** A second that was asked for, too. */; readonly next?: Reckoned }
   | {
-      readonly unplaced: readonly number[] /** What the others were taken for. */
+      readonly unplaced: readonly number[]
+      /** The one figure without which no chain leads to what is asked: how much of a unit one of another is. */
+      readonly missing?: { readonly unit: string; readonly per: string }
+      /** What the others were taken for. */
       readonly known?: readonly Term[]
     }

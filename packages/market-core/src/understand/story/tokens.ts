@@ -20,15 +20,16 @@ const breaks = new Set(['but', 'then', 'minus', 'less', 'plus', 'also', 'while',
 export function storyTokens(text: string): string[] {
   const plain = writtenFigures(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
     .replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '') // 1,200 and 1,20,000 are one number each.
-    .replace(/(?<![\d.,])(\d{1,3}) (?=\d{2}0(?![\d.,%]))/g, '$1') // "12 500" is one, too.
+    .replace(/(?<![\d.,])(\d{1,3}) (?=\d{2}0(?![\d%]|[.,]\d))/g, '$1') // "12 500" is one, too.
     .replace(
-      /(?<!\p{L})(?:on|to|off|from|out of) (?:the|each|every) (?=(?:acre|hectare|ha)(?!\p{L}))/gu,
+      /(?<!\p{L})(?:on|to|off|from|out of) (?:the|each|every|an?|one) (?=(?:acre|hectare|ha)(?!\p{L}))/gu,
       'per ',
     ) // "2.4 t on the acre".
     .replace(
       /(?<!\p{L})((?:each|every|per|a|one) )net(?! (?:income|profit|price|revenue|margin|loss|result)|\p{L})/gu,
       '$1nets',
     ) // What holds onions, and no word of sums.
+    .replace(/(?<!\p{L})(per +\p{L}+) +1(?= *(?:[,?.]|and(?!\p{L})|$))/gu, '$1') // "Kwa ekari moja".
     .replace(/[½¼¾]/g, (part) => ` ${halves[part] ?? ''} `)
     .replace(/(?<![\d.,/])(\d+)\s+([1-9])\/([2-9])(?![\d/])/g, (_, whole, top, bottom) =>
       String(Number(whole) + Number(top) / Number(bottom)),
@@ -39,6 +40,10 @@ export function storyTokens(text: string): string[] {
       /(?<=(?:bag|sack|crate|box|tin|basket|tray)(?:e?s)?)\s*\((\d+(?:\.\d+)?)\s*(kg|kgs|kilos|litres|l)\)/g,
       ' of $1 $2',
     )
+    .replace(
+      /(?<![\d.])(\d+(?:\.\d+)?) ?(?:p|pence)(?= ?(?:an?|per|\/|each)(?![a-z]))/g,
+      (_, coins) => `${Number(coins) / 100} gbp`,
+    )
     .replace(/2[ ,-]+4[ -]*d(?![a-z])/g, ' ') // The name of a herbicide.
     .replace(/(?<![\d.])\d{1,2}(?: \d{1,2}){2}(?![\d.])|\d+(?:[-:]\d+){2,}/g, ' ') // A fertiliser's grade, or a day.
     .replace(/(?<=\d)\s*\/[-=]/g, ' ')
@@ -47,6 +52,7 @@ export function storyTokens(text: string): string[] {
     .replace(/(?<![\d])\.|\.(?!\d)/g, ' . ')
     .replace(/([$€£₹%@/+])/g, ' $1 ')
     .replace(/[?!;\n\u061f\u0964]/g, ' . ')
+    .replace(/(?<![\d:])(\d{1,2}) ?: ?(\d{1,2})(?![\d:])/g, '$1 to $2') // "Shared 3:2".
     .replace(/[,:()–—]| - /g, ' , ')
     .replace(/(\d)-(?=[a-z])/g, '$1 ')
     .replace(/(?<![a-z\d.])(\d+(?:\.\d+)?)(?=[a-z])(?!(?:st|nd|rd|th)(?![a-z]))/g, '$1 ')

@@ -12,6 +12,12 @@ const measured: Readonly<Record<string, Unit>> = Object.fromEntries(
       ['volume', 'gallon', litresPer.gallon, 'gallon gallons gal'],
       ['area', 'acre', hectaresPer.acre, 'acre acres ac ekari'],
       ['area', 'ha', hectaresPer.ha, 'ha hectare hectares hekta'],
+      ['area', 'feddan', hectaresPer.feddan, 'feddan feddans'],
+      ['area', 'manzana', hectaresPer.manzana, 'manzana manzanas mz mzs'],
+      ['area', 'rai', hectaresPer.rai, 'rai'],
+      ['area', 'kanal', hectaresPer.kanal, 'kanal kanals'],
+      ['area', 'guntha', hectaresPer.guntha, 'guntha gunthas gunta guntas'],
+      ['area', 'dunam', hectaresPer.dunam, 'dunam dunams dunum dunums'],
       ['mass', 'g', 0.001, 'g gram grams gm gms gramme grammes'],
       ['time', 'hour', 1 / 24, 'hour hours hr hrs'],
       ['time', 'fortnight', 14, 'fortnight fortnights'],
@@ -61,6 +67,8 @@ const irregular: Readonly<Record<string, string>> = {
   hen: 'chicken',
   geese: 'goose',
   oxen: 'ox',
+  bu: 'bushel',
+  bsh: 'bushel',
 }
 
 /** A thing by its singular: "goats" and "goat" are one. */

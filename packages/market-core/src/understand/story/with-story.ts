@@ -2,10 +2,11 @@ import { asksOfUse } from '../danger/use-asked.ts'
 import { figuresLeftOut } from '../quantities/left-out.ts'
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
-import { readStory, type Story } from './read-story.ts'
+import { readStory } from './read-story.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { basketIn, withoutMixedGoods } from './stored/goods.ts'
 import type { StoryRead, StoryResult, Term } from './story.ts'
+import type { Story } from './told-story.ts'
 
 /**
  * A question with the farm sum that it tells in free words, where the sums of a harvest do not hold all of it; told in
@@ -50,13 +51,21 @@ export function withStory(
   const before = isShort ? previous?.told : undefined
   const kept = tells ? { told } : before === undefined ? {} : { told: before }
   // Whoever asks of money alone asks for no dose.
-  const isUse = asksOfUse(text)
-  if (question.danger === 'dose' && (isUse || !isOfOwnMoney(story))) return question
+  const isToldRate = isOfToldRate(question, story)
+  const isUse = !isToldRate && asksOfUse(text)
+  if (question.danger === 'dose' && !isToldRate && (isUse || !isOfOwnMoney(story))) return question
   const { story: _, told: __, ...rest } = question
-  if (story === undefined || !isNeeded(rest, text, story, goesOn)) return asksBack({ ...rest, ...kept }, text)
+  const isGap = story?.isGap === true && question.danger === undefined && !holds(rest) && isOfFarmSums(rest)
+  const isNone = story === undefined || (!isToldRate && !isGap && !isNeeded(rest, text, story, goesOn))
+  if (isNone) return asksBack({ ...rest, ...kept }, text)
   if (isUse) return { ...rest, danger: 'dose' }
   const { danger: ___, ...asked } = rest
-  if ('sum' in story.read && holds(rest) && (rest.topic === 'sums' || rest.topic === 'price'))
+  // A price of an amount that was only to be reckoned is beside the question.
+  const isAmount =
+    'sum' in story.read &&
+    story.read.sum.result === 'amount' &&
+    (rest.intent === 'price' || rest.intent === 'unknown')
+  if ('sum' in story.read && !isAmount && holds(rest) && (rest.topic === 'sums' || rest.topic === 'price'))
     return { ...asked, ...kept, story: story.read, isHarvest: true }
   return { ...asked, ...kept, topic: 'sums', story: withKnown(story) }
 }
@@ -76,6 +85,20 @@ const lacksYield = ({ figures: { costPerHa, yieldTPerHa, areaHa } }: Question): 
 function asksBack(question: Question, text: string): Question {
   const unplaced = figuresLeftOut(question, text)
   return unplaced.length === 0 ? question : { ...question, topic: 'sums', story: { unplaced } }
+}
+
+/** Nothing else is asked: of a price, or of what one thing buys of another. */
+const isOfFarmSums = ({ topic, intent }: Question): boolean =>
+  (topic === 'sums' || topic === 'other' || topic === 'price') && intent !== 'input-ratio'
+
+/**
+ * A farmer's own rate of a fertiliser, by his land and his bags, is arithmetic: what he uses he has said. How much is
+ * to be used on one of the land is none, and of a spray or a medicine nothing is.
+ */
+function isOfToldRate({ danger, ofNutrients, intent }: Question, story: Story | undefined): boolean {
+  if (story?.isChain !== true || !('sum' in story.read) || intent === 'input-ratio') return false
+  if (danger !== undefined && !(danger === 'dose' && ofNutrients)) return false
+  return story.read.sum.per === undefined || danger === undefined
 }
 
 const isOfOwnMoney = (story: Story | undefined): boolean =>
@@ -105,7 +128,10 @@ function isNeeded(
   // Whoever asks at the market's price has it from the sums that know it.
   const hasPrice = 'unplaced' in read || read.sum.terms.some(({ part }) => part === 'in')
   if (commodities.length > 0 && ofMarket.test(text) && !hasPrice) return false
-  if (isOfPrices && !isOwn && !(isBeyond && isMoney)) return false
+  // What came in and what went out, both told, are no prices of the market.
+  const isTold =
+    'sum' in read && read.sum.result === 'left' && read.sum.terms.some(({ part }) => part === 'out')
+  if (isOfPrices && !isOwn && !isTold && !(isBeyond && isMoney)) return false
   // Crates are no money, and a cost is no price, though the sums of a harvest do not know them.
   const isTurned = (role: string, value: number) =>
     sides.some((one) => one.value === value) &&
@@ -129,6 +155,10 @@ function isNeeded(
     isAsked &&
     terms.filter(({ part, label }) => part === 'out' && label).length > 1
   if (isOther && isCovered) return true
+  // A loan with its interest is no scheme, and a bill of told costs asks for nothing of what they are for.
+  const costs = terms.filter(({ part }) => part === 'out')
+  const isBill = result === 'costs' && costs.length > 1 && costs.length === terms.filter(isOfMoney).length
+  if (isOther && isAsked && (isBill || terms.some(({ label }) => label === 'interest'))) return true
   // "I owe 36000 on the loan. Beans sell at 8500. How many bags to clear it?"
   const parts = new Set(terms.map(({ part }) => part))
   if (isOther && isAsked && result === 'needed' && parts.has('in') && parts.has('out')) return true
@@ -159,6 +189,7 @@ const whole: ReadonlySet<StoryResult> = new Set([
   'more',
   'offers',
   'share',
+  'return',
   'comes-to',
   'costs',
   'interest',

@@ -19,7 +19,7 @@ const opener =
   /(?<![^ ])(?:what(?: is| are| s| does)?|whats|define|explain|(?:meaning|definition) of)(?: the| a| an)? (?!is |are |does |s |the |an? )/
 /** Asks what it costs, or how much of it there is. */
 const ofPrices = word(
-  'price|prices|priced|cost|costs|worth|rate|rates|how much|today|todays|now|current|currently|latest|per|each|sell|selling|in (?:usd|eur|kes|euros?|dollars?|rupees?|kg|tonnes?|kilos?)',
+  'price|prices|priced|cost|costs|worth|rate|rates|how much|today|todays|now|current|currently|latest|per|each|sell|selling|in (?:usd|eur|kes|gbp|zar|inr|brl|euros?|dollars?|rupees?|pounds?|sterling|pence|rands?|shillings?|naira|reais|francs?|cedis?|pesos?|kg|tonnes?|kilos?)',
 )
 
 const found = Object.entries(terms).map(([term, called]) => [term as Term, word(called)] as const)

@@ -47,6 +47,7 @@ const filler = new Set(
   reading read write send sent show shows showing gives offer fair enough worthwhile compare please kindly
   yesterday suppose supposed understand understood explain say right wrong bad good best gotten bit somehow somewhere
   sum sums total works work working around close near within sometime either neither instead rather already
+  dwn incr decr
   cubic metre metres meter meters sheet sheets bale bales troy
   sorry oops pardon excuse kinds sorts types ones nothing god bless keeps keeping saw seen truly kindly properly indeed difference
   trip road day days town city village neighbours family wife husband son daughter father mother grandson uncle brother

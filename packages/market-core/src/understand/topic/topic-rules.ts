@@ -71,7 +71,10 @@ const rules: readonly Rule[] = [
     'pest-and-disease',
     (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && failsToFill.test(rest),
   ],
-  ['weather', (rest) => !saysPrice(rest) && ofWindSpeed.test(rest)],
+  ['weather', (rest) => !saysPrice(rest) && (ofWindSpeed.test(rest) || ofDegreeDays.test(rest))],
+  ['weather', (rest) => !saysPrice(rest) && ofDryingDays.test(rest)],
+  // How likely the days make a disease is read from the hours; what to put against it, from no forecast.
+  ['weather', (rest) => !saysPrice(rest) && ofDiseaseRisk.test(rest) && !asksOfARemedy.test(rest)],
   // How hot it will feel is the weather's, whatever the people in the field do meanwhile.
   ['weather', (rest) => !saysPrice(rest) && ofFeltHeat.test(rest)],
   // No exchange is stored: the world's price is the nearest thing, and no adviser on crops knows better.
@@ -106,6 +109,7 @@ const rules: readonly Rule[] = [
         rest,
       ),
   ],
+  ['irrigation', (rest) => ofAPivot.test(rest) && atATime.test(rest) && !saysPrice(rest)],
   // The weather of a time, whatever it is asked for: "when will fog lift tomorrow, we are cutting cane".
   ['weather', asksOfWeather],
   ['price', saysPrice],
@@ -141,6 +145,7 @@ const rules: readonly Rule[] = [
     'field-work',
     (rest) => /(?<![^ ])plough(?![^ ])/.test(rest) && /(?<![^ ])(?:dry|day|days|week)(?![^ ])/.test(rest),
   ],
+  ['field-work', (rest) => ofHay.test(rest) && !saysPrice(rest)],
   ['nutrients', says('manure')],
   // "Which hybrid, the dealer praises his own" is of the hybrid; "a dealer of hybrids" of where to get it.
   [
@@ -210,7 +215,28 @@ const asksWhetherToSow =
 
 /** A sprayer, a drill or a combine that is to go out, and is neither broken nor for hire. */
 const goesOut =
-  /(?<![^ ])(?:(?:get on|go|going|get out|get|take|run|bring|be out|out|roll|start) (?:[^ ]+ ){0,2}(?:sprayer|drill|combine|baler|mower|spreader|boom)|(?:sprayer|drill|combine|baler|mower|spreader|boom) (?:[^ ]+ ){0,2}(?:out|go|going|rolling|run))(?![^ ])(?!.*(?:broken|hire|rent|calibrat|repair|nozzle|leak))/
+  /(?<![^ ])(?:(?:get on|go|going|get out|get|take|run|bring|be out|out|roll|start) (?:[^ ]+ ){0,2}(?:sprayer|drill|combine|baler|mower|spreader|boom)|(?:sprayer|drill|combine|baler|mower|spreader|spinner|boom) (?:[^ ]+ ){0,2}(?:out|go|going|rolling|run))(?![^ ])(?!.*(?:broken|hire|rent|calibrat|repair|nozzle|leak))/
+
+/** "Which days for drying", "any good day to dry beans": days of the forecast, and no craft. */
+const ofDryingDays =
+  /(?<![^ ])(?:which|what|any|best|good|right|how many) (?:[^ ]+ )?days?(?: [^ ]+){0,6} (?:dry|drying|sun dry|sundry)(?![^ ])/
+const ofDegreeDays =
+  /(?<![^ ])(?:degree days?|gdd|gdus?|heat units|chill(?:ing)? (?:hours|units|portions))(?![^ ])/
+const illnesses =
+  'blight|mildew|scab|rust|septoria|fusarium|botrytis|sigatoka|blast|anthracnose|black pod|head blight|leaf spot|disease|fungus'
+const ofDiseaseRisk = new RegExp(
+  `(?<![^ ])(?:(?:${illnesses})(?: [^ ]+)? (?:chances?|risks?|pressure|weather|conditions|threat|danger|likely)|(?:chances?|risks?|pressure|danger|threat|conditions|weather|likely)(?: (?:of|for|to (?:get|see|have)))?(?: [^ ]+)? (?:${illnesses}))(?![^ ])`,
+)
+const asksOfARemedy =
+  /(?<![^ ])(?:fungicides?|which spray|what spray|products?|remedy|remedies|control|treat|treatment|dose|management)(?![^ ])/
+
+/** Grass or lucerne that is cut on a day, and baled: whether it dries. */
+const ofHay =
+  /(?<![^ ])(?:cut|cuts|cutting|mow|mowing|bale|bales|baling|ted|tedding|windrow[^ ]*)(?: [^ ]+){0,6} (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|weekend|this week|next (?:few )?days|dry|dries)(?![^ ])(?!.*(?:worms?|weevils?|aphids?|caterpillars?|pests?|stems?|leaves|roots))/
+
+/** Water that is to be turned on: what rain is coming is only its reason. */
+const ofAPivot =
+  /(?<![^ ])(?:start|run|turn on|switch on|stop|need|use|put on)(?: [^ ]+){0,3} (?:pivots?|irrigation|sprinklers?|drip|water|watering|pump|pumps)(?![^ ])/
 
 /** A day that work wants: a machine beside it is what it is done with. */
 const goodDay =

@@ -104,7 +104,7 @@ export const machinery = words(
 )
 
 export const irrigation = words(
-  `irrigat*, how many mm do i, how many mm should i, mm do i give, mm should i give, mm to give, mm of water, water, watering, waterlog*, water log*, drip, sprinkler*, borewell*, bore well*, borehole*, tubewell*, tube well*, canal,
+  `irrigat*, pivot, pivots, centre pivot, center pivot, how many mm do i, how many mm should i, mm do i give, mm should i give, mm to give, mm of water, water, watering, waterlog*, water log*, drip, sprinkler*, borewell*, bore well*, borehole*, tubewell*, tube well*, canal,
   pump, pumps, furrow*, moisture stress, evapotranspiration, riego, regar, irrigac*, umwagiliaji, sinchai`,
 )
 
@@ -113,7 +113,7 @@ export const weather = words(
   windy, gust*, storm*, thunder*, cyclone*, hurricane*, typhoon*, tornado*, feels like, feel like, lowest temperature, hail*, monsoon*, humid*, snow*, sunny, sunshine, cloud*, heat wave*,
   heatwave*, degree days, dry spell*, flood*, mvua, baridi, upepo, baarish, barish, mausam, lluvia*, llover, clima, meteo, chuva*,
   chover, pluie*, pleuvoir, gelee*, helada*, geada*, बारिश, मौसम, مطر, طقس,
-  temp, temps, min max, fog, foggy, mist, dew, lightning, driest, get dark, get light, it dark, day length, gusts, sunrise, sunset, evaporation, et0, eto, uv, uv index, dry window, dry window*, dry day*, dry enough, dry week, too wet, will it be wet, be wet, dry until, dry till, stay dry, keep dry, stays dry, how hot, how cold, how warm, too warm, heat stress, garmi, sardi, thand, cold wave, drizzle, shower, showers, air pressure, sleet, ice, icy, thaw, gale, gales, breeze, degrees, sun tomorrow, sun today, meteorologic*, nuages, vent, viento, vento, joto, ukungu, neblina, niebla, brouillard, tormenta, orage, granizo, grele, radi`,
+  temp, temps, min max, fog, foggy, mist, dew, lightning, driest, get dark, get light, it dark, day length, gusts, sunrise, sunset, evaporation, et0, eto, uv, uv index, dry window, dry window*, dry day*, dry enough, dry week, too wet, will it be wet, be wet, be dry, is it dry, dry until, dry till, stay dry, keep dry, stays dry, how hot, how cold, how warm, too warm, heat stress, heat stressed, heat-stressed, thi, garmi, sardi, thand, cold wave, drizzle, shower, showers, air pressure, sleet, ice, icy, thaw, gale, gales, breeze, degrees, sun tomorrow, sun today, meteorologic*, nuages, vent, viento, vento, joto, ukungu, neblina, niebla, brouillard, tormenta, orage, granizo, grele, radi`,
 )
 
 /** What is sown by: stands behind the pests, since "insects in seed" are no question of seed. */
@@ -155,7 +155,7 @@ export const contact = words(
  */
 export const alsoOfPests = words(
   `drop, dropping, drops, shedding, cutting, eat, eats, eaten, eating, die, dies, dying, dead, control, protection, damage, damaged, damaging, spot, spots,
-  hole, holes, mole, purple, curl, scale, gall, fall over, trap, traps, birds, fading, blight risk, blight pressure, blight weather, disease pressure, disease risk, disease weather,
+  hole, holes, mole, weeding, purple, curl, scale, gall, fall over, trap, traps, birds, fading, blight risk, blight pressure, blight weather, disease pressure, disease risk, disease weather,
   fungicide*, pesticide*, insecticide*, weedicide*`,
 )
 

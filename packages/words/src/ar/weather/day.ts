@@ -51,6 +51,9 @@ export const day: Day = {
       snow: falls('ثلج', 'زخات ثلج'),
       mixed: falls('مطر وثلج', 'زخات مطر وثلج'),
       either: falls('مطر أو ثلج', 'زخات مطر أو ثلج'),
+      rain_freezing: falls('مطر ومطر متجمد', 'زخات مطر ومطر متجمد', ''),
+      snow_freezing: falls('ثلج ومطر متجمد', 'زخات ثلج ومطر متجمد'),
+      mixed_freezing: falls('مطر وثلج ومطر متجمد', 'زخات مطر وثلج ومطر متجمد'),
     },
   },
   frost: {

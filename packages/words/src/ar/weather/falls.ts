@@ -7,4 +7,7 @@ export const falls: Record<keyof typeof english, string> = {
   snow: 'ثلج',
   mixed: 'مطر وثلج',
   either: 'مطر أو ثلج',
+  rain_freezing: 'مطر ومطر متجمد',
+  snow_freezing: 'ثلج ومطر متجمد',
+  mixed_freezing: 'مطر وثلج ومطر متجمد',
 }

@@ -96,6 +96,9 @@ export const day = {
       snow: falls(names.snow, 'snow showers'),
       mixed: falls(names.mixed),
       either: falls(names.either),
+      rain_freezing: { ...falls(names.rain_freezing), amount: ({ amount }: Amount) => amount },
+      snow_freezing: falls(names.snow_freezing),
+      mixed_freezing: falls(names.mixed_freezing),
     },
   },
   frost: {

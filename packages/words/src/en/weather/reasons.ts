@@ -33,6 +33,11 @@ export const reasons = {
     snow: ({ figure }: Pick<ReasonSaid, 'figure'>) => `${figure} of snow (as water)`,
     mixed: ({ figure }: Pick<ReasonSaid, 'figure'>) => `${figure} of rain and snow (as water)`,
     either: ({ figure }: Pick<ReasonSaid, 'figure'>) => `${figure} of rain or snow (as water)`,
+    rain_freezing: ({ figure }: Pick<ReasonSaid, 'figure'>) => `${figure} of ${falls.rain_freezing}`,
+    snow_freezing: ({ figure }: Pick<ReasonSaid, 'figure'>) =>
+      `${figure} of ${falls.snow_freezing} (as water)`,
+    mixed_freezing: ({ figure }: Pick<ReasonSaid, 'figure'>) =>
+      `${figure} of ${falls.mixed_freezing} (as water)`,
   },
   none: 'nothing in the forecast speaks against it',
   /**

@@ -13,11 +13,13 @@ export const builtIn: AnswerWords['chat']['builtIn'] = {
     market:
       'Este es el modo sencillo: no hay ningún modelo de IA conectado, así que respondo con los precios guardados y sus propias cifras, y con nada más.',
     farm: 'Este es el modo sencillo: no hay ningún modelo de IA conectado, así que leo esto en el pronóstico con reglas fijas y sus propios límites.',
+    both: 'Este es el modo sencillo: no hay ningún modelo de IA conectado, así que respondo con los precios guardados, el pronóstico y sus propias cifras, y con nada más.',
     noAdvice: `No hay ningún modelo de IA conectado a este servicio, así que no puedo aconsejarle sobre el trabajo de su finca. Prefiero decírselo a adivinar.\n\n${instead}`,
   },
   inPlaceOfModel: {
     market: 'Respondo con los precios guardados y sus propias cifras, y con nada más.',
     farm: 'Leo esto en el pronóstico con reglas fijas y sus propios límites.',
+    both: 'Respondo con los precios guardados, el pronóstico y sus propias cifras, y con nada más.',
     noAdvice: `Sin el modelo de IA no puedo aconsejarle sobre el trabajo de su finca. Prefiero decírselo a adivinar.\n\n${instead}`,
   },
 }

@@ -54,6 +54,9 @@ export const day: Day = {
       snow: falls('nieve', 'chubascos de nieve'),
       mixed: falls('lluvia y nieve', 'chubascos de lluvia y nieve'),
       either: falls('lluvia o nieve', 'chubascos de lluvia o nieve'),
+      rain_freezing: falls('lluvia y lluvia helada', 'chubascos de lluvia y lluvia helada', ''),
+      snow_freezing: falls('nieve y lluvia helada', 'chubascos de nieve y lluvia helada'),
+      mixed_freezing: falls('lluvia, nieve y lluvia helada', 'chubascos de lluvia, nieve y lluvia helada'),
     },
   },
   frost: {

@@ -7,4 +7,7 @@ export const falls: Record<keyof typeof english, string> = {
   snow: 'nieve',
   mixed: 'lluvia y nieve',
   either: 'lluvia o nieve',
+  rain_freezing: 'lluvia y lluvia helada',
+  snow_freezing: 'nieve y lluvia helada',
+  mixed_freezing: 'lluvia, nieve y lluvia helada',
 }

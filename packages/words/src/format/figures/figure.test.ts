@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import { figure, percentFigure, sumFigure } from './figure.ts'
 
 test('figures are written with three digits and no more than they need', () => {
-  const values = [198.4, 15.5, 5.0391, 1234.5, -0.004, 15_500, 99.96, -300]
+  const values = [198.4, 15.5, 5.0391, 1234.5, -0.004, 15_500, 99.96, -300, 0.1393, 0.25]
   expect(values.map((value) => figure('en-GB', value))).toEqual([
     '198',
     '15.5',
     '5.04',
     '1,235',
-    '0.00',
+    '-0.004',
     '15,500',
     '100.0',
     '-300',
+    '0.139',
+    '0.25',
   ])
 })
 

@@ -1,10 +1,11 @@
 import { perTag } from '../per-tag.ts'
 
-const formats = [0, 1, 2].map((decimals) =>
+const formats = [0, 1, 2, 3].map((decimals) =>
   perTag(
     (tag) =>
       new Intl.NumberFormat(tag, {
-        minimumFractionDigits: decimals,
+        // Money has two; a third is told where it is not 0.
+        minimumFractionDigits: Math.min(decimals, 2),
         maximumFractionDigits: decimals,
         signDisplay: 'negative',
       }),
@@ -12,13 +13,14 @@ const formats = [0, 1, 2].map((decimals) =>
 )
 
 /**
- * A figure of an answer: three significant digits at least, two decimals at most, thousands apart.
+ * A figure of an answer: three significant digits at least, thousands apart; below 1 up to three decimals, as a pound
+ * of sugar has a price of 0.139.
  *
  * @param tag of the language, BCP 47
  */
 export function figure(tag: string, value: number): string {
   const size = Math.abs(value)
-  const decimals = size >= 100 ? 0 : size >= 10 ? 1 : 2
+  const decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3
   return formats[decimals]?.(tag).format(value) ?? ''
 }
 

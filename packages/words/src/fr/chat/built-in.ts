@@ -13,11 +13,13 @@ export const builtIn: AnswerWords['chat']['builtIn'] = {
     market:
       'C’est le mode simple : aucun modèle d’IA n’est connecté, je réponds donc à partir des prix enregistrés et de vos propres chiffres, et de rien d’autre.',
     farm: 'C’est le mode simple : aucun modèle d’IA n’est connecté, je lis donc cela dans la prévision, par des règles fixes et vos propres limites.',
+    both: 'C’est le mode simple : aucun modèle d’IA n’est connecté, je réponds donc à partir des prix enregistrés, de la prévision et de vos propres chiffres, et de rien d’autre.',
     noAdvice: `Aucun modèle d’IA n’est connecté à ce service : je ne peux pas vous conseiller sur le travail de votre ferme. Je préfère vous le dire plutôt que deviner.\n\n${instead}`,
   },
   inPlaceOfModel: {
     market: 'Je réponds à partir des prix enregistrés et de vos propres chiffres, et de rien d’autre.',
     farm: 'Je lis cela dans la prévision, par des règles fixes et vos propres limites.',
+    both: 'Je réponds à partir des prix enregistrés, de la prévision et de vos propres chiffres, et de rien d’autre.',
     noAdvice: `Sans le modèle d’IA, je ne peux pas vous conseiller sur le travail de votre ferme. Je préfère vous le dire plutôt que deviner.\n\n${instead}`,
   },
 }

@@ -54,6 +54,12 @@ export const day: Day = {
       snow: falls('neige', 'averses de neige'),
       mixed: falls('pluie et neige', 'averses de pluie et de neige'),
       either: falls('pluie ou neige', 'averses de pluie ou de neige'),
+      rain_freezing: falls('pluie et pluie verglaçante', 'averses de pluie et pluie verglaçante', ''),
+      snow_freezing: falls('neige et pluie verglaçante', 'averses de neige et pluie verglaçante'),
+      mixed_freezing: falls(
+        'pluie, neige et pluie verglaçante',
+        'averses de pluie, neige et pluie verglaçante',
+      ),
     },
   },
   frost: {

@@ -7,4 +7,7 @@ export const falls: Record<keyof typeof english, string> = {
   snow: 'neige',
   mixed: 'pluie et neige',
   either: 'pluie ou neige',
+  rain_freezing: 'pluie et pluie verglaçante',
+  snow_freezing: 'neige et pluie verglaçante',
+  mixed_freezing: 'pluie, neige et pluie verglaçante',
 }

@@ -13,11 +13,13 @@ export const builtIn: AnswerWords['chat']['builtIn'] = {
     market:
       'Este é o modo simples: nenhum modelo de IA está conectado, por isso respondo com os preços guardados e os seus próprios números, e com nada mais.',
     farm: 'Este é o modo simples: nenhum modelo de IA está conectado, por isso leio isto na previsão com regras fixas e os seus próprios limites.',
+    both: 'Este é o modo simples: nenhum modelo de IA está conectado, por isso respondo com os preços guardados, a previsão e os seus próprios números, e com nada mais.',
     noAdvice: `Nenhum modelo de IA está conectado a este serviço, por isso não posso aconselhar sobre o trabalho na sua propriedade. Prefiro dizer isso a adivinhar.\n\n${instead}`,
   },
   inPlaceOfModel: {
     market: 'Respondo com os preços guardados e os seus próprios números, e com nada mais.',
     farm: 'Leio isto na previsão com regras fixas e os seus próprios limites.',
+    both: 'Respondo com os preços guardados, a previsão e os seus próprios números, e com nada mais.',
     noAdvice: `Sem o modelo de IA não posso aconselhar sobre o trabalho na sua propriedade. Prefiro dizer isso a adivinhar.\n\n${instead}`,
   },
 }

@@ -54,6 +54,9 @@ export const day: Day = {
       snow: falls('neve', 'pancadas de neve'),
       mixed: falls('chuva e neve', 'pancadas de chuva e neve'),
       either: falls('chuva ou neve', 'pancadas de chuva ou neve'),
+      rain_freezing: falls('chuva e chuva congelante', 'pancadas de chuva e chuva congelante', ''),
+      snow_freezing: falls('neve e chuva congelante', 'pancadas de neve e chuva congelante'),
+      mixed_freezing: falls('chuva, neve e chuva congelante', 'pancadas de chuva, neve e chuva congelante'),
     },
   },
   frost: {

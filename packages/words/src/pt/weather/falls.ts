@@ -7,4 +7,7 @@ export const falls: Record<keyof typeof english, string> = {
   snow: 'neve',
   mixed: 'chuva e neve',
   either: 'chuva ou neve',
+  rain_freezing: 'chuva e chuva congelante',
+  snow_freezing: 'neve e chuva congelante',
+  mixed_freezing: 'chuva, neve e chuva congelante',
 }

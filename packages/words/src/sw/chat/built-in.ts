@@ -13,11 +13,13 @@ export const builtIn: AnswerWords['chat']['builtIn'] = {
     market:
       'Hii ni njia rahisi: hakuna modeli ya AI iliyounganishwa, hivyo najibu kwa bei zilizohifadhiwa na takwimu zako mwenyewe, na si kwa kingine.',
     farm: 'Hii ni njia rahisi: hakuna modeli ya AI iliyounganishwa, hivyo nasoma hili katika utabiri kwa kanuni maalum na mipaka yako mwenyewe.',
+    both: 'Hii ni njia rahisi: hakuna modeli ya AI iliyounganishwa, hivyo najibu kwa bei zilizohifadhiwa, utabiri na takwimu zako mwenyewe, na si kwa kingine.',
     noAdvice: `Hakuna modeli ya AI iliyounganishwa na huduma hii, hivyo siwezi kukushauri juu ya kazi ya shamba lako. Ni afadhali nikuambie hivyo kuliko kubahatisha.\n\n${instead}`,
   },
   inPlaceOfModel: {
     market: 'Najibu kwa bei zilizohifadhiwa na takwimu zako mwenyewe, na si kwa kingine.',
     farm: 'Nasoma hili katika utabiri kwa kanuni maalum na mipaka yako mwenyewe.',
+    both: 'Najibu kwa bei zilizohifadhiwa, utabiri na takwimu zako mwenyewe, na si kwa kingine.',
     noAdvice: `Bila modeli ya AI siwezi kukushauri juu ya kazi ya shamba lako. Ni afadhali nikuambie hivyo kuliko kubahatisha.\n\n${instead}`,
   },
 }

@@ -54,6 +54,12 @@ export const day: Day = {
       snow: falls('theluji', 'manyunyu ya theluji'),
       mixed: falls('mvua na theluji', 'manyunyu ya mvua na theluji'),
       either: falls('mvua au theluji', 'manyunyu ya mvua au theluji'),
+      rain_freezing: falls('mvua na mvua inayoganda', 'manyunyu ya mvua na mvua inayoganda', ''),
+      snow_freezing: falls('theluji na mvua inayoganda', 'manyunyu ya theluji na mvua inayoganda'),
+      mixed_freezing: falls(
+        'mvua, theluji na mvua inayoganda',
+        'manyunyu ya mvua, theluji na mvua inayoganda',
+      ),
     },
   },
   frost: {

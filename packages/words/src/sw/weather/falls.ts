@@ -7,4 +7,7 @@ export const falls: Record<keyof typeof english, string> = {
   snow: 'theluji',
   mixed: 'mvua na theluji',
   either: 'mvua au theluji',
+  rain_freezing: 'mvua na mvua inayoganda',
+  snow_freezing: 'theluji na mvua inayoganda',
+  mixed_freezing: 'mvua, theluji na mvua inayoganda',
 }

@@ -10,11 +10,14 @@ import { factsInWords } from '../facts-in-words.ts'
 import type { TextReference, ToolContext } from '../tool.ts'
 import { toldDays } from './asked/asked-hours.ts'
 import { askedLines } from './asked/asked-lines.ts'
+import { ofDayLine } from './asked/measure-line.ts'
+import { dayOf } from './asked/span.ts'
+import { ofDiseasedCrop } from './disease-crop.ts'
 import { completed, type FarmQuestion } from './farm-question.ts'
 import { farmQuestions } from './farm-questions.ts'
 import { type FarmPorts, farmWeather } from './farm-weather.ts'
 import { type GrowingKind, growingTold } from './growing-told.ts'
-import { placeAsked } from './place-asked.ts'
+import { barePlace, placeAsked } from './place-asked.ts'
 
 /** What the forecast says to a question. */
 export interface FarmAnswer {
@@ -48,13 +51,12 @@ export async function farmAnswer(
   words: AnswerWords = ports.words,
 ): Promise<FarmAnswer | undefined> {
   // What only stands beside another answer is asked by nobody: the words of the question are of something else.
-  const all = asked?.beside ? [] : farmQuestions(message, before)
-  const said = all[0]
+  const clauses = asked?.beside ? [] : farmQuestions(message, before)
+  const said = clauses[0]
   const question = asked === undefined ? said : completed(said, asked)
   if (question === undefined) return undefined
-  const questions = [question, ...all.slice(1)]
-  const name = said === undefined ? undefined : placeAsked(message)
-  const elsewhere = name === undefined ? undefined : await placeElsewhere(ports, context, name)
+  const questions = [question, ...clauses.slice(1)]
+  const { name, elsewhere } = await placeOf(ports, context, message, said)
   const farm = await farmWeather({ ...ports, words }, context, elsewhere === 'here' ? undefined : elsewhere)
   const { days: covered, tonight, nameDay, place, units, own, evidence, source } = farm
   const nowDt = context.at.getTime() / 1000
@@ -77,24 +79,45 @@ export async function farmAnswer(
     const ofDay = isOfHours ? [] : jobs
     return { key: day.key, summary: sayDay(weather, dayStatement(day, place, ofDay, night), place, units) }
   })
-  const lines = summaries.map(({ key, summary }) => `- ${say.onDay({ day: nameDay(key), summary })}`)
+  // Who asks for the weather as such is told what falls, how warm it gets and how it blows, a line for each day.
+  const isGeneral = question.general === true && !isPast
+  const figuresOf = (key: string) =>
+    isGeneral
+      ? (['temperature', 'wind'] as const).flatMap(
+          (figure) => ofDayLine(words, figure, farm, dayOf(place, key)) ?? [],
+        )
+      : []
+  const lines = summaries.map(({ key, summary }) =>
+    [say.onDay({ day: nameDay(key), summary }), ...figuresOf(key)].join(' '),
+  )
+  // One day that is the answer itself is no list.
+  const listed = isGeneral && lines.length === 1 ? lines : lines.map((line) => `- ${line}`)
   // What is worked out of the soil and of leaves is worded in English only.
   const isElsewhere = elsewhere !== undefined && elsewhere !== 'here'
   const kinds = words === ports.words && !isElsewhere ? growingAsked(question) : []
-  const growing = await Promise.all(kinds.map((kind) => growingTold(ports, context, farm, kind)))
+  const growing = await Promise.all(
+    kinds.map(async (kind) => {
+      const of = kind === 'disease_' ? ofDiseasedCrop(own, message) : own
+      return { kind, ...(of && (await growingTold(ports, context, { ...farm, own: of }, kind))) }
+    }),
+  )
+  const found = (isOfDisease: boolean) =>
+    growing.flatMap(({ kind, told = [] }) => ((kind === 'disease_') === isOfDisease ? told : []))
   const { asked: sayAsked } = say
   const first = [
     ...(isElsewhere ? [sayAsked.elsewhere({ place: evidence.place })] : []),
     ...(name !== undefined && elsewhere === undefined
       ? [sayAsked.notFound({ name: asWritten(message, name), place: evidence.place })]
       : []),
+    // What the damp means for the crop comes before its hours.
+    ...found(true),
     ...new Set(questions.flatMap((one) => askedLines(words, one, farm, nowDt))),
-    ...growing.flatMap((each) => each?.told ?? []),
+    ...found(false),
   ]
   // What stands beside another answer is a line or two, and no forecast of its own.
   const isBeside = question.beside === true && first.length > 0
   const told = [
-    ...(isBeside ? [] : lines.length > 0 ? [lines.join('\n')] : first.length === 0 ? [say.outOfReach] : []),
+    ...(isBeside ? [] : lines.length > 0 ? [listed.join('\n')] : first.length === 0 ? [say.outOfReach] : []),
     ...(question.frost && lines.length > 0 && named.length === 0 ? [say.frost[frostIn(days)]] : []),
     ...(jobs.includes('spraying') ? [say.sprayingRules] : []),
   ]
@@ -105,12 +128,38 @@ export async function farmAnswer(
     about: claims.ofDay({ what: 'summary', day: key, place: evidence.place }),
     day: key,
   }))
+  // The days are the answer to whoever asks for the weather as such, and the forecast's origin stands behind it.
+  const all = isGeneral && lines.length > 0 ? [...first, ...told, head] : [...first, head, ...told]
   return {
-    text: [...first, head, ...told].join('\n\n'),
+    text: all.join('\n\n'),
     facts: factsInWords([...first, ...told]),
-    sources: [source, ...growing.flatMap((each) => each?.sources ?? [])],
+    sources: [source, ...growing.flatMap(({ sources = [] }) => sources)],
     references,
   }
+}
+
+/**
+ * The place that a question about the weather names. One that nothing announces is taken for a place where there is one
+ * of that name in the farm's own country, or where the weather as such is asked for.
+ */
+async function placeOf(
+  ports: FarmPorts,
+  context: Pick<ToolContext, 'asker'>,
+  message: string,
+  said: FarmQuestion | undefined,
+): Promise<{ name?: string; elsewhere?: Place | 'here' }> {
+  if (said === undefined) return {}
+  const name = placeAsked(message)
+  const bare = name === undefined && said.jobs.length === 0 ? barePlace(message) : undefined
+  const asked = name ?? bare
+  if (asked === undefined) return {}
+  const elsewhere = await placeElsewhere(ports, context, asked)
+  if (elsewhere === undefined) return name === undefined && !said.general ? {} : { name: asked }
+  if (bare !== undefined && !said.general && elsewhere !== 'here') {
+    const here = await ports.farms.place(context.asker).catch(() => undefined)
+    if (here?.country !== elsewhere.country) return {}
+  }
+  return { name: asked, elsewhere }
 }
 
 /** A place by its name: 'here' where the farm is, undefined where there is none of that name. */
@@ -135,6 +184,8 @@ function asWritten(message: string, name: string): string {
 const growingAsked = ({ measures = [] }: FarmQuestion): GrowingKind[] => [
   ...(measures.includes('water') ? (['water'] as const) : []),
   ...(measures.includes('disease') ? (['disease_'] as const) : []),
+  ...(measures.includes('degreeDays') ? (['degree_days'] as const) : []),
+  ...(measures.includes('chill') ? (['chill'] as const) : []),
 ]
 
 const isTimed = (work: string): work is TimedWork => work !== 'frost'

@@ -40,6 +40,9 @@ test.each([
     'did it rain yesterday',
     { jobs: [], frost: false, measures: ['rain'], when: { days: [], since: 1, isThatDay: true } },
   ],
+  ['any ground frost on Thursday', { jobs: [], frost: true, when: { days: [], weekdays: [4] } }],
+  ['what days are right for sun drying the cassava', { jobs: [], frost: false, measures: ['dryDays'], when }],
+  ['run the pivot today?', { jobs: [], frost: false, measures: ['water'], when: { days: [0] } }],
   ['spray ok now or not', { jobs: ['spraying'], frost: false, when: { days: [], part: 'now' } }],
   ['fungicide spray at 2pm today ok?', { jobs: ['spraying'], frost: false, when: { days: [0], hour: 14 } }],
   [

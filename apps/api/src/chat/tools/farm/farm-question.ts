@@ -89,6 +89,14 @@ const pickedByHand =
 const whenItClears =
   /(?<![^ ])(?:when|what time|which day|how long (?:until|till|before))(?: [^ ]+){0,5} (?:clear|clears|clearing|stop|stops|let up|lets up|ease|eases|dry up|dries up|come out|comes out|over)(?![^ ])/
 
+/** "Downy mildew chances", "is rust likely": what the damp of the days to come does. */
+const asksOfDisease =
+  /(?<![^ ])(?:(?:blight|mildew|scab|rust|septoria|fusarium|botrytis|sigatoka|blast|anthracnose|disease|fungus)(?: [^ ]+)? (?:chances?|risks?|pressure|weather|conditions|threat|danger|likely)|(?:chances?|risks?|pressure|danger|threat|conditions|weather|likely)(?: (?:of|for|to (?:get|see|have)))?(?: [^ ]+)? (?:blight|mildew|scab|rust|septoria|fusarium|botrytis|sigatoka|blast|anthracnose|disease|fungus))(?![^ ])/
+
+/** "Which days are good for drying maize", "any day fit to dry beans in the sun". */
+const asksDryingDays =
+  /(?<![^ ])(?:(?:which|what|any|best|good|right|how many) (?:[^ ]+ )?days?(?: [^ ]+){0,8} (?:dry|drying|sun dry|sundry|sun drying)|days? (?:[^ ]+ ){0,3}(?:to|for) (?:dry|drying|sun drying|sun dry)|(?:when|where) (?:can|could|should|do|to)(?: [^ ]+){0,2} (?:dry|sun dry|sundry) (?:the |my |our )?[^ ]+)(?![^ ])/
+
 const asksWhenHeld = /(?<![^ ])(?:when|what time|which hours?|at what hour|from when|how long until)(?![^ ])/
 
 /**
@@ -114,7 +122,10 @@ export function completed(question: FarmQuestion | undefined, asked: FarmQuestio
  * English, and by plain words of six more languages.
  */
 export function farmQuestion(text: string): FarmQuestion | undefined {
+  // Frost on the ground is frost, and no ground that carries a machine; "sun drying" names no Sunday.
   const plain = plainText(text)
+    .replace(/(?<![^ ])ground frosts?(?![^ ])/g, 'frost')
+    .replace(/(?<![^ ])sun[- ]?(?=dry)/g, '')
   const names = (phrases: readonly string[]) => phrases.some((phrase) => hasPhrase(plain, plainText(phrase)))
   const isPicked = pickedByHand.test(plain)
   const what = readWhat(names)
@@ -132,8 +143,9 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const line = lineSaid(plain, what.measures)
   const clears = whenItClears.test(plain) ? (what.measures.includes('cloud') ? 'cloud' : 'rain') : undefined
   const needed: readonly Measure[] = [
+    ...(asksOfDisease.test(plain) ? (['disease'] as const) : []),
     ...(line === undefined ? [] : [line.of]),
-    ...(isPicked || when.run?.isDry ? (['dryDays'] as const) : []),
+    ...(isPicked || when.run?.isDry || asksDryingDays.test(plain) ? (['dryDays'] as const) : []),
   ]
   // What is asked of dry days is told of each: their rain is in that.
   const ofDays = needed.includes('dryDays')

@@ -2,8 +2,8 @@ import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { ToolContext } from '../tool.ts'
 import type { FarmPorts, JudgedFarmWeather } from './farm-weather.ts'
 
-/** What is worked out of a farm's soil, or of the disease of its crop. */
-export type GrowingKind = 'water' | 'disease_'
+/** What is worked out of a farm's soil, of the disease of its crop, or of the warmth of its season. */
+export type GrowingKind = 'water' | 'disease_' | 'degree_days' | 'chill'
 
 /** What the findings of a kind say; undefined where there are none, as for made-up weather. */
 export async function growingTold(
@@ -17,7 +17,7 @@ export async function growingTold(
   if (finding === undefined) return undefined
   const { source: say } = words.chat.farm
   return {
-    told: [finding.told.join(' ')],
+    told: [[...(kind !== 'water' ? [`${finding.title}:`] : []), ...finding.told].join(' ')],
     sources: finding.sources.map(({ name, url, licence, fetchedAt }) => ({
       name,
       series: say.series({ place: evidence.place }),

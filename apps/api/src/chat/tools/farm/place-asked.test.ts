@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeAsked } from './place-asked.ts'
+import { barePlace, placeAsked } from './place-asked.ts'
 
 test.each([
   ['weather in Paris', 'paris'],
@@ -22,4 +22,16 @@ test.each([
   ['will it be dry in general', undefined],
 ])('the place of "%s"', (question, place) => {
   expect(placeAsked(question)).toBe(place)
+})
+
+test.each([
+  ['weather report next 3 days jalgaon', 'jalgaon'],
+  ['Kitale rain tomorrow', 'kitale'],
+  ['rain eldoret tomorrow please', 'eldoret'],
+  ['weather for tomorrow', undefined],
+  ['will it rain tomorrow', undefined],
+  ['how windy will it be at noon', undefined],
+  ['temperature tonight, my chicks are small', undefined],
+])('a place at one end of "%s"', (question, place) => {
+  expect(barePlace(question)).toBe(place)
 })

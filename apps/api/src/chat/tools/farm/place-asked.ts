@@ -42,6 +42,37 @@ export function placeAsked(message: string): string | undefined {
   return undefined
 }
 
+/** A place's name has no more words than these. */
+const MOST_NAME_WORDS = 3
+
+/**
+ * What may be the name of a place at one end of a question about the weather, with nothing before it that says so:
+ * "weather report next 3 days nashik", "Kitale rain tomorrow". Undefined where more than one thing may be, or the word
+ * stands in the middle.
+ *
+ * @param message in English, or as much of it as is known
+ */
+export function barePlace(message: string): string | undefined {
+  const words = plainText(message).split(' ')
+  const names = words.map(mayBeAName)
+  const from = names.indexOf(true)
+  const last = names.lastIndexOf(true)
+  // "Dodge City", "Cedar Falls".
+  const to = last >= 0 && partOfAName.test(words[last + 1] ?? '') ? last + 1 : last
+  const isOneRun = from >= 0 && names.slice(from, last + 1).every(Boolean)
+  const isAtAnEnd = from === 0 || to === words.length - 1 || isSaidOf(words.slice(to + 1))
+  if (!isOneRun || !isAtAnEnd || to - from >= MOST_NAME_WORDS) return undefined
+  return words.slice(from, to + 1).join(' ')
+}
+
+/** Nothing but a time and a courtesy: "rain nashik tomorrow please". */
+const isSaidOf = (words: readonly string[]): boolean =>
+  words.every((word) => courtesy.test(word) || Object.keys(readWhen(word)).length > 1 || isTime.test(word)) ||
+  Object.keys(readWhen(words.join(' '))).length > 1 ||
+  readWhen(words.join(' ')).days.length > 0
+const partOfAName = /^(?:city|town|falls|springs|bay|beach|hills|valley|river|lake|north|south|east|west)$/
+const courtesy = /^(?:please|pls|plz|sir|madam|kindly|now|report|forecast|district|city|area|side|ji|bhai)$/
+
 function mayBeAName(word: string): boolean {
   if (!/^\p{L}{3,}$/u.test(word) || partsOfAFarm.has(word) || isTopicWord(word)) return false
   const isOfWeather = readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word))

@@ -15,6 +15,9 @@ import { ageWords, cropInSentence, cropName, dateWords } from '../series/series-
 import { amountWords, priceWords, publishedWords, shownAs } from '../series/shown-price.ts'
 import { useCropSeries } from '../series/use-crop-series.ts'
 
+/** So long the age of a price is told as it is now, in s. */
+const DAY = 86_400
+
 interface CropWorthProps {
   /** With at least one crop. */
   settings: BoardSettings
@@ -58,6 +61,7 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
       title={worth.ofCrop({ crop: cropName(crop), where: whereWords(lead) })}
       verdict={amountWords(lead.latest.value, shown)}
       when={worth.per({ per: shown.per, date: dateWords(lead, lead.latest.date) })}
+      untilDt={now + DAY}
       note={isOld(lead, now) ? said.old({ age: ageWords(lead.latest.date, now) }) : undefined}
     >
       <p>

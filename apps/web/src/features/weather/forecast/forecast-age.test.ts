@@ -13,7 +13,24 @@ test.each([
   ['from six hours it is old', false, 6 * HOUR, true, true],
   ['stale is old at any age', true, 60, true, true],
 ])('%s', (_title, stale, seconds, isWorthAWord, isOld) => {
-  expect(forecastAge({ ...source, stale }, fetched + seconds)).toEqual({ seconds, isWorthAWord, isOld })
+  expect(forecastAge({ ...source, stale }, fetched + seconds)).toMatchObject({
+    seconds,
+    isWorthAWord,
+    isOld,
+  })
+})
+
+test.each([
+  ['nothing is said of it for two hours', 0, 2 * HOUR],
+  ['then its hours are told', 2 * HOUR, 3 * HOUR],
+  ['to the end of each', 6 * HOUR - 1, 6 * HOUR],
+  ['and it is old at the beginning of one', 6 * HOUR, 7 * HOUR],
+])('the same is said until it changes: %s', (_title, seconds, until) => {
+  expect(forecastAge(source, fetched + seconds).untilDt).toBe(fetched + until)
+})
+
+test('of what could not be renewed the minutes are told, so it holds for no time', () => {
+  expect(forecastAge({ ...source, stale: true }, fetched + 60).untilDt).toBe(fetched + 60)
 })
 
 test('a phone whose clock is behind makes nothing younger than new', () => {

@@ -13,10 +13,19 @@ export interface ForecastAge {
   isWorthAWord: boolean
   /** Whether to warn. */
   isOld: boolean
+  /** Until when the same is to be said of it, unix seconds. */
+  untilDt: number
 }
 
 /** How old a forecast is at `now` (unix seconds). What the server marked stale counts as old at any age. */
 export function forecastAge({ fetchedAt, stale = false }: Source, now: number): ForecastAge {
-  const seconds = Math.max(0, now - Date.parse(fetchedAt) / 1000)
-  return { seconds, isWorthAWord: stale || seconds >= WORTH_A_WORD, isOld: stale || seconds >= OLD }
+  const got = Date.parse(fetchedAt) / 1000
+  const seconds = Math.max(0, now - got)
+  return {
+    seconds,
+    isWorthAWord: stale || seconds >= WORTH_A_WORD,
+    isOld: stale || seconds >= OLD,
+    // Of what the server could not renew the minutes are told.
+    untilDt: stale ? now : got + Math.max(WORTH_A_WORD, (Math.floor(seconds / HOUR) + 1) * HOUR),
+  }
 }

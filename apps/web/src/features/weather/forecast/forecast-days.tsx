@@ -10,7 +10,7 @@ import { DayRow } from '../day-row.tsx'
 import { DayWaiting } from '../day-waiting.tsx'
 import type { JudgedForecast } from '../use-judged-forecast.ts'
 import { ForecastNotice } from './forecast-notice.tsx'
-import { type JudgedDay, sentenceAt } from './forecast-use.ts'
+import { goneDt, sentenceAt, sentenceEndsDt, stepEndsDt } from './forecast-use.ts'
 import { LabelNotice } from './label-notice.tsx'
 import { SourceLine } from './source-line.tsx'
 
@@ -43,37 +43,42 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
   return (
     <>
       <ForecastNotice source={source} now={now} />
-      <ol onFocus={() => setWorkWanted(true)}>
-        {days.map((day) => (
-          <DayRow
-            key={day.key}
-            day={day}
-            temperature={units.temperature}
-            isOpen={day.key === openDay}
-            onToggle={() => {
-              setWorkWanted(true)
-              setOpenDay(day.key === openDay ? undefined : day.key)
-            }}
-            summary={judged && sentenceOf(judged.days, day.key, now)}
-            opened={
-              <>
-                {work && work !== 'failed' ? (
-                  <work.DayPlan outlook={outlook} day={day.key} place={zone} at={city.coord} now={now} />
-                ) : (
-                  <DayWaiting lacks={work} />
-                )}
-                {steps && steps !== 'failed' && (
-                  <steps.StepTable
-                    title={dayLabel(day.key)}
-                    entries={day.entries}
-                    zone={zone}
-                    units={units}
-                  />
-                )}
-              </>
-            }
-          />
-        ))}
+      <ol data-until={goneDt(source)} onFocus={() => setWorkWanted(true)}>
+        {days.map((day) => {
+          const said = judged?.days.find((one) => one.day === day.key)
+          return (
+            <DayRow
+              key={day.key}
+              day={day}
+              temperature={units.temperature}
+              isOpen={day.key === openDay}
+              onToggle={() => {
+                setWorkWanted(true)
+                setOpenDay(day.key === openDay ? undefined : day.key)
+              }}
+              summary={said && sentenceAt(said, now)}
+              untilDt={stepEndsDt(day.entries)}
+              summaryUntilDt={said && sentenceEndsDt(said, source, now)}
+              opened={
+                <>
+                  {work && work !== 'failed' ? (
+                    <work.DayPlan outlook={outlook} day={day.key} place={zone} at={city.coord} now={now} />
+                  ) : (
+                    <DayWaiting lacks={work} />
+                  )}
+                  {steps && steps !== 'failed' && (
+                    <steps.StepTable
+                      title={dayLabel(day.key)}
+                      entries={day.entries}
+                      zone={zone}
+                      units={units}
+                    />
+                  )}
+                </>
+              }
+            />
+          )
+        })}
       </ol>
       <div className="forecast-days__chart">
         <ChartView entries={days.flatMap(({ entries }) => entries)} zone={zone} units={units} />
@@ -82,10 +87,4 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
       <SourceLine source={source} zone={zone} now={now} />
     </>
   )
-}
-
-/** The sentence of a day, as far as it was judged. */
-function sentenceOf(days: readonly JudgedDay[], key: string, now: number): string | undefined {
-  const judged = days.find(({ day }) => day === key)
-  return judged && sentenceAt(judged, now)
 }

@@ -10,10 +10,13 @@ import './forecast-notice.css'
  */
 export function ForecastNotice({ source, now }: { source: Source; now: number }) {
   const { sample, old } = words.weather
-  const { seconds, isOld } = forecastAge(source, now)
+  const { seconds, isOld, untilDt } = forecastAge(source, now)
   if (!source.sample && !isOld) return null
   return (
-    <p className={`forecast-notice ${source.sample ? 'forecast-notice--sample' : ''}`}>
+    <p
+      className={`forecast-notice ${source.sample ? 'forecast-notice--sample' : ''}`}
+      data-until={source.sample ? undefined : untilDt}
+    >
       <strong>{source.sample ? sample.title : old.title({ age: ageInWords(seconds) })}</strong>{' '}
       {(source.sample ? sample : old).text}
     </p>

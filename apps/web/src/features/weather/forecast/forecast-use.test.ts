@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { forecast, MONDAY, source } from '../forecast.fixture.ts'
-import { isAdvice, isShown, stepsLeft } from './forecast-use.ts'
+import {
+  adviceEndsDt,
+  goneDt,
+  isAdvice,
+  isShown,
+  sentenceEndsDt,
+  stepEndsDt,
+  stepsLeft,
+} from './forecast-use.ts'
 
 const HOUR = 3600
 const got = Date.parse(source.fetchedAt) / 1000
@@ -28,4 +36,36 @@ test('a step that has begun stays until the next one begins', () => {
 test('where steps are six hours long, they stay as long', () => {
   const list = forecast.list.filter((_, at) => at % 2 === 0)
   expect(stepsLeft(list, MONDAY + 5 * HOUR)[0]?.dt).toBe(MONDAY)
+})
+
+test('the moments at which it is no advice, and none at all, are those', () => {
+  const source = forecast.source
+  expect([isAdvice(source, adviceEndsDt(source) - 1), isAdvice(source, adviceEndsDt(source))]).toEqual([
+    true,
+    false,
+  ])
+  expect([isShown(source, goneDt(source) - 1), isShown(source, goneDt(source))]).toEqual([true, false])
+})
+
+test('the steps of a day are others when the first of them is over', () => {
+  const { list } = forecast
+  const end = stepEndsDt(list) ?? Number.NaN
+  expect(stepsLeft(list, end - 1)[0]).toBe(list[0])
+  expect(stepsLeft(list, end)[0]).toBe(list[1])
+  expect(stepEndsDt(list.slice(-1))).toBe((list.at(-1)?.dt ?? 0) + 3 * HOUR)
+  expect(stepEndsDt([])).toBeUndefined()
+})
+
+test('a sentence holds until the next one, and no longer than the advice', () => {
+  const at = (...hours: number[]) => ({
+    day: '2025-09-22',
+    sentence: 'Dry.',
+    later: hours.map((hour) => ({ fromDt: got + hour * HOUR, sentence: 'Wet.' })),
+  })
+  const ends = (hours: number[], now: number) =>
+    (sentenceEndsDt(at(...hours) as never, source, got + now * HOUR) - got) / HOUR
+  expect(ends([5, 3, 1], 0)).toBe(1)
+  expect(ends([5, 3, 1], 1)).toBe(3)
+  expect(ends([9], 0)).toBe(6)
+  expect(ends([], 0)).toBe(6)
 })

@@ -10,7 +10,7 @@ import { ForecastDays, type LoadWork } from './forecast-days.tsx'
 import { ForecastLoading } from './forecast-loading.tsx'
 import { ForecastMissing } from './forecast-missing.tsx'
 import type { ForecastSeen } from './forecast-seen.ts'
-import { isAdvice, isShown, stepsLeft } from './forecast-use.ts'
+import { adviceEndsDt, isAdvice, isShown, stepsLeft } from './forecast-use.ts'
 
 interface ForecastProps {
   point: Coordinates
@@ -35,10 +35,12 @@ export function ForecastView({ point, loadWork, before, now }: ForecastProps) {
 
   const list = useMemo(() => data && stepsLeft(data.list, now), [data, now])
   const forecast = data && list?.length && isShown(data.source, now) ? { ...data, list } : undefined
-  const isOld = forecast !== undefined && forecastAge(forecast.source, now).isOld
+  const age = forecast && forecastAge(forecast.source, now)
+  const isOld = age?.isOld === true
+  const untilDt = isOld ? age.untilDt : forecast && adviceEndsDt(forecast.source)
   return (
     <>
-      {before({ forecast, outlook, isPending, isOld, now })}
+      {before({ forecast, outlook, isPending, isOld, untilDt, now })}
       {forecast ? (
         <ForecastDays
           forecast={forecast}

@@ -15,7 +15,7 @@ interface SourceLineProps {
 
 /** Where the figures come from, under which licence, and since when we have them, on the clock of the place. */
 export function SourceLine({ source, zone, now }: SourceLineProps) {
-  const { seconds, isWorthAWord } = forecastAge(source, now)
+  const { seconds, isWorthAWord, untilDt } = forecastAge(source, now)
   const time = timeAt(zone, Date.parse(source.fetchedAt) / 1000, now)
   const { updated, updatedLongAgo } = words.weather
   return (
@@ -29,7 +29,7 @@ export function SourceLine({ source, zone, now }: SourceLineProps) {
         </a>
       )}{' '}
       <span className="source-line__licence">{source.licence}</span>{' '}
-      <span className="source-line__age">
+      <span className="source-line__age" data-until={untilDt}>
         <Marked
           words={isWorthAWord ? updatedLongAgo({ time, age: ageInWords(seconds) }) : updated({ time })}
           marks={[

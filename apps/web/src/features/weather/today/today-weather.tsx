@@ -22,8 +22,8 @@ export const TodayWeather = ({ point, place }: TodayWeatherProps) =>
   point ? <TodayAt key={`${point.lat},${point.lon}`} point={point} place={place} /> : <Both />
 
 /** Both questions without an answer. */
-const Both = ({ why }: { why?: string | undefined }) =>
-  [words.today.job, words.today.night].map((title) => <Unanswered key={title} title={title} why={why} />)
+const Both = (said: { why?: string | undefined; untilDt?: number }) =>
+  [words.today.job, words.today.night].map((title) => <Unanswered key={title} title={title} {...said} />)
 
 const why = ({ reasons }: TodayAnswer) => reasons.map((reason) => <p key={reason}>{reason}</p>)
 
@@ -34,9 +34,9 @@ function TodayAt({ point, place }: TodayWeatherProps & { point: Coordinates }) {
   if (isPending) return <Both />
   if (!forecast || !isShown(forecast.source, now)) return <Both why={today.missing} />
   const { source, city } = forecast
-  const { seconds, isWorthAWord } = forecastAge(source, now)
+  const { seconds, isWorthAWord, untilDt } = forecastAge(source, now)
   const age = () => today.age({ age: ageInWords(seconds) })
-  if (!isAdvice(source, now)) return <Both why={age()} />
+  if (!isAdvice(source, now)) return <Both why={age()} untilDt={untilDt} />
   if (outlook === undefined) return <Both />
   if (outlook === 'failed' || !outlook.today) return <Both why={today.failed} />
 
@@ -45,7 +45,11 @@ function TodayAt({ point, place }: TodayWeatherProps & { point: Coordinates }) {
   const note = [source.sample ? today.sample : isWorthAWord && age(), place]
   const card = (title: string, answer?: TodayAnswer, others: readonly TodayAnswer[] = []) =>
     answer ? (
-      <AnswerCard {...answer} note={note.filter(Boolean).join(', ')}>
+      <AnswerCard
+        {...answer}
+        untilDt={Math.min(answer.untilDt, untilDt)}
+        note={note.filter(Boolean).join(', ')}
+      >
         {why(answer)}
         {others.map((other) => (
           <div key={other.title} className="answer-card__more">

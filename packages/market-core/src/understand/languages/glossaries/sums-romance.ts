@@ -56,6 +56,7 @@ propriétaire | le propriétaire = landowner
 l'an dernier | l'année dernière = last year
 cette année = this year
 moins cher = cheaper
+lequel paie mieux | laquelle paie mieux | qui paie mieux | quelle offre est la meilleure = which pays better
 de plus | en plus = more
 différence | la différence = the difference
 acheteur | l'acheteur = buyer

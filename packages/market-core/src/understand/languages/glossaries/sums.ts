@@ -80,7 +80,8 @@ tofauti ni ngapi = how much difference
 nafuu | rahisi zaidi = cheaper
 mwaka jana = last year
 mwaka huu = this year
-wangu | yangu | zangu | langu = my`,
+wangu | yangu | zangu | langu = my
+`,
   hi: `
 किराया | भाड़ा = rent
 हाथ में कितना आया | हाथ में कितना बचा | हाथ आया = how much is left
@@ -130,7 +131,9 @@ wangu | yangu | zangu | langu = my`,
 कुल = total
 दवा | दवाई = medicine
 मिलेगा | मिलेंगे | मिला | मिले = get
-कितना मिलेगा | कितने मिलेंगे = how much do i get`,
+कितना मिलेगा | कितने मिलेंगे = how much do i get
+# का भाव मिला | # के भाव | # का भाव | # का रेट | # के रेट = sold at #
+`,
   ar: `
 جنيه | جنيها | جنيهات = egyptian pounds
 كل واحدة | كل واحد | كل منها = each
@@ -138,8 +141,8 @@ wangu | yangu | zangu | langu = my`,
 واللتر ب # | اللتر ب # | سعر اللتر # = # per litre
 الدخل = income
 دفعت | دفعنا | ودفعت = paid
-# فدادين = # acres
-كل فدان أعطى | كل فدان اعطى | كل فدان يعطي | الفدان أعطى | الفدان يعطي = each acre gave
+# فدادين = # feddans
+كل فدان أعطى | كل فدان اعطى | كل فدان يعطي | الفدان أعطى | الفدان يعطي = each feddan gave
 # إردب | # اردب | # أردب = # ardeb
 كم يكلفني الإردب | كم كلفني الإردب | كم يكلفني الاردب | كم كلفني الاردب | كم تكلفة الإردب = what cost me one ardeb
 كلفني | يكلفني | كلفتني | تكلفني = cost me
@@ -192,5 +195,13 @@ wangu | yangu | zangu | langu = my`,
 هذا العام | هذه السنة = this year
 # صندوق | # صناديق = # boxes
 عمولة = commission
-المجموع | إجمالا | في المجموع = in total`,
+المجموع | إجمالا | في المجموع = in total
+# ألف | # الف | # آلاف | # الاف = # thousand
+جاب | جابت | تعطيني = gave
+الفدان جاب | الفدان جابت | الفدان أنتج | الفدان انتج = each feddan gave
+بعته بـ # | بعتها بـ # | بعتها بسعر # | بعته بسعر # = sold at #
+والإردب | الإردب | والاردب | الاردب = an ardeb
+صافي الربح | صافي ربحي = net profit
+كام | بكام = how much
+`,
 }

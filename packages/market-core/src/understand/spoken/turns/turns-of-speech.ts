@@ -23,7 +23,8 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = (
       '',
     ],
     [`(?:come|comes|came|coming) down${end}`, 'going down'],
-    [`(?:come|comes|came|coming) up(?= or|$)`, 'going up'],
+    // What has just come up in a field is no price.
+    [`(?<!just )(?:come|comes|came|coming) up(?= or|$)`, 'going up'],
     [`(?:or )?(?:whatever|whichever)(?: (?:you|u|it|they|that) [^ ]+| one)?${end}`, ''],
     [`(?:at|for) (?:the|this) (?:min|mo|mom|minute|moment)${end}`, 'now'],
     [`evr${end}`, 'ever'],

@@ -52,6 +52,7 @@ function sideOf(words: readonly string[]): Part | undefined {
     return pays && words.slice(words.indexOf(verb) + 1, words.indexOf(verb) + 3).some(isBuyer) ? 'in' : 'out'
   }
   if (verb !== undefined) return 'in'
-  if (words.some(isCostItem)) return 'out'
+  if (words.some((word, at) => isCostItem(word) && !(word === 'other' && words[at + 1] === 'the')))
+    return 'out'
   return words.some((word) => weak.test(word)) ? 'in' : undefined
 }

@@ -3,7 +3,7 @@ import { readStory } from '../read-story.ts'
 
 /** "At your last price", "at the arabica price you hold", "with the world price": the price that is stored. */
 const stored =
-  /(?<!\p{L})(?:at|with|using|by|on|for)\s+(?:the|your|ur|this|that)?\s*(?:(?:last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf)\s+)*(?:[\p{L}\d]+\s+){0,2}(?:price|prices|rate|quote|figure)(?:\s+(?:that\s+)?(?:you|u)\s+(?:hold|have|got|give|show|quote|keep|know)|\s+(?:on file|stored|today|now|of today))?(?!\p{L})/iu
+  /(?<!\p{L})(?:at|with|using|by|on|for)\s+(?:the|your|ur|this|that)?\s*(?:(?:last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf)\s+)*(?:[\p{L}\d]+\s+){0,2}(?:price|prices|rate|quote|figure)(?:\s+(?:that\s+)?(?:you|u)\s+(?:hold|have|got|give|show|quote|keep|know)|\s+(?:on file|stored|today|now|of today))?(?!\p{L})|(?<!\p{L})(?:going by|at|by|on)\s+(?:the\s+)?world\s+market(?!\s+(?:price|rate)|\p{L})/iu
 const isOfStore =
   /(?<!\p{L})(?:your|ur|last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf|you\s+(?:hold|have|got|give|show|quote|keep|know)|on file)(?!\p{L})/iu
 
@@ -21,7 +21,9 @@ export function atStoredPrice(
   { commodities }: Pick<Question, 'commodities'>,
 ): { marked: string; hasCost: boolean } | undefined {
   const [said] = stored.exec(text) ?? []
-  if (said === undefined || commodities.length !== 1 || !isOfStore.test(said)) return undefined
+  // What is milled is not sold as it came.
+  const isOfOne = commodities.length === 1 || ofMill(commodities)
+  if (said === undefined || !isOfOne || !isOfStore.test(said)) return undefined
   const marked = text.replace(said, ` at ${PRICE} `)
   const sums = (['usd per tonne', 'usd per kg'] as const).flatMap((unit) => {
     const read = readStory(withPrice(marked, `${ANY} ${unit}`))?.read
@@ -30,6 +32,10 @@ export function atStoredPrice(
   const hasCost = sums.some(({ terms }) => new Set(terms.map(({ part }) => part)).size > 1)
   return sums.length > 0 ? { marked, hasCost } : undefined
 }
+
+/** Paddy, and the rice that it becomes. */
+export const ofMill = (commodities: readonly string[]): boolean =>
+  commodities.length === 2 && commodities.includes('rough-rice') && commodities.includes('rice')
 
 /** The sum's text with the price, as the farmer would have told it. */
 export const withPrice = (marked: string, price: string): string => marked.replace(PRICE, price)

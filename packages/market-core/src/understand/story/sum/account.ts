@@ -207,6 +207,7 @@ function changedBy(figure: Placed, { figures, asksFall }: Making) {
 /** What was sold counts without what died; what was bought or carried counts with it; of another cost nobody says. */
 function netOf({ part, words, before, after, isOfAll }: Placed, { lots }: Making): Net {
   if (isOfAll) return 'gross'
+  if (lots.isOfShortfall) return 'net'
   if (part === 'in') return 'net'
   if (!lots.isLessened) return 'net'
   const near = [...after.slice(0, 6), ...before.slice(0, 5)]

@@ -30,9 +30,7 @@ export function readBuyers(
   // What stands behind both and is no money, is of both: "I have 2,600 kilos".
   const isOfBoth = ({ sentence }: Placed) =>
     sentence < first ||
-    (starts === named &&
-      sentence > second &&
-      figures.every((one) => one.sentence !== sentence || !one.isMoney))
+    (sentence > second && figures.every((one) => one.sentence !== sentence || !one.isMoney))
   const all = figures.filter((one) => isOfBoth(one) && !isWho(one))
   const lots = all.filter(({ part }) => part === 'amount')
   const own = [
@@ -51,7 +49,12 @@ export function readBuyers(
   // What bare numbers are for nobody says.
   if (per.length === 0 && [one, other].some(({ part, isMoney }) => part === undefined && !isMoney))
     return undefined
-  const asIncome = (head: Placed): Placed => ({ ...head, part: 'in', isMoney: true, per })
+  const asIncome = (head: Placed): Placed => ({
+    ...head,
+    part: 'in',
+    isMoney: true,
+    per: head.per.length > 0 ? head.per : per,
+  })
   const plain: Told = { ...told, asked: ['left'], asksFall: false, units: { per: [] } }
   const made = own.map((some, at) => {
     const moneys = some.map((figure) => (figure === heads[at] ? asIncome(figure) : figure))

@@ -34,7 +34,8 @@ const isOfOne = ({ per: [one] }: Placed, { per: [other] }: Placed): boolean =>
 /** As many figures as two pairs have. */
 const MOST = 4
 
-function changeOf(old: Placed, young: Placed): Reckoned {
+/** What was and what is, set against one another. */
+export function changeOf(old: Placed, young: Placed): Reckoned {
   const [was, is] = [old, young].map(
     ({ value, currency }): Shown => ({ value, isMoney: true, ...(currency !== undefined && { currency }) }),
   ) as [Shown, Shown]

@@ -2,7 +2,8 @@ import type { Placed, Shown, Term, Unit } from '../story.ts'
 import { isSame, ratioOf } from '../units.ts'
 import { shareOf } from './shares.ts'
 
-const lent = /^(?:loan|loans|borrow|borrowed|borrowing|credit|lent|lend|lends|advance|owe|owed)$/
+const lent =
+  /^(?:loan|loans|borrow|borrowed|borrowing|credit|lent|lend|lends|lender|moneylender|advance|owe|owed|interest)$/
 
 /**
  * A loan with its simple interest: money lent, so many per cent for each time, and how long. Undefined where one of
@@ -18,8 +19,8 @@ export function interestOf(
 ): { terms: readonly Term[]; used: readonly Placed[] } | undefined {
   const percent = figures.find((figure) => shareOf(figure, figures) === 'loan')
   const bare = figures.filter(
-    ({ part, unit, per, isPercent, isMoney }) =>
-      (part === 'in' || part === 'out' || (part === undefined && isMoney)) &&
+    ({ part, unit, per, isPercent, isMoney, value }) =>
+      (part === 'in' || part === 'out' || (part === undefined && (isMoney === true || value >= LEAST))) &&
       unit === undefined &&
       per.length === 0 &&
       !isPercent,
@@ -54,6 +55,9 @@ export function interestOf(
     used,
   }
 }
+
+/** A bare number from here on beside a rate of interest is what was lent. */
+const LEAST = 100
 
 /** So many years are told one by one. */
 const MOST_YEARS = 12

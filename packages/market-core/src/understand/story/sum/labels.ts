@@ -3,7 +3,8 @@ import { isFigure } from '../tokens.ts'
 import { measureOfWord } from '../units.ts'
 import { isCostItem, isRole, saysNothing } from '../words.ts'
 
-const isItem = (word: string): boolean => isCostItem(word) && measureOfWord(word) === undefined
+const isItem = (word: string): boolean =>
+  isCostItem(word) && word !== 'other' && measureOfWord(word) === undefined
 /** What is to be over at the end: it must be earned as a cost must. */
 const isAim = (word: string): boolean => /^(?:clear|profit|left)$/.test(word)
 
@@ -34,7 +35,10 @@ export function nameBefore(before: readonly string[]): string | undefined {
   const name = before
     .slice(0, 3)
     .find(
-      (word) => !/^(?:was|were|is|are|came|to|at|for|of|about|another|the|and|me|us|cost|costs)$/.test(word),
+      (word) =>
+        !/^(?:was|were|is|are|came|to|at|for|of|about|another|other|one|first|second|third|last|former|latter|the|and|me|us|cost|costs)$/.test(
+          word,
+        ),
     )
   if (isPlaced(before)) return undefined
   const isSize =

@@ -22,6 +22,11 @@ export class Lots {
     return this.#taken.length > 0 || this.#shares.length > 0
   }
 
+  /** Whether what is there is taken from what is needed. */
+  get isOfShortfall(): boolean {
+    return this.#taken.some(({ isShort }) => isShort === true)
+  }
+
   /** Lots that are counted and not for each of anything: what "each animal" may speak of. */
   get things(): readonly Placed[] {
     return this.#amounts.filter(

@@ -57,6 +57,12 @@ function madeOf(account: Account, asking: Asking): Made | undefined {
       also: [by],
     }
   }
+  if (asked.includes('return') && hasIn && hasOut && cost > 0 && income > cost && !account.isMixed)
+    return {
+      terms,
+      result: 'return',
+      value: { value: (100 * (income - cost)) / cost, isPercent: true },
+    }
   if (asked.includes('share') && !asked.includes('left') && hasIn && hasOut && income > 0 && !account.isMixed)
     return {
       terms,

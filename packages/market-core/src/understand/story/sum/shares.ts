@@ -8,7 +8,7 @@ export type Share = 'lost' | 'kept' | 'income' | 'loan' | 'price-down' | 'price-
 
 const words = (text: string): RegExp => new RegExp(`^(?:${text.trim().split(/\s+/).join('|')})$`)
 
-const lent = words('loan loans borrow borrowed borrowing credit lent lend lends lender interest')
+const lent = words('loan loans borrow borrowed borrowing credit lent lend lends lender moneylender interest')
 const incomes = words(
   'sale sales money income revenue proceeds price value amount cheque check payment turnover earnings takings gross receipts sold everything it',
 )
@@ -37,6 +37,9 @@ const falls = words(
 const rises = words(
   'up rise rises rose risen raise raised raises increase increased more higher dearer extra premium bonus',
 )
+/** What comes out of a mill, a gin or a huller of what went in. */
+const outturns = words('outturn turnout recovery recovers extraction shelling ginning milling')
+const mills = words('mill miller mills gin ginnery huller press')
 const rebates = words('discount discounts rebate rebates off')
 const taxes = words('vat gst tva iva')
 const within = words('include includes including included inclusive incl inside contains')
@@ -75,6 +78,11 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
     const isOne = figures.filter(({ isPercent }) => isPercent).length === 1
     return isOne && has(off) && figures.every(({ words: said }) => !said.includes('to')) ? 'lost' : undefined
   }
+  if (
+    has(outturns) ||
+    (has(mills) && before.slice(0, 2).some((word) => /^(?:gives?|gave|yields?)$/.test(word)))
+  )
+    return 'kept'
   if (has(gone)) return 'lost'
   const isOwned = has(owners) || figure.words.some((word) => owners.test(word))
   if (isOwned || (has(shares) && !has(fees)))

@@ -26,10 +26,11 @@ export const aboutComparisons = {
     const name = nameAmong([first, second])
     return `${sentence(name(first))} cost ${percent(share)} of what ${name(second)} did.`
   },
-  in_order: ({ prices, currency, per, dearestFirst }: Statements['in_order']) => {
+  in_order: ({ prices, currency, per, dearestFirst, month }: Statements['in_order']) => {
     const name = nameAmong(prices.map(({ series }) => series))
     const told = prices.map(({ series, value }) => `${name(series)} ${currency} ${written(value)}`)
-    return `Per ${perUnit(per)}, the ${dearestFirst ? 'dearest' : 'cheapest'} first: ${told.join(', ')}.`
+    const when = month === undefined ? '' : ` in ${inMonth(month)}`
+    return `Per ${perUnit(per)}${when}, the ${dearestFirst ? 'dearest' : 'cheapest'} first: ${told.join(', ')}.`
   },
   moves_in_order: ({ first, moves }: Statements['moves_in_order']) => {
     const name = nameAmong(moves.map(({ series }) => series))

@@ -55,6 +55,8 @@ export const aboutPrices = {
     `The newest that I have is ${number(tag, months)} months old, so this is what it was, not what it is.`,
   newer_elsewhere: ({ series, month: of }: Statements['newer_elsewhere']) =>
     `A newer one, of ${inMonth(of)}, is of ${seriesLabel(series)}.`,
+  other_kinds: ({ kinds }: Statements['other_kinds']) =>
+    `Other kinds: ${kinds.map(({ series, price }) => `${series.name} ${shownPrice(price)}`).join('; ')}.`,
   direction: ({ asked, did }: Statements['direction']) =>
     did === 'neither' ? 'No: it stayed where it was.' : `${asked === did ? 'Yes' : 'No'}: it went ${did}.`,
   from_extreme: ({ series, extreme, from, to, percent: change }: Statements['from_extreme']) =>
@@ -82,7 +84,7 @@ export const aboutPrices = {
   variation: ({ percent: of, volatility }: Statements['variation']) =>
     `Its months vary by ${percent(of)} around their mean, which we call ${volatilities[volatility]}.`,
   season: ({ series, since, until, now, peak, low }: Statements['season']) =>
-    `From ${inMonth(since)} to ${inMonth(until)}, ${seriesLabel(series)} in ${month(now.month)} is usually ${index(now.index)} where the year's average is 100; the usual peak is ${month(peak.month)} (${index(peak.index)}), the usual low ${month(low.month)} (${index(low.index)}).`,
+    `${sentence(seriesLabel(series))} is usually dearest in ${month(peak.month)} (${index(peak.index)} where the year's average is 100) and cheapest in ${month(low.month)} (${index(low.index)}), by the months from ${inMonth(since)} to ${inMonth(until)}; ${month(now.month)} is usually at ${index(now.index)}.`,
   no_season: ({ series }: Statements['no_season']) =>
     `I have too few years of ${seriesLabel(series)} to say what is usual at a time of year: it takes more than three.`,
   weak_season: 'Single years differ from this by more than the season itself, so it is a weak guide.',
@@ -100,7 +102,8 @@ export const aboutPrices = {
   price_is_world: 'The price is a world price, not what you will be paid.',
   converted: ({ rates }: Statements['converted']) => {
     const words = rates.map(
-      ({ base, quote, rate, date }) => `1 ${base} = ${plainNumber(tag, rate)} ${quote} on ${date}`,
+      ({ base, quote, rate, date }) =>
+        `1 ${base} = ${plainNumber(tag, rate)} ${quote}${date === '' ? ' (your rate)' : ` on ${date}`}`,
     )
     return `Converted with ${allOf(tag, words)}.`
   },

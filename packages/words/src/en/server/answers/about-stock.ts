@@ -49,6 +49,8 @@ export const aboutStock = stockStatements(
       `I do not trust ${price}: the months beside it have ${before} and ${after}, so it may be an error of the source.`,
     stored_goods: ({ goods, until }) => `I have prices of: ${goods}. The newest are of ${until}.`,
     stored_span: ({ series, since, until }) => `${sentence(series)}: from ${since} to ${until}.`,
+    stored_monthly: ({ month }) =>
+      `The newest prices that I have are of ${month}. They come by the month, not by the day.`,
     newest_stored: ({ source, month, figure }) =>
       `${source}: ${figure} series, the newest month is ${month}.`,
     ended_before: ({ figure }) => `${figure} of them end more than half a year before that.`,

@@ -26,6 +26,7 @@ export const aboutStories = storyStatements(
       needed: ({ value }) => `It takes ${value}.`,
       amount: ({ value }) => `That is ${value}.`,
       share: ({ value }) => `That is ${value} of what comes in.`,
+      return: ({ value }) => `That is a gain of ${value} on the cost.`,
       interest: ({ value }) => `The interest is ${value}.`,
     },
     story_more: ({ was, is, change }) => `Before ${was}, now ${is}: ${change} more.`,
@@ -33,6 +34,8 @@ export const aboutStories = storyStatements(
     story_same: ({ was, is }) => `Before ${was}, now ${is}: no difference.`,
     story_offers: ({ low, lowValue, high, highValue, change }) =>
       `At ${low} it comes to ${lowValue}, at ${high} to ${highValue}: ${change} less.`,
+    story_missing: ({ unit, per }) =>
+      `To work this out I need one more figure: how many ${unit === 'acre' ? 'acres' : unit} are in one ${per}? Tell me, and I work it out.`,
     story_unplaced: ({ figures, count }) =>
       count === 1
         ? `I read this as a farm sum, but cannot tell what ${figures} is for. Tell me what it is, and I work it out.`

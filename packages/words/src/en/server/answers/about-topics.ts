@@ -83,6 +83,9 @@ export const aboutTopics = {
     const known = [...advisers, ...contacts.map(contact)]
     return known.length === 0
       ? `Ask ${anywhere(topic)}.`
-      : `Who can help: ${known.join('; ')}. Or ask ${anywhere(topic)}.`
+      : topic === 'livestock'
+        ? // A vet comes before any office.
+          `Ask ${anywhere(topic)}; ${known.join('; ')}.`
+        : `Who can help: ${known.join('; ')}. Or ask ${anywhere(topic)}.`
   },
 }

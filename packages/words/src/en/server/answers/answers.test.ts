@@ -35,7 +35,7 @@ describe('answers with the figure, its date, and what kind of price it is', () =
     ],
     ['maize per bushel', ['USD 5.04 per bushel in August 2026']],
     ['maize in euros per tonne', ['EUR 171 per tonne in August 2026', '1 EUR = 1.16 USD on 2026-09-01']],
-    ['maize in Nicaragua', ['wholesale price, Managua, Nicaragua', 'NIO 15,500 per tonne in July 2026']],
+    ['maize in Nicaragua', ['wholesale price, Managua, Nicaragua', 'NIO 713 per 46 kg in July 2026']],
     ['local maize price per kg', ['NIO 15.5 per kg in July 2026']],
     [
       'How has wheat moved over the last year?',

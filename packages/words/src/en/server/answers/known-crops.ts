@@ -106,6 +106,7 @@ export const knownCrops = {
   'cotton-seed': 'cotton seed',
   'cocoa-butter': 'cocoa butter',
   'cocoa-powder': 'cocoa powder',
+  'animal-feed': 'animal feed',
   'rice-bran': 'rice bran',
   'rice-husk': 'rice husk',
   'orange-juice': 'orange juice',

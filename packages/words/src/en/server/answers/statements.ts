@@ -25,7 +25,7 @@ export const statements = {
       there: `I have no price for ${name} there.`,
       any: `I have no price for ${name}.`,
     }[place]
-    return others.length === 0 ? none : `${none} I do have ${others.map(seriesLabel).join('; ')}.`
+    return others.length === 0 ? none : `${none} Of elsewhere I have: ${others.map(seriesLabel).join('; ')}.`
   },
   ...aboutLast,
   ...aboutPrices,

@@ -80,7 +80,16 @@ export const money = (currency: string | undefined, value: number): string =>
   currency === undefined ? written(value) : `${currency} ${written(value)}`
 
 /** Land behind "per". */
-export const land = { ha: 'hectare', acre: 'acre' } satisfies Record<AreaUnit, string>
+export const land = {
+  ha: 'hectare',
+  acre: 'acre',
+  feddan: 'feddan',
+  manzana: 'manzana',
+  rai: 'rai',
+  kanal: 'kanal',
+  guntha: 'guntha',
+  dunam: 'dunam',
+} satisfies Record<AreaUnit, string>
 
 /** "20.0 sacks of 90 kg", "2.10 t". */
 export function counted({ value, per }: Counted): string {

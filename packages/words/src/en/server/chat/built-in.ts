@@ -15,12 +15,14 @@ export const builtIn = {
     market:
       'This is the simple mode: no AI model is connected, so I answer from stored prices and your own figures, and from nothing else.',
     farm: 'This is the simple mode: no AI model is connected, so I read this from the forecast by fixed rules and your own limits.',
+    both: 'This is the simple mode: no AI model is connected, so I answer from stored prices, the forecast and your own figures, and from nothing else.',
     noAdvice: `No AI model is connected to this service, so I cannot advise you on the work on your farm. I would rather tell you that than guess.\n\n${instead}`,
   },
   /** The same where the model did not answer; why, has been said before. */
   inPlaceOfModel: {
     market: 'I answer this from stored prices and your own figures, and from nothing else.',
     farm: 'I read this from the forecast by fixed rules and your own limits.',
+    both: 'I answer this from stored prices, the forecast and your own figures, and from nothing else.',
     noAdvice: `Without the AI model I cannot advise you on the work on your farm. I would rather tell you that than guess.\n\n${instead}`,
   },
 }

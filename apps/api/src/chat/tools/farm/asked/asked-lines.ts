@@ -17,7 +17,7 @@ import { spreadLine } from './land/spread-line.ts'
 import { evaporationLines, wateringLines } from './land/water-line.ts'
 import { type Figure, fallenLine, measureLine } from './measure-line.ts'
 import { type Sign, signLine } from './sign-line.ts'
-import { type Words, wholeOf } from './span.ts'
+import { dayOf, type Words, wholeOf } from './span.ts'
 import type { Measure } from './what.ts'
 
 /** More than these would be no answer but the forecast itself. */
@@ -46,6 +46,9 @@ export function askedLines(
   const { jobs, measures = [], when, best, frost } = question
   const { asked } = words.chat.farm
   const evaporated = measures.includes('evaporation') ? evaporationLines(words, farm, nowDt) : []
+  // What adds up since a day of the season is worked out of more than the forecast's hours.
+  const isOfSums = measures.includes('degreeDays') || measures.includes('chill')
+  if (isOfSums && measures.length === 1) return []
   const past = askedPast(when, farm.place, nowDt)
   if (past !== undefined) return evaporated.length > 0 ? evaporated : [fallenLine(words, farm, past)]
   const whole = wholeOf(farm, nowDt)
@@ -63,7 +66,7 @@ export function askedLines(
   const isTonight =
     question.tonight === true && askedDays(when, farm.place, nowDt).every((day) => day === today)
   const night = tellsNight(question, isTonight, farm, spans) && farm.tonight
-  const wanted: readonly Measure[] = question.general ? ['temperature'] : measures
+  const wanted = measures
   const { line, clears } = question
   const held =
     line === undefined
@@ -157,7 +160,7 @@ function measureLines(
   const isOver = startOfDay(place, tomorrow) - nowDt < 3 * HOUR
   const from = isOver ? 1 : 0
   const soon = Array.from({ length: when.isWeek ? MOST_DAYS : 2 }, (_, i) => dayAfter(today, from + i))
-  const ofDays = spans.length > 0 ? few(spans, whole, MOST_DAYS) : soon.map((key) => dayOf(key, farm))
+  const ofDays = spans.length > 0 ? few(spans, whole, MOST_DAYS) : soon.map((key) => dayOf(place, key))
   const figure = oneOf(figures, measure)
   if (figure !== undefined) return ofDays.map((span) => measureLine(words, figure, farm, span))
   const harm = oneOf(harmed, measure)
@@ -165,18 +168,15 @@ function measureLines(
   if (measure === 'water') return wateringLines(words, farm, nowDt)
   if (measure === 'spreading') return few(spans, whole).map((span) => spreadLine(words, farm, span, nowDt))
   const keys = askedDays(when, place, nowDt)
+  // Of days that are all too far ahead those are told that the forecast has.
+  const within = keys.filter((key) => farm.days.some((day) => day.key === key))
   if (measure === 'mowing') return mowLines(words, farm, keys.slice(0, MOST_DAYS))
   if (measure === 'dryDays' && when.run?.isDry) return []
   if (measure === 'dryDays')
-    return [dryDaysLine(words, farm, when.inARow && keys.length === 0 ? firstDryRun(farm.days) : keys)]
+    return [dryDaysLine(words, farm, when.inARow && keys.length === 0 ? firstDryRun(farm.days) : within)]
   if (measure === 'sun')
     return (keys.length > 0 ? keys : soon).flatMap((key) => sunLine(words, farm, key) ?? [])
   if (measure === 'disease')
     return (['damp', 'rain'] as const).map((each) => signLine(words, each, farm, rangeOf(spans, whole)))
   return []
 }
-
-const dayOf = (key: string, { place }: JudgedFarmWeather): Interval => ({
-  startDt: startOfDay(place, key),
-  endDt: startOfDay(place, dayAfter(key, 1)),
-})

@@ -22,6 +22,22 @@ export function measureLine(words: Words, figure: Figure, farm: JudgedFarmWeathe
   return asked.line({ about, when, said: sayings[figure](words, steps, farm) })
 }
 
+/**
+ * A figure of a day beside what else is told of that: without the day's name; undefined where no hour of it is known.
+ */
+export function ofDayLine(
+  words: Words,
+  figure: Figure,
+  farm: JudgedFarmWeather,
+  day: Interval,
+): string | undefined {
+  const steps = stepsIn(farm.steps, day)
+  const { asked } = words.chat.farm
+  return steps.length === 0
+    ? undefined
+    : asked.line({ about: asked.subjects[figure], said: sayings[figure](words, steps, farm) })
+}
+
 type Saying = (words: Words, steps: readonly WeatherStep[], farm: JudgedFarmWeather) => string
 
 const sayings: Readonly<Record<Figure, Saying>> = {

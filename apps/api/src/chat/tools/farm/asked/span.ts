@@ -1,7 +1,8 @@
 import { fallName } from '@smart-farming/weather-core/steps/fall-name'
+import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
 import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
-import { localDay } from '@smart-farming/weather-core/zone'
+import { localDay, startOfDay } from '@smart-farming/weather-core/zone'
 import type { AnswerWords } from '@smart-farming/words/catalogues'
 import { sayRain } from '@smart-farming/words/format/weather/figures'
 import { sayStretch } from '@smart-farming/words/say/stretch'
@@ -71,3 +72,9 @@ export function sayFallen(
   if (mm < leastMm) return undefined
   return weather.reasons.amounts[fallName(steps)]({ figure: sayRain(weather.figures, mm, units) })
 }
+
+/** A day by the clock of a place, `YYYY-MM-DD`, from midnight to midnight. */
+export const dayOf = (place: JudgedFarmWeather['place'], key: string): Interval => ({
+  startDt: startOfDay(place, key),
+  endDt: startOfDay(place, dayAfter(key, 1)),
+})

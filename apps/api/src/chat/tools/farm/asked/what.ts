@@ -1,5 +1,7 @@
 /** A figure, a sign of the weather, or what it does, that is asked for by its name; told in this order. */
 export const MEASURES = [
+  'degreeDays',
+  'chill',
   'spreading',
   'mowing',
   'water',
@@ -26,8 +28,10 @@ const words = (text: string): readonly string[] => text.split(',').map((phrase) 
 
 /** How each is asked for, in English and by plain words of six more languages. */
 const names: Readonly<Record<Measure, readonly string[]>> = {
+  degreeDays: words('degree days, degree day, gdd, gdus, heat units, growing degree'),
+  chill: words('chill hours, chilling hours, chill units, chill portions'),
   spreading: words(
-    'urea, dap, npk, can fertilizer, fertiliser, fertilizer, fertilisers, fertilizers, manure, slurry, dung, compost, top dress, topdress, top dressing, topdressing, engrais, fumier, lisier, abono, fertilizante, ureia, adubo, mbolea, samadi, yuriya, khad, यूरिया, खाद, سماد, يوريا',
+    'fert, fert spinner, fertiliser spinner, fertiliser spreader, muck spreader, urea, dap, npk, can fertilizer, fertiliser, fertilizer, fertilisers, fertilizers, manure, slurry, dung, compost, top dress, topdress, top dressing, topdressing, engrais, fumier, lisier, abono, fertilizante, ureia, adubo, mbolea, samadi, yuriya, khad, यूरिया, खाद, سماد, يوريا',
   ),
   mowing: words(
     'mow, mowing, mow hay, cut hay, cut the hay, cut my hay, cutting hay, hay cutting, cut grass for hay, cut the meadow, faucher, fauche, couper le foin, segar, siega, cortar heno, cortar el heno, ceifar, cortar feno, cortar o feno, kukata nyasi, ghaas katna, घास काटना, घास काट, حش, قص العلف',
@@ -65,7 +69,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
     'evaporation, evapotranspiration, et0, eto, water lost, lost water, water loss, lose water, water use, water used, water used, uses water, water has lost, much water has, much water did, how much water does',
   ),
   water: words(
-    'how many mm do i, how many mm should i, mm do i give, mm to give, mm to put, how many millimetres do i, irrigate, irrigation, irrigating, watering, put water, give water, should i water, i water, to water, need water, needs water, soil moisture, water deficit, arroser, irriguer, regar, riego, irrigar, umwagiliaji, sinchai, सिंचाई, ري',
+    'how many mm do i, how many mm should i, mm do i give, mm to give, mm to put, how many millimetres do i, irrigate, irrigation, irrigating, watering, put water, give water, should i water, i water, to water, need water, needs water, pivot, pivots, run the pump, start the pump, turn on the sprinklers, start the sprinklers, run the sprinklers, run the drip, start the drip, open the drip, soil moisture, water deficit, arroser, irriguer, regar, riego, irrigar, umwagiliaji, sinchai, सिंचाई, ري',
   ),
   sun: words(
     'sunrise, sunset, sun rise, sun set, sun rises, sun sets, get dark, gets dark, it dark, dark at, get light, daylight, day length, lever du soleil, amanecer, nascer do sol',
@@ -105,6 +109,8 @@ export function readWhat(has: (phrases: readonly string[]) => boolean): What {
   if (has(ofCattle) && has(heat)) found.add('cattle')
   if (has(ofPeople) && has(heat)) found.add('people')
   if (has(ofLambs) && has(cold)) found.add('lambs')
+  // Heat and chill that add up are no temperature of a day.
+  if (found.has('degreeDays') || found.has('chill')) found.delete('temperature')
   if (found.has('disease')) found.delete('humidity')
   // The rain behind the day that is asked about is in the verdict, and "dry until Friday" asks for more than that.
   if (found.has('spreading') || found.has('mowing')) found.delete('rain')

@@ -22,7 +22,12 @@ export function notesOf(figures: readonly Placed[], used: Set<Placed>, sum: Reck
       figure.isOne === true ||
       (figure.isHeld === true &&
         of !== undefined &&
-        figures.some((one) => one !== figure && used.has(one) && one.per.some((per) => isSame(per, of))))
+        figures.some(
+          (one) =>
+            one !== figure &&
+            used.has(one) &&
+            [one.unit, ...one.per].some((per) => per !== undefined && isSame(per, of)),
+        ))
     if (!isName && !isWhose(figure, figures, used)) continue
     used.add(figure)
     if (!figure.isOne) last.push(noteOf(figure))

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Drawn, drawPicture } from './draw-picture.ts'
+import { AT_REST_MS, followPicture } from './follow-picture.ts'
+
+const DASHBOARD = `<div class="over"></div><div class="dashboard"><div id="weather"><button aria-expanded="false">Monday</button><ol data-until="9"></ol></div>
+  <main id="main"><form></form></main><div id="prices"><p>Maize</p></div></div>`
+
+let stop: AbortController
+const show = (html = DASHBOARD) => {
+  document.body.innerHTML = `<div id="root">${html}</div>`
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  history.replaceState(null, '', '/dashboard')
+  stop = new AbortController()
+  show()
+})
+afterEach(() => {
+  stop.abort()
+  history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('the dashboard alone is drawn, without what stands below the first screen', () => {
+  const html = drawPicture()?.html ?? ''
+  expect(html).toContain('Monday')
+  expect(html).not.toMatch(/over|form|Maize/)
+  expect(html).toContain('<main id="main"></main>')
+  expect(document.querySelector('#prices')?.textContent).toBe('Maize')
+})
+
+test.each([
+  ['a day is open', DASHBOARD.replace('"false"', '"true"')],
+  ['a dialog is', DASHBOARD.replace('<ol', '<dialog open></dialog><ol')],
+  ['something is being filled in', DASHBOARD.replace('<ol', '<form></form><ol')],
+  ['there are no days', DASHBOARD.replace(/<ol.*ol>/, '')],
+  ['another page is shown', '<main></main>'],
+])('where %s, nothing is', (_case, html) => {
+  show(html)
+  expect(drawPicture()).toBeUndefined()
+})
+
+test('nor where the address names a place, or the page is as wide as a desk', () => {
+  history.replaceState(null, '', '/dashboard?tab=weather')
+  expect(drawPicture()).toBeUndefined()
+  history.replaceState(null, '', '/dashboard')
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  expect(drawPicture()).toBeUndefined()
+})
+
+const button = () => document.querySelector('button') as HTMLButtonElement
+/** What has been drawn so far, by the word of its button. */
+function following() {
+  const kept: (string | undefined)[] = []
+  const gone = followPicture(({ html }: Drawn) => kept.push(html.match(/>(\w+)<\/button>/)?.[1]), stop.signal)
+  return { kept, gone }
+}
+
+test('it is drawn when the page has come to rest, again after a change, and not twice the same', async () => {
+  const { kept, gone } = following()
+  await vi.advanceTimersByTimeAsync(AT_REST_MS - 1)
+  expect(kept).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(kept).toEqual(['Monday'])
+  button().textContent = 'Tuesday'
+  await vi.advanceTimersByTimeAsync(AT_REST_MS)
+  button().dataset.other = ''
+  button().removeAttribute('data-other')
+  await vi.advanceTimersByTimeAsync(AT_REST_MS)
+  expect(kept).toEqual(['Monday', 'Tuesday'])
+  gone()
+  await vi.advanceTimersByTimeAsync(AT_REST_MS)
+  expect(kept).toEqual(['Monday', 'Tuesday', 'Tuesday'])
+})
+
+test('when the page is left, it is drawn at once', async () => {
+  const { kept } = following()
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  seen.mockRestore()
+  expect(kept).toEqual(['Monday'])
+})
+
+test('after the end nothing is drawn any more', async () => {
+  const { kept } = following()
+  stop.abort()
+  button().textContent = 'Tuesday'
+  await vi.advanceTimersByTimeAsync(2 * AT_REST_MS)
+  expect(kept).toEqual([])
+})

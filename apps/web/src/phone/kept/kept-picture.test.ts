@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { line } from '../../server/line.ts'
+import { leave } from '../phone.ts'
+import { openPhone } from './database.ts'
+import { got, HOUR_MS, onAnEmptyPhone, settled, visit } from './kept.fixture.ts'
+import { keepPicture, wipeKept } from './kept.ts'
+import { claim } from './owner.ts'
+import { readPicture, writePicture } from './picture.ts'
+import { SHAPE } from './what-is-kept.ts'
+
+onAnEmptyPhone()
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  history.replaceState(null, '', '/dashboard')
+})
+afterEach(() => {
+  history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
+})
+
+const drawn = { html: '<div>Hill</div>', scene: ',,' }
+const note = () => localStorage.getItem('picture')
+/** A farmer's page whose answers are kept, and a picture of it. */
+async function pictured() {
+  const page = await visit('a')
+  await settled(4)
+  await keepPicture(drawn)
+  expect(readPicture(got)).toMatchObject({ ...drawn, account: 'a' })
+  return page
+}
+
+test('a picture has whose it is, and when the server last said so', async () => {
+  await pictured()
+  expect(readPicture(got)?.seenAt).toBe(got)
+  // Drawn again without a network: nobody has said anything since.
+  vi.setSystemTime(got + 5 * HOUR_MS)
+  await keepPicture(drawn)
+  expect(readPicture(got)?.seenAt).toBe(got)
+})
+
+test('what is kept anew is not what was drawn', async () => {
+  const page = await pictured()
+  page.setQueryData(['accounts.user'], { username: 'Ada', farm_name: 'New', location: '' })
+  await expect.poll(note).toBeNull()
+})
+
+test('who leaves takes it along before anything else', async () => {
+  await pictured()
+  const left = leave()
+  expect(note()).toBeNull()
+  await left
+  await wipeKept()
+  await keepPicture(drawn)
+  expect(note()).toBeNull()
+})
+
+test('a session that has ended, and another account, take it away', async () => {
+  await pictured()
+  await wipeKept('waiting')
+  expect(note()).toBeNull()
+  await pictured()
+  await claim(await openPhone(), 'b', got)
+  expect(note()).toBeNull()
+  // The page of the one before draws no more.
+  await keepPicture(drawn)
+  expect(note()).toBeNull()
+})
+
+test('nothing is drawn of nobody, nor where nothing is to be kept', async () => {
+  delete line.account
+  await keepPicture(drawn)
+  expect(note()).toBeNull()
+  await pictured()
+  await wipeKept()
+  localStorage.setItem('keepNothing', '')
+  await visit('a')
+  await keepPicture(drawn)
+  expect(note()).toBeNull()
+})
+
+test('where there is no room for one, the one before does not stay', () => {
+  const removeItem = vi.fn()
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { setItem, removeItem })
+  writePicture({ ...drawn, account: 'a', seenAt: got, shape: SHAPE })
+  expect(removeItem.mock.calls).toEqual([['picture']])
+})

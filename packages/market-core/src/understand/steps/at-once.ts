@@ -1,0 +1,50 @@
+import type { Danger } from '../danger/find-danger.ts'
+import type { KnownPlaces } from '../find-place.ts'
+import { asksMeaning } from '../intent/asked-otherwise.ts'
+import { askedOfLast } from '../last/asked-of-last.ts'
+import { asksWhenItWas } from '../last/of-two.ts'
+import { plainText } from '../plain-text.ts'
+import type { Question } from '../reading.ts'
+import { findSmallTalk } from '../small-talk.ts'
+import type { NamesRead } from '../spoken/read-names.ts'
+import { isOfPricesHere, ofStored } from '../stock/of-stored.ts'
+import { publisherIn, stockAsked } from '../stock/stock-asked.ts'
+import { findTerms } from '../terms/find-term.ts'
+
+/** What is no question, or asks what a word means: known from the words alone, before any name is looked for. */
+export function knownByWords(
+  text: string,
+  written: string,
+  danger: Danger | undefined,
+): Question | undefined {
+  if (danger !== undefined) return undefined
+  const whole = plainText(text)
+  const smallTalk = findSmallTalk(whole) ?? findSmallTalk(plainText(written))
+  if (smallTalk !== undefined)
+    return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
+  const terms = findTerms(text)
+  if (terms !== undefined) return { topic: 'price', ...terms, intent: 'price', commodities: [], figures: {} }
+  // What a word means is no price, and nothing that is known here.
+  if (asksMeaning.test(whole)) return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
+  return undefined
+}
+
+/** What asks of the stored prices as a whole, or of the answer that was told last: the names in it are enough. */
+export function knownByNames(
+  whole: string,
+  names: NamesRead,
+  places: KnownPlaces,
+  previous: Question | undefined,
+  danger: Danger | undefined,
+): Question | undefined {
+  if (danger !== undefined) return undefined
+  const ofStock = stockAsked(whole, names.ids.length > 0)
+  if (ofStock !== undefined) return ofStored(ofStock, names, places)
+  if (previous !== undefined && asksWhenItWas(whole, previous)) return previous
+  const ofLast = names.ids.length === 0 ? askedOfLast(whole, previous) : undefined
+  if (ofLast === undefined) return undefined
+  // Whoever asks how old the prices are, and was told none, asks of all of them.
+  if (ofLast === 'origin' && previous === undefined && isOfPricesHere(whole))
+    return ofStored({ wants: 'newest', ...publisherIn(whole) }, names, places)
+  return { topic: 'price', intent: 'unknown', commodities: [], figures: {}, ...previous, ofLast }
+}

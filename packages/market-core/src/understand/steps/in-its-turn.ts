@@ -1,0 +1,27 @@
+import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount, supposes } from '../follow-up.ts'
+import { ofTold, withFormer } from '../last/of-two.ts'
+import { asksOfAllTime } from '../period/against-now.ts'
+import type { Question } from '../reading.ts'
+import type { Read } from './put-together.ts'
+
+/** A question after the one before it: with what it leaves out, and what it asks of the answer to that. */
+export function inItsTurn(question: Question, read: Read, previous: Question | undefined): Question {
+  const { plain } = read.names
+  // "And if the price drops to 350?" is the sum again.
+  if (supposes(plain, question, previous)) question.intent = 'unknown'
+  const ofPair = ofTold(plain, question, previous)
+  if (ofPair !== undefined) return ofPair
+  const goesOn = previous !== undefined && leansOn(question, read, previous)
+  const asked = goesOn ? continued(question, previous, plain) : question
+  const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
+  return withFormer(isOfAllTime ? { ...asked, period: {} } : asked, previous)
+}
+
+function leansOn(question: Question, { names, words, matter }: Read, previous: Question): boolean {
+  const { topic, intent, danger, figures } = question
+  if (danger === undefined && goesOnWithASum(question, previous)) return true
+  // "Per 90 kg bag" or "and 3 bags" alone is no sum, but another unit or amount for what was asked.
+  const onlyUnit = topic === 'sums' && intent === 'unknown' && isUnitOrAmount(figures, words.wanted)
+  const isItsOwn = matter.isSaid && !onlyUnit && (topic !== 'price' || danger !== undefined)
+  return !isItsOwn && isFollowUp(names.plain, question, previous)
+}

@@ -1,0 +1,76 @@
+import { ofTrade, undatedNext } from '../intent/asked-otherwise.ts'
+import { asksFromExtreme, findIntent, type Intent } from '../intent/find-intent.ts'
+import { setsApart } from '../intent/sets-apart.ts'
+import { moneyAsked, sumOf } from '../quantities/sum-asked.ts'
+import { yieldsAsked } from '../quantities/yields-asked.ts'
+import type { NamesRead } from '../spoken/read-names.ts'
+import { findTopic } from '../topic/find-topic.ts'
+import { isForecastTopic, type Topic } from '../topic/topic.ts'
+import type { ThingsNamed } from './things-named.ts'
+import type { WordsRead } from './words-read.ts'
+
+export type MatterAsked = ReturnType<typeof matterAsked>
+
+/** What a question is about, before anything else, and what it wants to know of it. */
+export function matterAsked(whole: string, names: NamesRead, things: ThingsNamed, words: WordsRead) {
+  const { plain } = names
+  const { commodities, about, variety } = things
+  const { figures, currencies, threshold, where, left, compared, wanted } = words
+  const isFromExtreme = commodities.length === 0 && about.length > 0 && asksFromExtreme(plain)
+  const wants = isFromExtreme ? 'from-extreme' : findIntent(undatedNext(plain, names), commodities)
+  const isOfMarket = typeof where?.place === 'object'
+  const asksOfPrices =
+    threshold !== undefined ||
+    words.priceKind !== undefined ||
+    currencies.length > 0 ||
+    wanted !== undefined ||
+    names.period !== undefined ||
+    things.isOfAKind ||
+    isOfMarket ||
+    (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
+  const found = findTopic({ commodities, rest: names.unnamed, left, asksOfPrices, whole })
+  const money = moneyAsked(plain, commodities, words.quantities, currencies)
+  const yields = yieldsAsked(plain)
+  const sum = sumOf({
+    topic: found.topic,
+    isSaid: found.said,
+    plain,
+    figures,
+    ...(wanted && { wanted }),
+    ...(words.wantedPer && { wantedPer: words.wantedPer }),
+    yields,
+    isOfPrices: commodities.length > 0 && (names.period !== undefined || isOfMarket),
+    intent: wants,
+  })
+  const isOfSelling =
+    commodities.length > 0 && (wants === 'advice' || wants === 'forecast') && ofTrade.test(plain)
+  const topic: Topic =
+    money !== undefined || sum !== undefined
+      ? 'sums'
+      : isOfSelling && isForecastTopic(found.topic)
+        ? 'price'
+        : found.topic
+  const convertsPrice =
+    wants === 'convert' &&
+    commodities.length > 0 &&
+    figures.given === undefined &&
+    (currencies.length > 0 || wanted !== undefined)
+  const isOfTwo = compared.asksTimes !== undefined && commodities.length === 2 && wants === 'change'
+  const apart = setsApart({
+    plain,
+    variety,
+    wants,
+    period: names.period,
+    isOfPlaces: words.elsewhere !== undefined,
+    isOfThings: commodities.length > 1,
+  })
+  const ofPrices: Intent = threshold
+    ? 'range'
+    : convertsPrice
+      ? 'price'
+      : apart || isOfTwo
+        ? 'compare'
+        : wants
+  const intent: Intent = money !== undefined ? 'convert' : (sum ?? ofPrices)
+  return { topic, isSaid: found.said, asksWho: found.asksWho ?? false, intent, money, sum, yields, apart }
+}

@@ -1,0 +1,121 @@
+import { kgPerUnit } from '../../mass.ts'
+import { type Danger, dosesNutrients } from '../danger/find-danger.ts'
+import { asAgo } from '../intent/asked-otherwise.ts'
+import { supposedWay, takesForGranted } from '../intent/supposed-way.ts'
+import type { OtherLanguage } from '../languages/language.ts'
+import { deeds } from '../left-over.ts'
+import { besideNow, yearsOf } from '../period/against-now.ts'
+import { leftTimes } from '../period/left-times.ts'
+import { asAsked } from '../period/said/as-asked.ts'
+import { splitWords } from '../plain-text.ts'
+import { outsideASum } from '../quantities/outside-a-sum.ts'
+import type { Question } from '../reading.ts'
+import type { NamesRead } from '../spoken/read-names.ts'
+import { makesAnother } from '../spoken/turns/makes-another.ts'
+import { schemeAsked } from '../topic/scheme-asked.ts'
+import type { MatterAsked } from './matter-asked.ts'
+import type { ThingsNamed } from './things-named.ts'
+import type { WordsRead } from './words-read.ts'
+
+/** What was read of one question, step by step. */
+export interface Read {
+  /** The plain question with all of its words. */
+  readonly whole: string
+  readonly names: NamesRead
+  readonly things: ThingsNamed
+  readonly words: WordsRead
+  readonly matter: MatterAsked
+}
+
+interface Asked {
+  readonly danger: Danger | undefined
+  readonly language: OtherLanguage | undefined
+  /** True where another question was before it. */
+  readonly follows: boolean
+}
+
+/** What was read of a question, as one question; what it does not name is absent from it. */
+export function putTogether(read: Read, { danger, language, follows }: Asked): Question {
+  const { whole, names, things, words, matter } = read
+  const { plain } = names
+  const { topic, intent, money, sum, yields } = matter
+  const { threshold, currencies, priceKind, compared, where, elsewhere, pieces, wantedPer } = words
+  const { unplaced, times } = notPlaced(read)
+  const { unit, wanted } = unitWanted(read)
+  const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
+  const period = asAsked(follows ? names.period : asAgo(names.period), plain, intent)
+  const currency = money?.to ?? currencies[0]
+  return {
+    topic,
+    ...(danger && { danger }),
+    ...(danger === 'dose' && dosesNutrients(whole) && { ofNutrients: true }),
+    ...(topic === 'scheme' && { scheme: schemeAsked(whole) }),
+    ...(unplaced.length > 0 && (topic === 'price' || topic === 'other') && { unplaced }),
+    ...(topic === 'price' && isInAPlace(plain, words.left) && { isSomewhere: true as const }),
+    ...(times.length > 0 && { unreadTimes: times }),
+    ...(makesAnother(names, words.left, language) && { isCompound: true }),
+    ...(matter.asksWho && { asksWho: true }),
+    ...(priceKind && topic === 'price' && { priceKind }),
+    intent,
+    commodities: things.commodities,
+    ...(things.variety.length > 0 && { variety: things.variety }),
+    ...(where && { place: where.place }),
+    ...(elsewhere && { placeAlso: elsewhere.place }),
+    ...(period && { period }),
+    ...(names.periodAlso && { periodAlso: names.periodAlso }),
+    ...(!matter.apart && besideNow(plain, period, things.commodities)),
+    ...(unit && { unit }),
+    ...(pieces && { pieces: pieces.count }),
+    ...(wanted && { wanted }),
+    ...(wantedPer && { wantedPer }),
+    ...(sum === 'convert' && yields.length > 0 && { yields }),
+    ...(currency && { currency }),
+    ...(currencies.length > 1 && money === undefined && { alsoIn: currencies.slice(1) }),
+    ...(money && { money: { value: money.value, currency: money.currency } }),
+    ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
+    ...(threshold && topic === 'price' && { threshold }),
+    ...(way && { way }),
+    ...(way && takesForGranted(plain) && { takesWay: true as const }),
+    ...compared,
+    ...(/(?<![^ ])(?:percent|percents|percentage|per cent|%)(?![^ ])/.test(plain) && { asksShare: true }),
+    ...(intent === 'from-extreme' &&
+      /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
+    figures: words.figures,
+  }
+}
+
+/** Whether one of the words is told as a place: it stands right behind "in" or "at". */
+function isInAPlace(plain: string, left: readonly string[]): boolean {
+  const words = splitWords(plain)
+  return words.some((word, at) => left.includes(word) && /^(?:in|at|near|around)$/.test(words[at - 1] ?? ''))
+}
+
+/** The words and figures of a question that nobody could place, and those of them that tell a time. */
+function notPlaced({ names, words, matter }: Read): {
+  unplaced: readonly string[]
+  times: readonly string[]
+} {
+  const { topic, intent } = matter
+  const years = yearsOf(names.period)
+  const isWithFigures = topic === 'sums' || intent === 'input-ratio'
+  const unused = isWithFigures
+    ? []
+    : outsideASum(words.figures)
+        .map(String)
+        .filter((one) => !years.includes(one) && Number(one) !== words.compared.asksTimes?.said)
+  const isTimed = topic === 'price' && intent !== 'input-ratio'
+  const times = (isTimed ? leftTimes([words.rest, ...unused].join(' ')) : []).filter(
+    (word) => !years.includes(word),
+  )
+  const done = deeds(words.rest)
+  const left = topic === 'price' ? words.left.filter((word) => !done.has(word)) : words.left
+  return { unplaced: [...new Set([...left, ...unused, ...times])], times }
+}
+
+/** What a price is wanted for each of: a unit of trade, or any other measure. */
+function unitWanted({ words: { wanted }, matter }: Read): Pick<Question, 'unit' | 'wanted'> {
+  if (wanted === undefined) return {}
+  const isTradeBag = wanted.kind === 'sack' && wanted.kg === kgPerUnit.bag && matter.intent !== 'input-ratio'
+  if (isTradeBag && matter.topic !== 'sums') return { unit: 'bag' }
+  return wanted.kind === 'mass' ? { unit: wanted.unit } : { wanted }
+}

@@ -1,0 +1,44 @@
+import { commodityById } from '../../commodities/catalogue.ts'
+import { priceTypes, undated } from '../intent/asked-otherwise.ts'
+import { isIntentWord } from '../intent/find-intent.ts'
+import { plainText, splitWords } from '../plain-text.ts'
+import type { Question } from '../reading.ts'
+import type { NamesRead } from '../spoken/read-names.ts'
+import { withFertilisers } from '../spoken/with-fertilisers.ts'
+import type { StoredNames } from '../stored/stored-names.ts'
+
+export interface ThingsNamed {
+  /** Ids, in the order they were named. */
+  readonly commodities: readonly string[]
+  /** These, or those of the question before where this one names none. */
+  readonly about: readonly string[]
+  /** Every word that is no name, and tells the series of these apart. */
+  readonly named: readonly string[]
+  /** Those of them that a series is chosen by. */
+  readonly variety: readonly string[]
+  /** True where one of these says more than another name of the commodity does. */
+  readonly isOfAKind: boolean
+}
+
+/** What a question is about, and which kinds of it. */
+export function thingsNamed(
+  names: NamesRead,
+  stored: StoredNames,
+  previous: Question | undefined,
+): ThingsNamed {
+  const { plain } = names
+  const commodities = withFertilisers(names.ids, plain).filter((id) => !names.excluded.includes(id))
+  const about = commodities.length > 0 ? commodities : (previous?.commodities ?? [])
+  const kinds = new Set([...about.flatMap((id) => [...(stored.varieties.get(id) ?? [])]), ...priceTypes])
+  const isName = new Set(about.flatMap((id) => splitWords(plainText(commodityById(id)?.name ?? id))))
+  const named = [
+    ...new Set(splitWords(undated(plain, names)).filter((word) => kinds.has(word) && !isIntentWord(word))),
+  ].filter((word) => !isName.has(word) && !isName.has(word.replace(/s$/, '')) && !isName.has(`${word}s`))
+  // "The Kolkata auction" is one of them, not the mean of all.
+  const variety = named.length > 1 ? named.filter((word) => word !== 'auctions') : named
+  // "Brent" names crude oil, and tells its series apart, too.
+  const calls = new Set(
+    commodities.flatMap((id) => (commodityById(id)?.alsoCalled ?? []).flatMap(splitWords)),
+  )
+  return { commodities, about, named, variety, isOfAKind: variety.some((word) => !calls.has(word)) }
+}

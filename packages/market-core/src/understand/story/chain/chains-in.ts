@@ -1,0 +1,71 @@
+import { resultsAsked, type UnitsAsked, unitsAsked } from '../asked.ts'
+import type { Clause, Placed, Reckoned } from '../story.ts'
+import { measureOfWord, unitAt } from '../units.ts'
+import { chainsOf, type Missing, missingOf } from './chain.ts'
+import { isOpenContainer } from './links.ts'
+import type { TargetAsked } from './targets.ts'
+
+const opens =
+  /(?<![^ ])(?:how|what|whats|which)(?![^ ])|^(?:please )?(?:add|total|sum)(?: up)?(?: (?:for me|this|these|it))?$/
+/** "How many must I order": of what is bought by the piece. */
+const asksCount =
+  /(?<![^ ])how many(?: (?:must|do|does|should|will|would|can|to|i|we|is|are|in all|that)(?![^ ])|$)/
+
+/** Every chain of a story that its questions ask for, each asked thing by itself. */
+export function chainsIn(figures: readonly Placed[], clauses: readonly Clause[]): readonly Reckoned[] {
+  const words = clauses.flatMap(({ tokens }) => tokens)
+  const made = asksOf(clauses).flatMap((plain) => chainsOf(figures, words, askOf(plain, figures)))
+  return made.filter(
+    (one, at) =>
+      made.findIndex(({ value, per }) => value.value === one.value.value && per === one.per) === at,
+  )
+}
+
+/** The one figure that was not told, and without which nothing leads to what is asked. */
+export function missingIn(figures: readonly Placed[], clauses: readonly Clause[]): Missing | undefined {
+  const words = clauses.flatMap(({ tokens }) => tokens)
+  return asksOf(clauses).flatMap((plain) => missingOf(figures, words, askOf(plain, figures)) ?? [])[0]
+}
+
+/** The questions of a story, each by itself; its last clause where none is plainly one. */
+export function asksOf(clauses: readonly Clause[]): readonly string[] {
+  const said = goingOn(clauses.map(({ tokens }) => tokens.join(' ')))
+  const asks = said.filter((clause) => opens.test(clause))
+  const parts = (asks.length > 0 ? asks : said.slice(-1)).flatMap((clause) =>
+    clause.split(/ and (?=(?:how|what|whats) )/),
+  )
+  return parts.filter((part) => opens.test(part) || asks.length === 0)
+}
+
+/** "What is it per acre, and per hectare?": the clause behind goes on with the question. */
+const goingOn = (said: readonly string[]): string[] =>
+  said.reduce<string[]>((all, clause) => {
+    const last = all.at(-1)
+    const goesOn =
+      last !== undefined && opens.test(last) && /^(?:and )?(?:per|for each|for one|an?) [^ ]+$/.test(clause)
+    return goesOn ? [...all.slice(0, -1), `${last} ${clause}`] : [...all, clause]
+  }, [])
+
+function askOf(plain: string, figures: readonly Placed[]): TargetAsked {
+  const units = withUnitIn(unitsAsked(plain), plain)
+  const asked = resultsAsked(plain)
+  if (units.many !== undefined) return { asked, units, plain }
+  const first = unitAt(plain.split(' '), 0, false)
+  const isNamed = !opens.test(plain) && first !== undefined && isOpenContainer(first.unit)
+  const held = figures.flatMap(({ unit, per, isHeld }) =>
+    isHeld ? per : unit?.holds === undefined ? [] : [unit],
+  )
+  const [one, ...others] = isNamed ? [first.unit] : asksCount.test(plain) ? held : []
+  return one === undefined || others.length > 0
+    ? { asked, units, plain }
+    : { asked, units: { ...units, many: one, saidMany: isNamed ? first.said : `${one.name}s` }, plain }
+}
+
+/** "150 bushels an acre in tonnes per hectare": the unit that it is to be told in. */
+function withUnitIn(units: UnitsAsked, plain: string): UnitsAsked {
+  const [, word = ''] = /(?<![^ ])(?:in|into|to) ([^ ]+)(?![^ ])/.exec(plain) ?? []
+  const isRate = new RegExp(`(?<![^ ])${word} (?:per|an?|\\/|to the) `).test(plain)
+  const unit = measureOfWord(word) ?? (isRate ? unitAt([word], 0, false)?.unit : undefined)
+  const isAmount = unit !== undefined && unit.kind !== 'area' && unit.kind !== 'time'
+  return units.many === undefined && isAmount ? { ...units, many: unit, saidMany: word } : units
+}

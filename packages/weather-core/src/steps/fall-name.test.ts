@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { type FallName, fallName } from './fall-name.ts'
+import type { WeatherStep } from './weather-step.ts'
+
+const HOUR_S = 3600
+const freezing = { tempC: -1, rainMm: 1, snowMm: 0, weatherCode: 66 }
+const rain = { tempC: 4, rainMm: 1, snowMm: 0, weatherCode: 63 }
+const snow = { tempC: -3, rainMm: 1, snowMm: 1, weatherCode: 73 }
+const dry = { tempC: 2, rainMm: 0, snowMm: 0, weatherCode: 3 }
+
+const steps = (...hours: Partial<WeatherStep>[]): WeatherStep[] =>
+  hours.map((hour, n) => ({ dt: n * HOUR_S, hours: 1, ...hour }) as WeatherStep)
+
+describe('what falls over several hours, where a part of it freezes', () => {
+  const cases: [FallName, Partial<WeatherStep>[]][] = [
+    ['freezing', [freezing, freezing, dry]],
+    ['freezing', [freezing, freezing, freezing, freezing, rain]],
+    ['rain_freezing', [freezing, rain, rain]],
+    ['snow_freezing', [snow, freezing, snow]],
+    ['mixed_freezing', [snow, freezing, rain]],
+    // A single hour of it among twenty is told all the same.
+    ['rain_freezing', [...Array<typeof rain>(19).fill(rain), freezing]],
+    ['rain', [rain, dry]],
+    ['mixed', [rain, snow]],
+  ]
+  test.each(cases)('I13 %s: %j', (name, hours) => {
+    expect(fallName(steps(...hours))).toBe(name)
+  })
+
+  test('I13 what is not known to be rain or snow beside it takes nothing from it', () => {
+    const open = { tempC: 1.5, rainMm: 1 }
+    expect(fallName(steps(freezing, open))).toBe('freezing')
+  })
+})
