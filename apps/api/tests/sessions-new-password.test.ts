@@ -69,7 +69,7 @@ test('a log-in that was judged before a new password, and comes through the door
     expect(await liveSessions()).toBe(0)
   }
   expect(await logIn('Njeri', known)).toBe(200)
-})
+}, 180_000)
 
 test('a log-in beside a new password ends dead or refused, whoever comes first', async () => {
   await signUp('Kamau')
