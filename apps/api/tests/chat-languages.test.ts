@@ -2,7 +2,7 @@ import { findLanguage } from '@smart-farming/market-core/understand/languages/fi
 import { OTHER_LANGUAGES, type OtherLanguage } from '@smart-farming/market-core/understand/languages/language'
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
-import { figuresSaid } from '@smart-farming/words/answering/figures-said.fixture'
+import { figuresSaid } from '@smart-farming/words/answering/statements/figures-said.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSnapshot } from '../src/market/bundled/load-snapshot.ts'
 import { startApp } from './_app.ts'

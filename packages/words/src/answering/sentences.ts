@@ -1,5 +1,5 @@
 import type { EmergencySentences } from './emergency.ts'
-import type { StockSentences } from './stock-sentences.ts'
+import type { StockSentences } from './statements/stock-sentences.ts'
 
 /** A sentence of these values, which stand in it as they are. */
 type Sentence<Values extends string> = (values: Readonly<Record<Values, string>>) => string

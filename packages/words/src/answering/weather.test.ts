@@ -1,7 +1,7 @@
 import { OTHER_LANGUAGES } from '@smart-farming/market-core/understand/languages/language'
 import { describe, expect, test } from 'vitest'
 import { type AnswerWords, loadAnswerWords } from '../catalogues.ts'
-import { figuresSaid } from './figures-said.fixture.ts'
+import { figuresSaid } from './statements/figures-said.fixture.ts'
 
 const english = await loadAnswerWords('en')
 

@@ -1,5 +1,5 @@
 import type { AnswerWords } from '../answering/answer-words.ts'
-import { wordStatements } from '../answering/statements.ts'
+import { wordStatements } from '../answering/statements/statements.ts'
 import { builtIn } from './chat/built-in.ts'
 import { farm } from './chat/farm.ts'
 import { noAnswer } from './chat/no-answer.ts'

@@ -1,4 +1,4 @@
-import type { StockSentences } from '../answering/stock-sentences.ts'
+import type { StockSentences } from '../answering/statements/stock-sentences.ts'
 
 /** The sentences of limits and of what is stored, in Swahili. */
 export const stock: StockSentences = {

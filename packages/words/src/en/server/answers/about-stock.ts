@@ -1,4 +1,4 @@
-import { stockStatements } from '../../../answering/stock-statements.ts'
+import { stockStatements } from '../../../answering/statements/stock-statements.ts'
 import { countryName } from '../../../format/names/country.ts'
 import { tag } from '../../tag.ts'
 import {

@@ -1,4 +1,4 @@
-import { storyStatements } from '../../../answering/story-statements.ts'
+import { storyStatements } from '../../../answering/statements/story-statements.ts'
 import { priceUnits } from '../../price-units.ts'
 import { tag } from '../../tag.ts'
 import { land } from './terms.ts'

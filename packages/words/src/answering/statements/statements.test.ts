@@ -4,8 +4,8 @@ import { OTHER_LANGUAGES } from '@smart-farming/market-core/understand/languages
 import { understand } from '@smart-farming/market-core/understand/question'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { loadAnswerWords } from '../catalogues.ts'
-import { answerText } from '../statement-words.ts'
+import { loadAnswerWords } from '../../catalogues.ts'
+import { answerText } from '../../statement-words.ts'
 import { figuresSaid } from './figures-said.fixture.ts'
 import { anyValues } from './statements.fixture.ts'
 

@@ -1,10 +1,10 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { Shown, Term } from '@smart-farming/market-core/understand/story/story'
-import { figure, percentFigure, sumFigure } from '../format/figures/figure.ts'
-import { plainNumber } from '../format/figures/plain-number.ts'
-import { allOf } from '../format/names/list.ts'
-import type { StatementWords } from '../statement-words.ts'
-import type { Sentences } from './sentences.ts'
+import { figure, percentFigure, sumFigure } from '../../format/figures/figure.ts'
+import { plainNumber } from '../../format/figures/plain-number.ts'
+import { allOf } from '../../format/names/list.ts'
+import type { StatementWords } from '../../statement-words.ts'
+import type { Sentences } from '../sentences.ts'
 
 /** How a language writes what stands in the lines of a sum. */
 interface StoryTerms {

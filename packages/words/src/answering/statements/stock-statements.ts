@@ -1,8 +1,8 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
-import { allOf } from '../format/names/list.ts'
-import type { StatementWords } from '../statement-words.ts'
+import { allOf } from '../../format/names/list.ts'
+import type { StatementWords } from '../../statement-words.ts'
+import type { Terms } from '../terms.ts'
 import type { StockSentences } from './stock-sentences.ts'
-import type { Terms } from './terms.ts'
 
 /** What these sentences are written with. */
 type StockTerms = Pick<

@@ -1,9 +1,9 @@
 import type { Adjusted } from '@smart-farming/market-core/answer/last/last-statements'
 import type { Statements } from '@smart-farming/market-core/answer/statement'
-import type { StatementWords } from '../statement-words.ts'
-import type { Lexicon } from './lexicon.ts'
-import type { Sentences } from './sentences.ts'
-import type { Terms } from './terms.ts'
+import type { StatementWords } from '../../statement-words.ts'
+import type { Lexicon } from '../lexicon.ts'
+import type { Sentences } from '../sentences.ts'
+import type { Terms } from '../terms.ts'
 
 /** What an answer says of the figure that was told before, in any language. */
 export function lastStatements(

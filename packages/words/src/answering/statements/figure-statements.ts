@@ -1,12 +1,12 @@
 import type { Amount, Statements } from '@smart-farming/market-core/answer/statement'
 import type { GivenFigure } from '@smart-farming/market-core/understand/quantities/farm-figures'
 import type { Measure } from '@smart-farming/market-core/understand/quantities/measures'
-import { measureSymbols } from '../format/figures/measure-symbols.ts'
-import { allOf } from '../format/names/list.ts'
-import type { StatementWords } from '../statement-words.ts'
-import type { Lexicon } from './lexicon.ts'
-import type { Sentences } from './sentences.ts'
-import type { Terms } from './terms.ts'
+import { measureSymbols } from '../../format/figures/measure-symbols.ts'
+import { allOf } from '../../format/names/list.ts'
+import type { StatementWords } from '../../statement-words.ts'
+import type { Lexicon } from '../lexicon.ts'
+import type { Sentences } from '../sentences.ts'
+import type { Terms } from '../terms.ts'
 
 /** What an answer says of the farmer's own figures, in any language. */
 export function figureStatements(lexicon: Lexicon, say: Sentences, terms: Terms) {

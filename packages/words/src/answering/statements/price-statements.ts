@@ -1,12 +1,12 @@
 import type { StatementCode, Statements } from '@smart-farming/market-core/answer/statement'
-import { monthName } from '../format/dates/month-name.ts'
-import { figure } from '../format/figures/figure.ts'
-import { allOf } from '../format/names/list.ts'
-import { number } from '../format/number.ts'
-import type { StatementWords } from '../statement-words.ts'
-import type { Lexicon } from './lexicon.ts'
-import type { Sentences } from './sentences.ts'
-import type { Terms } from './terms.ts'
+import { monthName } from '../../format/dates/month-name.ts'
+import { figure } from '../../format/figures/figure.ts'
+import { allOf } from '../../format/names/list.ts'
+import { number } from '../../format/number.ts'
+import type { StatementWords } from '../../statement-words.ts'
+import type { Lexicon } from '../lexicon.ts'
+import type { Sentences } from '../sentences.ts'
+import type { Terms } from '../terms.ts'
 
 /** What an answer says of stored prices, in any language. */
 export function priceStatements(

@@ -1,10 +1,10 @@
 import type { Per, Statements } from '@smart-farming/market-core/answer/statement'
 import type { AreaUnit } from '@smart-farming/market-core/understand/quantities/measures'
-import { allOf } from '../format/names/list.ts'
-import type { StatementWords } from '../statement-words.ts'
-import type { Lexicon } from './lexicon.ts'
-import type { Sentences } from './sentences.ts'
-import type { Terms } from './terms.ts'
+import { allOf } from '../../format/names/list.ts'
+import type { StatementWords } from '../../statement-words.ts'
+import type { Lexicon } from '../lexicon.ts'
+import type { Sentences } from '../sentences.ts'
+import type { Terms } from '../terms.ts'
 
 /** What an answer works out from the farmer's figures and stored prices, in any language. */
 export function sumStatements(lexicon: Lexicon, say: Sentences, terms: Terms) {
