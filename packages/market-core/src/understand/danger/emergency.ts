@@ -3,6 +3,7 @@ import { accidentIn } from './accident.ts'
 import type { EmergencyKind } from './emergency-kind.ts'
 import * as said from './emergency-words.ts'
 import { beggedAfterDrinking } from './unknown-drink.ts'
+import { unnamedStuffIn } from './unnamed-stuff.ts'
 import { before, list, near as nearby, oneOf } from './word-patterns.ts'
 import { alsoAnimals, alsoPeople, cows, limbs } from './words/somebody.ts'
 
@@ -178,6 +179,8 @@ function poisoningIn(plain: string): EmergencyKind | undefined {
   if (isTaken || (hasSomebody && eatenByMistake.test(plain)) || (isSprayed && mistook.test(plain)))
     return airs.test(plain) && !has(is.drunk) ? 'breathed' : 'swallowed'
   if (beggedAfterDrinking(plain)) return 'swallowed'
+  const unnamed = unnamedStuffIn(plain)
+  if (unnamed !== undefined) return unnamed
   if (breathedIn.test(plain) && (hasSomebody || has(is.ourselves))) return 'breathed'
   if (has(is.poisoned)) return 'poison'
   if (asksForACure(words)) return 'person'
