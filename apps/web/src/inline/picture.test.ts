@@ -162,6 +162,57 @@ test('what is pressed on it is pressed on what takes its place, once, and has th
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+test('what the application draws a moment later is pressed then, unless another is pressed meanwhile', async () => {
+  for (const isPressedAgain of [false, true]) {
+    document.body.innerHTML = '<div id="root"><main class="loading"></main></div>'
+    writePicture(drawn())
+    await open()
+    document.querySelector<HTMLButtonElement>('.day')?.click()
+    const later = document.createElement('div')
+    root()?.replaceChildren(later)
+    await new Promise(setImmediate)
+    if (isPressedAgain) dispatchEvent(new Event('pointerdown'))
+    const pressed = vi.fn()
+    later.innerHTML = '<button class="day">Monday</button>'
+    later.firstElementChild?.addEventListener('click', pressed)
+    await new Promise(setImmediate)
+    expect(pressed).toHaveBeenCalledTimes(isPressedAgain ? 0 : 1)
+  }
+})
+
+test('what a mouse holds while the application takes its place is pressed when it is lifted', async () => {
+  writePicture(drawn())
+  await open()
+  document.querySelector('.day')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  const pressed = vi.fn()
+  const later = document.createElement('div')
+  later.innerHTML = '<button class="day">Monday</button>'
+  later.firstElementChild?.addEventListener('click', pressed)
+  root()?.replaceChildren(later)
+  await new Promise(setImmediate)
+  expect(pressed).not.toHaveBeenCalled()
+  dispatchEvent(new MouseEvent('mouseup'))
+  dispatchEvent(new MouseEvent('mouseup'))
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+test('what was pressed on the picture of another farmer is pressed nowhere', async () => {
+  writePicture(drawn())
+  const answer = Promise.withResolvers<Response>()
+  answered(answer.promise)
+  await open()
+  document.querySelector<HTMLButtonElement>('.day')?.click()
+  answer.resolve(new Response('{}', { headers: { ...own, 'x-account': 'b' } }))
+  await new Promise(setImmediate)
+  const pressed = vi.fn()
+  const later = document.createElement('div')
+  later.innerHTML = '<button class="day">Monday</button>'
+  later.firstElementChild?.addEventListener('click', pressed)
+  root()?.replaceChildren(later)
+  await new Promise(setImmediate)
+  expect(pressed).not.toHaveBeenCalled()
+})
+
 test('what is not there any more is pressed nowhere', async () => {
   writePicture(drawn())
   await open()

@@ -28,8 +28,10 @@ function show(root: Element, waiting: Element): void {
   const looking = setInterval(hideWhatIsOver, LOOK_EVERY_MS)
   root.replaceChildren(picture)
   hideWhatIsOver()
-  pressAgain(root, picture)
+  const another = new AbortController()
+  pressAgain(root, picture, another.signal)
   const takeAway = () => {
+    another.abort()
     if (picture.isConnected) root.replaceChildren(waiting)
   }
   // In another page the farmer has left.
@@ -47,11 +49,25 @@ function show(root: Element, waiting: Element): void {
   )
 }
 
-/** What is pressed while the picture stands there is pressed on what takes its place, and what had the focus has it. */
-function pressAgain(root: Element, picture: Element): void {
+/** So long what was pressed is looked for in the application's own, ms: later, nobody expects it any more. */
+const FOUND_WITHIN_MS = 3_000
+
+/**
+ * What is pressed while the picture stands there is pressed on what takes its place, and what had the focus has it. What
+ * the application draws a moment later is waited for.
+ *
+ * @param signal the picture was another's
+ */
+function pressAgain(root: Element, picture: Element, signal: AbortSignal): void {
   let pressed: Element | null = null
+  let held: Element | null = null
   let focused: Element | null = null
   const of = ({ target }: Event) => (target as Element).closest(PRESSED)
+  const twin = (one: Element | null) =>
+    one &&
+    [...root.querySelectorAll<HTMLElement>(PRESSED)].find(
+      ({ className, textContent }) => className === one.className && textContent === one.textContent,
+    )
   picture.addEventListener('click', (event) => {
     pressed = of(event)
     if (pressed) event.preventDefault()
@@ -59,18 +75,36 @@ function pressAgain(root: Element, picture: Element): void {
   picture.addEventListener('focusin', (event) => {
     focused = of(event)
   })
-  const twin = (one: Element | null) =>
-    one &&
-    [...root.querySelectorAll<HTMLElement>(PRESSED)].find(
-      ({ className, textContent }) => className === one.className && textContent === one.textContent,
-    )
+  // What a finger is lifted from is clicked; what a mouse is lifted from is not, where another was pressed down.
+  picture.addEventListener('mousedown', (event) => {
+    held = of(event)
+  })
+  const lifted = () => {
+    if (!picture.isConnected) twin(held)?.click()
+    held = null
+  }
+  addEventListener('mouseup', lifted, { signal })
+  let isLate = false
   const observer = new MutationObserver(() => {
     if (picture.isConnected) return
-    observer.disconnect()
+    if (!isLate) {
+      isLate = true
+      setTimeout(stop, FOUND_WITHIN_MS)
+      // Whoever presses again means that.
+      addEventListener('pointerdown', stop, { once: true, signal })
+    }
     twin(focused)?.focus({ preventScroll: true })
-    twin(pressed)?.click()
+    focused = null
+    const found = twin(pressed)
+    if (found || !pressed) stop()
+    found?.click()
   })
-  observer.observe(root, { childList: true })
+  const stop = () => {
+    pressed = null
+    observer.disconnect()
+  }
+  signal.addEventListener('abort', stop)
+  observer.observe(root, { childList: true, subtree: true })
 }
 
 try {
