@@ -25,7 +25,7 @@ export function sayOtherKinds(draft: Draft, told: MonthlySeries, question: Quest
     const isKind = one.commodity === told.commodity && one.country === undefined && one.id !== told.id
     if (!isKind || price?.month !== month || price === undefined) return []
     const series = labelOf(one)
-    return [{ series, ...priced(price, displayFor(question, one, data), series) }]
+    return [{ one, series, ...priced(price, displayFor(question, one, data), series) }]
   })
   if (kinds.length === 0) return
   const named = kinds.slice(0, MOST_KINDS)
@@ -33,4 +33,5 @@ export function sayOtherKinds(draft: Draft, told: MonthlySeries, question: Quest
     { code: 'other_kinds', values: { kinds: named.map(({ series, price }) => ({ series, price })) } },
     ...named.map(({ fact }) => fact),
   )
+  draft.from(...named.map(({ one }) => one))
 }
