@@ -11,9 +11,11 @@ import { rateTold } from './quantities/own-rate.ts'
 import type { Question } from './reading.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
+import { withoutPurposes } from './spoken/purposes.ts'
 import { readNames } from './spoken/read-names.ts'
 import { withFullNames, withMade, withWholeBeans } from './spoken/short-names.ts'
 import { withToldBefore } from './spoken/told-before.ts'
+import { withTradeWords } from './spoken/trade-words.ts'
 import { withWholeNames } from './spoken/written-short.ts'
 import { knownByNames, knownByWords } from './steps/at-once.ts'
 import { inItsTurn } from './steps/in-its-turn.ts'
@@ -39,19 +41,24 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const found = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
   const language = isOther(found) ? found : undefined
   const { words } = storedNames(places)
-  return understandInEnglish(withoutItems(withWholeNames(text)), language, words, (english, danger) => {
-    const alsoTerm = danger === undefined ? termBefore(english) : undefined
-    const question = understandEnglish(
-      previous === undefined ? english : withFullNames(countsOfBefore(english), previous),
-      places,
-      inLanguage(previous, language),
-      danger,
-      language,
-      text,
-    )
-    const isPriced = question.topic === 'price' && question.commodities.length > 0
-    return alsoTerm === undefined || !isPriced ? question : { ...question, alsoTerm }
-  })
+  return understandInEnglish(
+    withoutItems(withWholeNames(withTradeWords(withoutPurposes(text)))),
+    language,
+    words,
+    (english, danger) => {
+      const alsoTerm = danger === undefined ? termBefore(english) : undefined
+      const question = understandEnglish(
+        previous === undefined ? english : withFullNames(countsOfBefore(english), previous),
+        places,
+        inLanguage(previous, language),
+        danger,
+        language,
+        text,
+      )
+      const isPriced = question.topic === 'price' && question.commodities.length > 0
+      return alsoTerm === undefined || !isPriced ? question : { ...question, alsoTerm }
+    },
+  )
 }
 
 /** The question before, to lean on, told in the language of the one that follows it. */

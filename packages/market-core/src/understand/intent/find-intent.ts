@@ -2,7 +2,7 @@ import { commodityById } from '../../commodities/catalogue.ts'
 import { hasPhrase } from '../plain-text.ts'
 import { withoutIdioms } from './idioms.ts'
 import { type Intent, signs } from './intent-signs.ts'
-import { asksOfProduct, foretells } from './not-given.ts'
+import { asksOfProduct, comesTo, foretells } from './not-given.ts'
 
 export type { Intent } from './intent-signs.ts'
 
@@ -68,6 +68,7 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   const plain = withoutIdioms(asked)
   if (/^(?:and |but )?(?:why|how come|what caused|what is the reason)(?![^ ])/.test(plain)) return 'reason'
   if (asksOfProduct(plain, commodities)) return 'capabilities'
+  if (commodities.length > 0 && comesTo(plain)) return 'forecast'
   if (sellOrHold.test(plain) && !sellsFor.test(plain)) return 'advice'
   if (foretells(plain)) return 'forecast'
   if (commodities.length > 0 && fromExtreme.test(plain)) return 'from-extreme'

@@ -8,6 +8,19 @@ const turns =
   /(?<![^ ])(?:is|was|are|s|at|near|reached|hit|seen|found|touched)(?: [^ ]+){0,3} (?:the|its|a|rock) (?:bottom|peak|top|floor|ceiling|turning point|worst)(?: of it)?(?: now| yet| already| you think| do you think| or what| or not| over| for)?$|(?<![^ ])(?:has|have|is|are)(?: [^ ]+){0,3} (?:peaked|bottomed|topped|maxed)(?: out)?(?: yet| now| already)?(?: or| do| you|$)|(?<![^ ])bottomed out(?![^ ])/
 const comes =
   /(?<![^ ])(?:do you|you|d you) (?:reckon|think|believe|guess|expect|see|suppose)(?: [^ ]+){0,4} (?:hit|hits|reach|reaches|touch|touches|get to|gets to|go to|goes to|make|break)(?: [^ ]+){0,2} \d|(?<![^ ])(?:gonna|about to|likely to|bound to|set to|due to (?:rise|fall|drop)|supposed to|(?:any|what) (?:chance|chances|hope|hopes)|(?:is|are) there (?:a )?(?:chance|hope))(?: [^ ]+){0,5} (?:up|down|rise|fall|drop|climb|recover|improve|better|worse|crash|change|higher|lower|cheaper|dearer)(?![^ ])|(?<![^ ])(?:which|what) way (?:is|are)(?: [^ ]+){1,4} (?:going|heading|headed|moving)(?![^ ])|(?<![^ ])(?:keep|keeps|carry|continue|go)(?: on)? (?:to )?(?:rising|falling|climbing|dropping|sinking|rise|fall)(?![^ ])|(?<![^ ])(?:has|have)(?: [^ ]+){0,2} (?:further|farther) to (?:fall|go|rise|drop)(?![^ ])|(?<![^ ])(?:get|come) back (?:up|to)(?![^ ])/
+/** "Will it cross 8000 by January", "is it going to hit 300", "will it hold up": a mark that it has not reached. */
+const reaches =
+  /(?<![^ ])(?:(?:will|would|could|can|might|gonna|going to)(?: [^ ]+){0,4}|does(?: [^ ]+){0,2}) (?:cross|reach|hit|touch|break|top|pass|exceed|beat|clear|breach|see|make|go|get|be|rise|fall|climb|drop)(?: (?:above|over|past|beyond|under|below|to|back|through|up|down|even))*(?: (?:rs|ksh|usd|eur|gbp|[$€£₹]))? ?[$€£₹]?\d[^ ]*(?: [^ ]+){0,6} (?:by|before|until|till|this|next|again|soon|ever again)(?![^ ])/
+const holdsUp =
+  /(?<![^ ])(?:will|would|can|could|going to|gonna)(?: [^ ]+){0,4} (?:hold|stay|keep|remain) (?:up|high|firm|strong|steady|good|low|cheap|dear)(?![^ ])/
+/** What else comes to a mark: the weather, the stand, the yield. */
+const ofAnother =
+  /(?<![^ ])(?:yield|yields|tall|height|moisture|temperature|temp|ph|\d[^ ]* ?(?:c|degrees?|mm|cm|m|metres?|meters?|inch(?:es)?|%|percent|kmh|mph|days?|weeks?|kg|tonnes?|tons?|bags?|litres?|leaves)(?! price))(?![^ ])/
+/** True where a price is to come to a mark that is told, or is to stay where it is. */
+export const comesTo = (plain: string): boolean =>
+  (reaches.test(plain) && !ofAnother.test(plain)) ||
+  (holdsUp.test(plain) && !/(?<![^ ])(?:i|we|my|our) (?:hold|keep|store)/.test(plain))
+
 /** Years and records are of what has been. */
 const hasBeen = /(?<![^ ])(?:(?:19|20)\d\d|ever|record|since|last|ago|between|month|when)(?![^ ])/
 

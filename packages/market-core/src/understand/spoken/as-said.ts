@@ -80,7 +80,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ],
     // How hard it fell is how far.
     [
-      '(?<=(?:fell|fallen|fall|falls|dropped|drop|rose|risen|rise|rises|moved|changed|swung|swings) )(?:harder|hardest|steeper|steepest|sharper|sharpest)',
+      '(?<=(?:fell|fallen|fall|falls|crashed|collapsed|plunged|slumped|tumbled|soared|surged|spiked|dropped|drop|rose|risen|rise|rises|moved|changed|swung|swings) )(?:(?:the )?(?:harder|hardest|worse|worst)|steeper|steepest|sharper|sharpest)',
       'more',
     ],
     [
@@ -124,6 +124,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['a year and a half|one and a half years?', '18 months'],
     ['(?:two|2) and a half years?|two years and a half', '30 months'],
     ['half an? (?:year|yr)', '6 months'],
+    ['(?:put|list|arrange|place|sort)(?: these| them| those| the following)? in order', 'compare'],
     ['lst', 'last'],
     ['h[ae]?lf|haf', 'half'],
     ['tak', 'take'],

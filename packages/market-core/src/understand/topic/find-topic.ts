@@ -1,5 +1,5 @@
 import { findIntent } from '../intent/find-intent.ts'
-import { foretells } from '../intent/not-given.ts'
+import { comesTo, foretells } from '../intent/not-given.ts'
 import { failsToFill, looksIll, ofAnimals } from './asked-of.ts'
 import { isNearPlainWord, isPlainWord } from './plain-words.ts'
 import type { Topic } from './topic.ts'
@@ -31,6 +31,8 @@ interface Named {
 /** So much of a currency. */
 const ofMoney =
   /(?<![^ ])(?:\d[^ ]* ?(?:dollars?|cents|euros?|pounds?|shillings?|bob|ksh|ugx|tsh|naira|rupees?|rs|rands?|reais|pesos?|francs?|usd|eur|gbp|inr|kes|zar|brl|xaf)|[$€£₹] ?\d[^ ]*)(?![^ ])/
+/** A mark without a currency is of a price, too. */
+const comesToMoney = (rest: string): boolean => comesTo(rest) && /\d/.test(rest)
 const asksWhatToDo =
   /(?<![^ ])(?:what (?:do|can|could|should|shall|must|to|i go|we go) (?:i |we |one )?(?:do|use|put|apply|spray)|what to (?:do|use|put)|wetin (?:i go|to) do|any (?:tips|advice|ideas?|help)|should (?:i|we) (?:treat|intervene|worry|uproot|remove|pull)|anything (?:to do|i can do|that can be done)|(?:are|is) back (?:on|in)|(?:has|have) (?:entered|invaded|attacked|appeared)|how (?:do|can|to|should) (?:i |we )?(?:manage|handle|save|stop|treat|cure|rescue|help|get rid of|deal with|fight))(?![^ ])/
 
@@ -39,7 +41,8 @@ const isBesidePrices = (word: string): boolean => isPlainWord(word) || isNearPla
 /** The topic of a plain question, from the words that say it and from what else stands beside the commodities. */
 export function findTopic({ commodities, rest, left, asksOfPrices = false, whole = '' }: Named): TopicFound {
   // What a price will come to is a price, though "by harvest" stands beside it.
-  if (commodities.length > 0 && foretells(rest) && ofMoney.test(rest)) return { topic: 'price', said: true }
+  const isToCost = comesToMoney(rest) || (foretells(rest) && ofMoney.test(rest))
+  if (commodities.length > 0 && isToCost) return { topic: 'price', said: true }
   const isIll = commodities.length > 0 && looksIll.test(rest) ? ('pest-and-disease' as const) : undefined
   const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isBesidePrices), commodities) ?? isIll
   if (said !== undefined) return { topic: said, said: true }

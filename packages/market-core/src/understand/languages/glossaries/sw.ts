@@ -44,7 +44,7 @@ wastani = average
 vipi | namna gani = how
 lini | wakati gani = when
 mwezi gani | mwezi upi = which month
-kwa kawaida | kawaida | msimu = usually
+kwa kawaida | kawaida | huwa | msimu = usually
 inayumba | imara | isiyo imara | kuyumba = volatile
 // comparison
 linganisha | kulinganisha | ulinganisho | nilinganishie = compare
