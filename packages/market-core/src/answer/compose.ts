@@ -1,6 +1,7 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { relatedProducts } from '../commodities/related.ts'
 import { convertCurrency } from '../currency.ts'
+import { rangeOf } from '../series.ts'
 import { isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven, sayMeasures, sayYield } from './about-amounts.ts'
@@ -56,7 +57,8 @@ export function seriesNeeded(
   const chosen = ids.flatMap((id) =>
     places.flatMap((asked) => chooseKinds(all, id, asked, local, question.variety, question.period)),
   )
-  return [...new Set([...chosen, ...seriesOf(question.also, question, all, local)])]
+  const told = [question.also, question.atExtreme?.of].flatMap((of) => seriesOf(of, question, all, local))
+  return [...new Set([...chosen, ...told])]
 }
 
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
@@ -80,6 +82,7 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     const { statements, ...answer } = composed(question, data)
     return { ...answer, statements: [{ code: 'definition', values: { term }, facts: [] }, ...statements] }
   }
+  if (question.atExtreme !== undefined) return composed(inMonthOf(question, question.atExtreme, data), data)
   if (question.andNow) return ofBothTimes(question, data)
   const { ofLast, ...before } = question
   if (ofLast !== undefined) return sayOfLast(ofLast, composed(before, data), data.today)
@@ -135,6 +138,17 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     default:
       return withPrices(new Draft(), question, data)
   }
+}
+
+/** The question of the month in which what was told before was highest or lowest. */
+function inMonthOf(
+  { atExtreme: _, ...question }: Question,
+  { of, extreme }: NonNullable<Question['atExtreme']>,
+  { series, local }: PriceData,
+): Question {
+  const [told] = seriesOf(of, of.period === undefined ? {} : { period: of.period }, series, local)
+  const month = told && rangeOf(pricesIn(told, of.period ?? {}))?.[extreme].month
+  return month === undefined ? question : { ...question, period: { start: month, end: month } }
 }
 
 /** The newest, and then the time that was asked for beside it; what is said of both is said once. */

@@ -41,7 +41,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
   const { topic, intent, money, sum, yields } = matter
   const { threshold, currencies, priceKind, compared, where, elsewhere, pieces, wantedPer } = words
   const { unplaced, times } = notPlaced(read)
-  const { unit, wanted } = unitWanted(read)
+  const { unit, wanted } = tellsDensity.test(whole) ? {} : unitWanted(read)
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
   const period = asAsked(follows ? names.period : asAgo(names.period), plain, intent)
   const currency = money?.to ?? currencies[0]
@@ -111,6 +111,10 @@ function notPlaced({ names, words, matter }: Read): {
   const left = topic === 'price' ? words.left.filter((word) => !done.has(word)) : words.left
   return { unplaced: [...new Set([...left, ...unused, ...times])], times }
 }
+
+/** "0.92 kg to the litre": what a litre weighs is told, and its price is that of so many kilograms. */
+const tellsDensity =
+  /(?<![^ ])\d+(?:\.\d+)? ?(?:kg|kgs|kilos?|kilograms?|grams?|g) (?:(?:to|in|per|for) )?(?:the|an?|each|one|per) (?:litre|liter|ltr|l)s?(?![^ ])/
 
 /** What a price is wanted for each of: a unit of trade, or any other measure. */
 function unitWanted({ words: { wanted }, matter }: Read): Pick<Question, 'unit' | 'wanted'> {

@@ -37,3 +37,12 @@ test.each([
 ])('N8 who buys is not what is paid for: %s', (text, value) => {
   expect(readStory(text)?.read).toMatchObject(is(value))
 })
+
+test.each([
+  ['can u do break even for me. costs are 52000 an acre. 24 bags', 52_000 / 24],
+  ['break even please, costs 40000 per acre. I get 20 bags', 2_000],
+])('N8 a break-even may be asked before its figures are told: %s', (text, value) => {
+  expect(readStory(text)?.read).toMatchObject({
+    sum: { result: 'break-even', per: 'bag', value: { value: expect.closeTo(value, 2) } },
+  })
+})
