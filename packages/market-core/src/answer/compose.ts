@@ -1,7 +1,6 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { relatedProducts } from '../commodities/related.ts'
 import { convertCurrency } from '../currency.ts'
-import { rangeOf } from '../series.ts'
 import { isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven, sayMeasures, sayYield } from './about-amounts.ts'
@@ -9,6 +8,7 @@ import { pricesIn } from './about-prices.ts'
 import { answerDanger, answerTopic } from './about-topics.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { inOwnWords } from './in-own-words.ts'
+import { inMonthOf } from './last/in-that-month.ts'
 import { sayOfLast } from './last/last-answer.ts'
 import type { PriceData } from './price-data.ts'
 import { withKindMissing } from './series/asked-kind.ts'
@@ -83,6 +83,11 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     return { ...answer, statements: [{ code: 'definition', values: { term }, facts: [] }, ...statements] }
   }
   if (question.atExtreme !== undefined) return composed(inMonthOf(question, question.atExtreme, data), data)
+  if (question.alsoWorth) {
+    const { alsoWorth: _, story: __, ...worth } = question
+    const price: Question = { ...worth, topic: 'price', intent: 'price' }
+    return bothOf(composed({ ...question, alsoWorth: false }, data), composed(price, data))
+  }
   if (question.andNow) return ofBothTimes(question, data)
   const { ofLast, ...before } = question
   if (ofLast !== undefined) return sayOfLast(ofLast, composed(before, data), data.today)
@@ -140,20 +145,12 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
   }
 }
 
-/** The question of the month in which what was told before was highest or lowest. */
-function inMonthOf(
-  { atExtreme: _, ...question }: Question,
-  { of, extreme }: NonNullable<Question['atExtreme']>,
-  { series, local }: PriceData,
-): Question {
-  const [told] = seriesOf(of, of.period === undefined ? {} : { period: of.period }, series, local)
-  const month = told && rangeOf(pricesIn(told, of.period ?? {}))?.[extreme].month
-  return month === undefined ? question : { ...question, period: { start: month, end: month } }
-}
-
 /** The newest, and then the time that was asked for beside it; what is said of both is said once. */
 function ofBothTimes({ andNow: _, period, ...now }: Question, data: PriceData): PriceAnswer {
-  const [first, other] = [composed(now, data), composed({ ...now, ...(period && { period }) }, data)]
+  return bothOf(composed(now, data), composed({ ...now, ...(period && { period }) }, data))
+}
+
+function bothOf(first: PriceAnswer, other: PriceAnswer): PriceAnswer {
   const said = new Set(first.statements.map((one) => JSON.stringify(one)))
   const others = other.statements.filter((one) => !said.has(JSON.stringify(one)))
   const isCaveat = (code: string) => code === 'not_your_price' || code === 'ratio_at_world_prices'

@@ -111,6 +111,7 @@ export function continued(question: Question, previous: Question, plain: string)
     formerVariety,
     formerPeriod: _____,
     sinceExtreme: ______,
+    alsoWorth: ______________,
     ofLast: _________,
     periodAlso: ________,
     former: __________,

@@ -138,3 +138,13 @@ test('Q22 what a litre weighs is told: its price is that of so much, and no litr
   expect(question).toMatchObject({ figures: { amount: { value: 0.92, unit: 'kg' } } })
   expect(question.wanted).toBeUndefined()
 })
+
+test.each([
+  ['140 bags of maize at 60 kilos, how many tonnes and what would it be worth at the world price', 8.4],
+  ['85 bags of 90 kg of maize, how many tonnes is that and what is it worth at the world price', 7.65],
+])('Q32 what an amount weighs and what it is worth are both told: %s', (text, tonnes) => {
+  const { statements } = told(text)
+  const values = statements.flatMap(({ facts }) => facts.map(({ value }) => value))
+  expect(values).toContainEqual(expect.closeTo(tonnes, 6))
+  expect(statements.map(({ code }) => code)).toContain('worth')
+})

@@ -74,6 +74,9 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(money && { money: { value: money.value, currency: money.currency } }),
     ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
     ...(threshold && topic === 'price' && { threshold }),
+    ...(weighsAndWorth.test(whole) &&
+      things.commodities.length === 1 &&
+      words.figures.amount !== undefined && { alsoWorth: true }),
     ...(way && { way }),
     ...(way && takesForGranted(plain) && { takesWay: true as const }),
     ...compared,
@@ -111,6 +114,10 @@ function notPlaced({ names, words, matter }: Read): {
   const left = topic === 'price' ? words.left.filter((word) => !done.has(word)) : words.left
   return { unplaced: [...new Set([...left, ...unused, ...times])], times }
 }
+
+/** "How many tonnes, and what would it be worth at the world price": two things are asked. */
+const weighsAndWorth =
+  /(?<![^ ])how (?:many|much) (?:tonnes?|tons?|t|kg|kgs|kilos|kilograms|quintals)(?![^ ]).*(?<![^ ])(?:worth|value)(?![^ ]).*(?<![^ ])(?:world|market|stored|current|latest|newest) (?:market )?(?:price|rate)(?![^ ])/
 
 /** "0.92 kg to the litre": what a litre weighs is told, and its price is that of so many kilograms. */
 const tellsDensity =
