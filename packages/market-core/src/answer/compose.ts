@@ -8,6 +8,7 @@ import { pricesIn } from './about-prices.ts'
 import { answerDanger, answerTopic } from './about-topics.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { inOwnWords } from './in-own-words.ts'
+import { inMonthOf } from './last/in-that-month.ts'
 import { sayOfLast } from './last/last-answer.ts'
 import type { PriceData } from './price-data.ts'
 import { withKindMissing } from './series/asked-kind.ts'
@@ -56,7 +57,8 @@ export function seriesNeeded(
   const chosen = ids.flatMap((id) =>
     places.flatMap((asked) => chooseKinds(all, id, asked, local, question.variety, question.period)),
   )
-  return [...new Set([...chosen, ...seriesOf(question.also, question, all, local)])]
+  const told = [question.also, question.atExtreme?.of].flatMap((of) => seriesOf(of, question, all, local))
+  return [...new Set([...chosen, ...told])]
 }
 
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
@@ -79,6 +81,12 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
   if (term !== undefined) {
     const { statements, ...answer } = composed(question, data)
     return { ...answer, statements: [{ code: 'definition', values: { term }, facts: [] }, ...statements] }
+  }
+  if (question.atExtreme !== undefined) return composed(inMonthOf(question, question.atExtreme, data), data)
+  if (question.alsoWorth) {
+    const { alsoWorth: _, story: __, ...worth } = question
+    const price: Question = { ...worth, topic: 'price', intent: 'price' }
+    return bothOf(composed({ ...question, alsoWorth: false }, data), composed(price, data))
   }
   if (question.andNow) return ofBothTimes(question, data)
   const { ofLast, ...before } = question
@@ -139,7 +147,10 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
 
 /** The newest, and then the time that was asked for beside it; what is said of both is said once. */
 function ofBothTimes({ andNow: _, period, ...now }: Question, data: PriceData): PriceAnswer {
-  const [first, other] = [composed(now, data), composed({ ...now, ...(period && { period }) }, data)]
+  return bothOf(composed(now, data), composed({ ...now, ...(period && { period }) }, data))
+}
+
+function bothOf(first: PriceAnswer, other: PriceAnswer): PriceAnswer {
   const said = new Set(first.statements.map((one) => JSON.stringify(one)))
   const others = other.statements.filter((one) => !said.has(JSON.stringify(one)))
   const isCaveat = (code: string) => code === 'not_your_price' || code === 'ratio_at_world_prices'

@@ -111,6 +111,7 @@ export function continued(question: Question, previous: Question, plain: string)
     formerVariety,
     formerPeriod: _____,
     sinceExtreme: ______,
+    alsoWorth: ______________,
     ofLast: _________,
     periodAlso: ________,
     former: __________,
@@ -121,6 +122,8 @@ export function continued(question: Question, previous: Question, plain: string)
   } = previous
   const isOfNow = asksOfNow(plain)
   if (isOfNow) delete before.period
+  const asksOther = question.intent !== 'price' && question.intent !== 'unknown'
+  if (isOfNow || asksOther || question.period !== undefined) delete before.atExtreme
   const period =
     question.period && 'monthsLater' in question.period && previous.period
       ? later(previous.period, question.period.monthsLater)

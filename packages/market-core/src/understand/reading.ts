@@ -115,6 +115,10 @@ export interface Question extends ComparisonAsked {
   formerVariety?: readonly string[]
   /** Its time begins with the highest or the lowest that was asked for before: "since then". */
   sinceExtreme?: 'highest' | 'lowest'
+  /** Its month is that of the highest or the lowest that was told before, of what that was of: "in that same month". */
+  atExtreme?: { readonly of: Former; readonly extreme: 'highest' | 'lowest' }
+  /** It asks what an amount weighs, and beside that what it is worth at the price that is stored. */
+  alsoWorth?: boolean
   /** It asks how far from the lowest, not from the highest. */
   lowest?: true
   /** A limit that it holds prices against. */

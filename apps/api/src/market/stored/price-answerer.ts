@@ -75,7 +75,8 @@ export class PriceAnswerer {
    * The commodities whose series are needed, and those nearest to them: all there are, where no price is asked for but
    * what is stored.
    */
-  async #asked({ commodities, stock }: Question): Promise<readonly string[]> {
+  async #asked({ commodities: named, stock, atExtreme }: Question): Promise<readonly string[]> {
+    const commodities = [...named, ...(atExtreme?.of.commodities ?? [])]
     // What stands in for what has no price is known by its name.
     if (stock === undefined || commodities.length > 0)
       return [...new Set([...commodities, ...commodities.flatMap(relatedProducts)])]

@@ -120,3 +120,31 @@ test('Q15 "the top that year" is the highest of it', () => {
     period: { start: '2022-01', end: '2022-12' },
   })
 })
+
+test.each([
+  ['140 bags of robusta at 60 kilos, what is it worth at the world price', 8_400],
+  ['30 sacks of maize at 90 kg each, what are they worth', 2_700],
+])('Q32 bags "at 60 kilos" hold so much each: %s', (text, kg) => {
+  expect(read(text).figures).toMatchObject({ amount: { value: kg, unit: 'kg' } })
+  expect(read(text).figures.pricePerT).toBeUndefined()
+})
+
+test('Q32 a price "at 60 a kilo" stays one', () => {
+  expect(read('sold 20 bags of maize at 60 a kilo').figures).toMatchObject({ pricePerT: 60_000 })
+})
+
+test('Q22 what a litre weighs is told: its price is that of so much, and no litre is wanted', () => {
+  const question = read('sunflower oil latest', 'and per litre, take 0.92 kg to the litre')
+  expect(question).toMatchObject({ figures: { amount: { value: 0.92, unit: 'kg' } } })
+  expect(question.wanted).toBeUndefined()
+})
+
+test.each([
+  ['140 bags of maize at 60 kilos, how many tonnes and what would it be worth at the world price', 8.4],
+  ['85 bags of 90 kg of maize, how many tonnes is that and what is it worth at the world price', 7.65],
+])('Q32 what an amount weighs and what it is worth are both told: %s', (text, tonnes) => {
+  const { statements } = told(text)
+  const values = statements.flatMap(({ facts }) => facts.map(({ value }) => value))
+  expect(values).toContainEqual(expect.closeTo(tonnes, 6))
+  expect(statements.map(({ code }) => code)).toContain('worth')
+})

@@ -5,6 +5,11 @@ const shorts: readonly (readonly [written: RegExp, meant: string])[] = [
     /(?<!\p{L})(thai|viet ?nam(?:ese)?)( rice)? (5|25)(?=\s*(?:[,.;?!]|$|or\b|and\b|vs\b|than\b|rice\b|which\b|price\b))/giu,
     '$1$2 $3%',
   ],
+  // "140 bags of robusta at 60 kilos": so much is in each of them, and no price.
+  [
+    /(?<!\p{L})(\d[\d.,]* (?:bags|sacks)(?: of)?(?: \p{L}+){0,3}) at (?=\d+ ?(?:kgs?|kilos?|kilograms?)(?: each)?(?!\p{L})(?! ?(?:an?|per|\/|for)(?!\p{L})))/giu,
+    '$1 of ',
+  ],
   [/(?<!\p{L})g[/.\s-]?nuts?(?!\p{L})/giu, 'groundnuts'],
 ]
 

@@ -1,5 +1,6 @@
 import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount, supposes } from '../follow-up.ts'
 import { ofTold, withFormer } from '../last/of-two.ts'
+import { inThatMonth } from '../last/that-month.ts'
 import { asksOfAllTime } from '../period/against-now.ts'
 import type { Question } from '../reading.ts'
 import type { Read } from './put-together.ts'
@@ -13,6 +14,8 @@ export function inItsTurn(question: Question, read: Read, previous: Question | u
   if (ofPair !== undefined) return ofPair
   const goesOn = previous !== undefined && leansOn(question, read, previous)
   const asked = goesOn ? continued(question, previous, plain) : question
+  const ofMonth = inThatMonth(plain, question, asked, previous)
+  if (ofMonth !== undefined) return ofMonth
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
   return withFormer(isOfAllTime ? { ...asked, period: {} } : asked, previous)
 }

@@ -41,7 +41,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
   const { topic, intent, money, sum, yields } = matter
   const { threshold, currencies, priceKind, compared, where, elsewhere, pieces, wantedPer } = words
   const { unplaced, times } = notPlaced(read)
-  const { unit, wanted } = unitWanted(read)
+  const { unit, wanted } = tellsDensity.test(whole) ? {} : unitWanted(read)
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
   const period = asAsked(follows ? names.period : asAgo(names.period), plain, intent)
   const currency = money?.to ?? currencies[0]
@@ -74,6 +74,9 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(money && { money: { value: money.value, currency: money.currency } }),
     ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
     ...(threshold && topic === 'price' && { threshold }),
+    ...(weighsAndWorth.test(whole) &&
+      things.commodities.length === 1 &&
+      words.figures.amount !== undefined && { alsoWorth: true }),
     ...(way && { way }),
     ...(way && takesForGranted(plain) && { takesWay: true as const }),
     ...compared,
@@ -111,6 +114,14 @@ function notPlaced({ names, words, matter }: Read): {
   const left = topic === 'price' ? words.left.filter((word) => !done.has(word)) : words.left
   return { unplaced: [...new Set([...left, ...unused, ...times])], times }
 }
+
+/** "How many tonnes, and what would it be worth at the world price": two things are asked. */
+const weighsAndWorth =
+  /(?<![^ ])how (?:many|much) (?:tonnes?|tons?|t|kg|kgs|kilos|kilograms|quintals)(?![^ ]).*(?<![^ ])(?:worth|value)(?![^ ]).*(?<![^ ])(?:world|market|stored|current|latest|newest) (?:market )?(?:price|rate)(?![^ ])/
+
+/** "0.92 kg to the litre": what a litre weighs is told, and its price is that of so many kilograms. */
+const tellsDensity =
+  /(?<![^ ])\d+(?:\.\d+)? ?(?:kg|kgs|kilos?|kilograms?|grams?|g) (?:(?:to|in|per|for) )?(?:the|an?|each|one|per) (?:litre|liter|ltr|l)s?(?![^ ])/
 
 /** What a price is wanted for each of: a unit of trade, or any other measure. */
 function unitWanted({ words: { wanted }, matter }: Read): Pick<Question, 'unit' | 'wanted'> {

@@ -156,8 +156,9 @@ function landBehind(words: readonly string[], at: number): number | undefined {
 }
 
 /** "14 litres of milk a day": what it is of stands between. */
-function pastName(words: readonly string[], at: number, { kind }: Unit): number {
-  const land = kind === 'mass' || kind === 'volume' ? landBehind(words, at) : undefined
+function pastName(words: readonly string[], at: number, { kind, name: unit }: Unit): number {
+  // "2 bags of CAN to the acre", which is a fertiliser and no verb.
+  const land = kind === 'mass' || kind === 'volume' || isContainer(unit) ? landBehind(words, at) : undefined
   if (land !== undefined) return land
   const from = words[at] === 'of' ? at + 1 : at
   const name = unitAt(words, from, false)

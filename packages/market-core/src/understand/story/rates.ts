@@ -1,7 +1,7 @@
 import type { StoryFigure, Unit } from './story.ts'
 import { isFigure } from './tokens.ts'
 import { isAnything, isContainer, measureOfWord, unitAt } from './units.ts'
-import { isRole, isStuff } from './words.ts'
+import { isBuyer, isRole, isStuff } from './words.ts'
 
 /** What a figure is for each of, and where the words behind that go on. */
 export interface Rated {
@@ -116,6 +116,8 @@ export function subjectOf(
       continue
     const one = unitAt(words, at + 1, false)
     if (one === undefined || one.next > to || isAnything(one.unit) || isStuff(words[at + 1] ?? '')) continue
+    // "A buyer pays 45000 for a bag": who pays is not what it is paid for.
+    if (isBuyer(words[at + 1] ?? '') && !isEvery) continue
     if (one.unit.kind === 'time' && unit === undefined && currency === undefined && !isEvery) continue
     if (/^(?:last|this|next|first|second|third|other)$/.test(words[at + 1] ?? '')) continue
     const told = words.slice(one.next, to)

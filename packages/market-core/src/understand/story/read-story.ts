@@ -7,7 +7,7 @@ import { asksMoney } from './chain/targets.ts'
 import { partsOf } from './parts/parts.ts'
 import { netOfTare, shortOf } from './parts/short-of.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
-import type { Placed, Shown, StoryRead, StoryResult, Term } from './story.ts'
+import type { Clause, Placed, Shown, StoryRead, StoryResult, Term } from './story.ts'
 import { secondOf } from './sum/beside/second.ts'
 import { readSplit } from './sum/beside/split.ts'
 import { readBuyers } from './sum/buyers.ts'
@@ -38,7 +38,7 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const clauses = clausesOf(isForeign ? pricedLots(text) : text)
   const typed = readFigures(clauses)
   if (typed.length === 0) return undefined
-  const plain = askedIn(clauses.map(({ tokens }) => tokens.join(' ')))
+  const plain = askedIn(clauses)
   const isBill = clauses.some(({ tokens }) => isAdding(tokens.join(' ')))
   const asked: readonly StoryResult[] = isBill ? ['costs'] : resultsAsked(plain)
   const whole = clauses.map(({ tokens }) => tokens.join(' ')).join(' ')
@@ -210,14 +210,20 @@ function ofOne(figure: Placed): Placed {
   return thing === undefined ? figure : { ...figure, per: [thing.unit] }
 }
 
+const ofEven = /(?<![^ ])break ?-?even(?![^ ])/
 const opens = /(?<![^ ])(?:how|what|whats|which)(?![^ ])/
 
 /** The clauses that ask, or the last where none does. */
-function askedIn(clauses: readonly string[]): string {
-  const from = clauses.findLastIndex((clause) => opens.test(clause))
+function askedIn(clauses: readonly Clause[]): string {
+  const said = clauses.map(({ tokens }) => tokens.join(' '))
+  const opened = said.findLastIndex((clause) => opens.test(clause))
+  // "Can you do break-even for me", with the figures told in the sentences behind it.
+  const last = clauses.at(-1)?.sentence
+  const isEven = (clause: string, at: number) => ofEven.test(clause) && clauses[at]?.sentence !== last
+  const from = opened === -1 ? said.findLastIndex(isEven) : opened
   // What is told behind the question, as of what a bag holds, asks for nothing.
-  return clauses
-    .slice(from === -1 ? clauses.length - 1 : from)
+  return said
+    .slice(from === -1 ? said.length - 1 : from)
     .filter((clause, at) => at === 0 || !/\d/.test(clause))
     .join(' ')
 }

@@ -30,7 +30,10 @@ export function partsOf(
       !isPlaced(figure.before) &&
       (last.part === 'out' || figure.before.every(saysNothing) || isLike(figure))
     const known =
-      part ?? (goesOn || isLikeRate(figure, last) || isLikeLot(figure, last) ? last?.part : undefined)
+      part ??
+      (goesOn || isLikeRate(figure, last) || isLikeLot(figure, last) || isLikeCost(figure, last)
+        ? last?.part
+        : undefined)
     const when =
       whenOf(figure) ?? figure.era ?? (isListed(figure, placed.at(-1)) ? placed.at(-1)?.when : undefined)
     const isMoney =
@@ -121,6 +124,21 @@ const isLikeRate = ({ per, unit, isPercent, sentence, at }: StoryFigure, last: P
   last.per.length === 1 &&
   per.length === 1 &&
   per.every((one) => last.per.some((other) => isSame(one, other) && isProduce(one)))
+
+/** "Per acre: seed 4500, topdress 5500": what goes on with costs of the land is one, whatever it is called. */
+const isLikeCost = (
+  { per, unit, at, isPercent, before, sentence }: StoryFigure,
+  last: Placed | undefined,
+): boolean =>
+  last?.part === 'out' &&
+  last.sentence === sentence &&
+  unit === undefined &&
+  !at &&
+  !isPercent &&
+  before.length > 0 &&
+  before.length <= 2 &&
+  per.length === 1 &&
+  per.every(({ kind, name }) => kind === 'area' && last.per.some((one) => one.name === name))
 
 /** "We are four partners": who each get a share, where nobody is paid by the head. */
 function asSharer(figure: Placed, placed: readonly Placed[], asked: readonly StoryResult[]): Placed {

@@ -1,5 +1,5 @@
 import type { Placed, Reckoned, Term } from '../../story.ts'
-import { isProduce, isSame } from '../../units.ts'
+import { isProduce, isSame, measureOfWord } from '../../units.ts'
 
 /** Lines of figures that nothing was multiplied with, before and behind those of the sum. */
 interface Notes {
@@ -78,7 +78,7 @@ function landOf(
   // A yield is of each of the land, though nobody says so.
   const isYield = ({ part, before }: Placed) =>
     part === 'amount' && before.slice(0, 4).some((word) => /^(?:yield|yields|yielding|yielded)$/.test(word))
-  const isOfEach = figures.some((one) => isOfLand(one) || isYield(one))
+  const isOfEach = figures.some((one) => isOfLand(one) || isYield(one) || saysOfEachLand(one))
   // A price of which nobody says how much there is makes no sum of any land.
   const isOfLot = figures.some(
     ({ part, unit }, at) => part === 'amount' && unit && isProduce(unit) && used.has(figures[at] ?? land),
@@ -87,3 +87,9 @@ function landOf(
     ? land
     : undefined
 }
+
+/** Words beside a figure that no figure was bound by say "for each acre": the whole of the land is no mere remark. */
+const saysOfEachLand = ({ words }: Placed): boolean =>
+  words.some(
+    (word, at) => /^(?:per|each|every)$/.test(word) && measureOfWord(words[at + 1] ?? '')?.kind === 'area',
+  )
