@@ -23,6 +23,7 @@ import {
   withoutAsides,
 } from './asked-of.ts'
 import { growthAsked } from './growth.ts'
+import { asksForPlantingMaterial, asksOfSettings } from './of-material-and-machines.ts'
 import type { Topic } from './topic.ts'
 import { hasSign, type TopicSign } from './topic-signs.ts'
 
@@ -82,6 +83,10 @@ const rules: readonly Rule[] = [
   ['buyers', (rest) => ofBuyers.test(rest) && !ofWorth.test(rest)],
   // How much fuel a field takes is no price of it.
   ['machinery-and-inputs', (rest, commodities) => commodities.some(isFuel) && usedOnLand.test(rest)],
+  // What is sown or planted is no machine, wherever it is bought.
+  ['variety-and-seed', (rest) => asksForPlantingMaterial(rest)],
+  // How a combine or a sprayer is set is of the machine, whatever work it does.
+  ['machinery-and-inputs', (rest) => asksOfSettings(rest) && !saysPrice(rest)],
   ['scheme', says('scheme')],
   ['weather', asksWhenToSpread],
   ['nutrients', feeds],

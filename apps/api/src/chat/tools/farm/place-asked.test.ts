@@ -20,6 +20,8 @@ test.each([
   ['fog in the cooler weeks', undefined],
   ['it rains and the field dries in patches', undefined],
   ['will it be dry in general', undefined],
+  ['will rain tomorrow in مزرعتي', undefined],
+  ['rain tomorrow in minha fazenda', undefined],
 ])('the place of "%s"', (question, place) => {
   expect(placeAsked(question)).toBe(place)
 })
@@ -29,6 +31,7 @@ test.each([
   ['Kitale rain tomorrow', 'kitale'],
   ['rain eldoret tomorrow please', 'eldoret'],
   ['weather for tomorrow', undefined],
+  ['meri kheti rain tomorrow', undefined],
   ['will it rain tomorrow', undefined],
   ['how windy will it be at noon', undefined],
   ['temperature tonight, my chicks are small', undefined],

@@ -17,6 +17,10 @@ const partsOfAFarm = new Set(
   pasture grass shade general total fact case advance short long days hours time hand meantime future past residue stubble burning beans cane chickens poultry
   spraying harvesting combining baling drying sowing planting picking cutting cattle cows lambs workers people them us me him her coming next following early late recent patches patch spots places lines circles clumps heaps piles
   flor terreiro patio secador estufa invernadero serre flower flowers fruit fruits leaves roots vain doubt trouble danger need turn order time season storage transit transport stock bulk private public
+  fazenda fazendas sitio roca lavoura propriedade finca granja rancho chacra parcela terreno ferme exploitation champ champs parcelle
+  shamba shambani kheti khet khetmein kheto kheton khetan gaon mazraa mazraati mazrati hakli ardi
+  مزرعتي مزرعتنا المزرعه المزرعة مزرعة مزرعه حقلي حقلنا الحقل حقل ارضي ارضنا खेत खेती खेतों
+  meri mera mere hamare hamari hamara minha meu meus nosso nossa mon mes notre yangu yetu langu letu wangu mashamba मेरे मेरी मेरा हमारे हमारी हमारा
   sight view reach hand prospect particular detail brief theory practice reality winter summer spring autumn`.split(
     /\s+/,
   ),
