@@ -53,8 +53,8 @@ function show(root: Element, waiting: Element): void {
 const FOUND_WITHIN_MS = 3_000
 
 /**
- * What is pressed while the picture stands there is pressed on what takes its place, and what had the focus has it. What
- * the application draws a moment later is waited for.
+ * What is pressed while the picture stands there is pressed on what takes its place, and what had the focus has it.
+ * What the application draws a moment later is waited for.
  *
  * @param signal the picture was another's
  */
