@@ -180,16 +180,22 @@ test('what the application draws a moment later is pressed then, unless another 
   }
 })
 
-test('what a mouse holds while the application takes its place is pressed when it is lifted', async () => {
-  writePicture(drawn())
-  await open()
-  document.querySelector('.day')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+/** The application takes the picture's place, with a day of its own. @returns what is called when that is pressed */
+async function applicationComes() {
   const pressed = vi.fn()
   const later = document.createElement('div')
   later.innerHTML = '<button class="day">Monday</button>'
   later.firstElementChild?.addEventListener('click', pressed)
   root()?.replaceChildren(later)
   await new Promise(setImmediate)
+  return pressed
+}
+
+test('what a mouse holds while the application takes its place is pressed when it is lifted', async () => {
+  writePicture(drawn())
+  await open()
+  document.querySelector('.day')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  const pressed = await applicationComes()
   expect(pressed).not.toHaveBeenCalled()
   dispatchEvent(new MouseEvent('mouseup'))
   dispatchEvent(new MouseEvent('mouseup'))
@@ -204,12 +210,7 @@ test('what was pressed on the picture of another farmer is pressed nowhere', asy
   document.querySelector<HTMLButtonElement>('.day')?.click()
   answer.resolve(new Response('{}', { headers: { ...own, 'x-account': 'b' } }))
   await new Promise(setImmediate)
-  const pressed = vi.fn()
-  const later = document.createElement('div')
-  later.innerHTML = '<button class="day">Monday</button>'
-  later.firstElementChild?.addEventListener('click', pressed)
-  root()?.replaceChildren(later)
-  await new Promise(setImmediate)
+  const pressed = await applicationComes()
   expect(pressed).not.toHaveBeenCalled()
 })
 
