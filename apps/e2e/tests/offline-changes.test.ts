@@ -287,6 +287,8 @@ test('a phone that is full says that nothing can wait, and what was filled in st
   })
   await context.setOffline(true)
   await page.goto('/dashboard')
+  // The line pushes down what is below it: a press that it comes between lands elsewhere.
+  await expect(page.getByText('This was kept on your phone.')).toBeVisible()
   await page.getByRole('button', { name: 'My farm' }).click()
   await dialog(page).getByLabel('Heavy clay').check()
   await dialog(page).getByRole('button', { name: 'Save' }).click()

@@ -20,8 +20,10 @@ test("a mark is its own process's, as long as that runs", () => {
 test.runIf(process.platform === 'linux')(
   'a process that has ended but was not fetched by its parent does not run',
   async () => {
-    // The shell starts a child, becomes a program that never asks after it, and says its id first.
-    const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
+    // The shell says the id of a child and becomes a program that never asks after it; only then does the child end, or
+    // the shell would have fetched it.
+    const child = '(until [ "$(cat /proc/$$/comm)" = sleep ]; do :; done; exec sleep 0)'
+    const parent = spawn('/bin/sh', ['-c', `${child} & echo $!; exec sleep 60`], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     const [said] = (await once(parent.stdout, 'data')) as [Buffer]
