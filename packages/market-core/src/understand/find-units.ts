@@ -136,6 +136,12 @@ export function findCurrencies(plain: string): string[] {
   return [...new Set(found.sort((a, b) => a.at - b.at).map(({ code }) => code))]
 }
 
+/** True where a price is wanted in coins: "in cents per pound", "corn, cents a bushel", "in pence". */
+export const asksForCoins = (plain: string): boolean =>
+  /(?<![^ ])(?<!(?:\d|at|for|was|is|of|by|percent|cent) )(?:cents?|us¢|usc|pence|p|paise|kobo)(?= (?:an?|per|each|the|\/|please|pls)(?![^ ])|$)|(?<![^ ])in (?:us |u s |american |usd |euro )?(?:cents?|pence|paise|kobo)(?![^ ])/.test(
+    plain,
+  )
+
 /** True for a word for a coin of that currency: "pence" of GBP. */
 export const isCoinOf = (word: string, currency: string | undefined): boolean =>
   coinsAsked.some((coin) => coin.word === word && coin.code === currency)

@@ -14,6 +14,7 @@ import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { withoutPurposes } from './spoken/purposes.ts'
 import { readNames } from './spoken/read-names.ts'
 import { withFullNames, withMade, withWholeBeans } from './spoken/short-names.ts'
+import { withoutToldAside } from './spoken/told/told-aside.ts'
 import { withToldBefore } from './spoken/told-before.ts'
 import { withTradeWords } from './spoken/trade-words.ts'
 import { withWholeNames } from './spoken/written-short.ts'
@@ -99,7 +100,7 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
   if (atOnce !== undefined) return atOnce
   const whole = plainText(text)
   const itself = withToldBefore(withMade(withWholeBeans(withEnds(text))), places)
-  const names = readNames(withoutOccasions(withoutCircumstances(itself, places)), places)
+  const names = readNames(withoutOccasions(withoutToldAside(withoutCircumstances(itself, places))), places)
   const byNames = knownByNames(whole, names, places, previous, danger)
   if (byNames !== undefined) return byNames
   const things = thingsNamed(names, storedNames(places), previous)

@@ -63,6 +63,10 @@ export const asksFromExtreme = (plain: string): boolean => fromExtreme.test(plai
 const howItWent =
   /(?<![^ ])(?:how|what|which way) (?:did|has|have|had|does)(?: [^ ]+){1,4} (?:go|gone|do|done|perform|performed)(?= (?:from|in|over|during|between|since|last|this|through|after|\d|[a-z]{3,9} \d)|$)|(?<![^ ])did what(?![^ ])/
 
+/** "Rice in Ouesso, what do you have": of the thing that is named, and not of the product. */
+const ofAThing =
+  /(?<![^ ])(?:what|which)(?: all| else| prices?)? (?:do|can|could) (?:you|u)(?: (?:have|know|hold|got|tell|give|show))?(?: (?:me|us))?(?: (?:on|about|for|of) |$)/
+
 /** What a plain question wants, given the commodities that it names. */
 export function findIntent(asked: string, commodities: readonly string[]): Intent {
   const plain = withoutIdioms(asked)
@@ -87,7 +91,11 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   if (whenOf.test(plain) && (superlative.test(plain) || isDearer) && !isOfTrade)
     return (isOfOne || ofThePast.test(plain)) && !everyYear.test(plain) ? 'range' : 'season'
   if (commodities.length === 2 && (ofAnother.test(plain) || isPaidIn(plain))) return 'input-ratio'
-  const said = signs.find(([, phrases]) => phrases.some((phrase) => hasPhrase(plain, phrase)))?.[0]
+  const said = signs.find(
+    ([intent, phrases]) =>
+      !(intent === 'capabilities' && ofAThing.test(plain) && commodities.length > 0) &&
+      phrases.some((phrase) => hasPhrase(plain, phrase)),
+  )?.[0]
   const fertilisers = commodities.filter((id) => commodityById(id)?.category === 'fertilisers')
   if (said === 'input-ratio' && (fertilisers.length === 0 || fertilisers.length === commodities.length)) {
     return converts.test(plain)
