@@ -26,6 +26,7 @@ import { thingsNamed } from './steps/things-named.ts'
 import { readWords } from './steps/words-read.ts'
 import { storedNames } from './stored/stored-names.ts'
 import { withStory } from './story/with-story.ts'
+import { withSumWords } from './story/wordings/ordinary.ts'
 import { termBefore } from './terms/find-term.ts'
 
 export type { Question } from './reading.ts'
@@ -46,7 +47,8 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     withoutItems(withWholeNames(withTradeWords(withoutPurposes(text)))),
     language,
     words,
-    (english, danger) => {
+    (told, danger) => {
+      const english = withSumWords(told)
       const alsoTerm = danger === undefined ? termBefore(english) : undefined
       const question = understandEnglish(
         previous === undefined ? english : withFullNames(countsOfBefore(english), previous),

@@ -9,7 +9,7 @@ const adds = /^(?:please )?(?:add|total|sum)(?: up)?(?: (?:for me|this|these|it|
 /** "Add for me: ...": a bill, whatever else is asked of it. */
 export const isAdding = (clause: string): boolean => adds.test(clause)
 
-const opens = new RegExp(`(?<![^ ])(?:how|what|whats|which)(?![^ ])|${adds.source}`)
+const opens = new RegExp(`(?<![^ ])(?:how|what|whats|(?<!of )which)(?![^ ])|${adds.source}`)
 /** "How many must I order": of what is bought by the piece. */
 const asksCount =
   /(?<![^ ])how many(?: (?:must|do|does|should|will|would|can|to|i|we|is|are|in all|that)(?![^ ])|$)/
