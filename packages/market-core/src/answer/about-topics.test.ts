@@ -58,6 +58,11 @@ test('A11 an emergency is whom to call and nothing else, a dose is the label', (
     { code: 'emergency', values: { kind: 'swallowed', ambulance: '999' }, facts: [] },
   ])
   expect([series, suggestions]).toEqual([[], []])
+  // No ambulance brings a vet.
+  expect(answerTo('the heifer ate slug pellets and is shaking', ['IN']).statements).toMatchObject([
+    { code: 'emergency', values: { kind: 'animal' } },
+    { code: 'ask_whom', values: { topic: 'livestock', contacts: [{ reach: '1962' }, {}] } },
+  ])
   expect(answerTo('I swallowed pesticide').statements).toMatchObject([{ values: { ambulance: '112' } }])
   expect(codesTo('how many ml imidacloprid per litre')).toEqual(['no_dose', 'ask_whom'])
   expect(codesTo('how much urea do I give an acre of maize')).toEqual(['no_nutrient_dose', 'ask_whom'])
