@@ -70,7 +70,7 @@ const currencies: readonly (readonly [code: string, words: readonly string[]])[]
   ['PKR', ['pkr', ...of('pakistani pakistan', 'rupee')]],
   ['TZS', ['tzs', 'tsh', ...of('tanzanian tanzania', 'shilling')]],
   ['UGX', ['ugx', 'ush', ...of('ugandan uganda', 'shilling')]],
-  ['MXN', ['mxn', ...of('mexican mexico', 'peso')]],
+  ['MXN', ['mxn', 'peso', 'pesos', ...of('mexican mexico', 'peso')]],
   ['XAF', ['xaf', 'cfa', 'fcfa', 'franc', 'francs', ...of('cfa', 'franc')]],
   ['BRL', ['brl', 'reais', ...of('brazilian brazil', 'real')]],
   ['CAD', ['cad', ...of('canadian canada', 'dollar')]],

@@ -16,6 +16,20 @@ const figures: ReadonlySet<Statement['code']> = new Set(['given', 'story_figures
 /** What may stand behind the result of a sum: how old a stored price is, and the price itself. */
 const others: ReadonlySet<Statement['code']> = new Set(['old_price', 'price'])
 
+/** The figures of two results stand in one line, each once. */
+function asOne(told: readonly Statement[]): readonly Statement[] {
+  const [first, ...others] = told
+  if (first?.code !== 'story_figures') return told
+  const terms = [...first.values.terms]
+  const facts = [...first.facts]
+  for (const one of others) {
+    if (one.code !== 'story_figures') return told
+    terms.push(...one.values.terms)
+    facts.push(...one.facts)
+  }
+  return [{ ...first, values: { terms }, facts }]
+}
+
 /**
  * A sum with its result first, for whoever reads one line: then how old a stored price in it is, then every figure
  * that was used. What has a figure that was left out, or something that could not be placed, stays as it is.
@@ -29,5 +43,5 @@ export function resultFirst(statements: readonly Statement[]): readonly Statemen
   const told = (codes: ReadonlySet<Statement['code']>) => statements.filter(({ code }) => codes.has(code))
   const age = statements.filter(({ code }) => code === 'old_price')
   const isMoved = (one: Statement) => results.has(one.code) || figures.has(one.code) || age.includes(one)
-  return [...told(results), ...age, ...told(figures), ...statements.filter((one) => !isMoved(one))]
+  return [...told(results), ...age, ...asOne(told(figures)), ...statements.filter((one) => !isMoved(one))]
 }

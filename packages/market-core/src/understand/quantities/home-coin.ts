@@ -28,6 +28,11 @@ const shared: readonly {
     elsewhere: { EG: 'EGP', SD: 'SDG', SS: 'SSP', LB: 'LBP', SY: 'SYP' },
   },
   {
+    code: 'MXN',
+    owned: /(?<!\p{L})(?:mxn|mexic\p{L}*)(?!\p{L})/iu,
+    elsewhere: { PH: 'PHP', AR: 'ARS', CO: 'COP', CL: 'CLP', UY: 'UYU', DO: 'DOP', CU: 'CUP' },
+  },
+  {
     code: 'XAF',
     owned: /(?<!\p{L})(?:xaf|central)(?!\p{L})/iu,
     elsewhere: {

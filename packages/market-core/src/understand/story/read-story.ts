@@ -212,6 +212,9 @@ function ofOne(figure: Placed): Placed {
   return thing === undefined ? figure : { ...figure, per: [thing.unit] }
 }
 
+/** "Gross margin per ha of sunflower: ..." */
+const ofResult =
+  /^(?:[^ ]+ )*(?:margin|profit|income|revenue|loss) (?:per|an?|for each|for one) (?:ha|hectare|acre)(?![^ ])/
 const ofEven = /(?<![^ ])break ?-?even(?![^ ])/
 const opens = /(?<![^ ])(?:how|what|whats|(?<!of )which)(?![^ ])/
 
@@ -221,7 +224,9 @@ function askedIn(clauses: readonly Clause[]): string {
   const opened = said.findLastIndex((clause) => opens.test(clause))
   // "Can you do break-even for me", with the figures told in the sentences behind it.
   const last = clauses.at(-1)?.sentence
-  const isEven = (clause: string, at: number) => ofEven.test(clause) && clauses[at]?.sentence !== last
+  const isEven = (clause: string, at: number) =>
+    (ofEven.test(clause) && clauses[at]?.sentence !== last) ||
+    (at === 0 && said.length > 1 && ofResult.test(clause) && !/\d/.test(clause))
   const from = opened === -1 ? said.findLastIndex(isEven) : opened
   // What is told behind the question, as of what a bag holds, asks for nothing.
   return said
