@@ -68,3 +68,12 @@ test('A11 an emergency is whom to call and nothing else, a dose is the label', (
   expect(codesTo('how much urea do I give an acre of maize')).toEqual(['no_nutrient_dose', 'ask_whom'])
   expect(codesTo('can I mix urea with glyphosate')).toEqual(['no_dose', 'ask_whom'])
 })
+
+test('A10 of an insurance whoever insured the farm knows first', () => {
+  const of = (text: string) => answerTo(text, ['US']).statements.at(-1)?.values
+  expect(of('adjuster never came, how do I file a claim on my crop insurance')).toMatchObject({
+    topic: 'scheme',
+    scheme: 'insurance',
+  })
+  expect(of('how do I apply for a grant')).not.toHaveProperty('scheme')
+})

@@ -82,7 +82,8 @@ export function askWhom(
   scheme?: SchemeAsked,
 ): Draft {
   const contacts = contactsFor(local, topic, scheme)
-  return draft.say({ code: 'ask_whom', values: { topic, contacts, advisers } })
+  const insured = scheme === 'insurance' && { scheme }
+  return draft.say({ code: 'ask_whom', values: { topic, contacts, advisers, ...insured } })
 }
 
 /** Whether a price of it is stored anywhere: only then it is offered. */

@@ -5,7 +5,7 @@ import { isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven, sayMeasures, sayYield } from './about-amounts.ts'
 import { pricesIn } from './about-prices.ts'
-import { answerDanger, answerTopic } from './about-topics.ts'
+import { answerDanger, answerTopic, askWhom, type Helpers } from './about-topics.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { inOwnWords } from './in-own-words.ts'
 import { inMonthOf } from './last/in-that-month.ts'
@@ -133,11 +133,11 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     case 'unknown':
       return question.commodities.length > 0 || (asksForAPrice(question) && !hasOwnSum(question))
         ? withPrices(new Draft(), question, data)
-        : withoutCommodity(question)
+        : withoutCommodity(question, data)
     case 'price': {
       const draft = new Draft()
       const isMeasure = question.topic === 'sums' && question.figures.moistures !== undefined
-      if (question.commodities.length === 0 && hasOwnSum(question)) return withoutCommodity(question)
+      if (question.commodities.length === 0 && hasOwnSum(question)) return withoutCommodity(question, data)
       return isMeasure && sayMeasures(draft, question)
         ? draft.done()
         : withPrices(new Draft(), question, data)
@@ -187,7 +187,7 @@ const hasOwnSum = ({ figures }: Question): boolean =>
   figures.pricePerT !== undefined && (figures.amount !== undefined || figures.yieldTPerHa !== undefined)
 
 /** What needs no commodity: land, weights and money in other units. */
-function withoutCommodity(question: Question): PriceAnswer {
+function withoutCommodity(question: Question, helpers: Helpers): PriceAnswer {
   const draft = new Draft()
   if (question.figures.pricePerT !== undefined) {
     sayGiven(draft, question)
@@ -195,10 +195,8 @@ function withoutCommodity(question: Question): PriceAnswer {
   }
   if (sayMeasures(draft, question) || (hasAmount(question) && sayConversion(draft, question, undefined)))
     return draft.done()
-  return draft
-    .say({ code: 'not_understood', values: {} })
-    .say({ code: 'capabilities', values: {} })
-    .done(false, SUGGESTIONS)
+  // What nobody here can read may well be known to somebody who advises farmers.
+  return askWhom(draft.say({ code: 'not_understood', values: {} }), 'other', helpers).done(false, SUGGESTIONS)
 }
 
 const hasAmount = ({ figures, unit }: Question): boolean => figures.amount !== undefined && unit !== undefined

@@ -33,10 +33,13 @@ export function findSmallTalk(plain: string): SmallTalk | undefined {
   const kind = phrases.find(([, pattern]) => pattern.test(plain))?.[0]
   if (kind !== 'insult' && kind !== 'play') return kind
   // "stupid price of maize" asks; a sentence of its own does not.
-  return splitWords(plain).length <= 8 &&
+  const isToUs = kind === 'insult' && toUs.test(plain)
+  return splitWords(plain).length <= (isToUs ? 16 : 8) &&
     !splitWords(plain).some((word) => !isPlainWord(word) && asks.test(word))
     ? kind
     : undefined
 }
 
+/** Said to whoever answers: the rest of it tells why. */
+const toUs = /(?<![^ ])(?:you|u|ur|your|this (?:app|bot|thing|chat|service))(?![^ ])/
 const asks = /^(?:prices?|costs?|worth|rates?|per)$/

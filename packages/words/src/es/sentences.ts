@@ -9,7 +9,8 @@ export const sentences: Sentences = {
   ...stock,
   capabilities:
     'Puedo decirle cuánto vale un cultivo o un fertilizante y cuándo se anotó ese precio, cómo se movió en un mes, un año o más, su máximo y su mínimo, comparar dos precios, qué es lo normal en una época del año, cuánto grano paga un fertilizante, y su margen bruto y su punto de equilibrio con sus propias cifras. Todo en la unidad, el saco y la superficie que usted usa, y en su propia moneda donde tengo un tipo de cambio; si el saco no tiene peso fijo, diga cuántos kilos lleva. Puede preguntar en español, inglés, francés, portugués, suajili, hindi o árabe.',
-  not_understood: 'No entendí eso como una pregunta sobre precios o cuentas de la finca.',
+  not_understood:
+    'No entendí eso como una pregunta sobre precios, cuentas de la finca o el tiempo, y de lo demás no tengo nada de lo que pueda responder.',
   which_commodity: '¿De qué cultivo o fertilizante habla?',
   no_forecast: 'No pronostico precios: nadie los conoce. Lo que tengo es lo que fueron.',
   no_advice: 'Vender o guardar es decisión suya; yo no aconsejo sobre eso. Las cifras que tengo:',

@@ -9,7 +9,8 @@ export const sentences: Sentences = {
   ...stock,
   capabilities:
     'Je peux vous dire ce que vaut une culture ou un engrais et quand ce prix a été relevé, comment il a évolué sur un mois, un an ou plus, son plus haut et son plus bas, comparer deux prix, ce qui est habituel à une période de l’année, combien de grain paie un engrais, et votre marge brute et votre seuil de rentabilité à partir de vos propres chiffres. Le tout dans l’unité, le sac et la surface que vous employez, et dans votre monnaie là où j’ai un taux de change ; pour un sac sans poids fixe, dites combien de kilos il contient. Vous pouvez demander en français, anglais, espagnol, portugais, swahili, hindi ou arabe.',
-  not_understood: 'Je n’ai pas compris cela comme une question sur les prix ou les calculs de la ferme.',
+  not_understood:
+    'Je n’ai pas compris cela comme une question sur les prix, les calculs de la ferme ou le temps qu’il fera, et pour le reste je n’ai rien dont je puisse répondre.',
   which_commodity: 'De quelle culture ou de quel engrais parlez-vous ?',
   no_forecast: 'Je ne prévois pas les prix : personne ne les connaît. Ce que j’ai, c’est ce qu’ils ont été.',
   no_advice:

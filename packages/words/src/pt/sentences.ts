@@ -9,7 +9,8 @@ export const sentences: Sentences = {
   ...stock,
   capabilities:
     'Posso dizer quanto vale uma cultura ou um fertilizante e quando esse preço foi anotado, como ele se moveu em um mês, um ano ou mais, o seu máximo e o seu mínimo, comparar dois preços, o que é normal numa época do ano, quanto grão paga um fertilizante, e a sua margem bruta e o seu ponto de equilíbrio com os seus próprios números. Tudo na unidade, no saco e na área que você usa, e na sua própria moeda onde tenho uma taxa de câmbio; se o saco não tem peso fixo, diga quantos quilos leva. Pode perguntar em português, inglês, francês, espanhol, suaíli, hindi ou árabe.',
-  not_understood: 'Não entendi isso como uma pergunta sobre preços ou contas da propriedade.',
+  not_understood:
+    'Não entendi isso como uma pergunta sobre preços, contas da propriedade ou o tempo, e sobre o resto não tenho nada por que possa responder.',
   which_commodity: 'De qual cultura ou fertilizante você fala?',
   no_forecast: 'Não prevejo preços: ninguém os conhece. O que tenho é o que eles foram.',
   no_advice: 'Vender ou guardar é decisão sua; não dou conselho sobre isso. Os números que tenho:',

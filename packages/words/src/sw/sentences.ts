@@ -7,7 +7,8 @@ export const sentences: Sentences = {
   ...stock,
   capabilities:
     'Naweza kukuambia bei ya zao au mbolea na lini iliandikwa, jinsi ilivyobadilika kwa mwezi, mwaka au zaidi, bei yake ya juu na ya chini kabisa, kulinganisha bei mbili, nini ni kawaida kwa wakati fulani wa mwaka, nafaka kiasi gani inanunua mbolea, na faida yako ghafi na bei ya kurudisha gharama kwa takwimu zako mwenyewe. Yote kwa kipimo, gunia na eneo unalotumia, na kwa fedha yako pale nilipo na kiwango cha kubadilisha; kwa gunia au debe lisilo na uzito maalum, sema lina kilo ngapi. Unaweza kuuliza kwa Kiswahili, Kiingereza, Kifaransa, Kihispania, Kireno, Kihindi au Kiarabu.',
-  not_understood: 'Sikuelewa hilo kama swali la bei au hesabu za shamba.',
+  not_understood:
+    'Sikuelewa hilo kama swali la bei, hesabu za shamba au hali ya hewa, na kuhusu mengine sina ninachoweza kukihakikisha.',
   which_commodity: 'Unamaanisha zao gani au mbolea gani?',
   no_forecast: 'Sitabiri bei: hakuna anayezijua. Nilicho nacho ni bei zilizokuwa.',
   no_advice: 'Kuuza au kusubiri ni uamuzi wako; sitoi ushauri juu ya hilo. Takwimu nilizo nazo:',
