@@ -28,6 +28,11 @@ const shared: readonly {
     elsewhere: { EG: 'EGP', SD: 'SDG', SS: 'SSP', LB: 'LBP', SY: 'SYP' },
   },
   {
+    code: 'AED',
+    owned: /(?<!\p{L})(?:aed|emirat\p{L}*|uae)(?!\p{L})/iu,
+    elsewhere: { MA: 'MAD' },
+  },
+  {
     code: 'XAF',
     owned: /(?<!\p{L})(?:xaf|central)(?!\p{L})/iu,
     elsewhere: {
