@@ -76,6 +76,8 @@ const currencies: readonly (readonly [code: string, words: readonly string[]])[]
   ['CAD', ['cad', ...of('canadian canada', 'dollar')]],
   ['AUD', ['aud', ...of('australian australia', 'dollar')]],
   ['ZAR', ['zar', 'rand', 'rands']],
+  ['AED', ['aed', 'dirham', 'dirhams', ...of('emirati uae', 'dirham')]],
+  ['MAD', ['mad', 'dh', 'dhs', ...of('moroccan morocco', 'dirham')]],
   ['CHF', ['chf', ...of('swiss', 'franc')]],
   ['JPY', ['jpy', 'yen']],
   ['CNY', ['cny', 'yuan', 'renminbi']],

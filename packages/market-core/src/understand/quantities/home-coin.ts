@@ -33,6 +33,11 @@ const shared: readonly {
     elsewhere: { PH: 'PHP', AR: 'ARS', CO: 'COP', CL: 'CLP', UY: 'UYU', DO: 'DOP', CU: 'CUP' },
   },
   {
+    code: 'AED',
+    owned: /(?<!\p{L})(?:aed|emirat\p{L}*|uae)(?!\p{L})/iu,
+    elsewhere: { MA: 'MAD' },
+  },
+  {
     code: 'XAF',
     owned: /(?<!\p{L})(?:xaf|central)(?!\p{L})/iu,
     elsewhere: {
