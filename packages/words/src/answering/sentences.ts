@@ -116,6 +116,7 @@ export interface Sentences extends StockSentences {
       | 'break-even'
       | 'wanted'
       | 'needed'
+      | 'buys'
       | 'amount'
       | 'share'
       | 'return'

@@ -154,6 +154,7 @@ export const sentences: Sentences = {
     'break-even': ({ value }) => `تغطي تكاليفك عند ${value}.`,
     wanted: ({ value }) => `يلزم لذلك سعر ${value}.`,
     needed: ({ value }) => `يلزمك ${value}.`,
+    buys: ({ value }) => `يشتري ذلك ${value}.`,
     amount: ({ value }) => `المجموع ${value}.`,
     share: ({ value }) => `هذا ${value} مما يدخل.`,
     return: ({ value }) => `هذا ربح قدره ${value} من التكلفة.`,

@@ -163,6 +163,7 @@ export const sentences: Sentences = {
     'break-even': ({ value }) => `Cubre sus costos a ${value}.`,
     wanted: ({ value }) => `Para eso hace falta un precio de ${value}.`,
     needed: ({ value }) => `Hacen falta ${value}.`,
+    buys: ({ value }) => `Con eso compra ${value}.`,
     amount: ({ value }) => `Suma ${value}.`,
     share: ({ value }) => `Es ${value} de lo que entra.`,
     return: ({ value }) => `Es una ganancia de ${value} sobre los costos.`,

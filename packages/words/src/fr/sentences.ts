@@ -167,6 +167,7 @@ export const sentences: Sentences = {
     'break-even': ({ value }) => `Vous rentrez dans vos frais à ${value}.`,
     wanted: ({ value }) => `Il faut pour cela un prix de ${value}.`,
     needed: ({ value }) => `Il en faut ${value}.`,
+    buys: ({ value }) => `Cela achète ${value}.`,
     amount: ({ value }) => `Cela fait ${value}.`,
     share: ({ value }) => `Cela fait ${value} de ce qui rentre.`,
     return: ({ value }) => `C’est un gain de ${value} sur les coûts.`,

@@ -154,6 +154,7 @@ export const sentences: Sentences = {
     'break-even': ({ value }) => `${value} पर लागत निकलती है।`,
     wanted: ({ value }) => `इसके लिए ${value} का भाव चाहिए।`,
     needed: ({ value }) => `${value} चाहिए।`,
+    buys: ({ value }) => `इतने में ${value} मिलेगा।`,
     amount: ({ value }) => `कुल ${value} बनता है।`,
     share: ({ value }) => `यह आमदनी का ${value} है।`,
     return: ({ value }) => `यह लागत पर ${value} का लाभ है।`,

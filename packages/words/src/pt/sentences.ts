@@ -163,6 +163,7 @@ export const sentences: Sentences = {
     'break-even': ({ value }) => `Cobre os seus custos a ${value}.`,
     wanted: ({ value }) => `Para isso é preciso um preço de ${value}.`,
     needed: ({ value }) => `São precisos ${value}.`,
+    buys: ({ value }) => `Isso compra ${value}.`,
     amount: ({ value }) => `Soma ${value}.`,
     share: ({ value }) => `É ${value} do que entra.`,
     return: ({ value }) => `É um ganho de ${value} sobre os custos.`,

@@ -162,6 +162,7 @@ export const sentences: Sentences = {
     'break-even': ({ value }) => `Unarudisha gharama kwa ${value}.`,
     wanted: ({ value }) => `Inahitajika bei ya ${value}.`,
     needed: ({ value }) => `Inahitajika ${value}.`,
+    buys: ({ value }) => `Inanunua ${value}.`,
     amount: ({ value }) => `Jumla ni ${value}.`,
     share: ({ value }) => `Hiyo ni ${value} ya pesa inayoingia.`,
     return: ({ value }) => `Hiyo ni faida ya ${value} juu ya gharama.`,

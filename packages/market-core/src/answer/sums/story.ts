@@ -81,13 +81,13 @@ export function comesTo(story: StoryRead, { statements }: PriceAnswer): boolean 
     .some((fact) => Math.abs(Math.abs(fact.value) - Math.abs(value)) <= SAME * Math.abs(value))
 }
 
-/** "8.4 bags" are nine, where so many are bought or filled. */
+/** "8.4 bags" are nine, where so many are needed or filled, and eight, where money buys so many. */
 function wholeOf(result: StoryResult, { value, said }: Shown): { whole?: number } {
   const isCounted = said !== undefined && isContainer(singular(said))
   const isPart = Math.abs(value - Math.round(value)) > 1e-6
-  return (result === 'needed' || result === 'amount') && isCounted && isPart
-    ? { whole: Math.ceil(value) }
-    : {}
+  if (!isCounted || !isPart) return {}
+  if (result === 'buys') return { whole: Math.floor(value) }
+  return result === 'needed' || result === 'amount' ? { whole: Math.ceil(value) } : {}
 }
 
 const factOf = ({ value, currency, isMoney, isPercent }: Shown): Fact =>

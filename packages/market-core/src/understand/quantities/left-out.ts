@@ -12,7 +12,10 @@ export function figuresLeftOut(
   text: string,
 ): readonly number[] {
   const { given = [], unused = [] } = figures
-  const isSum = intent === 'margin' || intent === 'break-even'
+  const roles = new Set(given.map(({ role }) => role))
+  // A lot and its price of the farmer's own are a sum, whatever else the words ask.
+  const isOwnWorth = intent === 'price' && roles.has('price') && (roles.has('amount') || roles.has('yield'))
+  const isSum = intent === 'margin' || intent === 'break-even' || isOwnWorth
   // One price of two lots is the price of neither alone.
   const lots = [...new Set(given.flatMap(({ role, value }) => (role === 'amount' ? [value] : [])))]
   if (lots.length > 1 && figures.pricePerT !== undefined && intent !== 'convert') return lots

@@ -18,6 +18,10 @@ const evens = says(
 const needs = says(
   '(?:what|which) (?:yield|yields|harvest|output|production|crop|milk|volume|tonnage)(?: [^ ]+){0,6} (?:covers?|pays?|cover|pay|clears?|clear|need|needed|must|should|break|make|have|get|reach)|^(?:and )?(?:the )?yield(?: needed| required)?$|how (?:many|much)(?: [^ ]+){0,6} (?:to be square|to cover|cover|before i (?:make|earn)|just to|cover my|cover the|to break even|break even|to come out even|square)|how (?:many|much)(?: [^ ]+){0,3} (?:must|should|do|does|have|need|will)(?: [^ ]+){0,4} (?:sell|harvest|cover|recover|get back|produce|buy|give|yield|make|reach)(?! (?:me|us)(?![^ ]))|how many(?: [^ ]+){0,6} (?:afford|can (?:i|we) (?:buy|get))|to (?:cover|pay for|pay back|recover|clear)(?: [^ ]+){0,4} (?:cost|costs|it|that|loan|expenses|feed|money)',
 )
+/** How much of a thing so much money buys. */
+const buys = says(
+  'how (?:many|much)(?! more)(?: [^ ]+){0,6} (?:afford|(?:can|could|will|would|may|should) (?:i|we|it|that|this|they)(?: [^ ]+){0,2} (?:buy|purchase|afford|order)|buys? (?:me|us))|how (?:many|much) (?!more|can|could|will|would|may|should|do|did|of)[^ ]+(?: [^ ]+){0,5} (?:can|could|will|would) (?:i|we) get(?: (?:for|with)|$)|(?:what|how much)(?: [^ ]+){0,3} (?:do|does|will|would|can|could) [^?]*(?<= )buy(?: (?:me|us))?',
+)
 const differs = says(
   'how much (?:more|extra|less|dearer|cheaper|higher|lower)|more (?:do|will|am|must|should|now|than)|extra (?:do|will|cost|money)|difference|increase|increased|go up|goes up|went up|gone up|has it risen|saved?|saving|by how much|(?:what|how many) (?:percent|per cent|percentage|%) (?:more|less|up|down|higher|lower|dearer|cheaper|is that (?:up|down|more|less))|(?:up|down|more|less)(?: by)? (?:what|how many) (?:percent|per cent|percentage|%)|rise|risen|(?:which|who)(?: [^ ]+){0,5} (?:cheaper|dearer|better|more)|better|how far apart|pays? more|short|worse',
 )
@@ -43,6 +47,15 @@ const returns = says(
   '(?:percent|per cent|percentage|%)(?: [^ ]+){0,2} (?:of|on|over) (?:my |the |our |all )*(?:costs?|expenses|investment|outlay|money|capital|spending)',
 )
 
+/** Whether a text asks how much of a thing so much money buys. */
+export const asksWhatItBuys = (text: string): boolean =>
+  buys.test(
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim(),
+  )
+
 /** What a story's own words ask for, most telling first; none where it only tells. */
 export function resultsAsked(plain: string): StoryResult[] {
   return [
@@ -51,7 +64,8 @@ export function resultsAsked(plain: string): StoryResult[] {
     ...(parts.test(plain) ? (['share'] as const) : []),
     ...(differs.test(plain) ? (['more'] as const) : []),
     ...(shares.test(plain) ? (['each'] as const) : []),
-    ...(needs.test(plain) ? (['needed'] as const) : []),
+    ...(buys.test(plain) ? (['buys', 'needed'] as const) : []),
+    ...(needs.test(plain) && !buys.test(plain) ? (['needed'] as const) : []),
     ...(evens.test(plain) ? (['break-even'] as const) : []),
     ...(leaves.test(plain) ? (['left'] as const) : []),
     ...(asksCost.test(plain) ? (['costs'] as const) : []),

@@ -114,6 +114,8 @@ export type StoryResult =
   | 'break-even'
   | 'wanted'
   | 'needed'
+  /** How much the money buys. */
+  | 'buys'
   | 'amount'
   | 'share'
   | 'return'

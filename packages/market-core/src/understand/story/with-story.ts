@@ -4,6 +4,7 @@ import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
 import { readStory } from './read-story.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
+import { boughtAtStored } from './stored/budget.ts'
 import { basketIn, withoutMixedGoods } from './stored/goods.ts'
 import type { StoryRead, StoryResult, Term } from './story.ts'
 import type { Story } from './told-story.ts'
@@ -26,6 +27,12 @@ export function withStory(
   // What dries from one moisture to another is reckoned by what is left of it.
   if (question.intent === 'convert' && question.figures.moistures?.length === 2) return question
   const goneOn = previous?.told !== undefined && text.split(/\s+/).length <= MOST_WORDS
+  const bought = question.danger === undefined ? boughtAtStored(text, question) : undefined
+  if (bought !== undefined) {
+    const { marked, currency } = bought
+    const { unplaced: _, ...known } = question
+    return { ...known, figures: {}, currency, topic: 'sums', atStored: marked, told: text }
+  }
   const atStored =
     question.danger === undefined
       ? (atStoredPrice(text, question) ??
@@ -163,7 +170,8 @@ function isNeeded(
   if (isOther && isAsked && (isBill || terms.some(({ label }) => label === 'interest'))) return true
   // "I owe 36000 on the loan. Beans sell at 8500. How many bags to clear it?"
   const parts = new Set(terms.map(({ part }) => part))
-  if (isOther && isAsked && result === 'needed' && parts.has('in') && parts.has('out')) return true
+  if (isOther && isAsked && (result === 'needed' || result === 'buys') && parts.has('in') && parts.has('out'))
+    return true
   if (isOther)
     return (
       (isBeyond ? isAsked || result === 'left' : isAsked && result === 'left') &&
@@ -189,6 +197,7 @@ const whole: ReadonlySet<StoryResult> = new Set([
   'break-even',
   'wanted',
   'needed',
+  'buys',
   'more',
   'offers',
   'share',

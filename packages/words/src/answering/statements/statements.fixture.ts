@@ -172,6 +172,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
         'break-even',
         'wanted',
         'needed',
+        'buys',
         'amount',
         'share',
         'return',

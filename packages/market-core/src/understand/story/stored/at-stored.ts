@@ -8,7 +8,7 @@ const isOfStore =
   /(?<!\p{L})(?:your|ur|last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf|you\s+(?:hold|have|got|give|show|quote|keep|know)|on file)(?!\p{L})/iu
 
 /** Stands in a farm sum where the stored price comes in. */
-const PRICE = '\u2020'
+export const PRICE = '\u2020'
 /** With any price a sum is made, or is not. */
 const ANY = 3.17
 

@@ -24,7 +24,8 @@ export function labelOf({ before, after, at, words, isAim: isWanted }: Placed): 
     behind.find(isItem) ??
     (at ? words.find(isItem) : undefined) ??
     nameBefore(before)
-  return label === undefined ? {} : { label }
+  // "How many can I buy for 5000" names no cost.
+  return label === undefined || /^(?:can|could|will|would|may|should)$/.test(label) ? {} : { label }
 }
 
 /** "At the farm gate 85" is of a place. */

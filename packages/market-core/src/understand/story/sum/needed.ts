@@ -7,7 +7,7 @@ import { convert, filled } from './counted.ts'
 /** How much must be sold at the price to pay for the cost, in all or on each of the land that was asked for. */
 export function neededOf(
   { terms, rate, basis, used }: Account,
-  { units, figures }: Asking,
+  { asked, units, figures }: Asking,
 ): Made | undefined {
   if (rate === undefined || rate.value <= 0) return undefined
   const others = terms.filter((term) => term !== rate.term)
@@ -39,7 +39,7 @@ export function neededOf(
   const per = opens[0] ?? (fits ? land.name : isOneLand ? owned.unit?.name : undefined)
   return {
     terms: held === undefined ? terms : [...terms, { part: 'amount', factors: [held], value: held.value }],
-    result: 'needed',
+    result: asked.includes('buys') && others.length === 1 ? 'buys' : 'needed',
     value: { value, said: wanted === undefined ? manyOf(rate.per) : (units.saidMany ?? manyOf(rate.per)) },
     ...(per !== undefined && { per }),
     also: owned !== undefined && (fits || isOneLand) ? [owned] : [],

@@ -60,13 +60,15 @@ function madeOf(account: Account, asking: Asking): Made | undefined {
   if (asked.includes('interest') && isLoan)
     return { terms, result: 'interest', value: money(cost - (terms[0]?.value ?? 0)) }
   const isOfMany =
-    units.many !== undefined && asked.every((one) => one === 'comes-to' || one === 'needed' || one === 'more')
+    units.many !== undefined &&
+    asked.every((one) => one === 'comes-to' || one === 'needed' || one === 'buys' || one === 'more')
   const isNeeded =
     isOfMany || asked.includes('needed') || (asked.includes('break-even') && rate?.term.part === 'in')
   if (isNeeded && rate !== undefined && (hasOut || hasIn)) return neededOf(account, asking)
   // Whoever asks for a number of something is not told money.
   if (isOfMany) return undefined
-  if ((asked[0] === 'needed' && !asked.includes('break-even')) || account.isMixed) return undefined
+  if (((asked[0] === 'needed' || asked[0] === 'buys') && !asked.includes('break-even')) || account.isMixed)
+    return undefined
   // "I get 190 a hectare of subsidy": what the price need not bring.
   const isAided = hasIn && income < cost && figures.every((one) => one.part !== 'in' || isAid(one))
   if (asked.includes('break-even') && hasOut && (!hasIn || isAided)) {
@@ -186,7 +188,8 @@ function evenOf(
     const isWanted = figures.some(({ isAim }) => isAim)
     return {
       terms: [...terms, amount],
-      result: isWanted ? 'wanted' : 'break-even',
+      // Nobody sells the land by the crop: a cost of each of it is a cost.
+      result: isWanted ? 'wanted' : unit.kind === 'area' ? 'costs' : 'break-even',
       value,
       per: unit.name,
       also: count.used,

@@ -22,8 +22,22 @@ test.each([
   ['please add up my costs per acre: ploughing 2000, seed 1500, dap 3000', 6500],
   ['40 bushel soybeans per acre, 11 a bushel, costs 300/acre, whats left per acre', 140],
   ['Bought 20 goats at 50 each, feed 300, sold 18 at 90. What did I make?', 320],
+  ['bought 30 lambs for 55 pounds each and sold them for 80 pounds. profit?', 750],
+  ['bought 30 lambs for 55 pounds each and sold them for 2400 all together. profit?', 750],
+  ['how much does it cost me per hectare if seed is 120 and spray 60 on 3 ha', 60],
 ])('N31 ordinary wordings are read as the sums that they are: %s', (text, value) => {
   expect(result(text)).toBeCloseTo(value, 6)
+})
+
+test('N31 a cost of each of the land is called a cost: nobody sells land by the crop', () => {
+  expect(first('seed 4 bags at 30, diesel 60, 3 acres. total cost per acre?')).toMatchObject({
+    values: { result: 'costs', per: 'acre' },
+  })
+})
+
+test('N31 a lot and its price that leave a figure out are no answer', () => {
+  const text = 'our wheat did 8.2 t/ha on 35 ha, half of it went at 190 and half at 178. what came in'
+  expect(understand(text, pricePlaces).story).toHaveProperty('unplaced')
 })
 
 test('N31 where the costs are shared as the crop is, what is left is', () => {

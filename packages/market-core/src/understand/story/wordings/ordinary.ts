@@ -27,6 +27,20 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
     '$1 gbp',
   ),
   rule(`(${number}) ?quid`, '$1 gbp'),
+  rule(
+    `((?:sold|sells?|selling|fetch(?:ed|es)?|bought|buying)(?: [^ .,;\\d]+){0,5} (?:at|for) ${number}) ?pounds?(?! (?:of|in weight|weight))`,
+    '$1 gbp',
+  ),
+  // "140 each and sold them for 190": they are sold as they were bought, one at a time.
+  rule(
+    `(?<=(?:each|a head|apiece)(?:[^.?!]{0,40}) )((?:sold|sell|selling|will sell|resold) (?:them|these|those) (?:at|for) ${number}(?: ?(?:gbp|pounds?|quid|dollars?|usd|euros?|eur|rand|zar|rupees?|inr|shillings?|kes|ksh|naira|ngn|birr|pesos?|cedis?|reais))?)(?! (?:each|apiece|a|an|per|all|for all|in all|altogether|together|the lot|total|in total))`,
+    '$1 each',
+  ),
+  // "What is my cost per acre if seed is 2300": what is asked for each of is no rate of what follows.
+  rule(
+    `((?:what(?:['’]?s)?|how much)(?: [^ .,;?\\d]+){0,5} (?:costs?|spend|spent|expenses?|profit|margin)(?: [^ .,;?\\d]+){0,3} (?:per|an|a|each|every) (?:${lands}|acre|${bags}|bag|sack|${weights}|tonne|ton|litre|head|cow|hen|bird)),? (?:if|when|where|given(?: that)?|assuming|with)`,
+    '$1 ?',
+  ),
   // "On each of my 3 acres": the rate, then the land.
   rule(
     `(?:on|for|to|from|off|into) (?:each|every)(?: one)? of (?:(?:my|our|the|his|her|their|those|these|all) )*(${number} (?:${lands}))`,

@@ -26,6 +26,7 @@ export const aboutStories = storyStatements(
       'break-even': ({ value }) => `You get your costs back at ${value}.`,
       wanted: ({ value }) => `That takes a price of ${value}.`,
       needed: ({ value }) => `It takes ${value}.`,
+      buys: ({ value }) => `That buys ${value}.`,
       amount: ({ value }) => `That is ${value}.`,
       share: ({ value }) => `That is ${value} of what comes in.`,
       return: ({ value }) => `That is a gain of ${value} on the cost.`,

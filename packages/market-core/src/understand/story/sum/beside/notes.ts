@@ -69,7 +69,7 @@ function landOf(
 ): Placed | undefined {
   const [land, ...others] = figures.filter(({ unit, part }) => part === 'amount' && unit?.kind === 'area')
   const isOfLand = (one: Placed) => one.per.some(({ kind }) => kind === 'area')
-  const isMoney = terms.some(({ part }) => part !== 'amount') && result !== 'needed'
+  const isMoney = terms.some(({ part }) => part !== 'amount') && result !== 'needed' && result !== 'buys'
   if (land === undefined || others.length > 0 || used.has(land) || land.per.length > 0) return undefined
   // Land that stands by itself behind the rest is of nothing that was told.
   const isSetting =
