@@ -71,7 +71,7 @@ export const variety = words(
 )
 
 export const pest = words(
-  `pest, pests, insect*, disease*, borer*, worm, worms, armyworm*, bollworm*, boll worm*, caterpillar*, larva*, aphid*, jassid*, thrip*,
+  `pest, pests, chepa, mahu, mahoo, tela, sundi, illi, congress grass, gajar ghas, insect*, disease*, borer*, worm, worms, armyworm*, bollworm*, boll worm*, caterpillar*, larva*, aphid*, jassid*, thrip*,
   whitefl*, white fly, white flies, mite, mites, mealy*, hopper*, planthopper*, leafhopper*, bph, grasshopper*, locust*,
   termite*, weevil*, beetle*, grub, grubs, cutworm*, hornworm*, nematode*, leaf miner*, leafminer*, fruit fly, fruit flies, bug,
   bugs, midge*, moth, moths, scale insect*, snail*, slug, slugs, rat, rats, mice, rodent*, squirrel*, mole, moles, monkeys, birds,
@@ -167,7 +167,7 @@ export const illness = words(
 
 /** A thing that waters or works and does so no more. */
 export const broken = words(
-  `broken, broke, repair*, leak*, stopped, blocked, clog*, choked, burnt, slipping, jammed, not working, not starting, not start, wont start, won t start, doesn t start, hard to start, no start, no pressure, pressure low, low pressure`,
+  `broken, broke, trips, tripping, cuts out, cutting out, overheats, overheating, vibrates, vibrating, repair*, leak*, stopped, blocked, clog*, choked, burnt, slipping, jammed, not working, not starting, not start, wont start, won t start, doesn t start, hard to start, no start, no pressure, pressure low, low pressure`,
 )
 
 /** A field's traffic: whether the ground carries a machine is read from the forecast. */

@@ -100,7 +100,7 @@ const isNoPart = (word: string): boolean =>
   readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word)).measures.length === 0
 
 function mayBeAName(word: string): boolean {
-  if (!/^\p{L}{3,}$/u.test(word) || partsOfAFarm.has(word) || isTopicWord(word)) return false
+  if (!/^\p{L}[\p{L}-]{2,}$/u.test(word) || partsOfAFarm.has(word) || isTopicWord(word)) return false
   const what = readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word))
   // "At dawn" is a time.
   if (Object.keys(readWhen(word)).length > 1) return false

@@ -88,7 +88,7 @@ const heat = words('hot, heat, warm, too hot, temperature')
 const cold = words('cold, chill, freezing')
 /** What no forecast here has: the nearest that it has is told, and that it is not it. */
 const absent = words(
-  'stress the pigs, stress my pigs, stress the hens, stress the chickens, stress in pigs, stress in poultry, stress in hens, stress in sheep, hot for the pigs, hot for pigs, hot for the hens, hot for hens, hot for chickens, hot for the chickens, hot for broilers, wind direction, direction of wind, direction of the wind, which direction, air pressure, barometer, soil temperature, ground temperature, uv, uv index, pollen, moon, full moon, new moon, flood, floods, flooding, river, tide, cyclone, hurricane, typhoon, tornado, size of hail, how big, be big, monsoon, how long will the season, onset',
+  'stress the pigs, stress my pigs, stress the hens, stress the chickens, stress in pigs, stress in poultry, stress in hens, stress in sheep, hot for the pigs, hot for pigs, hot for the hens, hot for hens, hot for chickens, hot for the chickens, hot for broilers, wind direction, direction of wind, direction of the wind, which direction, air pressure, barometer, soil temperature, soil temp, soil warm, soil too cold, ground warm, ground temperature, uv index, uv, pollen, moon, full moon, new moon, flood, floods, flooding, river, tide, cyclone, hurricane, typhoon, tornado, size of hail, how big, be big, monsoon, how long will the season, onset',
 )
 const warnings = words(
   'warning, warnings, alert, alerts, cyclone, hurricane, typhoon, tornado, flood, floods, flooding, storm, storms, hail, hailstorm, thunderstorm',
