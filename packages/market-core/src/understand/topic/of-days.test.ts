@@ -14,6 +14,10 @@ test.each([
   ['the bull has a fever, 41 of temperature', 'livestock'],
   ['my cow has fever today', 'livestock'],
   ['pump of the well keeps tripping', 'machinery-and-inputs'],
+  ['do the heifers stay out tonight', 'weather'],
+  ['paddy leaves pale after the second watering', 'nutrients'],
+  ['best beans for acid soil', 'variety-and-seed'],
+  ['a quién aviso del siniestro de granizo', 'scheme'],
   ['sarson mein mahu lag gaya hai', 'pest-and-disease'],
 ])('T1 a day, an hour or a body says what is asked: %s', (text, topic) => {
   expect(topicOf(text)).toBe(topic)

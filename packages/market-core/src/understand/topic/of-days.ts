@@ -40,3 +40,32 @@ const caughtIt =
 
 /** "Chepa lag gaya": it has come upon the crop. */
 export const cameUponIt = (plain: string): boolean => caughtIt.test(plain)
+
+const ofStock =
+  /(?<![^ ])(?:lambs?|ewes?|sheep|calves|calf|kids|goats?|cows?|cattle|chicks?|hens?|piglets?|horses?|foals?)(?![^ ])/
+const outdoors =
+  /(?<![^ ])(?:outside|outdoors|out|turn (?:them |the [^ ]+ )?out|put (?:them |the [^ ]+ )?(?:in|out)|leave (?:them |the [^ ]+ )?out|bring (?:them |the [^ ]+ )?in|in the field)(?![^ ])/
+const thisNight = /(?<![^ ])(?:tonight|overnight|this (?:night|evening)|tomorrow)(?![^ ])/
+const ailing =
+  /(?<![^ ])(?:sick|ill|limping|lame|dying|died|dead|cough[^ ]*|scour[^ ]*|diarr[^ ]*|bloat[^ ]*|vet|broke|escaped|lost|stolen)(?![^ ])/
+
+/** Animals that are to be in or out on a night: its weather decides. */
+export const keepsOutdoors = (plain: string): boolean =>
+  ofStock.test(plain) && outdoors.test(plain) && thisNight.test(plain) && !ailing.test(plain)
+
+const paleLeaves =
+  /(?<![^ ])(?:leaf|leaves)(?: [^ ]+){0,3} (?:yellow|pale|purple|yellowing|reddish)(?![^ ])|(?<![^ ])(?:yellow|pale|purple|yellowing)(?: of)?(?: [^ ]+){0,2} (?:leaf|leaves)(?![^ ])/
+
+/** What an illness or a pest leaves on them. */
+const marked =
+  /(?<![^ ])(?:spots?|spotted|stains?|marks?|patch(?:es)?|powder|holes?|curl[^ ]*|mosaic|streaks?|stripes?|rust|blight|insects?|worms?|disease|virus)(?![^ ])/
+
+/** Leaves that lose their green: whatever was done before, it is no question of that. */
+export const losesItsGreen = (plain: string): boolean => paleLeaves.test(plain) && !marked.test(plain)
+
+const site =
+  /(?<![^ ])(?:highlands?|lowlands?|midlands|uplands?|altitude|(?:acid|sandy|clay|black|red|heavy|light|saline) soils?|rainfed|dry area|semi arid|short season)(?![^ ])/
+
+/** "Which maize for the highlands": of what is sown there. */
+export const asksWhatSuits = (plain: string): boolean =>
+  site.test(plain) && /(?<![^ ])(?:which|what|best|good|suits?|suitable)(?![^ ])/.test(plain)

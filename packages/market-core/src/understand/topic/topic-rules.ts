@@ -26,10 +26,13 @@ import { growthAsked } from './growth.ts'
 import {
   asksOfAFigure,
   asksOfSoilWarmth,
+  asksWhatSuits,
   asksWhichDay,
   cameUponIt,
   coversWhatDries,
   hasAFever,
+  keepsOutdoors,
+  losesItsGreen,
 } from './of-days.ts'
 import { asksForPlantingMaterial, asksOfSettings } from './of-material-and-machines.ts'
 import type { Topic } from './topic.ts'
@@ -82,6 +85,12 @@ const rules: readonly Rule[] = [
   ],
   ['weather', (rest) => !saysPrice(rest) && [asksWhichDay, asksOfSoilWarmth].some((asks) => asks(rest))],
   ['weather', coversWhatDries],
+  ['weather', (rest) => !saysPrice(rest) && keepsOutdoors(rest)],
+  ['nutrients', (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && losesItsGreen(rest)],
+  [
+    'variety-and-seed',
+    (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && asksWhatSuits(rest),
+  ],
   ['livestock', (rest) => hasSign(rest, 'livestock') && hasAFever(rest)],
   ['weather', (rest) => !saysPrice(rest) && hasSign(rest, 'livestock') && asksOfAFigure(rest)],
   ['pest-and-disease', (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && cameUponIt(rest)],

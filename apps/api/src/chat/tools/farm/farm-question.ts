@@ -1,7 +1,7 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
 import { coversWhatDries } from '@smart-farming/market-core/understand/topic/of-days'
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
-import { type Extreme, extremesIn } from './asked/extreme-line.ts'
+import { type Extreme, extremesIn } from './asked/held/extreme-line.ts'
 import { type LineSaid, lineSaid } from './asked/held/line-said.ts'
 import { jobNames, timing } from './asked/job-names.ts'
 import { type Measure, readWhat } from './asked/what.ts'

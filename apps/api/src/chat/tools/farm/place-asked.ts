@@ -41,6 +41,8 @@ export function placeAsked(message: string): string | undefined {
     // "In the coming nights" is a time.
     if (isTime.test(second)) continue
     const last = first.split(' ').at(-1) ?? ''
+    // "On the almonds": what stands there in numbers is no town.
+    if (/ the [^ ]+s(?: |$)/.test(` ${whole}`.slice(0, ` ${whole}`.indexOf(last) + last.length))) continue
     // "Blight weather for potatoes" is of a crop, though "in Maringá" is a town.
     if (/ for /.test(whole) && findCommodities(last).length > 0) continue
     // "Weather in Maringá": a name that sounds like a crop is a place where the weather as such is asked for.

@@ -31,7 +31,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
   degreeDays: words('degree days, degree day, gdd, gdus, heat units, growing degree'),
   chill: words('chill hours, chilling hours, chill units, chill portions'),
   spreading: words(
-    'fert, fert spinner, fertiliser spinner, fertiliser spreader, muck spreader, urea, dap, npk, can fertilizer, fertiliser, fertilizer, fertilisers, fertilizers, manure, slurry, dung, compost, top dress, topdress, top dressing, topdressing, engrais, fumier, lisier, abono, fertilizante, ureia, adubo, mbolea, samadi, yuriya, khad, यूरिया, खाद, سماد, يوريا',
+    'fert, fert spinner, fertiliser spinner, fertiliser spreader, muck spreader, urea, dap, npk, can fertilizer, fertiliser, fertilizer, fertilisers, fertilizers, manure, slurry, dung, compost, top dress, topdress, top dressing, topdressing, engrais, fumier, lisier, epandre, abonar, adubar, fertilizar, abono, fertilizante, ureia, adubo, mbolea, samadi, yuriya, khad, यूरिया, खाद, سماد, يوريا',
   ),
   mowing: words(
     'mow, mowing, mow hay, cut hay, cut the hay, cut my hay, cutting hay, hay cutting, cut grass for hay, cut the meadow, faucher, fauche, couper le foin, segar, siega, cortar heno, cortar el heno, ceifar, cortar feno, cortar o feno, kukata nyasi, ghaas katna, घास काटना, घास काट, حش, قص العلف',

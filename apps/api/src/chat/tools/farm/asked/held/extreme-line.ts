@@ -1,7 +1,7 @@
 import { sayRain } from '@smart-farming/words/format/weather/figures'
-import type { JudgedFarmWeather } from '../farm-weather.ts'
-import { ofDayLine } from './measure-line.ts'
-import { dayOf, stepsOfDay, type Words } from './span.ts'
+import type { JudgedFarmWeather } from '../../farm-weather.ts'
+import { ofDayLine } from '../measure-line.ts'
+import { dayOf, stepsOfDay, type Words } from '../span.ts'
 
 /** What a day may have the most of. */
 export type Extreme = 'coldest' | 'warmest' | 'windiest' | 'wettest'
