@@ -56,6 +56,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // One whole weighs less than its six pieces, and each of them wants most of the others.
                 { name: 'phone', test: /src\/phone\/(kept|outbox)\//, priority: 1 },
                 { name: 'dashboard', test: /routes\/_signed-in\.dashboard.*component$/, priority: 1 },
+                // The same of the parts that choose a place, and of nothing that others of them want, too.
+                {
+                  name: 'places',
+                  test: /features\/location\/(places|search)\//,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

@@ -69,10 +69,5 @@ for (const [name, open] of Object.entries(states))
   test(name, async ({ page, context, front }) => {
     await farmKept(page)
     await open({ page, context, front })
-    await lookAt(page, name, {
-      overDesk: () =>
-        over(page).evaluateAll((lines) =>
-          lines.reduce((sum, line) => sum + line.getBoundingClientRect().height, 0),
-        ),
-    })
+    await lookAt(page, name)
   })

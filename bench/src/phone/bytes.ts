@@ -35,18 +35,33 @@ function tellConnection(type: string): void {
   })
 }
 
-/** What the service worker keeps on this phone, in bytes of brotli without headers. */
+/**
+ * What the service worker keeps on a phone before anything was used there, in bytes of brotli without headers. Parts
+ * that were used and came from the network are kept as well, and are no part of this.
+ *
+ * @throws when not all of it lies on this phone
+ */
 export async function precacheBytes(context: BrowserContext, url: string): Promise<number> {
+  const files = await shellOf(url)
   const page = await context.newPage()
   await page.goto(`${url}/dashboard`)
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return files.flat().map((request) => request.url)
-  })
-  if (kept.length === 0) throw new Error('the service worker keeps nothing')
-  const sizes = await Promise.all(kept.map(bodyBytes))
+  const missing = await page.evaluate(notKept, files)
+  if (missing.length > 0) throw new Error(`the service worker does not keep ${missing.join(', ')}`)
+  const sizes = await Promise.all(files.map((path) => bodyBytes(url + path)))
   return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** The list that the server writes into the worker's first line. */
+async function shellOf(url: string): Promise<string[]> {
+  const script = await (await fetch(`${url}/sw.js`)).text()
+  const [, shell] = /^const shell=(.+);$/m.exec(script) ?? []
+  if (shell === undefined) throw new Error('the service worker has no list of files')
+  return (JSON.parse(shell) as { files: string[] }).files
+}
+
+async function notKept(paths: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })))
+  return paths.filter((_, i) => found[i] === undefined)
 }
 
 // `fetch` would decompress the body, and what is wanted is its size before that.

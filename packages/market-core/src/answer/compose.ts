@@ -22,6 +22,7 @@ import { sayBreakEven } from './sums/break-even.ts'
 import { sayConversion, tellConversion } from './sums/conversion.ts'
 import { sayInputRatio } from './sums/input-ratio.ts'
 import { sayMargin } from './sums/margin.ts'
+import { resultFirst } from './sums/result-first.ts'
 import { comesTo, tellStory } from './sums/story.ts'
 import { sumAtStored } from './sums/story-at-stored.ts'
 import { sayRevenue, sayTotals } from './sums/totals.ts'
@@ -64,7 +65,8 @@ export function seriesNeeded(
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
 export function compose(question: Question, stored: PriceData): PriceAnswer {
   const data = { ...stored, rates: withOwnRate(stored.rates, question.ownRate) }
-  const answer = composed(withKindMissing(question, data.series, data.local), data)
+  const made = composed(withKindMissing(question, data.series, data.local), data)
+  const answer = { ...made, statements: resultFirst(made.statements) }
   return question.written === undefined ? answer : inOwnWords(answer, question.written)
 }
 

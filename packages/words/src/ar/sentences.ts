@@ -144,6 +144,7 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}، ${name}: ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}، ${name}، بسعر ${price} (${series}): ${money}.`,
+  story_wanted: 'الربح المطلوب',
   story_result: {
     left: ({ value }) => `يبقى لك ${value}.`,
     loss: ({ value }) => `تخسر ${value}.`,
@@ -151,6 +152,7 @@ export const sentences: Sentences = {
     costs: ({ value }) => `التكلفة ${value}.`,
     each: ({ value }) => `لكل واحد ${value}.`,
     'break-even': ({ value }) => `تغطي تكاليفك عند ${value}.`,
+    wanted: ({ value }) => `يلزم لذلك سعر ${value}.`,
     needed: ({ value }) => `يلزمك ${value}.`,
     amount: ({ value }) => `المجموع ${value}.`,
     share: ({ value }) => `هذا ${value} مما يدخل.`,
@@ -160,8 +162,12 @@ export const sentences: Sentences = {
   story_more: ({ was, is, change }) => `كان ${was} وصار ${is}: زيادة ${change}.`,
   story_less: ({ was, is, change }) => `كان ${was} وصار ${is}: نقص ${change}.`,
   story_same: ({ was, is }) => `كان ${was} وصار ${is}: لا فرق.`,
-  story_offers: ({ low, lowValue, high, highValue, change }) =>
-    `بسعر ${low} يكون ${lowValue}، وبسعر ${high} يكون ${highValue}: أقل بمقدار ${change}.`,
+  story_offers: {
+    more: ({ best, bestValue, other, otherValue, change }) =>
+      `بسعر ${best} تحصل على ${bestValue}: أكثر بمقدار ${change} من ${otherValue} بسعر ${other}.`,
+    less: ({ best, bestValue, other, otherValue, change }) =>
+      `بسعر ${best} تدفع ${bestValue}: أقل بمقدار ${change} من ${otherValue} بسعر ${other}.`,
+  },
   story_missing: ({ unit, per }) =>
     `ينقصني رقم واحد لهذا الحساب: كم ${unit} في ${per} الواحد؟ قل لي وأحسبه لك.`,
   story_unplaced: ({ figures, count }) =>

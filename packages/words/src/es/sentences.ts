@@ -153,6 +153,7 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}, ${name}, a ${price} (${series}): ${money}.`,
+  story_wanted: 'ganancia deseada',
   story_result: {
     left: ({ value }) => `Le quedan ${value}.`,
     loss: ({ value }) => `Pierde ${value}.`,
@@ -160,6 +161,7 @@ export const sentences: Sentences = {
     costs: ({ value }) => `Cuesta ${value}.`,
     each: ({ value }) => `A cada uno le tocan ${value}.`,
     'break-even': ({ value }) => `Cubre sus costos a ${value}.`,
+    wanted: ({ value }) => `Para eso hace falta un precio de ${value}.`,
     needed: ({ value }) => `Hacen falta ${value}.`,
     amount: ({ value }) => `Suma ${value}.`,
     share: ({ value }) => `Es ${value} de lo que entra.`,
@@ -169,8 +171,12 @@ export const sentences: Sentences = {
   story_more: ({ was, is, change }) => `Antes ${was}, ahora ${is}: ${change} más.`,
   story_less: ({ was, is, change }) => `Antes ${was}, ahora ${is}: ${change} menos.`,
   story_same: ({ was, is }) => `Antes ${was}, ahora ${is}: no hay diferencia.`,
-  story_offers: ({ low, lowValue, high, highValue, change }) =>
-    `A ${low} suma ${lowValue}, a ${high} suma ${highValue}: ${change} menos.`,
+  story_offers: {
+    more: ({ best, bestValue, other, otherValue, change }) =>
+      `A ${best} recibe ${bestValue}: ${change} más que los ${otherValue} a ${other}.`,
+    less: ({ best, bestValue, other, otherValue, change }) =>
+      `A ${best} paga ${bestValue}: ${change} menos que los ${otherValue} a ${other}.`,
+  },
   story_missing: ({ unit, per }) =>
     `Para este cálculo me falta una cifra: ¿cuántos ${unit} hay en un(a) ${per}? Dígamela y lo calculo.`,
   story_unplaced: ({ figures, count }) =>

@@ -157,6 +157,7 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}, ${name} : ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}, ${name}, à ${price} (${series}) : ${money}.`,
+  story_wanted: 'bénéfice voulu',
   story_result: {
     left: ({ value }) => `Il vous reste ${value}.`,
     loss: ({ value }) => `Vous perdez ${value}.`,
@@ -164,6 +165,7 @@ export const sentences: Sentences = {
     costs: ({ value }) => `Cela coûte ${value}.`,
     each: ({ value }) => `Chacun reçoit ${value}.`,
     'break-even': ({ value }) => `Vous rentrez dans vos frais à ${value}.`,
+    wanted: ({ value }) => `Il faut pour cela un prix de ${value}.`,
     needed: ({ value }) => `Il en faut ${value}.`,
     amount: ({ value }) => `Cela fait ${value}.`,
     share: ({ value }) => `Cela fait ${value} de ce qui rentre.`,
@@ -173,8 +175,12 @@ export const sentences: Sentences = {
   story_more: ({ was, is, change }) => `Avant ${was}, maintenant ${is} : ${change} de plus.`,
   story_less: ({ was, is, change }) => `Avant ${was}, maintenant ${is} : ${change} de moins.`,
   story_same: ({ was, is }) => `Avant ${was}, maintenant ${is} : pas de différence.`,
-  story_offers: ({ low, lowValue, high, highValue, change }) =>
-    `À ${low}, cela fait ${lowValue}, à ${high}, ${highValue} : ${change} de moins.`,
+  story_offers: {
+    more: ({ best, bestValue, other, otherValue, change }) =>
+      `À ${best}, vous recevez ${bestValue} : ${change} de plus que ${otherValue} à ${other}.`,
+    less: ({ best, bestValue, other, otherValue, change }) =>
+      `À ${best}, vous payez ${bestValue} : ${change} de moins que ${otherValue} à ${other}.`,
+  },
   story_missing: ({ unit, per }) =>
     `Il me manque un chiffre pour ce calcul : un(e) ${per} fait combien de ${unit} ? Dites-le-moi, et je le calcule.`,
   story_unplaced: ({ figures, count }) =>

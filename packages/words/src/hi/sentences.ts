@@ -144,6 +144,7 @@ export const sentences: Sentences = {
   worth: ({ amount, money }) => `${amount}: ${money}।`,
   worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}।`,
   worth_at: ({ amount, name, price, series, money }) => `${amount}, ${name}, ${price} (${series}): ${money}।`,
+  story_wanted: 'चाहा गया लाभ',
   story_result: {
     left: ({ value }) => `आपके पास ${value} बचता है।`,
     loss: ({ value }) => `आपको ${value} का घाटा होता है।`,
@@ -151,6 +152,7 @@ export const sentences: Sentences = {
     costs: ({ value }) => `कुल खर्च ${value} है।`,
     each: ({ value }) => `हर एक को ${value} मिलता है।`,
     'break-even': ({ value }) => `${value} पर लागत निकलती है।`,
+    wanted: ({ value }) => `इसके लिए ${value} का भाव चाहिए।`,
     needed: ({ value }) => `${value} चाहिए।`,
     amount: ({ value }) => `कुल ${value} बनता है।`,
     share: ({ value }) => `यह आमदनी का ${value} है।`,
@@ -160,8 +162,12 @@ export const sentences: Sentences = {
   story_more: ({ was, is, change }) => `पहले ${was}, अब ${is}: ${change} ज़्यादा।`,
   story_less: ({ was, is, change }) => `पहले ${was}, अब ${is}: ${change} कम।`,
   story_same: ({ was, is }) => `पहले ${was}, अब ${is}: कोई फ़र्क नहीं।`,
-  story_offers: ({ low, lowValue, high, highValue, change }) =>
-    `${low} पर ${lowValue}, ${high} पर ${highValue}: ${change} कम।`,
+  story_offers: {
+    more: ({ best, bestValue, other, otherValue, change }) =>
+      `${best} पर ${bestValue} मिलते हैं: ${other} पर ${otherValue} से ${change} ज़्यादा।`,
+    less: ({ best, bestValue, other, otherValue, change }) =>
+      `${best} पर ${bestValue} लगते हैं: ${other} पर ${otherValue} से ${change} कम।`,
+  },
   story_missing: ({ unit, per }) =>
     `इस हिसाब के लिए एक आंकड़ा और चाहिए: एक ${per} में कितने ${unit} होते हैं? बताइए, तो मैं हिसाब कर दूँगा।`,
   story_unplaced: ({ figures, count }) =>

@@ -153,6 +153,7 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}, ${name}, a ${price} (${series}): ${money}.`,
+  story_wanted: 'lucro desejado',
   story_result: {
     left: ({ value }) => `Sobram-lhe ${value}.`,
     loss: ({ value }) => `Perde ${value}.`,
@@ -160,6 +161,7 @@ export const sentences: Sentences = {
     costs: ({ value }) => `Custa ${value}.`,
     each: ({ value }) => `Cada um recebe ${value}.`,
     'break-even': ({ value }) => `Cobre os seus custos a ${value}.`,
+    wanted: ({ value }) => `Para isso é preciso um preço de ${value}.`,
     needed: ({ value }) => `São precisos ${value}.`,
     amount: ({ value }) => `Soma ${value}.`,
     share: ({ value }) => `É ${value} do que entra.`,
@@ -169,8 +171,12 @@ export const sentences: Sentences = {
   story_more: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a mais.`,
   story_less: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a menos.`,
   story_same: ({ was, is }) => `Antes ${was}, agora ${is}: não há diferença.`,
-  story_offers: ({ low, lowValue, high, highValue, change }) =>
-    `A ${low} soma ${lowValue}, a ${high} soma ${highValue}: ${change} a menos.`,
+  story_offers: {
+    more: ({ best, bestValue, other, otherValue, change }) =>
+      `A ${best} recebe ${bestValue}: ${change} a mais do que ${otherValue} a ${other}.`,
+    less: ({ best, bestValue, other, otherValue, change }) =>
+      `A ${best} paga ${bestValue}: ${change} a menos do que ${otherValue} a ${other}.`,
+  },
   story_missing: ({ unit, per }) =>
     `Para esta conta falta-me um número: quantos ${unit} há num(a) ${per}? Diga-me, e eu faço a conta.`,
   story_unplaced: ({ figures, count }) =>

@@ -52,7 +52,9 @@ export function MyAccount({ user: { username }, logout, onDeleted }: MyAccountPr
         {arrived ? (
           sections(arrived)
         ) : (
-          <Part load={loadSections} missing={words.unread} children={sections} />
+          <div className="my-account__late">
+            <Part load={loadSections} missing={words.unread} children={sections} />
+          </div>
         )}
         <p className="my-account__privacy">
           <a href="/privacy">{words.privacy}</a>

@@ -68,12 +68,12 @@ export function OverPage() {
   const canInstall = globalThis.installPrompt !== undefined || 'standalone' in navigator
   const install = useLoaded(isFree && canInstall ? loadInstall : undefined)
   return (
-    <>
+    <div className="over-pages">
       {next && <NewVersion next={next} />}
       {line && <LineNote {...line} />}
       {kept && <WaitingQuestions kept={kept} />}
       {kept && <WaitingChanges kept={kept} />}
       {isFree && install && install !== 'failed' && <install.InstallOffer />}
-    </>
+    </div>
   )
 }

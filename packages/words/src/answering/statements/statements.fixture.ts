@@ -170,6 +170,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
         'costs',
         'each',
         'break-even',
+        'wanted',
         'needed',
         'amount',
         'share',
@@ -178,7 +179,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
       ),
       value: quantity,
     }),
-    maybe({ per: flag('kg', 'goat') }),
+    maybe({ per: flag('kg', 'goat'), whole: fc.integer({ min: 1, max: 99 }) }),
   ),
   story_change: both(
     fc.record({ was: quantity, is: quantity, value: quantity }),
@@ -190,7 +191,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
       values: fc.tuple(quantity, quantity),
       difference: quantity,
     }),
-    maybe({ per: flag('kg', 'goat') }),
+    maybe({ per: flag('kg', 'goat'), isCost: fc.constant(true as const) }),
   ),
   story_missing: both(
     fc.record({ unit: flag('kg', 'acre'), per: flag('bag', 'bigha') }),
