@@ -52,6 +52,10 @@ const grid: readonly (readonly [question: string, beginning: RegExp])[] = [
   ['MONSOON THIS YEAR GOOD OR BAD', /^That is further ahead than this forecast reaches/],
   ['rain next month?', /^That is further ahead[\s\S]*\n\nRain: /],
   ['frost on sunday', /^Frost, Sunday.*does not cover that time.*\n\nThat is further ahead/],
+  [
+    'coldest night and the wettest day?',
+    /^Coldest day: .+\. Temperature: lowest .+\n\nWettest day: .+\. Rain: /,
+  ],
   ['wind direction tomorrow', /^“wind direction” is not in this forecast/],
   ['weather on thursday', /^Thursday, 24 [^\n]*: Rain [^\n]*Temperature: lowest [^\n]*Wind: strongest \d+/],
   ['will the temperature go above 60 degrees tomorrow', /^Temperature, Tuesday.*: no, \d+/],

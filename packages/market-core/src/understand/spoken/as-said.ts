@@ -14,6 +14,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['mnths|mths|monhts', 'months'],
     ['wk', 'week'],
     ['wks', 'weeks'],
+    ['gonna', 'going to'],
     ['hte|teh', 'the'],
     ['calender', 'calendar'],
     ['fel', 'fell'],

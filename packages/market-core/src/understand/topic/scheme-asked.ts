@@ -2,7 +2,7 @@
 export type SchemeAsked = 'insurance' | 'pm-kisan' | 'other'
 
 const ofInsurance =
-  /(?<![^ ])(?:insur[^ ]*|bima|beema|pmfby|premium|crop (?:loss|damage)|loss survey|claims?|seguro|assurance|bima ya|(?:flood|floods|hail|storm|rain|drought|fire) (?:took|destroyed|damaged|washed|spoilt)[^ ]*|(?:destroyed|washed away) (?:my|our))(?![^ ])/
+  /(?<![^ ])(?:insur[^ ]*|bima|beema|pmfby|premium|crop (?:loss|damage)|loss survey|claims?|seguro|seguradora|aseguradora|siniestros?|sinistres?|sinistro|assurance|assureur|muaa?vja|मआवजा|मुआवजा|बीमा|बमा|تامين|fidia|bima ya|(?:flood|floods|hail|storm|rain|drought|fire) (?:took|destroyed|damaged|washed|spoilt)[^ ]*|(?:destroyed|washed away) (?:my|our))(?![^ ])/
 
 const ofPmKisan =
   /(?<![^ ])(?:pm ?kisan|pm-kisan|pmkisan|kisan samman|samman nidhi|सममान निधि|सम्मान निधि)(?![^ ])/

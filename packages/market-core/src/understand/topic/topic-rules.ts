@@ -23,6 +23,17 @@ import {
   withoutAsides,
 } from './asked-of.ts'
 import { growthAsked } from './growth.ts'
+import {
+  asksOfAFigure,
+  asksOfSoilWarmth,
+  asksWhatSuits,
+  asksWhichDay,
+  cameUponIt,
+  coversWhatDries,
+  hasAFever,
+  keepsOutdoors,
+  losesItsGreen,
+} from './of-days.ts'
 import { asksForPlantingMaterial, asksOfSettings } from './of-material-and-machines.ts'
 import type { Topic } from './topic.ts'
 import { hasSign, type TopicSign } from './topic-signs.ts'
@@ -72,6 +83,17 @@ const rules: readonly Rule[] = [
     'pest-and-disease',
     (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && failsToFill.test(rest),
   ],
+  ['weather', (rest) => !saysPrice(rest) && [asksWhichDay, asksOfSoilWarmth].some((asks) => asks(rest))],
+  ['weather', coversWhatDries],
+  ['weather', (rest) => !saysPrice(rest) && keepsOutdoors(rest)],
+  ['nutrients', (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && losesItsGreen(rest)],
+  [
+    'variety-and-seed',
+    (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && asksWhatSuits(rest),
+  ],
+  ['livestock', (rest) => hasSign(rest, 'livestock') && hasAFever(rest)],
+  ['weather', (rest) => !saysPrice(rest) && hasSign(rest, 'livestock') && asksOfAFigure(rest)],
+  ['pest-and-disease', (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && cameUponIt(rest)],
   ['weather', (rest) => !saysPrice(rest) && (ofWindSpeed.test(rest) || ofDegreeDays.test(rest))],
   ['weather', (rest) => !saysPrice(rest) && ofDryingDays.test(rest)],
   // How likely the days make a disease is read from the hours; what to put against it, from no forecast.

@@ -13,7 +13,7 @@ export const sums = words(
 )
 
 export const scheme = words(
-  `subsid*, scheme, schemes, yojana, yojna, loan, loans, credit card, kisan credit, kcc, insurance, insured, insure, bima, pmfby,
+  `subsid*, sinistre*, assurance, assureur, indemnisation, siniestro*, aseguradora, indemnizacion, sinistro, seguradora, indenizacao, fidia, muavja, muaavja, मुआवजा, बीमा, تامين, تعويض, scheme, schemes, yojana, yojna, loan, loans, credit card, kisan credit, kcc, insurance, insured, insure, bima, pmfby,
   pm kisan, pmkisan, pm-kisan, samman nidhi, bandhu, rythu bharosa, raithu, compensation, grant, grants, voucher, vouchers,
   e-voucher, e-vouchers, waiver, pension, eligib*, beneficiary, registration, register, registered, enrol*, aadhar, aadhaar,
   instalment*, installment*, government help, govt help, government support, government money, ration card, land record*, crop loss, loss survey,
@@ -71,7 +71,7 @@ export const variety = words(
 )
 
 export const pest = words(
-  `pest, pests, insect*, disease*, borer*, worm, worms, armyworm*, bollworm*, boll worm*, caterpillar*, larva*, aphid*, jassid*, thrip*,
+  `pest, pests, chepa, mahu, mahoo, tela, sundi, illi, congress grass, gajar ghas, insect*, disease*, borer*, worm, worms, armyworm*, bollworm*, boll worm*, caterpillar*, larva*, aphid*, jassid*, thrip*,
   whitefl*, white fly, white flies, mite, mites, mealy*, hopper*, planthopper*, leafhopper*, bph, grasshopper*, locust*,
   termite*, weevil*, beetle*, grub, grubs, cutworm*, hornworm*, nematode*, leaf miner*, leafminer*, fruit fly, fruit flies, bug,
   bugs, midge*, moth, moths, scale insect*, snail*, slug, slugs, rat, rats, mice, rodent*, squirrel*, mole, moles, monkeys, birds,
@@ -109,7 +109,7 @@ export const irrigation = words(
 )
 
 export const weather = words(
-  `weather, whether report, rain, rains, rainy, raining, rained, rainfall, frost, frosts, freeze, freezing, temperature*, hot, cold, wind, winds,
+  `weather, blow hard, blowing hard, going to blow, lodge the, whether report, rain, rains, rainy, raining, rained, rainfall, frost, frosts, freeze, freezing, temperature*, hot, cold, wind, winds,
   windy, gust*, storm*, thunder*, cyclone*, hurricane*, typhoon*, tornado*, feels like, feel like, lowest temperature, hail*, monsoon*, humid*, snow*, sunny, sunshine, cloud*, heat wave*,
   heatwave*, degree days, dry spell*, flood*, mvua, baridi, upepo, baarish, barish, mausam, lluvia*, llover, clima, meteo, chuva*,
   chover, pluie*, pleuvoir, gelee*, helada*, geada*, बारिश, मौसम, مطر, طقس,
@@ -167,7 +167,7 @@ export const illness = words(
 
 /** A thing that waters or works and does so no more. */
 export const broken = words(
-  `broken, broke, repair*, leak*, stopped, blocked, clog*, choked, burnt, slipping, jammed, not working, not starting, not start, wont start, won t start, doesn t start, hard to start, no start, no pressure, pressure low, low pressure`,
+  `broken, broke, trips, tripping, cuts out, cutting out, overheats, overheating, vibrates, vibrating, repair*, leak*, stopped, blocked, clog*, choked, burnt, slipping, jammed, not working, not starting, not start, wont start, won t start, doesn t start, hard to start, no start, no pressure, pressure low, low pressure`,
 )
 
 /** A field's traffic: whether the ground carries a machine is read from the forecast. */

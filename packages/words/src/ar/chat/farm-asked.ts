@@ -26,6 +26,12 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     sun: 'الشمس',
     dryDays: 'الأيام الجافة',
   },
+  extremeDays: {
+    coldest: 'أبرد يوم',
+    warmest: 'أدفأ يوم',
+    windiest: 'أكثر الأيام رياحا',
+    wettest: 'أكثر الأيام مطرا',
+  },
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}، ${when}: ${said}.`,
   when: ({ day, stretch }) => `${day}، ${stretch}`,

@@ -30,6 +30,12 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     sun: 'Sol',
     dryDays: 'Días secos',
   },
+  extremeDays: {
+    coldest: 'Día más frío',
+    warmest: 'Día más cálido',
+    windiest: 'Día más ventoso',
+    wettest: 'Día más lluvioso',
+  },
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,

@@ -30,6 +30,12 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     sun: 'Soleil',
     dryDays: 'Jours secs',
   },
+  extremeDays: {
+    coldest: 'Jour le plus froid',
+    warmest: 'Jour le plus chaud',
+    windiest: 'Jour le plus venteux',
+    wettest: 'Jour le plus pluvieux',
+  },
   line: ({ about, when, said }) =>
     when === undefined ? `${about} : ${said}.` : `${about}, ${when} : ${said}.`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,

@@ -25,6 +25,12 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     sun: 'सूरज',
     dryDays: 'सूखे दिन',
   },
+  extremeDays: {
+    coldest: 'सबसे ठंडा दिन',
+    warmest: 'सबसे गर्म दिन',
+    windiest: 'सबसे तेज हवा का दिन',
+    wettest: 'सबसे ज्यादा बारिश का दिन',
+  },
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}।` : `${about}, ${when}: ${said}।`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,

@@ -30,6 +30,12 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     sun: 'Sol',
     dryDays: 'Dias secos',
   },
+  extremeDays: {
+    coldest: 'Dia mais frio',
+    warmest: 'Dia mais quente',
+    windiest: 'Dia de mais vento',
+    wettest: 'Dia de mais chuva',
+  },
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,

@@ -30,6 +30,12 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     sun: 'Jua',
     dryDays: 'Siku kavu',
   },
+  extremeDays: {
+    coldest: 'Siku ya baridi zaidi',
+    warmest: 'Siku ya joto zaidi',
+    windiest: 'Siku ya upepo zaidi',
+    wettest: 'Siku ya mvua zaidi',
+  },
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,

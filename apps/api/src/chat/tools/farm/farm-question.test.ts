@@ -88,3 +88,24 @@ test('the night that was is no night to come', () => {
 test('what no forecast has is told by its name', () => {
   expect(farmQuestion('which way, I mean wind direction, on friday')?.absent).toBe('wind direction')
 })
+
+test('the day that has the most of something is asked for by its extreme', () => {
+  expect(farmQuestion('which morning is coldest and when is the most rain')?.extremes).toEqual([
+    'coldest',
+    'wettest',
+  ])
+})
+
+test('what dries in the open is covered against rain, and a crop in the ground against frost', () => {
+  expect(farmQuestion('pepper is on the mats, cover it tonight?')).toMatchObject({
+    measures: ['rain'],
+    frost: false,
+    tonight: true,
+  })
+  expect(farmQuestion('should I cover the beans tonight')?.frost).toBe(true)
+})
+
+test('what was done yesterday is no time of what is to be done', () => {
+  const { when: asked, jobs } = farmQuestion('mown and tedded yesterday, when can I bale it') ?? {}
+  expect([jobs, asked?.since]).toEqual([['hay'], undefined])
+})

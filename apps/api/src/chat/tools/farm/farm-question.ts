@@ -1,5 +1,7 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
+import { coversWhatDries } from '@smart-farming/market-core/understand/topic/of-days'
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
+import { type Extreme, extremesIn } from './asked/held/extreme-line.ts'
 import { type LineSaid, lineSaid } from './asked/held/line-said.ts'
 import { jobNames, timing } from './asked/job-names.ts'
 import { type Measure, readWhat } from './asked/what.ts'
@@ -32,6 +34,8 @@ export interface FarmQuestion {
   line?: LineSaid
   /** It asks when that line is crossed. */
   whenHeld?: true
+  /** The day that has the most of something. */
+  extremes?: readonly Extreme[]
   /** When the rain stops, or the sky clears. */
   clears?: 'rain' | 'cloud'
   when: When
@@ -46,6 +50,9 @@ const frostNames = [
   'should i cover',
   'freeze',
   'freezing',
+  'icy',
+  'ice',
+  'black ice',
   'gel',
   'gelee',
   'gelera',
@@ -103,6 +110,9 @@ const asksDryingDays =
 const washesOff =
   /(?<![^ ])(?:wash(?:es|ed)?(?: [^ ]+){0,2} (?:off|away|out)|rain ?fast|(?:stay|stays|be|is|keep|dry|rain|rains|raining)(?: [^ ]+){0,5} (?:after|afterwards|after that|behind it)|lessiv[^ ]*|lav(?:a|ar|ara|e|er)|lavera)(?![^ ])/
 
+const asksWhenToDo =
+  /(?<![^ ])(?:when|what time|which day)(?: [^ ]+)? (?:can|could|should|may|do|will) (?:i|we|it)(?![^ ])/
+
 const asksWhenHeld = /(?<![^ ])(?:when|what time|which hours?|at what hour|from when|how long until)(?![^ ])/
 
 /**
@@ -117,6 +127,7 @@ export function completed(question: FarmQuestion | undefined, asked: FarmQuestio
     question.frost ||
     question.measures !== undefined ||
     question.clears !== undefined ||
+    question.extremes !== undefined ||
     question.absent
   return says
     ? question
@@ -142,8 +153,12 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
     .map(([job]) => job)
     // Hay that is to be mown is not baled yet.
     .filter((job) => job !== 'hay' || !isMown || names(baling))
-  const when = readWhen(plain)
-  const frost = names(frostNames)
+  const said = readWhen(plain)
+  // "Cut yesterday, when can I bale it" asks of what is to come.
+  const { since: _, ...toCome } = said
+  const when: When = jobs.length > 0 && asksWhenToDo.test(plain) ? toCome : said
+  // What dries in the open is covered against rain.
+  const frost = names(frostNames) && !coversWhatDries(plain)
   const all = names(allJobs)
   const tonight = names(tonightNames)
   const line = lineSaid(plain, what.measures)
@@ -151,6 +166,7 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const needed: readonly Measure[] = [
     ...(asksOfDisease.test(plain) ? (['disease'] as const) : []),
     ...(line === undefined ? [] : [line.of]),
+    ...(coversWhatDries(plain) ? (['rain'] as const) : []),
     ...(isPicked || when.run?.isDry || asksDryingDays.test(plain) ? (['dryDays'] as const) : []),
   ]
   // What is asked of dry days is told of each: their rain is in that.
@@ -168,9 +184,11 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const asksWhen =
     jobs.length > 0 && (names(timing) || when.part !== undefined || when.untilHour !== undefined)
   const isGeneral = names(weatherNames)
+  const extremes = extremesIn(plain)
   const isOfWeather =
     measures.length > 0 ||
     clears !== undefined ||
+    extremes.length > 0 ||
     isGeneral ||
     what.absent !== undefined ||
     what.warned !== undefined
@@ -184,6 +202,7 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
     ...(line && { line }),
     ...(line && asksWhenHeld.test(plain) && { whenHeld: true as const }),
     ...(clears && { clears }),
+    ...(extremes.length > 0 && { extremes }),
     ...(what.absent && { absent: what.absent }),
     ...(jobs.includes('spraying') && washesOff.test(plain) && { washOff: true as const }),
     ...(what.warned && { warned: what.warned }),

@@ -48,3 +48,7 @@ test('a name of two words goes on where its first alone is none', () => {
   expect(goesOn('wind at Ubon Ratchathani on friday', 'ubon')).toBe('ubon ratchathani')
   expect(goesOn('rain in Kisii tomorrow', 'kisii')).toBeUndefined()
 })
+
+test('a name may have a hyphen', () => {
+  expect(barePlace('weather Port-Gentil tomorrow')).toBe('port-gentil')
+})

@@ -41,6 +41,8 @@ export function placeAsked(message: string): string | undefined {
     // "In the coming nights" is a time.
     if (isTime.test(second)) continue
     const last = first.split(' ').at(-1) ?? ''
+    // "On the almonds": what stands there in numbers is no town.
+    if (/ the [^ ]+s(?: |$)/.test(` ${whole}`.slice(0, ` ${whole}`.indexOf(last) + last.length))) continue
     // "Blight weather for potatoes" is of a crop, though "in Maringá" is a town.
     if (/ for /.test(whole) && findCommodities(last).length > 0) continue
     // "Weather in Maringá": a name that sounds like a crop is a place where the weather as such is asked for.
@@ -100,7 +102,7 @@ const isNoPart = (word: string): boolean =>
   readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word)).measures.length === 0
 
 function mayBeAName(word: string): boolean {
-  if (!/^\p{L}{3,}$/u.test(word) || partsOfAFarm.has(word) || isTopicWord(word)) return false
+  if (!/^\p{L}[\p{L}-]{2,}$/u.test(word) || partsOfAFarm.has(word) || isTopicWord(word)) return false
   const what = readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word))
   // "At dawn" is a time.
   if (Object.keys(readWhen(word)).length > 1) return false

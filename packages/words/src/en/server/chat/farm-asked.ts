@@ -56,6 +56,12 @@ export const asked = {
     sun: 'Sun',
     dryDays: 'Dry days',
   },
+  extremeDays: {
+    coldest: 'Coldest day',
+    warmest: 'Warmest day',
+    windiest: 'Windiest day',
+    wettest: 'Wettest day',
+  },
   line: ({ about, when, said }: { about: string; when?: string; said: string }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
   when: ({ day, stretch }: Stretch) => `${day}, ${stretch}`,

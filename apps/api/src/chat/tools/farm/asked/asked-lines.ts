@@ -10,6 +10,7 @@ import { dryDaysLine, firstDryRun, sunLine } from './day-lines.ts'
 import { frostLine } from './frost-line.ts'
 import { clearsLine } from './held/clears-line.ts'
 import { dryRunLine } from './held/dry-run-line.ts'
+import { extremeLine } from './held/extreme-line.ts'
 import { firstHeldLine, heldLine } from './held/held-line.ts'
 import { bestLine, jobLine } from './job-line.ts'
 import { mowLines } from './land/mow-line.ts'
@@ -103,6 +104,9 @@ export function askedLines(
     ...(when.run?.isDry ? [dryRunLine(words, farm, when.run.days, askedDays(when, farm.place, nowDt))] : []),
     ...(question.absent && !when.isFar ? [asked.absent({ what: question.absent })] : []),
     ...(question.absent ? warned : []),
+    ...(question.extremes ?? []).map((one) =>
+      extremeLine(words, one, farm, askedDays(when, farm.place, nowDt)),
+    ),
     ...behind.map((span) => signLine(words, 'rain', farm, span)),
     ...named.flatMap((work) =>
       best || question.beside || spans.length === 0 || spans.length > MOST_SPANS

@@ -31,7 +31,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
   degreeDays: words('degree days, degree day, gdd, gdus, heat units, growing degree'),
   chill: words('chill hours, chilling hours, chill units, chill portions'),
   spreading: words(
-    'fert, fert spinner, fertiliser spinner, fertiliser spreader, muck spreader, urea, dap, npk, can fertilizer, fertiliser, fertilizer, fertilisers, fertilizers, manure, slurry, dung, compost, top dress, topdress, top dressing, topdressing, engrais, fumier, lisier, abono, fertilizante, ureia, adubo, mbolea, samadi, yuriya, khad, यूरिया, खाद, سماد, يوريا',
+    'fert, fert spinner, fertiliser spinner, fertiliser spreader, muck spreader, urea, dap, npk, can fertilizer, fertiliser, fertilizer, fertilisers, fertilizers, manure, slurry, dung, compost, top dress, topdress, top dressing, topdressing, engrais, fumier, lisier, epandre, abonar, adubar, fertilizar, abono, fertilizante, ureia, adubo, mbolea, samadi, yuriya, khad, यूरिया, खाद, سماد, يوريا',
   ),
   mowing: words(
     'mow, mowing, mow hay, cut hay, cut the hay, cut my hay, cutting hay, hay cutting, cut grass for hay, cut the meadow, faucher, fauche, couper le foin, segar, siega, cortar heno, cortar el heno, ceifar, cortar feno, cortar o feno, kukata nyasi, ghaas katna, घास काटना, घास काट, حش, قص العلف',
@@ -88,7 +88,7 @@ const heat = words('hot, heat, warm, too hot, temperature')
 const cold = words('cold, chill, freezing')
 /** What no forecast here has: the nearest that it has is told, and that it is not it. */
 const absent = words(
-  'stress the pigs, stress my pigs, stress the hens, stress the chickens, stress in pigs, stress in poultry, stress in hens, stress in sheep, hot for the pigs, hot for pigs, hot for the hens, hot for hens, hot for chickens, hot for the chickens, hot for broilers, wind direction, direction of wind, direction of the wind, which direction, air pressure, barometer, soil temperature, ground temperature, uv, uv index, pollen, moon, full moon, new moon, flood, floods, flooding, river, tide, cyclone, hurricane, typhoon, tornado, size of hail, how big, be big, monsoon, how long will the season, onset',
+  'stress the pigs, stress my pigs, stress the hens, stress the chickens, stress in pigs, stress in poultry, stress in hens, stress in sheep, hot for the pigs, hot for pigs, hot for the hens, hot for hens, hot for chickens, hot for the chickens, hot for broilers, wind direction, direction of wind, direction of the wind, which direction, air pressure, barometer, soil temperature, soil temp, soil warm, soil too cold, ground warm, ground temperature, uv index, uv, pollen, moon, full moon, new moon, flood, floods, flooding, river, tide, cyclone, hurricane, typhoon, tornado, size of hail, how big, be big, monsoon, how long will the season, onset',
 )
 const warnings = words(
   'warning, warnings, alert, alerts, cyclone, hurricane, typhoon, tornado, flood, floods, flooding, storm, storms, hail, hailstorm, thunderstorm',

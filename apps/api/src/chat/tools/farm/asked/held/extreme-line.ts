@@ -1,0 +1,81 @@
+import { sayRain } from '@smart-farming/words/format/weather/figures'
+import type { JudgedFarmWeather } from '../../farm-weather.ts'
+import { ofDayLine } from '../measure-line.ts'
+import { dayOf, stepsOfDay, type Words } from '../span.ts'
+
+/** What a day may have the most of. */
+export type Extreme = 'coldest' | 'warmest' | 'windiest' | 'wettest'
+
+const said: Readonly<Record<Extreme, RegExp>> = {
+  coldest:
+    /(?<![^ ])(?:coldest|coolest|frostiest|lowest temperature|mas fria|mas frio|plus froide?|mais fri[ao])(?![^ ])/,
+  warmest:
+    /(?<![^ ])(?:warmest|hottest|highest temperature|mas calido|mas caluroso|plus chaude?|mais quente)(?![^ ])/,
+  windiest: /(?<![^ ])(?:windiest|strongest wind|most wind)(?![^ ])/,
+  wettest: /(?<![^ ])(?:wettest|rainiest|most rain|rains? (?:the )?most|heaviest rain)(?![^ ])/,
+}
+
+/** The extremes that a plain question asks the day of. */
+export const extremesIn = (plain: string): Extreme[] =>
+  (Object.keys(said) as Extreme[]).filter((each) => said[each].test(plain))
+
+type Step = JudgedFarmWeather['steps'][number]
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+const of: Readonly<Record<Extreme, (steps: readonly Step[]) => number | undefined>> = {
+  coldest: (steps) => least(steps.map(({ tempC }) => tempC)),
+  warmest: (steps) => most(steps.map(({ tempC, maxTempC }) => maxTempC ?? tempC)),
+  windiest: (steps) => most(steps.map(({ windKmh }) => windKmh)),
+  wettest: (steps) => {
+    const known = steps.flatMap(({ rainMm }) => rainMm ?? [])
+    return known.length === 0 ? undefined : sum(known)
+  },
+}
+
+/**
+ * The day of the forecast that has the most of something, with the figures of that day; that it is not known where no
+ * day has a figure.
+ *
+ * @param keys the days that are asked about, `YYYY-MM-DD`; none for all that the forecast has
+ */
+export function extremeLine(
+  words: Words,
+  extreme: Extreme,
+  farm: JudgedFarmWeather,
+  keys: readonly string[],
+): string {
+  const { asked } = words.chat.farm
+  const about = asked.extremeDays[extreme]
+  const sign = extreme === 'coldest' ? -1 : 1
+  const days = (keys.length > 0 ? keys : farm.days.map(({ key }) => key)).flatMap((key) => {
+    const value = of[extreme](stepsOfDay(farm, key))
+    return value === undefined ? [] : [{ key, value: sign * value }]
+  })
+  const [best] = days.toSorted((a, b) => b.value - a.value || a.key.localeCompare(b.key))
+  if (best === undefined) return asked.line({ about, said: asked.unknown })
+  const figures = figuresOf(words, extreme, farm, best)
+  return [asked.line({ about, said: farm.nameDay(best.key) }), ...figures].join(' ')
+}
+
+function figuresOf(
+  words: Words,
+  extreme: Extreme,
+  farm: JudgedFarmWeather,
+  { key, value }: { key: string; value: number },
+): string[] {
+  const { asked } = words.chat.farm
+  if (extreme === 'wettest') {
+    const amount = sayRain(words.weather.figures, value, farm.units)
+    return [asked.line({ about: asked.subjects.rain, said: amount })]
+  }
+  const figure = extreme === 'windiest' ? 'wind' : 'temperature'
+  return [ofDayLine(words, figure, farm, dayOf(farm.place, key)) ?? []].flat()
+}
+
+const least = (all: readonly (number | undefined)[]): number | undefined => {
+  const known = all.filter((value) => value !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
+const most = (all: readonly (number | undefined)[]): number | undefined => {
+  const known = all.filter((value) => value !== undefined)
+  return known.length === 0 ? undefined : Math.max(...known)
+}
