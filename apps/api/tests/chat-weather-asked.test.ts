@@ -52,7 +52,7 @@ const grid: readonly (readonly [question: string, beginning: RegExp])[] = [
   ['MONSOON THIS YEAR GOOD OR BAD', /^That is further ahead than this forecast reaches/],
   ['rain next month?', /^That is further ahead[\s\S]*\n\nRain: /],
   ['frost on sunday', /^Frost, Sunday.*does not cover that time.*\n\nThat is further ahead/],
-  ['wind direction tomorrow', /^Part of what you ask is not in this forecast/],
+  ['wind direction tomorrow', /^“wind direction” is not in this forecast/],
   ['weather on thursday', /^Thursday, 24 [^\n]*: Rain [^\n]*Temperature: lowest [^\n]*Wind: strongest \d+/],
   ['will the temperature go above 60 degrees tomorrow', /^Temperature, Tuesday.*: no, \d+/],
   ['rain over 500 mm tomorrow?', /^Rain, Tuesday.*: no, \d+/],

@@ -29,9 +29,13 @@ test('a session that begins, is confirmed, and ends', async () => {
   const { username, browser } = await instances.newFarmer()
   const laptop = await signedIn(username, instances.product)
   expect(await isIn(overThere(laptop))).toBe(true)
-  await instances.product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
-  await browser.client.myAccount.confirm({ body: { password } })
   const there = overThere(browser)
+  const own = async () => (await there.client.myAccount.sessions()).list.find(({ current }) => current)
+  expect(await own()).toMatchObject({ confirmed: true })
+  await instances.product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
+  expect(await own()).toMatchObject({ confirmed: false })
+  await browser.client.myAccount.confirm({ body: { password } })
+  expect(await own()).toMatchObject({ confirmed: true })
   expect((await there.client.myAccount.sessions()).list).toHaveLength(2)
   expect(await there.client.myAccount.endOtherSessions()).toEqual({ ended: 1 })
   await expect.poll(() => isIn(laptop), inTime).toBe(false)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { serverBundle } from './built-product.ts'
 import { copyFilledData } from './filled-data.ts'
+import { AHEAD_MS, aheadMs } from './held-hour.ts'
 import { endProcess } from './process.ts'
 
 /** How long a start may take, in ms: it also makes a database, and fills it. */
@@ -12,6 +13,8 @@ const START_MS = 180_000
 
 /** What a new database is filled with behind the first listening: until then, no place and no price is known. */
 const FILLED = ['gazetteer loaded', 'bundled prices loaded']
+
+const aheadOfServer = new URL('./ahead-of-server.ts', import.meta.url).href
 
 /** The real product: the built server in a process of its own, on an embedded PostgreSQL of its own without farmers. */
 export interface Product {
@@ -31,19 +34,28 @@ export interface Product {
  * Starts the built server on any free port, knowing no setting but these, and waits until it is filled.
  *
  * @param onLine gets every line that it logs
+ * @param ahead how far its clock is ahead of the machine's, in ms
  * @throws with the server's last words when it does not become ready
  */
 export async function startProduct(
   settings: Readonly<Record<string, string>>,
   onLine: (line: string) => void = () => {},
+  ahead = aheadMs(),
 ): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-e2e-'))
   // As root the embedded PostgreSQL runs as a user of its own, which must be able to get there.
   await chmod(dataDir, 0o755)
   const start = () =>
-    spawn(process.execPath, [serverBundle], {
+    spawn(process.execPath, ['--import', aheadOfServer, serverBundle], {
       cwd: dataDir,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...settings },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        [AHEAD_MS]: String(ahead),
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   const isFilled = await copyFilledData(dataDir)

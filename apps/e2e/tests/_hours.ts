@@ -1,4 +1,5 @@
 import type { Behaviour } from '@smart-farming/upstream-doubles/double'
+import { heldNow } from '../src/held-hour.ts'
 import { bent, fill } from './_farm-weather.ts'
 
 export type Hourly = Parameters<Parameters<typeof bent>[0]>[0]
@@ -49,7 +50,7 @@ const PAST_HOURS = 48
  * @param hour 0 to 23
  */
 export function whereItIs(hour: number): number {
-  const ahead = hour - new Date().getUTCHours()
+  const ahead = hour - new Date(heldNow()).getUTCHours()
   // From 11 hours behind to 12 ahead.
   return (((((ahead + 11) % 24) + 24) % 24) - 11) * 15
 }

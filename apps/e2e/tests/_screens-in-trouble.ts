@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { heldNow } from '../src/held-hour.ts'
 import { forecastFrom } from './_farm-weather.ts'
 import { atDashboard, fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
 import { dayRows } from './_weather.ts'
@@ -33,7 +34,7 @@ export const screensInTrouble: Readonly<Record<string, (page: Page) => Promise<u
     await expect(page.getByText('No forecast at the moment')).toBeVisible()
   },
   'an old forecast': async (page) => {
-    const fetchedAt = new Date(Date.now() - 20 * 3_600_000).toISOString()
+    const fetchedAt = new Date(heldNow() - 20 * 3_600_000).toISOString()
     await forecastFrom(page, { stale: true, fetchedAt })
     await atDashboard(page)
     await expect(page.getByText('A newer one could not be fetched.')).toBeVisible()

@@ -1,8 +1,17 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WorkerInfo,
+} from '@playwright/test'
 import { type Double, usually } from '@smart-farming/upstream-doubles/double'
 import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import { setAhead } from '../src/ahead.ts'
+import { aheadMs } from '../src/held-hour.ts'
 import { turnBeside } from '../src/one-browser.ts'
 import { startProduct } from '../src/product.ts'
 import { watchLayout } from './_layout.ts'
@@ -32,11 +41,18 @@ export const roomyLimits = {
 }
 
 /** Worker fixture: starts the stand-ins and the product, and stops them. */
-export async function openWorld({}: object, use: (world: World) => Promise<void>): Promise<void> {
+export async function openWorld(
+  {}: object,
+  use: (world: World) => Promise<void>,
+  { project }: Pick<WorkerInfo, 'project'>,
+): Promise<void> {
+  // A browser that Playwright does not drive goes by the machine's clock.
+  const ahead = 'engine' in project.use ? 0 : aheadMs()
+  const now = () => Date.now() + ahead
   const [openMeteo, metNorway, model] = await Promise.all([
-    startOpenMeteo({ now: Date.now }),
-    startMetNorway({ now: Date.now }),
-    startOpenAi({ now: Date.now }),
+    startOpenMeteo({ now }),
+    startMetNorway({ now }),
+    startOpenAi({ now }),
   ])
   const blocked: string[] = []
   const settings = {
@@ -50,9 +66,10 @@ export async function openWorld({}: object, use: (world: World) => Promise<void>
     OPENAI_BASE_URL: `${model.url}/v1`,
     OPENAI_MODEL: 'stand-in',
   }
-  const product = await startProduct(settings, (line) => {
+  const onLine = (line: string) => {
     if (line.includes('blocked by the page policy')) blocked.push(line)
-  })
+  }
+  const product = await startProduct(settings, onLine, ahead)
   await use({ url: product.url, openMeteo, metNorway, model, blocked })
   await product.stop()
   await Promise.all([openMeteo.close(), metNorway.close(), model.close()])
@@ -86,6 +103,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(faults, 'errors on the console').toEqual([])
   },
 
+  context: async ({ context }, use) => {
+    await holdHour(context)
+    await use(context)
+  },
+
   page: async ({ page, watch }, use) => {
     watch(page)
     await page.addInitScript(watchLayout)
@@ -109,6 +131,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** Lets the pages of a browser go by the clock of the product: for every one that a test opens beside its own. */
+export async function holdHour<Context extends BrowserContext | undefined>(
+  context: Context,
+): Promise<Context> {
+  await context?.addInitScript(setAhead, aheadMs())
+  return context
+}
 
 /** Chromium reports every answer that is not ok as an error; whether that is one, the test says. */
 function isFault(message: ConsoleMessage): boolean {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { heldNow } from '../src/held-hour.ts'
 
 interface Entry {
   dt: number
@@ -29,7 +30,7 @@ export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
   const local = (dt: number) =>
     city.zone === undefined ? new Date((dt + city.timezone) * 1000).toISOString() : inZone(dt, city.zone)
   // An answer may be kept for an hour: a step that has ended since is no longer shown.
-  const ahead = list.filter(({ dt }, at) => (list[at + 1]?.dt ?? dt + 3 * 3600) * 1000 > Date.now())
+  const ahead = list.filter(({ dt }, at) => (list[at + 1]?.dt ?? dt + 3 * 3600) * 1000 > heldNow())
   const days = Map.groupBy(ahead, ({ dt }) => local(dt).slice(0, 10))
   return [...days].slice(0, 5).map(([day, entries]) => ({
     date: dayAndMonth.format(new Date(`${day}T00:00:00Z`)),

@@ -1,3 +1,4 @@
+import { heldNow } from '../src/held-hour.ts'
 import { expectAccessible } from './_axe.ts'
 import { alertsLine, atFarm, bent, fill, forecastFrom } from './_farm-weather.ts'
 import { expect, test } from './_test.ts'
@@ -33,7 +34,7 @@ test('one event is one alert; behind a tap its limit, its source and how old it 
 })
 
 test('an old forecast is said to be old, and its alerts not to be checked since', async ({ page }) => {
-  const fetchedAt = new Date(Date.now() - 8 * 3_600_000).toISOString()
+  const fetchedAt = new Date(heldNow() - 8 * 3_600_000).toISOString()
   await forecastFrom(page, { stale: true, fetchedAt })
   await atFarm(page, 'Old farm', 47.71, 12.81)
   await expect(page.getByText('This forecast is 8 hours old.')).toBeVisible()

@@ -5,7 +5,7 @@ import { chat } from './_chat.ts'
 import { atDashboard, type Farmer, fillSignup, newFarmer, submit } from './_farmers.ts'
 import { overflow } from './_layout.ts'
 import { addCrop } from './_prices.ts'
-import { expect, test, type World } from './_test.ts'
+import { expect, holdHour, test, type World } from './_test.ts'
 import { dayRows, storedLocation } from './_weather.ts'
 
 const ENGLAND = 'Ludlow, England, GB'
@@ -19,7 +19,7 @@ const myFarm = (page: Page) => page.getByRole('dialog', { name: 'My farm' })
 
 /** Another device of this farmer, in that language. */
 async function elsewhere(browser: Browser, world: World, farmer: Farmer, locale = 'en-US'): Promise<Page> {
-  const context = await browser.newContext({ locale, baseURL: world.url })
+  const context = await holdHour(await browser.newContext({ locale, baseURL: world.url }))
   const page = await context.newPage()
   await page.request.post('/api/login', { data: farmer })
   await page.goto('/dashboard')
@@ -70,7 +70,7 @@ for (const [language, name] of [
     world,
     watch,
   }) => {
-    const context = await browser.newContext({ locale: language, baseURL: world.url })
+    const context = await holdHour(await browser.newContext({ locale: language, baseURL: world.url }))
     const page = await context.newPage()
     watch(page)
     const farmer = newFarmer({ username: `Namesake ${language} ${Date.now()}` })

@@ -1,3 +1,4 @@
+import { heldNow } from '../src/held-hour.ts'
 import { expectAccessible } from './_axe.ts'
 import { atFarm, bent, fill, openDay } from './_farm-weather.ts'
 import { overflow } from './_layout.ts'
@@ -23,7 +24,7 @@ test('an opened day tells of water, diseases and growth, with what stands behind
   await page.getByRole('button', { name: 'My farm' }).click()
   const settings = page.getByRole('dialog')
   await settings.getByLabel('Crop', { exact: true }).selectOption('apple')
-  const day = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 10)
+  const day = new Date(heldNow() - 100 * 86_400_000).toISOString().slice(0, 10)
   await settings.getByLabel(/^Chill from/).fill(day)
   await settings.getByRole('button', { name: 'Save' }).click()
   await expect(settings).toBeHidden()

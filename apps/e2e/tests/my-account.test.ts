@@ -6,7 +6,7 @@ import { wordsCutOff } from './_cut-off.ts'
 import { atDashboard, fillLogin, fillSignup, newFarmer, signedIn, submit } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { overflow } from './_layout.ts'
-import { expect, test } from './_test.ts'
+import { expect, holdHour, test } from './_test.ts'
 import { smallTargets } from './_touch.ts'
 import { unzipped } from './_zip.ts'
 
@@ -45,10 +45,8 @@ async function writtenCode(page: Page): Promise<string> {
 
 /** Somebody else's browser, or the same farmer's other one. */
 async function otherBrowser(page: Page, watch: (page: Page) => void): Promise<Page> {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: new URL(page.url()).origin })
+  const browser = page.context().browser()
+  const context = await holdHour(await browser?.newContext({ baseURL: new URL(page.url()).origin }))
   const other = await context?.newPage()
   if (other === undefined) throw new Error('no browser')
   watch(other)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heldNow } from '../src/held-hour.ts'
 import { signedIn } from './_farmers.ts'
 import type { Front } from './_front.ts'
 import { answersKept, farmKept, pictureKept as note, test } from './_kept.ts'
@@ -65,7 +66,7 @@ test('what is too old by then is not shown: advice after 6 hours, the days after
   await pictured(page)
   await holding(page, front)
   const openAfter = async (hours: number) => {
-    await page.clock.setFixedTime(Date.now() + hours * HOUR_MS)
+    await page.clock.setFixedTime(heldNow() + hours * HOUR_MS)
     await page.goto('/dashboard', { waitUntil: 'commit' })
     await expect(picture(page)).toBeVisible()
     return page.evaluate(() => {

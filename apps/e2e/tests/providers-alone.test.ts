@@ -1,6 +1,7 @@
 import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doubles/open-weather'
+import { heldNow } from '../src/held-hour.ts'
 import { startProduct } from '../src/product.ts'
 import { openDay, storeFarm } from './_farm-weather.ts'
 import { newFarmer } from './_farmers.ts'
@@ -31,7 +32,7 @@ const alone = {
 
 for (const [id, { start, settings, link }] of Object.entries(alone)) {
   test(`${id} alone: five days with what each allows, by whom, and as fine as it is`, async ({ page }) => {
-    const double = await start({ now: Date.now })
+    const double = await start({ now: heldNow })
     const product = await startProduct({ ...roomyLimits, WEATHER_PROVIDERS: id, ...settings(double.url) })
     try {
       const data = newFarmer({ location: 'Xyzzyqwv' })

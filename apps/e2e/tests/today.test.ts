@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { type Behaviour, usually } from '@smart-farming/upstream-doubles/double'
+import { heldNow } from '../src/held-hour.ts'
 import { expectAccessible } from './_axe.ts'
 import { wordsCutOff } from './_cut-off.ts'
 import { atFarm, bent, fill, forecastFrom } from './_farm-weather.ts'
@@ -207,7 +208,7 @@ test('no forecast, an old one, a made-up one: each says so, in the place of the 
   page,
   world,
 }) => {
-  const hours = (age: number) => new Date(Date.now() - age * 3_600_000).toISOString()
+  const hours = (age: number) => new Date(heldNow() - age * 3_600_000).toISOString()
   await atDashboard(page)
   await expect(answers(page).first()).toHaveText(/^Spraying/)
   await forecastFrom(page, { fetchedAt: hours(3) })

@@ -30,6 +30,8 @@ const session = z.object({
   id: z.string(),
   /** The one that asks. */
   current: z.boolean(),
+  /** Its farmer has said the password in it so lately that it is not asked for again. Absent from an older server. */
+  confirmed: z.optional(z.boolean()),
   /** Absent for sessions from before devices were noted. */
   device: z.optional(device),
   createdAt: instant,

@@ -58,8 +58,22 @@ test('A11 an emergency is whom to call and nothing else, a dose is the label', (
     { code: 'emergency', values: { kind: 'swallowed', ambulance: '999' }, facts: [] },
   ])
   expect([series, suggestions]).toEqual([[], []])
+  // No ambulance brings a vet.
+  expect(answerTo('the heifer ate slug pellets and is shaking', ['IN']).statements).toMatchObject([
+    { code: 'emergency', values: { kind: 'animal' } },
+    { code: 'ask_whom', values: { topic: 'livestock', contacts: [{ reach: '1962' }, {}] } },
+  ])
   expect(answerTo('I swallowed pesticide').statements).toMatchObject([{ values: { ambulance: '112' } }])
   expect(codesTo('how many ml imidacloprid per litre')).toEqual(['no_dose', 'ask_whom'])
   expect(codesTo('how much urea do I give an acre of maize')).toEqual(['no_nutrient_dose', 'ask_whom'])
   expect(codesTo('can I mix urea with glyphosate')).toEqual(['no_dose', 'ask_whom'])
+})
+
+test('A10 of an insurance whoever insured the farm knows first', () => {
+  const of = (text: string) => answerTo(text, ['US']).statements.at(-1)?.values
+  expect(of('adjuster never came, how do I file a claim on my crop insurance')).toMatchObject({
+    topic: 'scheme',
+    scheme: 'insurance',
+  })
+  expect(of('how do I apply for a grant')).not.toHaveProperty('scheme')
 })

@@ -29,13 +29,12 @@ export function answerDanger(
   helpers: Helpers,
 ): PriceAnswer {
   const draft = new Draft()
-  if (danger === 'emergency')
-    return draft
-      .say({
-        code: 'emergency',
-        values: { kind: emergency ?? 'person', ...emergencyNumbers(helpers.local) },
-      })
-      .done()
+  if (danger === 'emergency') {
+    const kind = emergency ?? 'person'
+    draft.say({ code: 'emergency', values: { kind, ...emergencyNumbers(helpers.local) } })
+    // No number of ambulances brings a vet: who knows where one is stands behind it.
+    return (kind === 'animal' ? askWhom(draft, 'livestock', helpers) : draft).done()
+  }
   const none = ofNutrients ? 'no_nutrient_dose' : 'no_dose'
   return askWhom(draft.say({ code: none, values: {} }), topic, helpers).done()
 }
@@ -83,7 +82,8 @@ export function askWhom(
   scheme?: SchemeAsked,
 ): Draft {
   const contacts = contactsFor(local, topic, scheme)
-  return draft.say({ code: 'ask_whom', values: { topic, contacts, advisers } })
+  const insured = scheme === 'insurance' && { scheme }
+  return draft.say({ code: 'ask_whom', values: { topic, contacts, advisers, ...insured } })
 }
 
 /** Whether a price of it is stored anywhere: only then it is offered. */

@@ -5,7 +5,7 @@ import { isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven, sayMeasures, sayYield } from './about-amounts.ts'
 import { pricesIn } from './about-prices.ts'
-import { answerDanger, answerTopic } from './about-topics.ts'
+import { answerDanger, answerTopic, askWhom, type Helpers } from './about-topics.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { inOwnWords } from './in-own-words.ts'
 import { inMonthOf } from './last/in-that-month.ts'
@@ -22,6 +22,7 @@ import { sayBreakEven } from './sums/break-even.ts'
 import { sayConversion, tellConversion } from './sums/conversion.ts'
 import { sayInputRatio } from './sums/input-ratio.ts'
 import { sayMargin } from './sums/margin.ts'
+import { resultFirst } from './sums/result-first.ts'
 import { comesTo, tellStory } from './sums/story.ts'
 import { sumAtStored } from './sums/story-at-stored.ts'
 import { sayRevenue, sayTotals } from './sums/totals.ts'
@@ -64,7 +65,8 @@ export function seriesNeeded(
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
 export function compose(question: Question, stored: PriceData): PriceAnswer {
   const data = { ...stored, rates: withOwnRate(stored.rates, question.ownRate) }
-  const answer = composed(withKindMissing(question, data.series, data.local), data)
+  const made = composed(withKindMissing(question, data.series, data.local), data)
+  const answer = { ...made, statements: resultFirst(made.statements) }
   return question.written === undefined ? answer : inOwnWords(answer, question.written)
 }
 
@@ -131,11 +133,11 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     case 'unknown':
       return question.commodities.length > 0 || (asksForAPrice(question) && !hasOwnSum(question))
         ? withPrices(new Draft(), question, data)
-        : withoutCommodity(question)
+        : withoutCommodity(question, data)
     case 'price': {
       const draft = new Draft()
       const isMeasure = question.topic === 'sums' && question.figures.moistures !== undefined
-      if (question.commodities.length === 0 && hasOwnSum(question)) return withoutCommodity(question)
+      if (question.commodities.length === 0 && hasOwnSum(question)) return withoutCommodity(question, data)
       return isMeasure && sayMeasures(draft, question)
         ? draft.done()
         : withPrices(new Draft(), question, data)
@@ -185,7 +187,7 @@ const hasOwnSum = ({ figures }: Question): boolean =>
   figures.pricePerT !== undefined && (figures.amount !== undefined || figures.yieldTPerHa !== undefined)
 
 /** What needs no commodity: land, weights and money in other units. */
-function withoutCommodity(question: Question): PriceAnswer {
+function withoutCommodity(question: Question, helpers: Helpers): PriceAnswer {
   const draft = new Draft()
   if (question.figures.pricePerT !== undefined) {
     sayGiven(draft, question)
@@ -193,10 +195,8 @@ function withoutCommodity(question: Question): PriceAnswer {
   }
   if (sayMeasures(draft, question) || (hasAmount(question) && sayConversion(draft, question, undefined)))
     return draft.done()
-  return draft
-    .say({ code: 'not_understood', values: {} })
-    .say({ code: 'capabilities', values: {} })
-    .done(false, SUGGESTIONS)
+  // What nobody here can read may well be known to somebody who advises farmers.
+  return askWhom(draft.say({ code: 'not_understood', values: {} }), 'other', helpers).done(false, SUGGESTIONS)
 }
 
 const hasAmount = ({ figures, unit }: Question): boolean => figures.amount !== undefined && unit !== undefined

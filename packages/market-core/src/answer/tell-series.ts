@@ -22,17 +22,19 @@ import { sayThreshold } from './stock/threshold.ts'
 
 /** How a question wants a series shown. */
 export const displayFor = (
-  { unit, currency, wanted, figures }: Question,
+  { unit, currency, wanted, figures, coins }: Question,
   series: MonthlySeries,
   { rates }: PriceData,
-) =>
-  displayOf(
+): Display => ({
+  ...displayOf(
     series,
     unit,
     currency ?? (figures.pricePerT === undefined ? undefined : figures.currency),
     rates,
     wanted?.kind === 'volume' ? wanted.unit : undefined,
-  )
+  ),
+  ...(coins && { coins }),
+})
 
 /**
  * Tells what a question asks of a series: now, of a time, its course, its extremes.

@@ -170,11 +170,15 @@ const YEAR_MONTHS = 12
 export function sayAge(
   draft: Draft,
   series: MonthlySeries,
-  { period, supposedExtreme }: Question,
+  { period, periodAlso, supposedExtreme, againstNow, andNow }: Question,
   today: Month | undefined,
 ): void {
   const newest = latest(series.prices)?.month
-  const isOfNow = period === undefined || isUpToNow(period) || supposedExtreme !== undefined
+  const isOfNow: boolean =
+    period === undefined ||
+    isUpToNow(period) ||
+    (supposedExtreme ?? andNow) !== undefined ||
+    (againstNow === true && periodAlso === undefined)
   // "In February" of no year is the newest that there is, however long ago that was.
   const isYearless = period !== undefined && 'start' in period && period.start?.startsWith('--') === true
   if (newest === undefined || today === undefined || !(isOfNow || isYearless)) return

@@ -10,7 +10,7 @@ const MOST = 2
  * Whom a farmer in these countries may ask about a topic, those first who are there for it alone.
  *
  * @param countries ISO 3166-1 alpha-2
- * @param scheme the kind of scheme, where it is about one; absent for whichever
+ * @param scheme the kind of scheme, where it is about one: what is there for one alone is named for no other
  */
 export function contactsFor(countries: readonly string[], topic: Topic, scheme?: SchemeAsked): Contact[] {
   return contacts
@@ -18,7 +18,7 @@ export function contactsFor(countries: readonly string[], topic: Topic, scheme?:
       ({ country, topics, schemes }) =>
         countries.includes(country) &&
         (topics === undefined || topics.some((one) => one === topic)) &&
-        (schemes === undefined || scheme === undefined || schemes.some((one) => one === scheme)),
+        (schemes === undefined || schemes.some((one) => one === scheme)),
     )
     .toSorted((a, b) => Number(a.topics === undefined) - Number(b.topics === undefined))
     .slice(0, MOST)

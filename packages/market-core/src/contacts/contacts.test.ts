@@ -15,7 +15,13 @@ test('H1 every contact has a publisher, a month and a way to reach it', () => {
 })
 
 test('H2 contacts for the topic come first, and none from another country', () => {
-  expect(contactsFor(['IN'], 'scheme').map(({ reach }) => reach)).toEqual(['14447', '1800-180-1551'])
+  const ofScheme = (scheme?: 'insurance' | 'pm-kisan') =>
+    contactsFor(['IN'], 'scheme', scheme).map(({ reach }) => reach)
+  expect(ofScheme('insurance')).toEqual(['14447', '1800-180-1551'])
+  expect(ofScheme('pm-kisan')).toEqual(['155261', '1800-180-1551'])
+  // A line for one scheme alone knows of no other: it is named where that one is asked about.
+  expect(ofScheme()).toEqual(['1800-180-1551'])
+  expect(contactsFor(['US'], 'scheme', 'insurance')[0]?.reach).toBe('rma.usda.gov')
   expect(contactsFor(['IN'], 'scheme', 'other').map(({ reach }) => reach)).toEqual(['1800-180-1551'])
   expect(contactsFor(['IN'], 'nutrients').map(({ reach }) => reach)).toEqual(['1800-180-1551'])
   expect(contactsFor(['XX'], 'nutrients')).toEqual([])

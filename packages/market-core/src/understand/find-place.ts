@@ -5,7 +5,7 @@ import { withoutPlace } from './without-words.ts'
 /** The places that prices are known for. Countries by ISO alpha-2 code. */
 export interface KnownPlaces {
   countries: readonly { code: string; names: readonly string[] }[]
-  /** `area` is what the source says that a market lies in: "Pointe-Noire". */
+  /** `area` is what the source says that a market lies in, the smaller first: "Pointe-Noire, Kouilou". */
   markets: readonly { name: string; country: string; area?: string | null }[]
   /** The sources' own names of what is stored, with the catalogue's id; null for what the catalogue does not have. */
   series?: readonly { commodity: string | null; name: string }[]
@@ -53,7 +53,7 @@ const ofHere = [
 
 /** What sets two places against each other. */
 const setAgainst =
-  /(?<![^ ])(?:than|or|vs|versus|and|against|compared|between|both|difference|gap|cheaper|dearer|cheapest|dearest)(?![^ ])/
+  /(?<![^ ])(?:than|or|vs|versus|and|against|compare|compared|between|both|difference|gap|cheaper|dearer|cheapest|dearest)(?![^ ])/
 
 /** A second market or country that a question sets against the one that it names first. */
 function readOtherPlace(plain: string, first: PlaceRead, places: KnownPlaces): PlaceRead | undefined {
@@ -186,17 +186,18 @@ function formsOf(name: string): string[] {
   )
 }
 
+/** The areas of a market, the smaller first: "Pointe-Noire, Kouilou". */
 function areasOf({ markets }: KnownPlaces): PlaceName[] {
-  const within = Map.groupBy(
-    markets.filter(({ area }) => typeof area === 'string' && area !== ''),
-    ({ area, country }) => JSON.stringify([area, country]),
+  const each = markets.flatMap(({ name, country, area }) =>
+    (area ?? '').split(', ').flatMap((one) => (one === '' ? [] : [{ name, country, area: one }])),
   )
+  const within = Map.groupBy(each, ({ area, country }) => JSON.stringify([area, country]))
   return [...within.values()].flatMap((of) => {
     const [first] = of
     const phrase = plainText(first?.area ?? '')
     return first === undefined || splitWords(phrase).every(isPlainWord)
       ? []
-      : [{ phrase, country: first.country, market: first.area ?? '', within: of.map(({ name }) => name) }]
+      : [{ phrase, country: first.country, market: first.area, within: of.map(({ name }) => name) }]
   })
 }
 

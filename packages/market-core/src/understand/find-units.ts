@@ -70,12 +70,14 @@ const currencies: readonly (readonly [code: string, words: readonly string[]])[]
   ['PKR', ['pkr', ...of('pakistani pakistan', 'rupee')]],
   ['TZS', ['tzs', 'tsh', ...of('tanzanian tanzania', 'shilling')]],
   ['UGX', ['ugx', 'ush', ...of('ugandan uganda', 'shilling')]],
-  ['MXN', ['mxn', ...of('mexican mexico', 'peso')]],
+  ['MXN', ['mxn', 'peso', 'pesos', ...of('mexican mexico', 'peso')]],
   ['XAF', ['xaf', 'cfa', 'fcfa', 'franc', 'francs', ...of('cfa', 'franc')]],
   ['BRL', ['brl', 'reais', ...of('brazilian brazil', 'real')]],
   ['CAD', ['cad', ...of('canadian canada', 'dollar')]],
   ['AUD', ['aud', ...of('australian australia', 'dollar')]],
   ['ZAR', ['zar', 'rand', 'rands']],
+  ['AED', ['aed', 'dirham', 'dirhams', ...of('emirati uae', 'dirham')]],
+  ['MAD', ['mad', 'dh', 'dhs', ...of('moroccan morocco', 'dirham')]],
   ['CHF', ['chf', ...of('swiss', 'franc')]],
   ['JPY', ['jpy', 'yen']],
   ['CNY', ['cny', 'yuan', 'renminbi']],
@@ -135,6 +137,12 @@ export function findCurrencies(plain: string): string[] {
   }
   return [...new Set(found.sort((a, b) => a.at - b.at).map(({ code }) => code))]
 }
+
+/** True where a price is wanted in coins: "in cents per pound", "corn, cents a bushel", "in pence". */
+export const asksForCoins = (plain: string): boolean =>
+  /(?<![^ ])(?<!(?:\d|at|for|was|is|of|by|percent|cent) )(?:cents?|us¢|usc|pence|p|paise|kobo)(?= (?:an?|per|each|the|\/|please|pls)(?![^ ])|$)|(?<![^ ])in (?:us |u s |american |usd |euro )?(?:cents?|pence|paise|kobo)(?![^ ])/.test(
+    plain,
+  )
 
 /** True for a word for a coin of that currency: "pence" of GBP. */
 export const isCoinOf = (word: string, currency: string | undefined): boolean =>

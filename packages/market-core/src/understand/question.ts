@@ -14,6 +14,7 @@ import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { withoutPurposes } from './spoken/purposes.ts'
 import { readNames } from './spoken/read-names.ts'
 import { withFullNames, withMade, withWholeBeans } from './spoken/short-names.ts'
+import { withoutToldAside } from './spoken/told/told-aside.ts'
 import { withToldBefore } from './spoken/told-before.ts'
 import { withTradeWords } from './spoken/trade-words.ts'
 import { withWholeNames } from './spoken/written-short.ts'
@@ -25,6 +26,7 @@ import { thingsNamed } from './steps/things-named.ts'
 import { readWords } from './steps/words-read.ts'
 import { storedNames } from './stored/stored-names.ts'
 import { withStory } from './story/with-story.ts'
+import { withSumWords } from './story/wordings/ordinary.ts'
 import { termBefore } from './terms/find-term.ts'
 
 export type { Question } from './reading.ts'
@@ -45,7 +47,8 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     withoutItems(withWholeNames(withTradeWords(withoutPurposes(text)))),
     language,
     words,
-    (english, danger) => {
+    (told, danger) => {
+      const english = withSumWords(told)
       const alsoTerm = danger === undefined ? termBefore(english) : undefined
       const question = understandEnglish(
         previous === undefined ? english : withFullNames(countsOfBefore(english), previous),
@@ -99,7 +102,7 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
   if (atOnce !== undefined) return atOnce
   const whole = plainText(text)
   const itself = withToldBefore(withMade(withWholeBeans(withEnds(text))), places)
-  const names = readNames(withoutOccasions(withoutCircumstances(itself, places)), places)
+  const names = readNames(withoutOccasions(withoutToldAside(withoutCircumstances(itself, places))), places)
   const byNames = knownByNames(whole, names, places, previous, danger)
   if (byNames !== undefined) return byNames
   const things = thingsNamed(names, storedNames(places), previous)

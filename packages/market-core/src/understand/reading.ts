@@ -79,6 +79,8 @@ export interface Question extends ComparisonAsked {
   /** What a price or a result is wanted for each of, where that is no plain unit of weight. */
   wanted?: Measure
   currency?: string
+  /** It is wanted in coins of that: "in cents a pound", "in pence". */
+  coins?: true
   /** What one money is of another, as the farmer tells it: it stands before the stored rates. */
   ownRate?: OwnRate
   /** The land that a yield is wanted on each of. */

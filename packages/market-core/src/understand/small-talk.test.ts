@@ -17,6 +17,7 @@ test.each([
   ['wewe ni nani?', 'who'],
   ['أنت من؟', 'who'],
   ['you stupid thing', 'insult'],
+  ['this app is rubbish, i wrote it all twice and it never knows what i mean', 'insult'],
   ['t’es nul', 'insult'],
   ['eres un inútil', 'insult'],
   ['who is behind this?', 'who'],

@@ -12,7 +12,7 @@ const phrases: readonly (readonly [SmallTalk, RegExp])[] = [
   ['play', /(?<![^ ])(?:joke|jokes|poem|poems|song|story|riddle|sing|dance)(?![^ ])/],
   [
     'insult',
-    /(?<![^ ])(?:stupid|idiot|useless|rubbish|dumb|fool|moron|shit|fuck[^ ]*|crap|bastard|trash|worthless|shut up|you suck|hate you|(?:t es|tu es|vous etes) (?:nul|nulle|bete|con|stupide|idiot|inutile)|eres (?:un |una )?(?:inutil|tonto|tonta|idiota|estupido)|(?:voce e|tu es|es) (?:um |uma )?(?:burro|burra|idiota|inutil)|(?:wewe|we) (?:ni )?(?:mjinga|mpumbavu)|(?:tum|tu|aap) (?:bekar|bewakoof)|तम (?:बकर|बवकफ)|(?:انت|أنت) (?:غبي|احمق))(?![^ ])/,
+    /(?<![^ ])(?:stupid|idiot|useless|rubbish|waste of time|forget it|you know nothing|u know nothing|good for nothing|hopeless|dumb|fool|moron|shit|fuck[^ ]*|crap|bastard|trash|worthless|shut up|you suck|hate you|(?:t es|tu es|vous etes) (?:nul|nulle|bete|con|stupide|idiot|inutile)|eres (?:un |una )?(?:inutil|tonto|tonta|idiota|estupido)|(?:voce e|tu es|es) (?:um |uma )?(?:burro|burra|idiota|inutil)|(?:wewe|we) (?:ni )?(?:mjinga|mpumbavu)|(?:tum|tu|aap) (?:bekar|bewakoof)|तम (?:बकर|बवकफ)|(?:انت|أنت) (?:غبي|احمق))(?![^ ])/,
   ],
   [
     'thanks',
@@ -33,10 +33,13 @@ export function findSmallTalk(plain: string): SmallTalk | undefined {
   const kind = phrases.find(([, pattern]) => pattern.test(plain))?.[0]
   if (kind !== 'insult' && kind !== 'play') return kind
   // "stupid price of maize" asks; a sentence of its own does not.
-  return splitWords(plain).length <= 8 &&
+  const isToUs = kind === 'insult' && toUs.test(plain)
+  return splitWords(plain).length <= (isToUs ? 16 : 10) &&
     !splitWords(plain).some((word) => !isPlainWord(word) && asks.test(word))
     ? kind
     : undefined
 }
 
+/** Said to whoever answers: the rest of it tells why. */
+const toUs = /(?<![^ ])(?:you|u|ur|your|this (?:app|bot|thing|chat|service))(?![^ ])/
 const asks = /^(?:prices?|costs?|worth|rates?|per)$/

@@ -63,5 +63,8 @@ interface Phrases {
   readonly rate: Phrase<'rate' | 'date'>
   readonly contact: Phrase<'name' | 'reach' | 'publisher' | 'where' | 'month'>
   readonly vet: string
+  /** Who sells and mends machines; whoever insured the farm. */
+  readonly mechanic: string
+  readonly insurer: string
   readonly extensionOffice: string
 }

@@ -104,6 +104,8 @@ export interface Sentences extends StockSentences {
   readonly worth: Sentence<'amount' | 'money'>
   readonly worth_of: Sentence<'amount' | 'name' | 'money'>
   readonly worth_at: Sentence<'amount' | 'name' | 'price' | 'series' | 'money'>
+  /** What stands before a profit that is wanted, in the line of the figures. */
+  readonly story_wanted: string
   readonly story_result: Readonly<
     Record<
       | 'left'
@@ -112,6 +114,7 @@ export interface Sentences extends StockSentences {
       | 'costs'
       | 'each'
       | 'break-even'
+      | 'wanted'
       | 'needed'
       | 'amount'
       | 'share'
@@ -123,7 +126,9 @@ export interface Sentences extends StockSentences {
   readonly story_more: Sentence<'was' | 'is' | 'change'>
   readonly story_less: Sentence<'was' | 'is' | 'change'>
   readonly story_same: Sentence<'was' | 'is' | 'change'>
-  readonly story_offers: Sentence<'low' | 'lowValue' | 'high' | 'highValue' | 'change'>
+  readonly story_offers: Readonly<
+    Record<'more' | 'less', Sentence<'best' | 'bestValue' | 'other' | 'otherValue' | 'change'>>
+  >
   readonly story_missing: Sentence<'unit' | 'per'>
   readonly story_unplaced: Counting<'figures'>
   readonly own_price_below: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>

@@ -11,6 +11,7 @@ import { storedNameOf } from '@smart-farming/market-core/commodities/stored-name
 import { goodsCalled } from '@smart-farming/market-core/understand/languages/goods'
 import { monthOfYear } from '../format/dates/month.ts'
 import { figure, percentFigure } from '../format/figures/figure.ts'
+import { inCoins } from '../format/figures/in-coins.ts'
 import { plainNumber } from '../format/figures/plain-number.ts'
 import { countryName } from '../format/names/country.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -49,8 +50,11 @@ export function termsOf(lexicon: Lexicon) {
   }
   const perTonne = (currency: string | undefined, value: number): string =>
     phrases.per({ what: money(currency, value), unit: units.t })
-  const shownPrice = ({ value, currency, per }: ShownPrice): string =>
-    phrases.per({ what: money(currency, value), unit: perUnit(per) })
+  const shownPrice = ({ value, currency, per, coins }: ShownPrice): string => {
+    const what = money(currency, value)
+    const told = coins ? run(inCoins(`${currency} ${written(value)}`, { value, currency }, written)) : what
+    return phrases.per({ what: told, unit: perUnit(per) })
+  }
   const datedPrice = (price: DatedPrice): string =>
     phrases.inMonth({ what: shownPrice(price), month: month(price.month) })
   const storedPrice = ({ priceType, month: of }: TonnePrice): string =>

@@ -51,6 +51,7 @@ const values = {
   words: [['wether', 'weather']],
   when: '2',
   input: 'rain',
+  what: 'tide',
 }
 
 /** Texts that are made of values and marks alone. */

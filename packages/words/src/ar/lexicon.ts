@@ -113,6 +113,8 @@ export const lexicon: Lexicon = {
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}، ${reach} (${publisher}، ${where}؛ سُجل في ${month})`,
     vet: 'طبيبا بيطريا (فورا إذا كان الحيوان مريضا أو لا يستطيع الوقوف) أو مسؤول الثروة الحيوانية',
+    mechanic: 'وكيل الآلة أو صانعها أو ميكانيكيا',
+    insurer: 'شركة التأمين أو الوكيل المذكور في وثيقتك، فورا بعد الضرر',
     extensionOffice: 'مكتب الإرشاد الزراعي أو مستشارا في منطقتك',
   },
 }

@@ -8,7 +8,8 @@ export const sentences: Sentences = {
   ...stock,
   capabilities:
     'يمكنني أن أخبرك بسعر محصول أو سماد ومتى سُجل، وكيف تغير خلال شهر أو سنة أو أكثر، وأعلى سعر وأدنى سعر له، ومقارنة سعرين، وما هو معتاد في وقت من السنة، وكم من الحبوب يشتري السماد، وهامشك الإجمالي ونقطة التعادل من أرقامك أنت. كل ذلك بالوحدة والكيس والمساحة التي تستعملها، وبعملتك حيث عندي سعر صرف لها؛ وإن لم يكن للكيس وزن ثابت فاذكر كم كيلوغراما فيه. يمكنك أن تسأل بالعربية أو الإنجليزية أو الفرنسية أو الإسبانية أو البرتغالية أو السواحلية أو الهندية.',
-  not_understood: 'لم أفهم هذا على أنه سؤال عن الأسعار أو حسابات المزرعة.',
+  not_understood:
+    'لم أفهم هذا على أنه سؤال عن الأسعار أو حسابات المزرعة أو الطقس، وليس عندي في غير ذلك ما أستطيع أن أضمنه.',
   which_commodity: 'أي محصول أو سماد تقصد؟',
   no_forecast: 'أنا لا أتوقع الأسعار: لا أحد يعرفها. ما عندي هو ما كانت عليه.',
   no_advice: 'البيع أو الانتظار قرارك أنت؛ لا أقدم فيه نصيحة. الأرقام التي عندي:',
@@ -143,6 +144,7 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}، ${name}: ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}، ${name}، بسعر ${price} (${series}): ${money}.`,
+  story_wanted: 'الربح المطلوب',
   story_result: {
     left: ({ value }) => `يبقى لك ${value}.`,
     loss: ({ value }) => `تخسر ${value}.`,
@@ -150,6 +152,7 @@ export const sentences: Sentences = {
     costs: ({ value }) => `التكلفة ${value}.`,
     each: ({ value }) => `لكل واحد ${value}.`,
     'break-even': ({ value }) => `تغطي تكاليفك عند ${value}.`,
+    wanted: ({ value }) => `يلزم لذلك سعر ${value}.`,
     needed: ({ value }) => `يلزمك ${value}.`,
     amount: ({ value }) => `المجموع ${value}.`,
     share: ({ value }) => `هذا ${value} مما يدخل.`,
@@ -159,8 +162,12 @@ export const sentences: Sentences = {
   story_more: ({ was, is, change }) => `كان ${was} وصار ${is}: زيادة ${change}.`,
   story_less: ({ was, is, change }) => `كان ${was} وصار ${is}: نقص ${change}.`,
   story_same: ({ was, is }) => `كان ${was} وصار ${is}: لا فرق.`,
-  story_offers: ({ low, lowValue, high, highValue, change }) =>
-    `بسعر ${low} يكون ${lowValue}، وبسعر ${high} يكون ${highValue}: أقل بمقدار ${change}.`,
+  story_offers: {
+    more: ({ best, bestValue, other, otherValue, change }) =>
+      `بسعر ${best} تحصل على ${bestValue}: أكثر بمقدار ${change} من ${otherValue} بسعر ${other}.`,
+    less: ({ best, bestValue, other, otherValue, change }) =>
+      `بسعر ${best} تدفع ${bestValue}: أقل بمقدار ${change} من ${otherValue} بسعر ${other}.`,
+  },
   story_missing: ({ unit, per }) =>
     `ينقصني رقم واحد لهذا الحساب: كم ${unit} في ${per} الواحد؟ قل لي وأحسبه لك.`,
   story_unplaced: ({ figures, count }) =>

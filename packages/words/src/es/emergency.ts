@@ -35,7 +35,7 @@ export const emergency: EmergencySentences = {
     poison:
       'Lejos del producto y al aire fresco; quite la ropa mojada por él y enjuague la piel. No provoque el vómito. Lleve el envase o su etiqueta.',
     animal:
-      'Mantenga quieto al animal, y a los demás lejos de lo que comió. No lo haga vomitar ni le dé nada, salvo que lo diga el veterinario. Tenga a mano el envase o su etiqueta.',
+      'Mantenga quieto al animal, y lejos a las personas y a los demás animales de lo que comió. No lo haga vomitar ni le dé nada, salvo que lo diga el veterinario. Tenga a mano el envase o su etiqueta.',
     person:
       'No deje sola a la persona. Si respira pero no despierta, acuéstela de lado; si no respira, haga lo que le digan por teléfono. Ningún medicamento sin médico.',
   },

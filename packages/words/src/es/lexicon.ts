@@ -110,6 +110,8 @@ export const lexicon: Lexicon = {
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; anotado en ${month})`,
     vet: 'a un veterinario (enseguida si un animal está enfermo o no se levanta) o al técnico pecuario',
+    mechanic: 'al concesionario o al fabricante de la máquina, o a un mecánico',
+    insurer: 'a la aseguradora o al agente que figura en su póliza, enseguida después del daño',
     extensionOffice: 'a la oficina de extensión agrícola o a un asesor de su zona',
   },
 }

@@ -9,7 +9,8 @@ export const sentences: Sentences = {
   ...stock,
   capabilities:
     'Puedo decirle cuánto vale un cultivo o un fertilizante y cuándo se anotó ese precio, cómo se movió en un mes, un año o más, su máximo y su mínimo, comparar dos precios, qué es lo normal en una época del año, cuánto grano paga un fertilizante, y su margen bruto y su punto de equilibrio con sus propias cifras. Todo en la unidad, el saco y la superficie que usted usa, y en su propia moneda donde tengo un tipo de cambio; si el saco no tiene peso fijo, diga cuántos kilos lleva. Puede preguntar en español, inglés, francés, portugués, suajili, hindi o árabe.',
-  not_understood: 'No entendí eso como una pregunta sobre precios o cuentas de la finca.',
+  not_understood:
+    'No entendí eso como una pregunta sobre precios, cuentas de la finca o el tiempo, y de lo demás no tengo nada de lo que pueda responder.',
   which_commodity: '¿De qué cultivo o fertilizante habla?',
   no_forecast: 'No pronostico precios: nadie los conoce. Lo que tengo es lo que fueron.',
   no_advice: 'Vender o guardar es decisión suya; yo no aconsejo sobre eso. Las cifras que tengo:',
@@ -152,6 +153,7 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}, ${name}, a ${price} (${series}): ${money}.`,
+  story_wanted: 'ganancia deseada',
   story_result: {
     left: ({ value }) => `Le quedan ${value}.`,
     loss: ({ value }) => `Pierde ${value}.`,
@@ -159,6 +161,7 @@ export const sentences: Sentences = {
     costs: ({ value }) => `Cuesta ${value}.`,
     each: ({ value }) => `A cada uno le tocan ${value}.`,
     'break-even': ({ value }) => `Cubre sus costos a ${value}.`,
+    wanted: ({ value }) => `Para eso hace falta un precio de ${value}.`,
     needed: ({ value }) => `Hacen falta ${value}.`,
     amount: ({ value }) => `Suma ${value}.`,
     share: ({ value }) => `Es ${value} de lo que entra.`,
@@ -168,8 +171,12 @@ export const sentences: Sentences = {
   story_more: ({ was, is, change }) => `Antes ${was}, ahora ${is}: ${change} más.`,
   story_less: ({ was, is, change }) => `Antes ${was}, ahora ${is}: ${change} menos.`,
   story_same: ({ was, is }) => `Antes ${was}, ahora ${is}: no hay diferencia.`,
-  story_offers: ({ low, lowValue, high, highValue, change }) =>
-    `A ${low} suma ${lowValue}, a ${high} suma ${highValue}: ${change} menos.`,
+  story_offers: {
+    more: ({ best, bestValue, other, otherValue, change }) =>
+      `A ${best} recibe ${bestValue}: ${change} más que los ${otherValue} a ${other}.`,
+    less: ({ best, bestValue, other, otherValue, change }) =>
+      `A ${best} paga ${bestValue}: ${change} menos que los ${otherValue} a ${other}.`,
+  },
   story_missing: ({ unit, per }) =>
     `Para este cálculo me falta una cifra: ¿cuántos ${unit} hay en un(a) ${per}? Dígamela y lo calculo.`,
   story_unplaced: ({ figures, count }) =>

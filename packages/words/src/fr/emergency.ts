@@ -35,7 +35,7 @@ export const emergency: EmergencySentences = {
     poison:
       'Loin du produit et à l’air frais ; ôtez les vêtements touchés et rincez la peau. Ne faites pas vomir. Emportez le bidon ou son étiquette.',
     animal:
-      'Tenez l’animal au calme, et les autres loin de ce qu’il a mangé. Ne le faites pas vomir et ne lui donnez rien, sauf si le vétérinaire le dit. Gardez le bidon ou son étiquette à portée de main.',
+      'Tenez l’animal au calme, et les gens et les autres animaux loin de ce qu’il a mangé. Ne le faites pas vomir et ne lui donnez rien, sauf si le vétérinaire le dit. Gardez le bidon ou son étiquette à portée de main.',
     person:
       'Ne laissez pas la personne seule. Si elle respire sans se réveiller, couchez-la sur le côté ; si elle ne respire pas, faites ce qu’on vous dit au téléphone. Aucun médicament sans médecin.',
   },

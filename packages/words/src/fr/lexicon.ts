@@ -108,6 +108,8 @@ export const lexicon: Lexicon = {
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where} ; relevé en ${month})`,
     vet: 'à un vétérinaire (tout de suite si un animal est malade ou ne se lève pas) ou à votre agent d’élevage',
+    mechanic: 'au concessionnaire ou au fabricant de la machine, ou à un mécanicien',
+    insurer: 'à l’assureur ou à l’agent nommé sur votre contrat, tout de suite après le dégât',
     extensionOffice: 'à votre service de vulgarisation agricole ou à un conseiller de votre région',
   },
 }

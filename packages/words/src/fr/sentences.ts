@@ -9,7 +9,8 @@ export const sentences: Sentences = {
   ...stock,
   capabilities:
     'Je peux vous dire ce que vaut une culture ou un engrais et quand ce prix a été relevé, comment il a évolué sur un mois, un an ou plus, son plus haut et son plus bas, comparer deux prix, ce qui est habituel à une période de l’année, combien de grain paie un engrais, et votre marge brute et votre seuil de rentabilité à partir de vos propres chiffres. Le tout dans l’unité, le sac et la surface que vous employez, et dans votre monnaie là où j’ai un taux de change ; pour un sac sans poids fixe, dites combien de kilos il contient. Vous pouvez demander en français, anglais, espagnol, portugais, swahili, hindi ou arabe.',
-  not_understood: 'Je n’ai pas compris cela comme une question sur les prix ou les calculs de la ferme.',
+  not_understood:
+    'Je n’ai pas compris cela comme une question sur les prix, les calculs de la ferme ou le temps qu’il fera, et pour le reste je n’ai rien dont je puisse répondre.',
   which_commodity: 'De quelle culture ou de quel engrais parlez-vous ?',
   no_forecast: 'Je ne prévois pas les prix : personne ne les connaît. Ce que j’ai, c’est ce qu’ils ont été.',
   no_advice:
@@ -156,6 +157,7 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}, ${name} : ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}, ${name}, à ${price} (${series}) : ${money}.`,
+  story_wanted: 'bénéfice voulu',
   story_result: {
     left: ({ value }) => `Il vous reste ${value}.`,
     loss: ({ value }) => `Vous perdez ${value}.`,
@@ -163,6 +165,7 @@ export const sentences: Sentences = {
     costs: ({ value }) => `Cela coûte ${value}.`,
     each: ({ value }) => `Chacun reçoit ${value}.`,
     'break-even': ({ value }) => `Vous rentrez dans vos frais à ${value}.`,
+    wanted: ({ value }) => `Il faut pour cela un prix de ${value}.`,
     needed: ({ value }) => `Il en faut ${value}.`,
     amount: ({ value }) => `Cela fait ${value}.`,
     share: ({ value }) => `Cela fait ${value} de ce qui rentre.`,
@@ -172,8 +175,12 @@ export const sentences: Sentences = {
   story_more: ({ was, is, change }) => `Avant ${was}, maintenant ${is} : ${change} de plus.`,
   story_less: ({ was, is, change }) => `Avant ${was}, maintenant ${is} : ${change} de moins.`,
   story_same: ({ was, is }) => `Avant ${was}, maintenant ${is} : pas de différence.`,
-  story_offers: ({ low, lowValue, high, highValue, change }) =>
-    `À ${low}, cela fait ${lowValue}, à ${high}, ${highValue} : ${change} de moins.`,
+  story_offers: {
+    more: ({ best, bestValue, other, otherValue, change }) =>
+      `À ${best}, vous recevez ${bestValue} : ${change} de plus que ${otherValue} à ${other}.`,
+    less: ({ best, bestValue, other, otherValue, change }) =>
+      `À ${best}, vous payez ${bestValue} : ${change} de moins que ${otherValue} à ${other}.`,
+  },
   story_missing: ({ unit, per }) =>
     `Il me manque un chiffre pour ce calcul : un(e) ${per} fait combien de ${unit} ? Dites-le-moi, et je le calcule.`,
   story_unplaced: ({ figures, count }) =>

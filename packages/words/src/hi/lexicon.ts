@@ -110,6 +110,8 @@ export const lexicon: Lexicon = {
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; ${month} में देखा गया)`,
     vet: 'पशु चिकित्सक (पशु बीमार हो या उठ न पाए तो तुरंत) या पशुधन अधिकारी',
+    mechanic: 'मशीन के डीलर या कंपनी, या मिस्त्री',
+    insurer: 'बीमा कंपनी या अपनी पॉलिसी में लिखे एजेंट (नुकसान के बाद तुरंत)',
     extensionOffice: 'कृषि विभाग के अधिकारी या अपने इलाके के सलाहकार',
   },
 }

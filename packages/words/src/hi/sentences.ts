@@ -7,7 +7,8 @@ export const sentences: Sentences = {
   ...stock,
   capabilities:
     'मैं बता सकता हूं कि किसी फसल या खाद का भाव क्या है और वह कब दर्ज हुआ, एक महीने, साल या ज्यादा में वह कैसे बदला, उसका सबसे ऊंचा और सबसे नीचा भाव, दो भावों की तुलना, साल के किसी समय क्या आम है, कितने अनाज से खाद मिलती है, और आपके अपने आंकड़ों से सकल लाभ और लागत निकलने का भाव। यह सब आपकी इकाई, आपकी बोरी और आपके खेत के नाप में, और आपकी मुद्रा में, जहां मेरे पास उसकी दर है; जिस बोरी का वजन तय न हो, उसके किलो बताइए। आप हिंदी, अंग्रेज़ी, फ्रेंच, स्पेनिश, पुर्तगाली, स्वाहिली या अरबी में पूछ सकते हैं।',
-  not_understood: 'मैं इसे भाव या खेती के हिसाब के सवाल के रूप में नहीं समझा।',
+  not_understood:
+    'मैं इसे भाव, खेती के हिसाब या मौसम के सवाल के रूप में नहीं समझा, और बाकी बातों पर मेरे पास ऐसा कुछ नहीं जिसकी जिम्मेदारी ले सकूं।',
   which_commodity: 'आप किस फसल या खाद की बात कर रहे हैं?',
   no_forecast: 'मैं भाव का अनुमान नहीं देता: कोई नहीं जानता। मेरे पास वे भाव हैं जो रह चुके हैं।',
   no_advice: 'बेचना है या रखना है, यह आपका फैसला है; मैं इस पर सलाह नहीं देता। मेरे पास ये आंकड़े हैं:',
@@ -143,6 +144,7 @@ export const sentences: Sentences = {
   worth: ({ amount, money }) => `${amount}: ${money}।`,
   worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}।`,
   worth_at: ({ amount, name, price, series, money }) => `${amount}, ${name}, ${price} (${series}): ${money}।`,
+  story_wanted: 'चाहा गया लाभ',
   story_result: {
     left: ({ value }) => `आपके पास ${value} बचता है।`,
     loss: ({ value }) => `आपको ${value} का घाटा होता है।`,
@@ -150,6 +152,7 @@ export const sentences: Sentences = {
     costs: ({ value }) => `कुल खर्च ${value} है।`,
     each: ({ value }) => `हर एक को ${value} मिलता है।`,
     'break-even': ({ value }) => `${value} पर लागत निकलती है।`,
+    wanted: ({ value }) => `इसके लिए ${value} का भाव चाहिए।`,
     needed: ({ value }) => `${value} चाहिए।`,
     amount: ({ value }) => `कुल ${value} बनता है।`,
     share: ({ value }) => `यह आमदनी का ${value} है।`,
@@ -159,8 +162,12 @@ export const sentences: Sentences = {
   story_more: ({ was, is, change }) => `पहले ${was}, अब ${is}: ${change} ज़्यादा।`,
   story_less: ({ was, is, change }) => `पहले ${was}, अब ${is}: ${change} कम।`,
   story_same: ({ was, is }) => `पहले ${was}, अब ${is}: कोई फ़र्क नहीं।`,
-  story_offers: ({ low, lowValue, high, highValue, change }) =>
-    `${low} पर ${lowValue}, ${high} पर ${highValue}: ${change} कम।`,
+  story_offers: {
+    more: ({ best, bestValue, other, otherValue, change }) =>
+      `${best} पर ${bestValue} मिलते हैं: ${other} पर ${otherValue} से ${change} ज़्यादा।`,
+    less: ({ best, bestValue, other, otherValue, change }) =>
+      `${best} पर ${bestValue} लगते हैं: ${other} पर ${otherValue} से ${change} कम।`,
+  },
   story_missing: ({ unit, per }) =>
     `इस हिसाब के लिए एक आंकड़ा और चाहिए: एक ${per} में कितने ${unit} होते हैं? बताइए, तो मैं हिसाब कर दूँगा।`,
   story_unplaced: ({ figures, count }) =>

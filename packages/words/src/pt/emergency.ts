@@ -35,7 +35,7 @@ export const emergency: EmergencySentences = {
     poison:
       'Longe do produto e para o ar fresco; tire a roupa molhada por ele e lave a pele. Não provoque vômito. Leve a embalagem ou o rótulo.',
     animal:
-      'Mantenha o animal quieto, e os outros longe do que ele comeu. Não o faça vomitar e não dê nada, a não ser que o veterinário mande. Tenha à mão a embalagem ou o rótulo.',
+      'Mantenha o animal quieto, e as pessoas e os outros animais longe do que ele comeu. Não o faça vomitar e não dê nada, a não ser que o veterinário mande. Tenha à mão a embalagem ou o rótulo.',
     person:
       'Não deixe a pessoa sozinha. Se ela respira mas não acorda, deite-a de lado; se não respira, faça o que lhe disserem ao telefone. Nenhum remédio sem médico.',
   },

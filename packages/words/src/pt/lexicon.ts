@@ -110,6 +110,8 @@ export const lexicon: Lexicon = {
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; anotado em ${month})`,
     vet: 'a um veterinário (logo, se um animal está doente ou não se levanta) ou ao técnico de pecuária',
+    mechanic: 'ao concessionário ou ao fabricante da máquina, ou a um mecânico',
+    insurer: 'à seguradora ou ao corretor que consta da sua apólice, logo depois do dano',
     extensionOffice: 'ao serviço de extensão rural ou a um técnico da sua região',
   },
 }

@@ -9,7 +9,8 @@ export const sentences: Sentences = {
   ...stock,
   capabilities:
     'Posso dizer quanto vale uma cultura ou um fertilizante e quando esse preço foi anotado, como ele se moveu em um mês, um ano ou mais, o seu máximo e o seu mínimo, comparar dois preços, o que é normal numa época do ano, quanto grão paga um fertilizante, e a sua margem bruta e o seu ponto de equilíbrio com os seus próprios números. Tudo na unidade, no saco e na área que você usa, e na sua própria moeda onde tenho uma taxa de câmbio; se o saco não tem peso fixo, diga quantos quilos leva. Pode perguntar em português, inglês, francês, espanhol, suaíli, hindi ou árabe.',
-  not_understood: 'Não entendi isso como uma pergunta sobre preços ou contas da propriedade.',
+  not_understood:
+    'Não entendi isso como uma pergunta sobre preços, contas da propriedade ou o tempo, e sobre o resto não tenho nada por que possa responder.',
   which_commodity: 'De qual cultura ou fertilizante você fala?',
   no_forecast: 'Não prevejo preços: ninguém os conhece. O que tenho é o que eles foram.',
   no_advice: 'Vender ou guardar é decisão sua; não dou conselho sobre isso. Os números que tenho:',
@@ -152,6 +153,7 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}, ${name}, a ${price} (${series}): ${money}.`,
+  story_wanted: 'lucro desejado',
   story_result: {
     left: ({ value }) => `Sobram-lhe ${value}.`,
     loss: ({ value }) => `Perde ${value}.`,
@@ -159,6 +161,7 @@ export const sentences: Sentences = {
     costs: ({ value }) => `Custa ${value}.`,
     each: ({ value }) => `Cada um recebe ${value}.`,
     'break-even': ({ value }) => `Cobre os seus custos a ${value}.`,
+    wanted: ({ value }) => `Para isso é preciso um preço de ${value}.`,
     needed: ({ value }) => `São precisos ${value}.`,
     amount: ({ value }) => `Soma ${value}.`,
     share: ({ value }) => `É ${value} do que entra.`,
@@ -168,8 +171,12 @@ export const sentences: Sentences = {
   story_more: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a mais.`,
   story_less: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a menos.`,
   story_same: ({ was, is }) => `Antes ${was}, agora ${is}: não há diferença.`,
-  story_offers: ({ low, lowValue, high, highValue, change }) =>
-    `A ${low} soma ${lowValue}, a ${high} soma ${highValue}: ${change} a menos.`,
+  story_offers: {
+    more: ({ best, bestValue, other, otherValue, change }) =>
+      `A ${best} recebe ${bestValue}: ${change} a mais do que ${otherValue} a ${other}.`,
+    less: ({ best, bestValue, other, otherValue, change }) =>
+      `A ${best} paga ${bestValue}: ${change} a menos do que ${otherValue} a ${other}.`,
+  },
   story_missing: ({ unit, per }) =>
     `Para esta conta falta-me um número: quantos ${unit} há num(a) ${per}? Diga-me, e eu faço a conta.`,
   story_unplaced: ({ figures, count }) =>

@@ -35,7 +35,7 @@ export const emergency: EmergencySentences = {
     poison:
       'Mbali na dawa na kwenye hewa safi; vua nguo zilizolowa dawa na suuza ngozi. Usimtapishe. Chukua chombo cha dawa au lebo yake.',
     animal:
-      'Mtulize mnyama, na wengine wakae mbali na alichokula. Usimtapishe na usimpe kitu, isipokuwa daktari wa mifugo aseme. Shika chombo cha dawa au lebo yake.',
+      'Mtulize mnyama, na watu na wanyama wengine wakae mbali na alichokula. Usimtapishe na usimpe kitu, isipokuwa daktari wa mifugo aseme. Shika chombo cha dawa au lebo yake.',
     person:
       'Usimwache peke yake. Anayepumua bila kuamka alazwe ubavu; asipopumua, fanya unachoambiwa kwenye simu. Usimpe dawa yoyote bila daktari.',
   },

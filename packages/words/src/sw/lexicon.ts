@@ -106,6 +106,8 @@ export const lexicon: Lexicon = {
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; ilinukuliwa ${month})`,
     vet: 'daktari wa mifugo (mara moja ikiwa mnyama ni mgonjwa au hawezi kusimama) au afisa mifugo',
+    mechanic: 'muuzaji au mtengenezaji wa mashine, au fundi',
+    insurer: 'kampuni ya bima au wakala aliyetajwa kwenye hati yako ya bima, mara moja baada ya hasara',
     extensionOffice: 'afisa ugani wa kilimo au mshauri wa eneo lako',
   },
 }

@@ -7,7 +7,8 @@ export const sentences: Sentences = {
   ...stock,
   capabilities:
     'Naweza kukuambia bei ya zao au mbolea na lini iliandikwa, jinsi ilivyobadilika kwa mwezi, mwaka au zaidi, bei yake ya juu na ya chini kabisa, kulinganisha bei mbili, nini ni kawaida kwa wakati fulani wa mwaka, nafaka kiasi gani inanunua mbolea, na faida yako ghafi na bei ya kurudisha gharama kwa takwimu zako mwenyewe. Yote kwa kipimo, gunia na eneo unalotumia, na kwa fedha yako pale nilipo na kiwango cha kubadilisha; kwa gunia au debe lisilo na uzito maalum, sema lina kilo ngapi. Unaweza kuuliza kwa Kiswahili, Kiingereza, Kifaransa, Kihispania, Kireno, Kihindi au Kiarabu.',
-  not_understood: 'Sikuelewa hilo kama swali la bei au hesabu za shamba.',
+  not_understood:
+    'Sikuelewa hilo kama swali la bei, hesabu za shamba au hali ya hewa, na kuhusu mengine sina ninachoweza kukihakikisha.',
   which_commodity: 'Unamaanisha zao gani au mbolea gani?',
   no_forecast: 'Sitabiri bei: hakuna anayezijua. Nilicho nacho ni bei zilizokuwa.',
   no_advice: 'Kuuza au kusubiri ni uamuzi wako; sitoi ushauri juu ya hilo. Takwimu nilizo nazo:',
@@ -151,6 +152,7 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}, ${name}, kwa ${price} (${series}): ${money}.`,
+  story_wanted: 'faida inayotakiwa',
   story_result: {
     left: ({ value }) => `Unabaki na ${value}.`,
     loss: ({ value }) => `Unapata hasara ya ${value}.`,
@@ -158,6 +160,7 @@ export const sentences: Sentences = {
     costs: ({ value }) => `Gharama ni ${value}.`,
     each: ({ value }) => `Kila mmoja anapata ${value}.`,
     'break-even': ({ value }) => `Unarudisha gharama kwa ${value}.`,
+    wanted: ({ value }) => `Inahitajika bei ya ${value}.`,
     needed: ({ value }) => `Inahitajika ${value}.`,
     amount: ({ value }) => `Jumla ni ${value}.`,
     share: ({ value }) => `Hiyo ni ${value} ya pesa inayoingia.`,
@@ -167,8 +170,12 @@ export const sentences: Sentences = {
   story_more: ({ was, is, change }) => `Zamani ${was}, sasa ${is}: zaidi kwa ${change}.`,
   story_less: ({ was, is, change }) => `Zamani ${was}, sasa ${is}: pungufu kwa ${change}.`,
   story_same: ({ was, is }) => `Zamani ${was}, sasa ${is}: hakuna tofauti.`,
-  story_offers: ({ low, lowValue, high, highValue, change }) =>
-    `Kwa ${low} jumla ni ${lowValue}, kwa ${high} ni ${highValue}: pungufu kwa ${change}.`,
+  story_offers: {
+    more: ({ best, bestValue, other, otherValue, change }) =>
+      `Kwa ${best} unapata ${bestValue}: zaidi kwa ${change} kuliko ${otherValue} kwa ${other}.`,
+    less: ({ best, bestValue, other, otherValue, change }) =>
+      `Kwa ${best} unalipa ${bestValue}: pungufu kwa ${change} kuliko ${otherValue} kwa ${other}.`,
+  },
   story_missing: ({ unit, per }) =>
     `Ili nihesabu nahitaji takwimu moja zaidi: ${per} moja ni ${unit} ngapi? Niambie, nami nitahesabu.`,
   story_unplaced: ({ figures, count }) =>

@@ -1,5 +1,5 @@
 import type { AccountSession } from '@smart-farming/contracts/accounts/my-account'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { AppError } from '../../app-error.ts'
 import type { Database, Orm } from '../../db/database.ts'
 import { notAhead } from '../../db/not-ahead.ts'
@@ -11,6 +11,7 @@ const confirmedLately = and(
   sql`${sessions.confirmedAt} > now() - interval '10 minutes'`,
   notAhead(sessions.confirmedAt),
 )
+const isConfirmedLately = sql<boolean>`coalesce(${confirmedLately}, false)`
 
 /** The live sessions of a user, the newest first; `own` is the hash of the one that asks. */
 export async function sessionsOf(
@@ -20,16 +21,17 @@ export async function sessionsOf(
 ): Promise<AccountSession[]> {
   const rows = await database.run((orm) =>
     orm
-      .select()
+      .select({ ...getTableColumns(sessions), confirmed: isConfirmedLately })
       .from(sessions)
       .where(and(eq(sessions.userId, userId), alive))
       .orderBy(desc(sessions.createdAt))
       // A script could begin thousands; a farmer looks for one.
       .limit(100),
   )
-  return rows.map(({ publicId, idHash, device, createdAt, lastSeenAt }) => ({
+  return rows.map(({ publicId, idHash, confirmed, device, createdAt, lastSeenAt }) => ({
     id: publicId,
     current: own !== undefined && idHash.equals(own),
+    confirmed,
     device: deviceFrom(device),
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
@@ -56,8 +58,7 @@ export async function holdSession(
     .where(eq(users.id, userId))
     .for('no key update')
   const isOwn = and(eq(sessions.idHash, idHash ?? Buffer.alloc(0)), eq(sessions.userId, userId), alive)
-  const isConfirmed = sql<boolean>`coalesce(${confirmedLately}, false)`
-  const [found] = await orm.select({ isConfirmed }).from(sessions).where(isOwn)
+  const [found] = await orm.select({ isConfirmed: isConfirmedLately }).from(sessions).where(isOwn)
   if (held === undefined || found === undefined) throw new AppError('not_signed_in')
   return { ...held, ...found }
 }

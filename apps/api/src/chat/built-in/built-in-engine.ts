@@ -148,11 +148,12 @@ export class BuiltInEngine implements ChatEngine {
     isForeign: boolean,
   ): AsyncGenerator<AnswerPart, void, undefined> {
     const told = await this.#told(question)
-    yield { kind: 'text', text: told === undefined ? question.ownWords.noAdvice : inWords(question, told) }
-    if (asksWho || (isForeign && told === undefined)) {
-      const { statements } = await this.#known(question)
-      yield { kind: 'text', text: `\n\n${answerText(question.words.answers.statements, statements)}` }
-    }
+    const isUnknown = isForeign && told === undefined
+    const asked = asksWho || isUnknown ? await this.#known(question) : undefined
+    const known = asked && answerText(question.words.answers.statements, asked.statements)
+    const said = told === undefined ? question.ownWords.noAdvice : inWords(question, told)
+    // Who can help comes before what else could be asked here.
+    yield { kind: 'text', text: (isUnknown ? [known, said] : [said, known]).filter(Boolean).join('\n\n') }
     yield end(told?.sources ?? [])
   }
 

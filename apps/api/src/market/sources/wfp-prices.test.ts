@@ -30,7 +30,7 @@ test('reads a price with its market, unit and currency as they are written', asy
         type: 'wholesale',
         country: 'KE',
         market: 'Nakuru',
-        area: 'Rift Valley',
+        area: 'Nakuru, Rift Valley',
         lat: -0.28,
         lon: 36.07,
         unit: '90 KG',
@@ -47,6 +47,11 @@ test('a national average has no place; a comma in a name is part of it', async (
     value: 165.5,
     series: { market: 'National Average', area: null, lat: null, lon: null, grade: 'imported, Pakistan' },
   })
+})
+
+test('a file without districts has the region alone', async () => {
+  const without = (line: string) => line.split(',').toSpliced(2, 1).join(',')
+  expect(await read([header, nakuru].map(without))).toMatchObject([{ series: { area: 'Rift Valley' } }])
 })
 
 test('the row of tags is skipped where there is one, and no row where there is none', async () => {

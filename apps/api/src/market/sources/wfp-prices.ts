@@ -25,6 +25,7 @@ const degrees = (limit: number) =>
 const row = z.object({
   date: z.iso.date('no_date'),
   admin1: z.string(),
+  admin2: z.string().optional(),
   market: z.string().min(1, 'missing'),
   market_id: z.string().regex(/^\d+$/, 'no_number'),
   latitude: degrees(90),
@@ -46,6 +47,7 @@ const row = z.object({
   countryiso3: z.string().optional(),
 })
 type Row = z.output<typeof row>
+const optional = new Set(['countryiso3', 'admin2'])
 
 /**
  * WFP's food prices from the Humanitarian Data Exchange, `wfp_food_prices_{iso3}.csv`: one row a price. The second line
@@ -77,7 +79,7 @@ export async function* readWfpPrices(
 
 function header(cells: readonly string[], country: string | undefined): string[] {
   const columns = cells.map((cell) => cell.trim().toLowerCase())
-  const wanted = Object.keys(row.shape).filter((name) => name !== 'countryiso3')
+  const wanted = Object.keys(row.shape).filter((name) => !optional.has(name))
   const absent = wanted.filter((name) => !columns.includes(name))
   if (absent.length > 0) throw new UnreadableFile({ code: 'columns_absent', columns: absent })
   if (!columns.includes('countryiso3') && country === undefined)
@@ -98,7 +100,9 @@ function readRow(fields: unknown, at: FilePlace, country: string | undefined): P
 
 function seriesOf(data: Row, country: string, type: PriceType): SeriesFacts {
   const { market_id, commodity_id, unit, currency } = data
-  const area = /^$|not available/i.test(data.admin1) ? null : data.admin1
+  // The region is misspelt in places where its district is not: "Point-Noire", "Pointe-Noire".
+  const areas = [data.admin2 ?? '', data.admin1].filter((name) => !/^$|not available/i.test(name))
+  const area = areas.length === 0 ? null : [...new Set(areas)].join(', ')
   return {
     key: `wfp:${country}:${market_id}:${commodity_id}:${type}:${unit}:${currency}`,
     source: 'wfp',

@@ -1,6 +1,7 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import { compose, type PriceData, seriesNeeded } from '@smart-farming/market-core/answer/compose'
+import { withHomeNames } from '@smart-farming/market-core/commodities/home-names'
 import { relatedProducts } from '@smart-farming/market-core/commodities/related'
 import { commodityOfStoredName } from '@smart-farming/market-core/commodities/stored-name'
 import { changesSubject } from '@smart-farming/market-core/understand/follow-up'
@@ -66,7 +67,8 @@ export class PriceAnswerer {
     known?: Question,
   ): Promise<SourcedAnswer<AnswerSource>> {
     const read = known ?? (await this.read(text, earlier))
-    const question = withHomeCoin(read, [...earlier, text].join(' '), local)
+    const told = [...earlier, text].join(' ')
+    const question = withHomeNames(withHomeCoin(read, told, local), told, local)
     const { series, ...answer } = compose(question, await this.#data(question, local))
     return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
   }

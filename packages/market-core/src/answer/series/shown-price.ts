@@ -10,6 +10,8 @@ export interface Display {
   factor: number
   currency: string
   per: Per
+  /** It is wanted in coins, too: "in cents a pound". */
+  coins?: true
   /** The exchange rates it took; their dates are said with the figure. */
   rates: readonly ExchangeRate[]
   /** Why the wish could not be met. */
@@ -52,6 +54,8 @@ function inVolume(series: MonthlySeries, wanted: VolumeUnit): Pick<Display, 'fac
   return { ...shown, notes: [{ code: 'no_volume', values: { wanted } }] }
 }
 
+const OLD_QUINTAL_KG = 46
+
 function inMass(
   { basis, commodity, unitWritten }: MonthlySeries,
   wanted: PriceUnit | undefined,
@@ -63,6 +67,9 @@ function inMass(
     return { factor: 1, per: { written }, notes }
   }
   if (wanted === undefined) return { factor: 1, per: ownUnit(basis.kg, unitWritten), notes: [] }
+  // Where a market sells by 46 kg, that is its quintal: 100 old pounds.
+  if (wanted === 'quintal' && basis.kg === OLD_QUINTAL_KG)
+    return { factor: 1, per: { written: `quintal (${OLD_QUINTAL_KG} kg)` }, notes: [] }
   const factor = convertPrice(1 / basis.kg, 'kg', wanted, commodityById(commodity)?.bushel)
   if (factor !== undefined) return { factor, per: wanted, notes: [] }
   return {

@@ -25,8 +25,8 @@ export function priced(
   of: FactSeries,
   role: Fact['role'] = 'price',
 ): { price: DatedPrice; fact: Fact } {
-  const { factor, currency, per } = display
-  const price = { value: value * factor, currency, per, month }
+  const { factor, currency, per, coins } = display
+  const price = { value: value * factor, currency, per, month, ...(coins && { coins }) }
   return {
     price,
     fact: { value: price.value, kind: 'price', currency, per: factPer(per), months: [month], role, of },

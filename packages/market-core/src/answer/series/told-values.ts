@@ -13,6 +13,8 @@ export interface ShownPrice {
   /** ISO 4217 */
   readonly currency: string
   readonly per: Per
+  /** It is told in coins, too: "321 cents". */
+  readonly coins?: true
 }
 
 /** The mean of the months with a price from one to another. */

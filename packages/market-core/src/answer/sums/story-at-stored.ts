@@ -11,6 +11,9 @@ import { labelOf, priced } from '../series/shown-values.ts'
 import { sayAge } from '../with-prices.ts'
 import { tellSum } from './story.ts'
 
+/** What is asked at the stored price. */
+const ofPrice = /(?:(?:,|;)? ?and)?[^.?!,;]*\u2020[^.?!,;]*/u
+
 /**
  * The answer to a farm sum that asks for the stored price of what it is of: the price with its month, then the sum with
  * it. Undefined where there is no such price, or none in the farmer's money.
@@ -35,11 +38,19 @@ export function sumAtStored(question: Question, marked: string, data: PriceData)
   const asTold = `${Number(price.value.toPrecision(9))} ${price.currency} per ${display.per === 't' ? 'tonne' : 'kg'}`
   const story = readStory(withPrice(marked, asTold))
   if (story === undefined || !('sum' in story.read)) return undefined
+  // A price a tonne that is still one leaves its amount out: of litres, of a bag that nobody weighed.
+  const { result, per } = story.read.sum
+  if (result === 'comes-to' && (per === 't' || per === 'kg')) return undefined
   const draft = new Draft()
   sayAge(draft, series, question, data.today)
   draft.from(series).say({ code: 'price', values: { series: labelOf(series), price } }, fact)
+  // "How many bags, and what at the world price?": the amount needs no price.
+  const alone = readStory(marked.replace(ofPrice, ''))
+  const { next } = story.read
+  if (alone?.isChain && 'sum' in alone.read && alone.read.sum.value.said !== undefined && next === undefined)
+    tellSum(draft, alone.read.sum)
   const told = tellSum(draft, story.read.sum)
-  if (story.read.next !== undefined) tellSum(draft, story.read.next)
+  if (next !== undefined) tellSum(draft, next)
   for (const caveat of caveats(series, display)) told?.sayOnce(caveat, ...rateFacts(display))
   return told?.done()
 }

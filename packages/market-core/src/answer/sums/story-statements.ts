@@ -5,7 +5,13 @@ export interface StoryStatements {
   /** Every figure of it, multiplied out: a line to be checked before the result. */
   story_figures: { terms: readonly Term[] }
   /** Below 0 what is left is a loss; `per` is what it is for each of. */
-  story_result: { result: Exclude<StoryResult, 'more' | 'offers'>; value: Shown; per?: string }
+  story_result: {
+    result: Exclude<StoryResult, 'more' | 'offers'>
+    value: Shown
+    /** Of what comes in whole ones only: so many hold it. */
+    whole?: number
+    per?: string
+  }
   /** What it was, what it is, and how far they are apart, in % where it was not nothing. */
   story_change: { was: Shown; is: Shown; value: Shown; per?: string; percent?: number }
   /** Two offers by the price of each, what each comes to, and how far they are apart, above 0. */
@@ -13,6 +19,7 @@ export interface StoryStatements {
     offers: readonly [Shown, Shown]
     values: readonly [Shown, Shown]
     difference: Shown
+    isCost?: true
     per?: string
   }
   /** The one figure that a sum lacks: how much of a unit one of another is. */

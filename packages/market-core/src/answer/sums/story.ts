@@ -1,4 +1,11 @@
-import type { Reckoned, Shown, StoryRead } from '../../understand/story/story.ts'
+import {
+  type Reckoned,
+  type Shown,
+  type StoryRead,
+  type StoryResult,
+  WANTED,
+} from '../../understand/story/story.ts'
+import { isContainer, singular } from '../../understand/story/units.ts'
 import { Draft, type PriceAnswer } from '../answer.ts'
 import type { Fact } from '../fact.ts'
 
@@ -24,7 +31,7 @@ export function tellStory(story: StoryRead): PriceAnswer {
 /** The figures of a sum and its result. Undefined where it has not all that is told. */
 export function tellSum(
   draft: Draft,
-  { terms, result, value, per, was, is, percent, offers }: Reckoned,
+  { terms, result, value, per, was, is, percent, offers, isCost }: Reckoned,
 ): Draft | undefined {
   const shown = terms.flatMap((term) => [
     ...term.factors,
@@ -32,16 +39,24 @@ export function tellSum(
   ])
   draft.say({ code: 'story_figures', values: { terms } }, ...shown.map(factOf))
   const each = per === undefined ? {} : { per }
+  const whole = wholeOf(result, value)
   if (result === 'offers') {
     if (was === undefined || is === undefined || offers === undefined) return undefined
     const difference = { ...value, value: Math.abs(value.value) }
     return draft.say(
-      { code: 'story_offers', values: { offers, values: [was, is], difference, ...each } },
+      {
+        code: 'story_offers',
+        values: { offers, values: [was, is], difference, ...(isCost && { isCost }), ...each },
+      },
       ...[...offers, was, is, difference].map(factOf),
     )
   }
   if (result !== 'more')
-    return draft.say({ code: 'story_result', values: { result, value, ...each } }, factOf(value))
+    return draft.say(
+      { code: 'story_result', values: { result, value, ...whole, ...each } },
+      ...(whole.whole === undefined ? [] : [{ value: whole.whole, kind: 'count' } as const]),
+      factOf(value),
+    )
   if (was === undefined || is === undefined) return undefined
   const share = percent === undefined ? {} : { percent }
   return draft.say(
@@ -57,11 +72,22 @@ const SAME = 1e-6
 /** Whether an answer of a harvest tells the result of a story, and leaves none of its figures out. */
 export function comesTo(story: StoryRead, { statements }: PriceAnswer): boolean {
   if ('unplaced' in story || statements.some(({ code }) => code === 'unused')) return false
+  // A harvest knows no profit that is wanted, but as a cost.
+  if (story.sum.terms.some(({ label }) => label === WANTED)) return false
   const { value } = story.sum.value
   return statements
     .filter(({ code }) => code !== 'given')
     .flatMap(({ facts }) => facts)
     .some((fact) => Math.abs(Math.abs(fact.value) - Math.abs(value)) <= SAME * Math.abs(value))
+}
+
+/** "8.4 bags" are nine, where so many are bought or filled. */
+function wholeOf(result: StoryResult, { value, said }: Shown): { whole?: number } {
+  const isCounted = said !== undefined && isContainer(singular(said))
+  const isPart = Math.abs(value - Math.round(value)) > 1e-6
+  return (result === 'needed' || result === 'amount') && isCounted && isPart
+    ? { whole: Math.ceil(value) }
+    : {}
 }
 
 const factOf = ({ value, currency, isMoney, isPercent }: Shown): Fact =>

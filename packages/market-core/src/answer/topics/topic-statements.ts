@@ -21,6 +21,12 @@ export interface TopicStatements {
   /** What a word means that was asked for. */
   definition: { term: Term }
   /** The operator's advisers and public contacts; where there are neither, who knows such things anywhere. */
-  ask_whom: { topic: Topic; contacts: readonly Contact[]; advisers: readonly string[] }
+  ask_whom: {
+    topic: Topic
+    contacts: readonly Contact[]
+    advisers: readonly string[]
+    /** Of an insurance whoever insured the farm knows first. */
+    scheme?: 'insurance'
+  }
   small_talk: { kind: SmallTalk }
 }

@@ -27,7 +27,7 @@ export const sprayed =
 export const swallowed = list(`swallow* drank drunk ingest* licked inhal* gulped sipped chewed
   trago tragado bebio bebido ingirio lamio inhalo avale avala ingere bebeu engoliu ingeriu inalou
   amekunywa alikunywa nimekunywa akanywa kanywa amemeza akameza alimeza nimemeza amekula alikula akala
-  piya peeya nigal* पी पिया पीया निगल* شرب شربت ابتلع* استنشق*`)
+  piya peeya nigal* पी पिया पीया निगल* شرب شربت ابتلع* بلع بلعت استنشق*`)
 
 /** The same in words that also mean something else; they count close to a poison only. */
 export const took = list(`drink* consum* ate eaten breath* took taken

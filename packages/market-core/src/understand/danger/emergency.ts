@@ -1,10 +1,12 @@
 import { hasPhrase, splitWords } from '../plain-text.ts'
 import { accidentIn } from './accident.ts'
+import { signsIn } from './by-signs.ts'
 import type { EmergencyKind } from './emergency-kind.ts'
 import * as said from './emergency-words.ts'
 import { beggedAfterDrinking } from './unknown-drink.ts'
 import { unnamedStuffIn } from './unnamed-stuff.ts'
 import { before, list, near as nearby, oneOf } from './word-patterns.ts'
+import { inDebts } from './words/signs.ts'
 import { alsoAnimals, alsoPeople, cows, limbs } from './words/somebody.ts'
 
 const is = {
@@ -74,6 +76,7 @@ const eyes = oneOf(
     `eye eyes ojo ojos oeil yeux olho olhos jicho macho machoni aankh ankh aankhon ankhon आंख आँख आंखों आँखों عين عيني عينه عينها عينيه عيون`,
   ),
 )
+const inMouth = oneOf(list('mouth mouths boca bouche mdomo mdomoni muh munh मुंह मुँह فمه فمها فم'))
 const inEye = nearby(
   list(
     `in into inside blew splashed flew en dans entro entrou cayo caiu tombe imeingia chala chali गई गया चली دخل دخلت`,
@@ -145,10 +148,11 @@ const namesPerson = oneOf([...said.people.filter((word) => !pronouns.has(word)),
  * got on the body what poisons, or where somebody who sprayed is unwell; undefined for none. Errs on the side of the
  * number to call: a verb and a poison are enough, in any order, as languages differ in it.
  */
-export function emergencyIn(plain: string): EmergencyKind | undefined {
+export function emergencyIn(asked: string): EmergencyKind | undefined {
+  const plain = asked.replace(inDebts, ' ')
   const accident = accidentIn(plain)
   if (accident !== undefined) return accident
-  const kind = poisoningIn(plain)
+  const kind = poisoningIn(plain) ?? signsIn(plain)
   // Whose it is, is no victim: "my neighbour's dog" is a dog.
   return kind !== undefined && namesAnimal.test(plain) && !namesPerson.test(plain) && !begins.test(plain)
     ? 'animal'
@@ -170,7 +174,7 @@ function poisoningIn(plain: string): EmergencyKind | undefined {
     near(is.bodyPart, is.contact, NEAR) &&
     !hasPhrase(plain, 'face of')
   if (onBody || ((isSprayed || caustic.test(plain)) && (spilt.test(plain) || inEye.test(plain))))
-    return eyes.test(plain) ? 'eyes' : 'skin'
+    return eyes.test(plain) ? 'eyes' : inMouth.test(plain) ? 'swallowed' : 'skin'
 
   const isOfPests = words.some((word, i) => is.pest(word) && words.slice(i + 1, i + 3).some(is.took))
   const hasSomebody = has(is.person) || has(is.animal) || namesPerson.test(plain)

@@ -36,7 +36,7 @@ const ofAnother =
 
 /** Whether to sell or to hold, in whatever words: "sell half now", "worth keeping till June", "what do you say". */
 const sellOrHold =
-  /(?<![^ ])(?:(?:sell|selling|offload|dispose of|release)(?: [^ ]+){0,4} (?:now|half|today|already|yet|part|some)|(?:sell|buy)(?: [^ ]+){0,3} (?:or|vs|versus)(?: [^ ]+){0,2} (?:keep|hold|wait|store|later)|(?:keep|hold|store|wait|hang)(?: [^ ]+){0,3} or(?: [^ ]+){0,2} (?:sell|let)|(?:keep|hold|store|wait|hang on|hold on)(?: [^ ]+){0,3} (?:till|until|for (?:a )?better)|(?:should|shall|must|do|can|would) (?:i|we|you)(?: [^ ]+){0,2} (?:sell|hold on|hang on|stock up)|wait (?:to|before i?) ?(?:sell|buy)(?:ing)?|(?:time|moment|month) (?:to|for) (?:sell|buy|selling|buying)|(?:should|shall|must|do|can) (?:i|we)(?: [^ ]+){0,2} (?:wait|store|keep|hurry)|(?:sit|stay) (?:tight|on (?:it|them|my|the|our))|(?:keep|hold|store)(?: [^ ]+){0,3} (?:a bit|a while|some more|longer)|wise to (?:sell|buy|wait)|worth (?:waiting|holding|keeping|storing)|(?:better|best|wise|wiser|smart|good|ok|okay) (?:if i |to )?(?:to )?(?:sell|hold|keep|wait|store)|when (?:do|should|to|must|can|shall)(?: i| we)? sell)(?![^ ])/
+  /(?<![^ ])(?:(?:sell|selling|offload|dispose of|release)(?: [^ ]+){0,4} (?:now|half|today|already|yet|part|some)|(?:sell|buy)(?: [^ ]+){0,3} (?:or|vs|versus)(?: [^ ]+){0,2} (?:keep|hold|wait|store|later)|(?:keep|hold|store|wait|hang)(?: [^ ]+){0,3} or(?: [^ ]+){0,2} (?:sell|let)|(?:keep|hold|store|wait|hang on|hold on)(?: [^ ]+){0,6} (?:till|until|for (?:a )?better)|(?:should|shall|must|do|can|would) (?:i|we|you)(?: [^ ]+){0,2} (?:sell|hold on|hang on|stock up)|wait (?:to|before i?) ?(?:sell|buy)(?:ing)?|(?:time|moment|month) (?:to|for) (?:sell|buy|selling|buying)|(?:should|shall|must|do|can) (?:i|we)(?: [^ ]+){0,2} (?:wait|store|keep|hurry)|(?:sit|stay) (?:tight|on (?:it|them|my|the|our))|(?:keep|hold|store)(?: [^ ]+){0,3} (?:a bit|a while|some more|longer)|wise to (?:sell|buy|wait)|worth (?:waiting|holding|keeping|storing)|(?:better|best|wise|wiser|smart|good|ok|okay) (?:if i |to )?(?:to )?(?:sell|hold|keep|wait|store)|when (?:do|should|to|must|can|shall)(?: i| we)? sell)(?![^ ])/
 
 /** "How many kilos must I sell to buy a tonne of urea" asks for a number. */
 const sellsFor =
@@ -61,7 +61,11 @@ export const asksFromExtreme = (plain: string): boolean => fromExtreme.test(plai
 
 /** "How did urea go from October on", "what did tea do last winter". */
 const howItWent =
-  /(?<![^ ])(?:how|what|which way) (?:did|has|have|had|does)(?: [^ ]+){1,4} (?:go|gone|do|done|perform|performed)(?= (?:from|in|over|during|between|since|last|this|through|after|\d|[a-z]{3,9} \d)|$)|(?<![^ ])did what(?![^ ])/
+  /(?<![^ ])(?:how|what|which way) (?:did|has|have|had|does)(?: [^ ]+){1,4} (?:go|gone|do|done|perform|performed)(?= (?:from|in|over|during|between|since|last|this|through|after|\d|[a-z]{3,9} \d)|$)|(?<![^ ])did what(?![^ ])|(?<![^ ])what(?: has| have)? happened(?![^ ])/
+
+/** "Rice in Ouesso, what do you have": of the thing that is named, and not of the product. */
+const ofAThing =
+  /(?<![^ ])(?:what|which)(?: all| else| prices?)? (?:do|can|could) (?:you|u)(?: (?:have|know|hold|got|tell|give|show))?(?: (?:me|us))?(?: (?:on|about|for|of) |$)/
 
 /** What a plain question wants, given the commodities that it names. */
 export function findIntent(asked: string, commodities: readonly string[]): Intent {
@@ -87,7 +91,11 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   if (whenOf.test(plain) && (superlative.test(plain) || isDearer) && !isOfTrade)
     return (isOfOne || ofThePast.test(plain)) && !everyYear.test(plain) ? 'range' : 'season'
   if (commodities.length === 2 && (ofAnother.test(plain) || isPaidIn(plain))) return 'input-ratio'
-  const said = signs.find(([, phrases]) => phrases.some((phrase) => hasPhrase(plain, phrase)))?.[0]
+  const said = signs.find(
+    ([intent, phrases]) =>
+      !(intent === 'capabilities' && ofAThing.test(plain) && commodities.length > 0) &&
+      phrases.some((phrase) => hasPhrase(plain, phrase)),
+  )?.[0]
   const fertilisers = commodities.filter((id) => commodityById(id)?.category === 'fertilisers')
   if (said === 'input-ratio' && (fertilisers.length === 0 || fertilisers.length === commodities.length)) {
     return converts.test(plain)

@@ -13,6 +13,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   // Who went somewhere is no price that went.
   [/(?<![^ ])(i|we|he|she|they|who|you) (?:went|goes?|going|moved|rose|fell)(?![^ ])/g, '$1'],
   [/(?<![^ ])up to date(?![^ ])/g, 'newest'],
+  // What somebody is about to do foretells no price.
+  [
+    /(?<![^ ])(?:i|we) (?:(?:just|only|now|soon|also) )*(?:ll|will|must|shall|need to|want to|have to|has to|am going to|are going to|m going to|plan to|hope to|intend to|am planning to|would like to)(?: (?:order|buy|pay|collect|fetch|deliver|plant|spread|apply|harvest|haul|ship|get|bring))(?: (?!what|how|when|which|will)[^ ]+){0,5}? (?:next (?:week|month|season|year)|tomorrow|soon|shortly)(?![^ ])/g,
+    '',
+  ],
   // The mean of three auctions is a series, and no mean over time.
   [
     /(?<![^ ])(?:average|avg|mean)((?: [^ ]+){0,3} (?:all|the|three|3)(?: three| 3)? auctions?)(?![^ ])/g,

@@ -58,3 +58,11 @@ test.each([
 ])('Q14 the product itself is asked about: %s', (text) => {
   expect(understand(text, pricePlaces)).toMatchObject({ intent: 'capabilities', commodities: [] })
 })
+
+test.each([
+  ['maize, what do you have', 'price'],
+  ['what can you tell me about wheat', 'price'],
+  ['what do you have on urea', 'price'],
+])('Q14 but what there is of a thing is its price: %s', (text, wanted) => {
+  expect(intent(text)).toBe(wanted)
+})

@@ -53,5 +53,7 @@ export function understandInEnglish<
 
 /** Of the text that was written, before its words in English, which may say it in another way. */
 function kindOf(texts: readonly string[]): EmergencyKind {
-  return texts.map((one) => emergencyIn(plainText(one))).find((kind) => kind !== undefined) ?? 'person'
+  const kinds = texts.flatMap((one) => emergencyIn(plainText(one)) ?? [])
+  // That somebody is unwell is the least that may be known.
+  return kinds.find((kind) => kind !== 'person') ?? 'person'
 }

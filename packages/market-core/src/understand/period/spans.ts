@@ -3,6 +3,9 @@ import { agoWords, lastWords, monthsOfSpan, numberOfWord } from './period-words.
 import { readDate } from './read-date.ts'
 import { past, type Rule, type Words } from './rule.ts'
 
+/** Months of what is called "the last years": five of them. */
+const SOME_YEARS = 60
+
 /** "last 18 months", "past half year", "over the last year", "18 months". */
 export const lastSpan: Rule = (words, at) => {
   if (words[at] === 'this' && monthsOfSpan.get(words[at + 1] ?? '') === 12)
@@ -13,6 +16,9 @@ export const lastSpan: Rule = (words, at) => {
   if (span === undefined) return undefined
   // "Four months of 2025" are of that year.
   if (past(words, span.next, /^(?:of|in) (?:the year )?(?:19|20)\d\d(?= |$)/) > span.next) return undefined
+  // "The last years" are more than one.
+  if (said && span.next === from + 1 && /^(?:years|yrs)$/.test(words[from] ?? ''))
+    return { period: { months: SOME_YEARS }, next: span.next }
   const after = lastWords.has(words[span.next] ?? '') && words[span.next] !== 'this'
   const counted = span.next - from > 1
   return said || after || counted

@@ -28,6 +28,16 @@ const shared: readonly {
     elsewhere: { EG: 'EGP', SD: 'SDG', SS: 'SSP', LB: 'LBP', SY: 'SYP' },
   },
   {
+    code: 'MXN',
+    owned: /(?<!\p{L})(?:mxn|mexic\p{L}*)(?!\p{L})/iu,
+    elsewhere: { PH: 'PHP', AR: 'ARS', CO: 'COP', CL: 'CLP', UY: 'UYU', DO: 'DOP', CU: 'CUP' },
+  },
+  {
+    code: 'AED',
+    owned: /(?<!\p{L})(?:aed|emirat\p{L}*|uae)(?!\p{L})/iu,
+    elsewhere: { MA: 'MAD' },
+  },
+  {
     code: 'XAF',
     owned: /(?<!\p{L})(?:xaf|central)(?!\p{L})/iu,
     elsewhere: {

@@ -214,7 +214,7 @@ export const withoutDenials = (text: string): string =>
   meantIn(text.replace(/^\s*not (?!counting|including|only)(?:the |your )?[^,.;?!\n]+,(?=\s*\p{L})/iu, ' '))
     .replace(ofTheEnd, ' ')
     .replace(
-      /(?:,\s*(?:and |but )?|\s+(?:and |but )?)not (?:the|your|my|what|a|an|from|of|in) (?:[^,.;:?!\n]|\.(?=\d))+/gi,
+      /(?:,\s*(?:and |but )?|\s+(?:and |but )?)not (?:the|your|my|what|a|an|from|of|in|per) (?:[^,.;:?!\n]|\.(?=\d))+/gi,
       ' ',
     )
 

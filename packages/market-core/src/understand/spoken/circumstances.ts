@@ -16,7 +16,7 @@ const asksOrMeans =
 const asides: readonly RegExp[] = [
   /^(?:i|we) (?:buy|use|need|make|sell|import|order) (?:our |my |some |a lot of )?fertili[sz]ers?$/,
   /^i am (?:writing|doing|preparing|studying|making|planning|working on|filling in)(?: [^ ]+){1,6}$/,
-  /^(?:it is |this is )?for (?:the|my|our|a|an) (?!.*(?:organic|certified|seed|feed|export|retail|wholesale|local|fresh|dry|dried|white|yellow|red|green|roasted|broken|grade|quality|shop|market|mill)(?![^ ]))[^ ]+(?: [^ ]+){0,3}$/,
+  /^(?:hi |hello )?(?:it is |it s |its |this is )?for (?:the|my|our|a|an) (?!.*(?:organic|certified|seed|feed|export|retail|wholesale|local|fresh|dry|dried|white|yellow|red|green|roasted|broken|grade|quality|shop|market|mill)(?![^ ]))[^ ]+(?: [^ ]+){0,3}$/,
   /^(?:the |my |our |an? )?[^ ]+(?: [^ ]+){0,3} (?:is |are )?(?:waiting|standing here|on the phone|at the gate|in a hurry)(?: (?:here|now|outside|for (?:it|me|an answer)))?$/,
 ]
 /** What somebody grows, keeps or runs: it is not what he asks of, where he names that behind it. */

@@ -16,7 +16,7 @@ const forWhom =
 
 /** "We feed it to pigs": who eats it is told, and not asked about. */
 const fedTo =
-  /[,;.?!]?\s*(?:(?:i|we) (?:use|feed|give) (?:it|that|this|them) (?:to|for|as feed for)|(?:it is |its |it's )?(?:to feed|for feeding)) (?:the |my |our )?(?:pigs?|hens?|chickens?|cows?|cattle|goats?|sheep|rabbits?|ducks?|calves|fish|poultry|dairy cows)\s*[.?!]?\s*$/iu
+  /[,;.?!]?\s*(?:(?:i|we) (?:use|feed|give) (?:it|that|this|them) (?:to|for|as feed for)|(?:it is |its |it's )?(?:to feed|for feeding)) (?:the |my |our )?(?:pigs?|hens?|layers?|broilers?|chickens?|cows?|cattle|goats?|sheep|rabbits?|ducks?|calves|fish|poultry|dairy cows)(?: feed| mash| ration)?\s*[.?!]?\s*$/iu
 
 /** "Since the war began, that is Feb 2022" is since February 2022: what happened then is not asked of. */
 export const withoutOccasions = (text: string): string =>

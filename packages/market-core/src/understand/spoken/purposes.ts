@@ -12,7 +12,7 @@ const soThat = new RegExp(
 )
 /** "For my thesis": at the end, or before a comma. */
 const forWork =
-  /,? (?:(?:please|pls|kindly),? )?for (?:my|our|a|his|her|their) (?:(?:school|college|university|master'?s|phd|diploma|degree|research|final|class) )*(?:thesis|dissertation|homework|assignment|essay|project|report|article|presentation|lecture|exam|newsletter)(?=\s*(?:[,.;?!]|please|pls|thanks|$))/iu
+  /,? (?:(?:please|pls|kindly),? )?for (?:my|our|a|his|her|their) (?:(?:school|college|university|master'?s|phd|diploma|degree|research|final|class) )*(?:thesis|dissertation|homework|coursework|notes|records?|files?|budget|loan|assignment|essay|project|report|article|presentation|lecture|exam|newsletter)(?=\s*(?:[,.;?!]|please|pls|thanks|$))/iu
 /** "I am sick and tired of the middlemen, tell me": in front of what is asked. */
 const complaint = new RegExp(
   `^\\s*(?:i am|i'm|im|we are|we're) (?:so |very |really |just )?(?:sick and tired|sick|tired|fed up|angry|mad|annoyed|furious)${ofThem}\\s*[,.;!]+(?=\\s*\\S)`,

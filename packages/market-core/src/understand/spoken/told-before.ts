@@ -17,6 +17,11 @@ const STORY_WORDS = 20
 /** "What was a tonne then?", "in that year": a time that was told before. */
 const then =
   /(?<!since )(?<!\p{L})(?:(?:at|in|of|during|back) )?(?:then|that (?:year|month|time)|those (?:days|years|months))(?=\s*[?.!]*\s*$)/iu
+/** "In March that year": a month of the year that was told before. */
+const monthThen = new RegExp(
+  `(?<!\\p{L})(${[...monthOfName.keys()].filter((name) => name.length > 2).join('|')}) (?:(?:of|in) )?(?:that|the same) (?:same )?year(?!\\p{L})`,
+  'iu',
+)
 /** "One such sack", "a bag like that", "one of those bales": a container whose weight was told before. */
 const such =
   /(?<!\p{L})(?:an?|one|each)\s+(?:such\s+(?<one>bag|sack|bale|crate|box)|(?:of\s+(?:those|these)\s+(?<many>bag|sack|bale|crate|boxe)s)|(?<like>bag|sack|bale|crate|box)\s+(?:like\s+that|of\s+that\s+(?:size|weight)))(?!\p{L})/iu
@@ -58,8 +63,11 @@ export function withToldBefore(text: string, places: KnownPlaces): string {
 }
 
 function withTime(asked: string, told: string): string {
-  if (!then.test(asked) || !past.test(asked) || hasTime(asked)) return asked
   const date = dateIn(told)
+  const year = date?.slice(-4)
+  if (year !== undefined && monthThen.test(asked) && past.test(asked))
+    return asked.replace(monthThen, `$1 ${year}`)
+  if (!then.test(asked) || !past.test(asked) || hasTime(asked)) return asked
   return date === undefined ? asked : asked.replace(then, `in ${date}`)
 }
 

@@ -34,6 +34,14 @@ const eachCrop = new RegExp(`(?<!\\p{L})(${oilCrops})(?: oils?)?(?=${link}|$)`, 
 const withSharedNoun = (text: string): string =>
   text.replace(shared, (list) => list.replace(eachCrop, '$1 oil'))
 
+const aMonth =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const anyMoney =
+  '(?:dollars?|usd|euros?|eur|pounds sterling|sterling|gbp|rands?|zar|rupees?|inr|rs|shillings?|kes|ksh|naira|ngn|reais|brl|shekels?|ils|pesos?|cents?|pence)'
+/** An animal is sold by no weight of the meat, and a mean is no container. */
+const noContainer =
+  'cows?|bulls?|heifers?|steers?|goats?|sheep|lambs?|pigs?|cal(?:f|ves)|chickens?|birds?|fish|yields?|total|weight|average|mean|minimum|crop|harvest|profit|price|sack|bag|box|crate|bale|carton|tin|drum|sale|delivery|hectare|acre|tonne|ton|kg|kilo|amount'
+
 const shorts: readonly (readonly [written: RegExp, meant: string])[] = [
   // Who packs them holds no pack.
   [/(?<=(?<!\p{L})(?:i|we) )pack(?= \p{L})/giu, 'keep'],
@@ -41,8 +49,29 @@ const shorts: readonly (readonly [written: RegExp, meant: string])[] = [
   [/(?<=\d) ?pct\.?(?!\p{L})/giu, '%'],
   [/(?<!\p{L})pct(?!\p{L})/giu, 'percent'],
   [/(?<!\p{L})(\d+(?:\.\d+)?%) broken white(?!\p{L})/giu, '$1 broken rice'],
+  // A year is no price, where a price, a mean or a month stands before it and the money behind it.
+  [
+    /(?<=(?<!\p{L})(?:prices?|rates?|averages?|avg|mean) (?:(?:for|of|in) )?)(?:in )?((?:19|20)\d\d),? in (?=\p{L})/giu,
+    'in $1, in ',
+  ],
+  [new RegExp(`((?:19|20)\\d\\d), (?=(?:us |usd )?${anyMoney} (?:per|an?|\\/) ?\\p{L})`, 'giu'), '$1, in '],
+  [
+    new RegExp(`(?<=(?:${aMonth}) )((?:19|20)\\d\\d),? (?=${anyMoney} (?:per|an?|\\/) ?\\p{L})`, 'giu'),
+    '$1, in ',
+  ],
+  // Whatever holds so much as is said is a sack of that weight: "a candy of 356 kg".
+  [
+    new RegExp(
+      `(?<!\\p{L})(one|an?|1|per|each|every) (?!(?:${noContainer})(?!\\p{L}))(\\p{L}{3,}) (?:of|weighing|that weighs|which weighs|is|=) (\\d+(?:\\.\\d+)?) ?(kgs?|kilos?|lbs?|pounds?)(?!\\p{L})`,
+      'giu',
+    ),
+    '$1 sack of $3 $4',
+  ],
   // On an exchange beans that are set against corn are soybeans.
-  [/(?<!\p{L})(?:soy ?)?beans?(?= ?(?:to|\/|-) ?corn ratio(?!\p{L}))/giu, 'soybeans'],
+  [
+    /(?<!\p{L})(?:soy ?)?beans?(?= ?(?:to|\/|-|and|vs\.?|over) ?(?:the )?corn (?:price )?ratio(?!\p{L}))/giu,
+    'soybeans',
+  ],
   [/(?<=(?<!\p{L})corn ?(?:to|\/|-) ?)(?:soy ?)?beans?(?= ratio(?!\p{L}))/giu, 'soybeans'],
   // "480 pounders" are bales of 480 lb.
   [
@@ -57,6 +86,28 @@ const shorts: readonly (readonly [written: RegExp, meant: string])[] = [
   ],
 ]
 
+const holdsLitres =
+  /(?<!\p{L})(?<litres>\d+(?:\.\d+)?)[ -]?(?:litres?|liters?|ltrs?|l) (?<one>jerry ?cans?|drums?|buckets?|tins?|cans?|bottles?|kegs?|gallons?|containers?)(?!\p{L})/iu
+
+/** "In 20 litre jerrycans. What is one jerrycan": the price of 20 litres. */
+function withLitres(text: string): string {
+  const { litres, one = '' } = holdsLitres.exec(text)?.groups ?? {}
+  if (litres === undefined) return text
+  const again = new RegExp(
+    `(?<!\\p{L})(?:one|an?|per|each|every|the) ${one.replace(/s$/i, '')}s?(?!\\p{L})`,
+    'giu',
+  )
+  const asked = text.replace(again, `${litres} litres`)
+  return asked === text
+    ? text
+    : asked.replace(
+        new RegExp(`(?:in |into |by )?(?:the |an? )?${litres}[ -]?(?:litres?|liters?|ltrs?|l) ${one}`, 'iu'),
+        '',
+      )
+}
+
 /** A text in which what the trade shortens has its whole name. */
 export const withTradeWords = (text: string): string =>
-  withSharedNoun(withWeights(shorts.reduce((all, [written, meant]) => all.replace(written, meant), text)))
+  withSharedNoun(
+    withLitres(withWeights(shorts.reduce((all, [written, meant]) => all.replace(written, meant), text))),
+  )

@@ -70,6 +70,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(wantedPer && { wantedPer }),
     ...(sum === 'convert' && yields.length > 0 && { yields }),
     ...(currency && { currency }),
+    ...(words.coins && topic === 'price' && { coins: true as const }),
     ...(currencies.length > 1 && money === undefined && { alsoIn: currencies.slice(1) }),
     ...(money && { money: { value: money.value, currency: money.currency } }),
     ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),

@@ -1,7 +1,7 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import type { Danger } from '../danger/find-danger.ts'
 import { type KnownPlaces, readPlaces } from '../find-place.ts'
-import { findCurrencies, isCoinOf } from '../find-units.ts'
+import { asksForCoins, findCurrencies, isCoinOf } from '../find-units.ts'
 import { repeats } from '../intent/asked-otherwise.ts'
 import { comparisonAsked, isOfComparison } from '../intent/comparison-asked.ts'
 import { leftOver } from '../left-over.ts'
@@ -45,5 +45,18 @@ export function readWords(
       !(threshold && isOfLimit(word)) &&
       !(commodities.length > 0 && isOfComparison(word, compared)),
   )
-  return { ...read, pieces, where, elsewhere, compared, threshold, figures, currencies, priceKind, left }
+  const coins = currencies.length > 0 && asksForCoins(plain)
+  return {
+    ...read,
+    pieces,
+    coins,
+    where,
+    elsewhere,
+    compared,
+    threshold,
+    figures,
+    currencies,
+    priceKind,
+    left,
+  }
 }

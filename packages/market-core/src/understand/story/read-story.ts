@@ -4,19 +4,21 @@ import { asChain, asGap } from './chain/as-read.ts'
 import { asksOf, chainsIn, isAdding, missingIn } from './chain/chains-in.ts'
 import { nutrientIn } from './chain/content.ts'
 import { asksMoney } from './chain/targets.ts'
+import { withAims } from './parts/aims.ts'
 import { partsOf } from './parts/parts.ts'
 import { netOfTare, shortOf } from './parts/short-of.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
 import type { Clause, Placed, Shown, StoryRead, StoryResult, Term } from './story.ts'
 import { secondOf } from './sum/beside/second.ts'
 import { readSplit } from './sum/beside/split.ts'
-import { readBuyers } from './sum/buyers.ts'
 import { readChanges } from './sum/changes.ts'
 import { labelOf } from './sum/labels.ts'
-import { readOffers } from './sum/offers.ts'
 import { readPortions } from './sum/portions.ts'
 import { type Reckoning, reckon, type Told } from './sum/reckon.ts'
 import { lessens, shareOf } from './sum/shares.ts'
+import { readBuyers } from './sum/two/buyers.ts'
+import { readOffers } from './sum/two/offers.ts'
+import { readOptions } from './sum/two/options.ts'
 import type { BegunStory, Story } from './told-story.ts'
 import { readPair } from './two-times.ts'
 import { isContainer, isSame, unitAt } from './units.ts'
@@ -42,7 +44,7 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const isBill = clauses.some(({ tokens }) => isAdding(tokens.join(' ')))
   const asked: readonly StoryResult[] = isBill ? ['costs'] : resultsAsked(plain)
   const whole = clauses.map(({ tokens }) => tokens.join(' ')).join(' ')
-  const placed = netOfTare(shortOf(partsOf(typed, asked, isForeign), whole))
+  const placed = withAims(netOfTare(shortOf(partsOf(typed, asked, isForeign), whole)))
   const stated = isForeign ? placed.map(spentFor) : placed
   const all = asked.includes('needed') ? stated.map(ofOne) : stated
   const figures = all.filter((figure) => figure.unit?.name !== 'offer' && !isCountOfLots(figure, all))
@@ -98,7 +100,7 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   if (pair !== undefined)
     return { ...kind, read: toldOf(pair), isBeyond: true, isMoney: true, isSure: !figures.some(isDosed) }
   const offers = asked.includes('more')
-    ? (readBuyers(all, clauses, told) ?? readOffers(figures, told))
+    ? (readOptions(all, clauses) ?? readBuyers(all, clauses, told) ?? readOffers(figures, told))
     : undefined
   if (offers !== undefined) return { ...kind, read: { sum: offers }, isBeyond: true }
   const portions = readPortions(figures, told)
@@ -210,8 +212,11 @@ function ofOne(figure: Placed): Placed {
   return thing === undefined ? figure : { ...figure, per: [thing.unit] }
 }
 
+/** "Gross margin per ha of sunflower: ..." */
+const ofResult =
+  /^(?:[^ ]+ )*(?:margin|profit|income|revenue|loss) (?:per|an?|for each|for one) (?:ha|hectare|acre)(?![^ ])/
 const ofEven = /(?<![^ ])break ?-?even(?![^ ])/
-const opens = /(?<![^ ])(?:how|what|whats|which)(?![^ ])/
+const opens = /(?<![^ ])(?:how|what|whats|(?<!of )which)(?![^ ])/
 
 /** The clauses that ask, or the last where none does. */
 function askedIn(clauses: readonly Clause[]): string {
@@ -219,7 +224,9 @@ function askedIn(clauses: readonly Clause[]): string {
   const opened = said.findLastIndex((clause) => opens.test(clause))
   // "Can you do break-even for me", with the figures told in the sentences behind it.
   const last = clauses.at(-1)?.sentence
-  const isEven = (clause: string, at: number) => ofEven.test(clause) && clauses[at]?.sentence !== last
+  const isEven = (clause: string, at: number) =>
+    (ofEven.test(clause) && clauses[at]?.sentence !== last) ||
+    (at === 0 && said.length > 1 && ofResult.test(clause) && !/\d/.test(clause))
   const from = opened === -1 ? said.findLastIndex(isEven) : opened
   // What is told behind the question, as of what a bag holds, asks for nothing.
   return said

@@ -71,6 +71,8 @@ export interface Placed extends StoryFigure {
   readonly isShort?: true
   /** "110 a bag on all 80": of all there was, with what was taken off. */
   readonly isOfAll?: true
+  /** A profit that is wanted: it must be earned as a cost must. */
+  readonly isAim?: true
 }
 
 /** A number as it is shown in a sum, with its money or the farmer's word for what it counts. */
@@ -99,6 +101,9 @@ export interface Term {
   readonly value: number
 }
 
+/** The label of a profit that is wanted, which is no cost. */
+export const WANTED = 'profit'
+
 /** What a farm story asks for. */
 export type StoryResult =
   | 'left'
@@ -107,6 +112,7 @@ export type StoryResult =
   | 'more'
   | 'each'
   | 'break-even'
+  | 'wanted'
   | 'needed'
   | 'amount'
   | 'share'
@@ -127,6 +133,8 @@ export interface Reckoned {
   readonly percent?: number
   /** Of two offers: the price that each is told by. */
   readonly offers?: readonly [Shown, Shown]
+  /** Of two offers to buy at: the less the better. */
+  readonly isCost?: true
 }
 
 /** What a story came to: its sum, or the figures that could not be placed in one. */

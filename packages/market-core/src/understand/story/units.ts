@@ -131,7 +131,9 @@ export function unitAt(
   if (!isThing(word) || (isCounted && isCostItem(word) && !/[^s]s$/.test(word))) return undefined
   // "30 laying hens": the thing is the second, where only it is of several.
   const second = words[at + 1] ?? ''
-  const isPair = isCounted && !isMany(word) && isMany(second) && isThing(second) && !isCostItem(second)
+  const isUnit = unitOfWord(word) !== undefined || isContainer(singular(word))
+  const isPair =
+    isCounted && !isUnit && !isMany(word) && isMany(second) && isThing(second) && !isCostItem(second)
   const said = isPair ? second : word
   const unit: Unit = { kind: 'thing', name: singular(said), size: 1 }
   return { unit, said, next: at + (isPair ? 2 : 1) }

@@ -187,6 +187,7 @@ const ofRemedies =
 const whole: ReadonlySet<StoryResult> = new Set([
   'left',
   'break-even',
+  'wanted',
   'needed',
   'more',
   'offers',

@@ -30,6 +30,8 @@ const found = Object.entries(terms).map(([term, called]) => [term as Term, word(
  */
 export function findTerm(text: string): Term | undefined {
   const plain = plainText(text)
+    // "The urea, I mean" says which is meant.
+    .replace(/(?<![^ ])(?:(?:the )?[^ ]+ )?i (?:mean|meant)(?![^ ])/g, ' ')
     .replace(/[?!.,;:"'’“”()]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -57,11 +57,14 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   no_knowledge: both(fc.record({ topic: foreign }), maybe({ commodity })),
   definition: fc.record({ term: fc.constantFrom(...(Object.keys(terms) as Term[])) }),
   not_placed: fc.record({ commodity, words, hasPrice: fc.boolean() }),
-  ask_whom: fc.record({
-    topic: foreign,
-    contacts: fc.array(contact, { maxLength: 2 }),
-    advisers: fc.array(fc.constant('Green Hill, 0700 000 000'), { maxLength: 1 }),
-  }),
+  ask_whom: both(
+    fc.record({
+      topic: foreign,
+      contacts: fc.array(contact, { maxLength: 2 }),
+      advisers: fc.array(fc.constant('Green Hill, 0700 000 000'), { maxLength: 1 }),
+    }),
+    maybe({ scheme: flag('insurance') }),
+  ),
   nearest: fc.record({ words }),
   time_not_read: fc.record({ words }),
   also_not_placed: fc.record({ words }),
@@ -167,6 +170,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
         'costs',
         'each',
         'break-even',
+        'wanted',
         'needed',
         'amount',
         'share',
@@ -175,7 +179,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
       ),
       value: quantity,
     }),
-    maybe({ per: flag('kg', 'goat') }),
+    maybe({ per: flag('kg', 'goat'), whole: fc.integer({ min: 1, max: 99 }) }),
   ),
   story_change: both(
     fc.record({ was: quantity, is: quantity, value: quantity }),
@@ -187,7 +191,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
       values: fc.tuple(quantity, quantity),
       difference: quantity,
     }),
-    maybe({ per: flag('kg', 'goat') }),
+    maybe({ per: flag('kg', 'goat'), isCost: fc.constant(true as const) }),
   ),
   story_missing: both(
     fc.record({ unit: flag('kg', 'acre'), per: flag('bag', 'bigha') }),

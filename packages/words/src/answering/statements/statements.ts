@@ -1,6 +1,5 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { Contact } from '@smart-farming/market-core/contacts/contact'
-import type { Topic } from '@smart-farming/market-core/understand/topic/topic'
 import { capital } from '../../format/names/capital.ts'
 import type { StatementWords } from '../../statement-words.ts'
 import { emergencyText } from '../emergency.ts'
@@ -46,7 +45,12 @@ const begun = (tag: string, word: string | ((values: never) => string)) =>
 function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typeof termsOf>) {
   const { run, semicolon, subjects, smallTalk, phrases } = lexicon
   const { commodityName, month, place, seriesLabel } = terms
-  const anywhere = (topic: Topic): string => (topic === 'livestock' ? phrases.vet : phrases.extensionOffice)
+  /** Who comes before any office: a vet, whoever insured the farm, who sells and mends machines. */
+  function first({ topic, scheme }: Pick<Statements['ask_whom'], 'topic' | 'scheme'>): string | undefined {
+    if (topic === 'livestock') return phrases.vet
+    if (topic === 'machinery-and-inputs') return phrases.mechanic
+    return scheme === 'insurance' ? phrases.insurer : undefined
+  }
   const contact = ({ country, region, name, reach, publisher, noted }: Contact): string =>
     phrases.contact({
       name: run(name),
@@ -83,14 +87,14 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
       const values = { name: commodityName(commodity), ...asAsked(words) }
       return hasPrice ? say.not_placed(values) : say.not_placed_unpriced(values)
     },
-    ask_whom: ({ topic, contacts, advisers }: Statements['ask_whom']) => {
+    ask_whom: ({ contacts, advisers, ...of }: Statements['ask_whom']) => {
       const known = [...advisers.map(run), ...contacts.map(contact)]
+      const begins = first(of)
+      if (begins !== undefined) return say.ask_whom({ anywhere: [begins, ...known].join(semicolon) })
+      const anywhere = phrases.extensionOffice
       return known.length === 0
-        ? say.ask_whom({ anywhere: anywhere(topic) })
-        : topic === 'livestock'
-          ? // A vet comes before any office.
-            say.ask_whom({ anywhere: [anywhere(topic), ...known].join(semicolon) })
-          : say.who_can_help({ known: known.join(semicolon), anywhere: anywhere(topic) })
+        ? say.ask_whom({ anywhere })
+        : say.who_can_help({ known: known.join(semicolon), anywhere })
     },
     nearest: ({ words }: Statements['nearest']) =>
       words.length === 0 ? say.nearest : `${say.nearest_to(asAsked(words))} ${say.nearest}`,

@@ -1,5 +1,6 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { Shown, Term } from '@smart-farming/market-core/understand/story/story'
+import { WANTED } from '@smart-farming/market-core/understand/story/story'
 import { figure, percentFigure, sumFigure } from '../../format/figures/figure.ts'
 import { plainNumber } from '../../format/figures/plain-number.ts'
 import { allOf } from '../../format/names/list.ts'
@@ -31,6 +32,7 @@ type Say = Pick<
   Sentences,
   | 'given'
   | 'story_result'
+  | 'story_wanted'
   | 'story_more'
   | 'story_less'
   | 'story_same'
@@ -76,13 +78,14 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
     const sum = factors.length === 1 ? product : `${product} = ${total}`
     const what = [label ?? '', of === undefined ? '' : given(of)].filter((text) => text !== '')
     const about = what.length === 0 ? '' : ` (${what.join(' ')})`
+    if (label === WANTED) return `${say.story_wanted} ${sum}`
     if (part === 'out') return `${cost}${about} ${sum}`
     return of === undefined ? sum : `${given(of)}: ${sum}`
   }
   return {
     story_figures: ({ terms }: Statements['story_figures']) => saidOf(terms),
-    story_result: ({ result, value, per: unit }: Statements['story_result']) => {
-      const told = { value: rated(worked(value), unit) }
+    story_result: ({ result, value, whole, per: unit }: Statements['story_result']) => {
+      const told = { value: rated(whole === undefined ? worked(value) : wholeOf(whole, value), unit) }
       return say.story_result[result === 'left' && value.value < 0 ? 'loss' : result](told)
     },
     story_change: ({ was, is, value, per: unit, percent: share }: Statements['story_change']) => {
@@ -93,15 +96,15 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
       if (value.value === 0) return say.story_same(values)
       return value.value > 0 ? say.story_more(values) : say.story_less(values)
     },
-    story_offers: ({ offers, values: sums, difference, per: unit }: Statements['story_offers']) => {
-      const isFirst = sums[0].value <= sums[1].value
-      const [low, high] = isFirst ? offers : [offers[1], offers[0]]
-      const [lowValue, highValue] = isFirst ? sums : [sums[1], sums[0]]
-      return say.story_offers({
-        low: given(low),
-        lowValue: rated(signed(lowValue), unit),
-        high: given(high),
-        highValue: rated(signed(highValue), unit),
+    story_offers: ({ offers, values: sums, difference, isCost, per: unit }: Statements['story_offers']) => {
+      const isFirst = isCost ? sums[0].value <= sums[1].value : sums[0].value >= sums[1].value
+      const [best, other] = isFirst ? offers : [offers[1], offers[0]]
+      const [bestValue, otherValue] = isFirst ? sums : [sums[1], sums[0]]
+      return say.story_offers[isCost ? 'less' : 'more']({
+        best: given(best),
+        bestValue: rated(signed(bestValue), unit),
+        other: given(other),
+        otherValue: rated(signed(otherValue), unit),
         change: rated(worked(difference), unit),
       })
     },
@@ -120,6 +123,11 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
 
   function saidOf(terms: readonly Term[]): string {
     return say.given({ figures: [...new Set(terms.map(line))].join(semicolon) })
+  }
+
+  /** "9 bags (8.4)": what is bought or filled is whole, and the rest of the last is told. */
+  function wholeOf(whole: number, { value, said }: Shown): string {
+    return `${given({ value: whole, ...(said !== undefined && { said }) })} (${sumFigure(tag, value)})`
   }
 
   function signed(shown: Shown): string {

@@ -93,7 +93,9 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   },
   hail: 'no se ve, pero pocos pronósticos muestran el granizo: donde hay tormenta no se puede descartar',
   warnings: 'Aquí no se leen los avisos oficiales: atienda los de su servicio meteorológico.',
-  absent: 'Parte de lo que pregunta no está en este pronóstico; esto es lo más cercano que tiene.',
+  absent: ({ what }) => `«${what}» no está en este pronóstico; esto es lo más cercano que tiene.`,
+  noRule: ({ name }) =>
+    `Para «${name}» no tengo regla que juzgue el tiempo: las horas húmedas y la lluvia son lo más cercano que tengo, y su asesor sabe qué significan.`,
   beyond: ({ day }) =>
     `Eso está más lejos de lo que llega este pronóstico: termina el ${day}, y no dice nada de un mes o una temporada. Pregunte a su servicio meteorológico.`,
   elsewhere: ({ place }) => `Para ${place}, que no es el lugar de su finca:`,

@@ -97,8 +97,9 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   },
   hail: 'rien n’est montré, mais peu de prévisions montrent la grêle : là où il y a un orage, elle n’est pas exclue',
   warnings: 'Les alertes officielles ne sont pas lues ici : suivez celles de votre service météo.',
-  absent:
-    'Une partie de ce que vous demandez n’est pas dans cette prévision ; voici le plus proche qu’elle ait.',
+  absent: ({ what }) => `« ${what} » n’est pas dans cette prévision ; voici le plus proche qu’elle ait.`,
+  noRule: ({ name }) =>
+    `Pour « ${name} », je n’ai pas de règle qui juge le temps : les heures humides et la pluie sont ce que j’ai de plus proche, et votre conseiller sait ce qu’elles veulent dire.`,
   beyond: ({ day }) =>
     `C’est plus loin que ne va cette prévision : elle s’arrête le ${day}, et ne dit rien d’un mois ou d’une saison. Demandez à votre service météo.`,
   elsewhere: ({ place }) => `Pour ${place}, qui n’est pas le lieu de votre ferme :`,

@@ -94,7 +94,9 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   },
   hail: 'nada aparece, mas poucas previsões mostram granizo: onde há trovoada não se pode excluir',
   warnings: 'Os avisos oficiais não são lidos aqui: siga os do seu serviço de meteorologia.',
-  absent: 'Parte do que pergunta não está nesta previsão; isto é o mais próximo que ela tem.',
+  absent: ({ what }) => `“${what}” não está nesta previsão; isto é o mais próximo que ela tem.`,
+  noRule: ({ name }) =>
+    `Para “${name}” não tenho regra que julgue o tempo: as horas úmidas e a chuva são o mais próximo que tenho, e o seu técnico sabe o que significam.`,
   beyond: ({ day }) =>
     `Isso fica além do que esta previsão alcança: ela termina em ${day}, e nada diz de um mês ou de uma estação. Pergunte ao seu serviço de meteorologia.`,
   elsewhere: ({ place }) => `Para ${place}, que não é o lugar da sua fazenda:`,

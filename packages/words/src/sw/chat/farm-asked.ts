@@ -96,7 +96,9 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   },
   hail: 'haionekani, lakini utabiri mchache huonyesha mvua ya mawe: penye radi haiwezi kuondolewa',
   warnings: 'Tahadhari rasmi hazisomwi hapa: fuata za mamlaka yako ya hali ya hewa.',
-  absent: 'Sehemu ya unachouliza haimo katika utabiri huu; hiki ndicho kilicho karibu zaidi.',
+  absent: ({ what }) => `“${what}” haimo katika utabiri huu; hiki ndicho kilicho karibu zaidi.`,
+  noRule: ({ name }) =>
+    `Kuhusu “${name}” sina kanuni ya kupima hali ya hewa: saa zenye unyevu na mvua ndizo zilizo karibu zaidi, na maana yake mshauri wako anaijua.`,
   beyond: ({ day }) =>
     `Huko ni mbali kuliko utabiri huu unavyofika: unaishia ${day}, na hausemi mwezi wala msimu. Uliza mamlaka yako ya hali ya hewa.`,
   elsewhere: ({ place }) => `Kwa ${place}, ambapo si mahali pa shamba lako:`,

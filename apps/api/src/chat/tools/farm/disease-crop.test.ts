@@ -1,6 +1,6 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { expect, test } from 'vitest'
-import { ofDiseasedCrop } from './disease-crop.ts'
+import { illnessWithoutRule, ofDiseasedCrop } from './disease-crop.ts'
 
 test.each([
   ['is it blight weather for my potatoes', 'potato'],
@@ -20,4 +20,18 @@ test.each([
   ['leaf rust on coffee', undefined],
 ])('a farm of apples: %s', (text, name) => {
   expect(ofDiseasedCrop({ crop: { name: 'apple' } }, text)?.crop?.name).toBe(name)
+})
+
+test.each([
+  ['winter_wheat', 'is septoria building on the wheat', 'septoria'],
+  ['winter_wheat', 'fusarium pressure this week', undefined],
+  ['potato', 'chance of rust on the beans', 'rust'],
+  [undefined, 'any blight weather', undefined],
+] as const)('an illness that no rule is of is named: of %s, %s', (crop, message, named) => {
+  expect(illnessWithoutRule(crop, message)).toBe(named)
+})
+
+test('no finding of another illness stands for it', () => {
+  expect(ofDiseasedCrop({ crop: { name: 'winter_wheat' } }, 'rust pressure on my wheat')).toBeUndefined()
+  expect(ofDiseasedCrop({}, 'septoria risk in wheat')).toBeUndefined()
 })

@@ -11,6 +11,31 @@ const MODELLED: Readonly<Record<string, readonly FarmCropName[]>> = {
   wheat: ['winter_wheat', 'spring_wheat'],
 }
 
+/** The illnesses that those models are of, as they are called; "blight" and "disease" are of any crop. */
+const OF_MODEL: Readonly<Record<string, RegExp>> = {
+  potato: /^blight$/,
+  apple: /^scab$/,
+  wine_grape: /^mildew$/,
+  winter_wheat: /^(?:scab|fusarium|blight)$/,
+  spring_wheat: /^(?:scab|fusarium|blight)$/,
+}
+const illness =
+  /(?<![^ ])(?:blight|mildew|scab|rust|septoria|fusarium|botrytis|sigatoka|blast|anthracnose|canker|smut|ergot|black pod|leaf spot|leaf curl|wilt|rot|powdery mildew|ring spot|eyespot|ramularia|alternaria|cercospora|rhynchosporium|net blotch)(?![^ ])/
+
+/**
+ * The illness that a question names and that no model here is of, in the crop that it names or that the farm grows;
+ * undefined where there is one, or none is named.
+ */
+export function illnessWithoutRule(crop: FarmCropName | undefined, message: string): string | undefined {
+  const plain = plainText(message)
+  const named = illness.exec(plain)?.[0]
+  if (named === undefined || named === 'blight') return undefined
+  // "Scab" alone is of apples or of wheat, of which there are rules: whose it is was not said.
+  const isOpen = crop === undefined && findCommodities(plain).length === 0
+  if (isOpen && Object.values(OF_MODEL).some((ofModel) => ofModel.test(named))) return undefined
+  return crop !== undefined && OF_MODEL[crop]?.test(named) ? undefined : named
+}
+
 /**
  * A farm with the crop whose disease is asked about: that which the question names; the farm's own where it names none,
  * and potatoes where somebody without a crop says "blight". Undefined where no model is for what it names.
@@ -25,7 +50,8 @@ export function ofDiseasedCrop<Own extends Pick<FarmSettings, 'crop'>>(
   const named = findCommodities(plain.replace(/(?<![^ ])(?:vineyards?|vines?)(?![^ ])/g, 'grapes'))
   const crops = named.flatMap((id) => MODELLED[id] ?? [])
   const isOwn = own.crop !== undefined && (named.length === 0 || crops.includes(own.crop.name))
-  if (isOwn) return own
+  if (isOwn) return illnessWithoutRule(own.crop?.name, message) === undefined ? own : undefined
   const [name = named.length === 0 && hasPhrase(plain, 'blight') ? 'potato' : undefined] = crops
+  if (illnessWithoutRule(name ?? own.crop?.name, message) !== undefined) return undefined
   return name === undefined ? undefined : { ...own, crop: { name } }
 }

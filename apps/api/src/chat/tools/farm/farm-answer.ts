@@ -12,12 +12,12 @@ import { toldDays } from './asked/asked-hours.ts'
 import { askedLines } from './asked/asked-lines.ts'
 import { ofDayLine } from './asked/measure-line.ts'
 import { dayOf } from './asked/span.ts'
-import { ofDiseasedCrop } from './disease-crop.ts'
+import { illnessWithoutRule, ofDiseasedCrop } from './disease-crop.ts'
 import { completed, type FarmQuestion } from './farm-question.ts'
 import { farmQuestions } from './farm-questions.ts'
 import { type FarmPorts, farmWeather } from './farm-weather.ts'
 import { type GrowingKind, growingTold } from './growing-told.ts'
-import { barePlace, placeAsked } from './place-asked.ts'
+import { barePlace, goesOn, placeAsked } from './place-asked.ts'
 
 /** What the forecast says to a question. */
 export interface FarmAnswer {
@@ -56,7 +56,10 @@ export async function farmAnswer(
   const question = asked === undefined ? said : completed(said, asked)
   if (question === undefined) return undefined
   const questions = [question, ...clauses.slice(1)]
-  const { name, elsewhere } = await placeOf(ports, context, message, said)
+  const { name, elsewhere } =
+    asked?.beside === true
+      ? await placeBeside(ports, context, message)
+      : await placeOf(ports, context, message, said)
   const farm = await farmWeather({ ...ports, words }, context, elsewhere === 'here' ? undefined : elsewhere)
   const { days: covered, tonight, nameDay, place, units, own, evidence, source } = farm
   const nowDt = context.at.getTime() / 1000
@@ -104,13 +107,16 @@ export async function farmAnswer(
   const found = (isOfDisease: boolean) =>
     growing.flatMap(({ kind, told = [] }) => ((kind === 'disease_') === isOfDisease ? told : []))
   const { asked: sayAsked } = say
+  const ofDisease = question.measures?.includes('disease') === true && question.beside !== true
+  const unruled = ofDisease && found(true).length === 0 ? illnessWithoutRule(undefined, message) : undefined
   const first = [
     ...(isElsewhere ? [sayAsked.elsewhere({ place: evidence.place })] : []),
     ...(name !== undefined && elsewhere === undefined
       ? [sayAsked.notFound({ name: asWritten(message, name), place: evidence.place })]
       : []),
-    // What the damp means for the crop comes before its hours.
+    // What the damp means for the crop comes before its hours; or that nobody here can say it.
     ...found(true),
+    ...(unruled === undefined ? [] : [sayAsked.noRule({ name: unruled })]),
     ...new Set(questions.flatMap((one) => askedLines(words, one, farm, nowDt))),
     ...found(false),
   ]
@@ -151,15 +157,35 @@ async function placeOf(
   if (said === undefined) return {}
   const name = placeAsked(message)
   const bare = name === undefined && said.jobs.length === 0 ? barePlace(message) : undefined
-  const asked = name ?? bare
-  if (asked === undefined) return {}
-  const elsewhere = await placeElsewhere(ports, context, asked)
+  const first = name ?? bare
+  if (first === undefined) return {}
+  const one = await placeElsewhere(ports, context, first)
+  // "Chiang Rai": a name goes on where its first word alone is none.
+  const longer = one === undefined && name !== undefined ? goesOn(message, name) : undefined
+  const both = longer === undefined ? undefined : await placeElsewhere(ports, context, longer)
+  const [asked, elsewhere] = longer !== undefined && both !== undefined ? [longer, both] : [first, one]
   if (elsewhere === undefined) return name === undefined && !said.general ? {} : { name: asked }
   if (bare !== undefined && !said.general && elsewhere !== 'here') {
     const here = await ports.farms.place(context.asker).catch(() => undefined)
     if (here?.country !== elsewhere.country) return {}
   }
   return { name: asked, elsewhere }
+}
+
+/**
+ * Beside the answer to something else the weather is that of the place that the question names, in the farm's own land.
+ */
+async function placeBeside(
+  ports: FarmPorts,
+  context: Pick<ToolContext, 'asker'>,
+  message: string,
+): Promise<{ name?: string; elsewhere?: Place | 'here' }> {
+  const name = placeAsked(message)
+  if (name === undefined) return {}
+  const elsewhere = await placeElsewhere(ports, context, name)
+  if (elsewhere === undefined || elsewhere === 'here') return {}
+  const here = await ports.farms.place(context.asker).catch(() => undefined)
+  return here?.country === elsewhere.country ? { elsewhere } : {}
 }
 
 /** A place by its name: 'here' where the farm is, undefined where there is none of that name. */

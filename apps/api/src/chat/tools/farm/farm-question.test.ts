@@ -64,3 +64,27 @@ test.each([
 ])('not about the forecast: %s', (text) => {
   expect(farmQuestion(text)).toBeUndefined()
 })
+
+test.each([
+  ['how will noon feel like for the pickers', ['people', 'temperature']],
+  ['what does it feel like for the heifers at 3', ['cattle', 'temperature']],
+  ['sensacion termica mañana', ['people', 'temperature']],
+])('how it feels is held against what harms whom it is asked for: %s', (message, measures) => {
+  expect(farmQuestion(message)?.measures).toEqual(measures)
+})
+
+test.each([
+  'if I spray at noon does the shower wash it off',
+  'can I put fungicide on at 7 tomorrow and is it dry five hours after',
+])('the rain behind a spraying is asked for: %s', (message) => {
+  expect(farmQuestion(message)).toMatchObject({ jobs: ['spraying'], washOff: true })
+})
+
+test('the night that was is no night to come', () => {
+  expect(farmQuestion('how much fell overnight')?.when).toMatchObject({ since: 1, isThatNight: true })
+  expect(farmQuestion('will it rain overnight')?.when.since).toBeUndefined()
+})
+
+test('what no forecast has is told by its name', () => {
+  expect(farmQuestion('which way, I mean wind direction, on friday')?.absent).toBe('wind direction')
+})

@@ -18,8 +18,10 @@ export interface FarmQuestion {
   measures?: readonly Measure[]
   /** It wants to know which day, or which hours, are best. */
   best?: true
-  /** It asks of something that this forecast does not have. */
-  absent?: true
+  /** It asks of something that this forecast does not have, as it was said. */
+  absent?: string
+  /** Whether the rain behind a spraying washes it off. */
+  washOff?: true
   /** It asks of something that weather services warn of. */
   warned?: true
   /** Told beside the answer to something else: in a line, whatever days are told of. */
@@ -96,6 +98,10 @@ const asksOfDisease =
 /** "Which days are good for drying maize", "any day fit to dry beans in the sun". */
 const asksDryingDays =
   /(?<![^ ])(?:(?:which|what|any|best|good|right|how many) (?:[^ ]+ )?days?(?: [^ ]+){0,8} (?:dry|drying|sun dry|sundry|sun drying)|(?:good|fit|fine|ok|okay|safe) (?:[^ ]+ )?(?:to|for) (?:dry|drying)|days? (?:[^ ]+ ){0,3}(?:to|for) (?:dry|drying|sun drying|sun dry)|(?:when|where) (?:can|could|should|do|to)(?: [^ ]+){0,2} (?:dry|sun dry|sundry) (?:the |my |our )?[^ ]+)(?![^ ])/
+
+/** "Will the rain wash it off", "does it stay dry four hours after". */
+const washesOff =
+  /(?<![^ ])(?:wash(?:es|ed)?(?: [^ ]+){0,2} (?:off|away|out)|rain ?fast|(?:stay|stays|be|is|keep|dry|rain|rains|raining)(?: [^ ]+){0,5} (?:after|afterwards|after that|behind it)|lessiv[^ ]*|lav(?:a|ar|ara|e|er)|lavera)(?![^ ])/
 
 const asksWhenHeld = /(?<![^ ])(?:when|what time|which hours?|at what hour|from when|how long until)(?![^ ])/
 
@@ -179,6 +185,7 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
     ...(line && asksWhenHeld.test(plain) && { whenHeld: true as const }),
     ...(clears && { clears }),
     ...(what.absent && { absent: what.absent }),
+    ...(jobs.includes('spraying') && washesOff.test(plain) && { washOff: true as const }),
     ...(what.warned && { warned: what.warned }),
     ...(isGeneral && measures.length === 0 && jobs.length === 0 && { general: true as const }),
     when,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barePlace, placeAsked } from './place-asked.ts'
+import { barePlace, goesOn, placeAsked } from './place-asked.ts'
 
 test.each([
   ['weather in Paris', 'paris'],
@@ -37,4 +37,14 @@ test.each([
   ['temperature tonight, my chicks are small', undefined],
 ])('a place at one end of "%s"', (question, place) => {
   expect(barePlace(question)).toBe(place)
+})
+
+test('weather for a crop is of no place, and a tunnel is none', () => {
+  expect(placeAsked('blight weather for potatoes this week')).toBeUndefined()
+  expect(placeAsked('mildew risk in polytunnels')).toBeUndefined()
+})
+
+test('a name of two words goes on where its first alone is none', () => {
+  expect(goesOn('wind at Ubon Ratchathani on friday', 'ubon')).toBe('ubon ratchathani')
+  expect(goesOn('rain in Kisii tomorrow', 'kisii')).toBeUndefined()
 })

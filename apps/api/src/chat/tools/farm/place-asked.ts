@@ -13,7 +13,7 @@ const behind =
 const partsOfAFarm = new Set(
   `plot plots field fields farm farms nursery garden gardens orchard orchards shed sheds house houses home barn valley hill hills coast coastal area areas village
   block blocks paddock greenhouse polyhouse godown yard road river region district state country county east west north south eastern western northern
-  southern upper lower land paddy crop crops soil ground sky air store room outside open bed beds row rows tunnel vineyard plantation estate meadow
+  southern upper lower land paddy crop crops soil ground sky air store room outside open bed beds row rows tunnel tunnels polytunnel polytunnels tents cover vineyard plantation estate meadow
   pasture grass shade general total fact case advance short long days hours time hand meantime future past residue stubble burning beans cane chickens poultry
   spraying harvesting combining baling drying sowing planting picking cutting cattle cows lambs workers people them us me him her coming next following early late recent patches patch spots places lines circles clumps heaps piles
   flor terreiro patio secador estufa invernadero serre flower flowers fruit fruits leaves roots vain doubt trouble danger need turn order time season storage transit transport stock bulk private public
@@ -37,15 +37,26 @@ const isTime =
  */
 export function placeAsked(message: string): string | undefined {
   const plain = plainText(message)
-  for (const [, first = '', second = ''] of plain.matchAll(behind)) {
+  for (const [whole, first = '', second = ''] of plain.matchAll(behind)) {
     // "In the coming nights" is a time.
     if (isTime.test(second)) continue
     const last = first.split(' ').at(-1) ?? ''
+    // "Blight weather for potatoes" is of a crop, though "in Maringá" is a town.
+    if (/ for /.test(whole) && findCommodities(last).length > 0) continue
     // "Weather in Maringá": a name that sounds like a crop is a place where the weather as such is asked for.
     if (!mayBeAName(last) && !(isOfWeather.test(plain) && isNoPart(last))) continue
     return mayBeAName(second) ? `${first} ${second}` : first
   }
   return undefined
+}
+
+/** A name of a place with the word behind it; undefined where that can be none of it. */
+export function goesOn(message: string, name: string): string | undefined {
+  const words = plainText(message).split(' ')
+  const next = words[words.indexOf(name.split(' ').at(-1) ?? '') + 1] ?? ''
+  const isWord = /^\p{L}{3,}$/u.test(next) && !isTime.test(next) && !partsOfAFarm.has(next)
+  const { days, ...time } = readWhen(next)
+  return isWord && days.length === 0 && Object.keys(time).length === 0 ? `${name} ${next}` : undefined
 }
 
 /** A place's name has no more words than these. */

@@ -2,7 +2,6 @@ import { ApiError } from '@smart-farming/contracts/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { partWords } from '../../../words.ts'
-import { isFresh } from '../code/fresh-session.ts'
 import { sessionsQuery } from '../queries.ts'
 import { SectionForm } from './section-form.tsx'
 import { yourPassword } from './your-password.ts'
@@ -19,15 +18,15 @@ interface ConfirmedFormProps {
 }
 
 /**
- * A button for what asks for the password, unless the farmer has just signed in. The server decides that, so a phone
- * whose clock is wrong is asked, at worst, after one try.
+ * A button for what asks for the password, unless the farmer has just said it. The server decides that: where more time
+ * went by since the sessions were read, it is asked for after one try.
  */
 export function ConfirmedForm({ username, isQuiet = false, send, ...texts }: ConfirmedFormProps) {
   const queryClient = useQueryClient()
   const [isAsked, setAsked] = useState(false)
   const sendUnasked = async () => {
     const sessions = await queryClient.ensureQueryData(sessionsQuery()).catch(() => undefined)
-    if (!isFresh(sessions?.list, Date.now())) return setAsked(true)
+    if (sessions?.list.find(({ current }) => current)?.confirmed !== true) return setAsked(true)
     await send(undefined).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== 'invalid_credentials') throw error
       setAsked(true)

@@ -7,11 +7,12 @@ import { MoveSection } from './move-section.tsx'
 const server = fakeServer()
 const asked = { state: 'asked', device: { system: 'android', browser: 'chrome' } } as const
 
-const session = (began: Date) => ({
+const session = (confirmed: boolean) => ({
   id: '11111111-1111-4111-8111-111111111111',
   current: true,
-  createdAt: began.toISOString(),
-  lastSeenAt: began.toISOString(),
+  confirmed,
+  createdAt: '2026-11-22T12:00:00Z',
+  lastSeenAt: '2026-11-22T12:00:00Z',
 })
 
 beforeEach(() => {
@@ -21,7 +22,7 @@ beforeEach(() => {
   })
   server.answer('moves.begin', { token: 'the-token', expiresAt: '2026-11-22T12:05:00Z' })
   server.answer('moves.state', { state: 'waiting' })
-  server.answer('myAccount.sessions', { list: [session(new Date())] })
+  server.answer('myAccount.sessions', { list: [session(true)] })
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -99,7 +100,7 @@ test('no link: said, and tried again', async () => {
 })
 
 test('a farmer who signed in some time ago is asked for the password first', async () => {
-  server.answer('myAccount.sessions', { list: [session(new Date(0))] })
+  server.answer('myAccount.sessions', { list: [session(false)] })
   begun()
   const field = await screen.findByLabelText('Your password')
   await waitFor(() => expect(document.activeElement).toBe(field))

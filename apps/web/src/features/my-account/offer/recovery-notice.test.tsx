@@ -15,6 +15,7 @@ beforeEach(() => {
   const session = {
     id: '11111111-1111-4111-8111-111111111111',
     current: true,
+    confirmed: true,
     createdAt: now,
     lastSeenAt: now,
   }

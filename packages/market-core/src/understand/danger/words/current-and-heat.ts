@@ -14,7 +14,7 @@ export const shocked = list(`electrocuted shocked shock electrocution touched hi
 
 export const afterShock =
   list(`down collapsed unconscious fainted motionless lifeless burn burns burned burnt stuck thrown lying shaking numb cannot_let_go
-  can_t_let_go not_moving not_breathing breathing ground inconsciente sol tierra chao hasogei behosh बेहोश
+  can_t_let_go not_waking won_t_wake wont_wake nao_acorda no_despierta haamki not_moving not_breathing breathing ground inconsciente sol tierra chao hasogei behosh बेहोश
   still_on_the stuck_on_the no_se_mueve not_breathe esta_no_chao par_terre au_sol still_in_the_cab in_the_cab`)
 
 export const currentAlone =

@@ -23,7 +23,7 @@ export const fellIn =
   ametumbukia alitumbukia ameanguka alianguka amezama amekwama anazama
   gir_gaya gir_gayi gira giri doob dub phans_gaya गिर गिरा गिरी डूब डूबा फंस
   سقط سقطت وقع وقعت غرق علق
-  went_down climbed_down climbed_into climbed_in went_into collapsed passed_out fainted unconscious overcome lying evanoui evanouie
+  went_down gone_down climbed_down climbed_into climbed_in went_into collapsed passed_out fainted unconscious overcome lying evanoui evanouie
   desmayo desmayado inconsciente desmaiou entro bajo desceu entrou descendu amezimia ameingia alishuka ameshuka behosh utra utre utre_the
   बेहोश उतरा उतरे نزل نزلت اغمي دخل`)
 

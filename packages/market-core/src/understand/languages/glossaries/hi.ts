@@ -5,6 +5,8 @@
 export const hi = `
 को छोड़कर | छोड़कर | के अलावा | के सिवा | के सिवाय = excluded
 कितने दिन | कितने दिनों | कितने दिन में | कितने दिनों में = how many days
+पिछले साल से | पिछले वर्ष से | बीते साल से | गए साल से | pichle saal se | pichhle saal se = since last year
+कम हुआ या ज्यादा | ज्यादा हुआ या कम | कम हुए या ज्यादा | कम है या ज्यादा | kam hua ya zyada | zyada hua ya kam = up or down
 // what is asked
 क्या है | क्या हैं | क्या चल रहा है | क्या रहेगा अभी | kya hai | kya chal raha hai | kya hain = what is
 क्या था | क्या थे | क्या थी | क्या रहा | kya tha | kya thi | kya the = what was

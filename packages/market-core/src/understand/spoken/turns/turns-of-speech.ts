@@ -3,6 +3,30 @@ const end = '(?![^ ])'
 /** Turns of phrase that carry nothing, or mean what another word says. */
 const turns: readonly (readonly [said: RegExp, meant: string])[] = (
   [
+    // On which terms it is sold: the price that is stored is told with its own.
+    [
+      `(?:(?:price )?basis )?(?:ex (?:farm|field|works|store|mill|factory|warehouse)|exw|farm ?gate|fob|f o b|cif|c i f|cfr(?! spot)|landed(?: in| at)?)(?= (?:prices?|rate|now|today|this|please|pls|[^ ]+)$|$| (?:prices?|rate)${end})`,
+      '',
+    ],
+    [
+      `(?:if|in case) (?:(?:you|u) (?:ve |have )?(?:got|have|can|could|do|know)(?: (?:it|them|that|any|one|so))?|possible|available|any|so|yes|not too much trouble)(?= |$)(?! (?:of|for|to|the|a|an)${end})`,
+      '',
+    ],
+    [
+      `(?:do|did|have) (?:you|u) (?:hold|have|keep|got|carry|store) (?:anything|something|any(?: (?:data|figures?|numbers?|info|information))?) (?:on|for|about|of) `,
+      'price of ',
+    ],
+    [`which (?:grade|quality|class)(?: of)?${end}`, 'which'],
+    [`who (?:of us |of them )?is (?:right|wrong|correct)$|which of (?:us|them) is (?:right|wrong)$`, ''],
+    [
+      `(?:what|how much|how many dollars) (?:would|do|could|will|can) (?:i|we) save(?: (?:with|by|on|if|when|taking|using|buying|i take|we take))*${end}`,
+      'difference',
+    ],
+    [`(per|a|each) cube${end}`, '$1 cubic metre'],
+    [
+      `(usually|normally|typically|always|often|tends? to)(?: (?:also|to|be))? (?:dip|sag|slump|ease|soften|firm up|fall|drop|go down|rise|go up|low|lower|cheap|cheaper|high)s?(?: a bit| a little| off| back)? (?:at|after|around|during|before|about|near|just after) (?:the )?harvest(?: ?time| season)?${end}`,
+      '$1',
+    ],
     // Greetings, thanks and pleas of messages.
     [
       `(?:thx|thnx|tnx|ty|cheers|abeg|biko|oga|ehn|sha|goeie (?:more|dag|middag)|sawubona|molo|namaste|namaskar|jambo|habari|hujambo|howzit|kindest regards|best regards|regards|good (?:people|sir))${end}`,

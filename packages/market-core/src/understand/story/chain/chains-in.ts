@@ -9,7 +9,7 @@ const adds = /^(?:please )?(?:add|total|sum)(?: up)?(?: (?:for me|this|these|it|
 /** "Add for me: ...": a bill, whatever else is asked of it. */
 export const isAdding = (clause: string): boolean => adds.test(clause)
 
-const opens = new RegExp(`(?<![^ ])(?:how|what|whats|which)(?![^ ])|${adds.source}`)
+const opens = new RegExp(`(?<![^ ])(?:how|what|whats|(?<!of )which)(?![^ ])|${adds.source}`)
 /** "How many must I order": of what is bought by the piece. */
 const asksCount =
   /(?<![^ ])how many(?: (?:must|do|does|should|will|would|can|to|i|we|is|are|in all|that)(?![^ ])|$)/
@@ -17,11 +17,27 @@ const asksCount =
 /** Every chain of a story that its questions ask for, each asked thing by itself. */
 export function chainsIn(figures: readonly Placed[], clauses: readonly Clause[]): readonly Reckoned[] {
   const words = clauses.flatMap(({ tokens }) => tokens)
-  const made = asksOf(clauses).flatMap((plain) => chainsOf(figures, words, askOf(plain, figures)))
+  const asks = asksOf(clauses)
+  const found = asks.map((plain) => chainsOf(figures, words, askOf(plain, figures)))
+  const made = found.flatMap((chains, at) =>
+    chains.length === 0 && found.some((one) => one.length > 0)
+      ? withoutMoney(figures, words, asks[at] ?? '')
+      : chains,
+  )
   return made.filter(
     (one, at) =>
       made.findIndex(({ value, per }) => value.value === one.value.value && per === one.per) === at,
   )
+}
+
+/** "How many packets, and the cost?": of two questions one leaves out the money that the other uses. */
+function withoutMoney(
+  figures: readonly Placed[],
+  words: readonly string[],
+  plain: string,
+): readonly Reckoned[] {
+  const amounts = figures.filter(({ isMoney, currency }) => !isMoney && currency === undefined)
+  return amounts.length < figures.length ? chainsOf(amounts, words, askOf(plain, amounts)) : []
 }
 
 /** The one figure that was not told, and without which nothing leads to what is asked. */
@@ -35,10 +51,16 @@ export function asksOf(clauses: readonly Clause[]): readonly string[] {
   const said = goingOn(clauses.map(({ tokens }) => tokens.join(' ')))
   const asks = said.filter((clause) => opens.test(clause))
   const parts = (asks.length > 0 ? asks : said.slice(-1)).flatMap((clause) =>
-    clause.split(/ and (?=(?:how|what|whats) )/),
+    clause
+      .split(/ and (?=(?:how|what|whats) |(?:the |my |total )*(?:cost|costs|price|value|bill)$)/)
+      .map((part, at) => (at > 0 && asksSum.test(part) && !opens.test(part) ? `what ${part}` : part)),
   )
   return parts.filter((part) => opens.test(part) || asks.length === 0)
 }
+
+/** "... how many bags, and the cost?" */
+const asksSum =
+  /^(?:and )?(?:the |my |its |their |total |whole |what )*(?:cost|costs|price|value|money|bill|worth)(?: (?:of (?:it|them|that)|in all|in total|altogether))?$/
 
 /** "What is it per acre, and per hectare?": the clause behind goes on with the question. */
 function goingOn(said: readonly string[]): readonly string[] {
@@ -48,6 +70,7 @@ function goingOn(said: readonly string[]): readonly string[] {
     const goesOn =
       last !== undefined && opens.test(last) && /^(?:and )?(?:per|for each|for one|an?) [^ ]+$/.test(clause)
     if (goesOn) joined[joined.length - 1] = `${last} ${clause}`
+    else if (last !== undefined && opens.test(last) && asksSum.test(clause)) joined.push(`what ${clause}`)
     else joined.push(clause)
   }
   return joined

@@ -1,4 +1,4 @@
-import type { Placed } from '../story.ts'
+import { type Placed, WANTED } from '../story.ts'
 import { isFigure } from '../tokens.ts'
 import { measureOfWord } from '../units.ts'
 import { isCostItem, isRole, saysNothing } from '../words.ts'
@@ -9,7 +9,8 @@ const isItem = (word: string): boolean =>
 const isAim = (word: string): boolean => /^(?:clear|profit|left)$/.test(word)
 
 /** The word that a cost is told by: the one named just before it, or just behind. */
-export function labelOf({ before, after, at, words }: Placed): { label?: string } {
+export function labelOf({ before, after, at, words, isAim: isWanted }: Placed): { label?: string } {
+  if (isWanted) return { label: WANTED }
   const behind =
     /^(?:for|on|in|to|as)$/.test(after[0] ?? '') || isItem(after[0] ?? '') ? after.slice(0, 4) : []
   const aim = before.length === 0 || isItem(before[0] ?? '') ? undefined : after.slice(0, 2).find(isAim)

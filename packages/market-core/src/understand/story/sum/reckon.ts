@@ -1,8 +1,9 @@
 import type { Placed, Reckoned, Shown } from '../story.ts'
 import { type Account, accountOf } from './account.ts'
+import type { Asking, Result } from './asking.ts'
 import { type Binding, bindingsOf } from './bindings.ts'
 import { Lots } from './lots.ts'
-import { type Asking, type Result, resultOf } from './result.ts'
+import { resultOf } from './result.ts'
 
 /** More ways than so many are none. */
 const MOST_WAYS = 64

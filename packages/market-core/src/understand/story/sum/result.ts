@@ -1,26 +1,11 @@
 import type { UnitsAsked } from '../asked.ts'
-import type { Placed, Reckoned, Shown, StoryResult, Term, Unit } from '../story.ts'
+import type { Placed, Shown, Term, Unit } from '../story.ts'
 import { isProduce, isSame, ratioOf } from '../units.ts'
 import type { Account } from './account.ts'
+import type { Asking, Made, Result } from './asking.ts'
 import { notesOf } from './beside/notes.ts'
-import { AMBIGUOUS, convert, filled } from './counted.ts'
-import type { Lots } from './lots.ts'
-
-/** What is asked of an account. */
-export interface Asking {
-  readonly asked: readonly StoryResult[]
-  readonly units: UnitsAsked
-  readonly figures: readonly Placed[]
-  readonly lots: Lots
-}
-
-/** A result, with every figure that it was made of. */
-export interface Result {
-  readonly sum: Reckoned
-  readonly used: ReadonlySet<Placed>
-}
-
-type Made = Reckoned & { readonly also?: readonly Placed[] }
+import { AMBIGUOUS, convert } from './counted.ts'
+import { neededOf } from './needed.ts'
 
 /** The result that was asked for; undefined where the account makes none. */
 export function resultOf(account: Account, asking: Asking): Result | undefined {
@@ -82,8 +67,10 @@ function madeOf(account: Account, asking: Asking): Made | undefined {
   // Whoever asks for a number of something is not told money.
   if (isOfMany) return undefined
   if ((asked[0] === 'needed' && !asked.includes('break-even')) || account.isMixed) return undefined
-  if (asked.includes('break-even') && hasOut && !hasIn) {
-    const even = evenOf(account, asking)
+  // "I get 190 a hectare of subsidy": what the price need not bring.
+  const isAided = hasIn && income < cost && figures.every((one) => one.part !== 'in' || isAid(one))
+  if (asked.includes('break-even') && hasOut && (!hasIn || isAided)) {
+    const even = evenOf(isAided ? { ...account, cost: cost - income } : account, asking)
     if (even !== undefined) return even
   }
   if (hasIn && hasOut) return perUnit({ terms, result: 'left', value: money(income - cost) }, account, asking)
@@ -92,9 +79,16 @@ function madeOf(account: Account, asking: Asking): Made | undefined {
   // What is left of nothing that came in nobody can say.
   if (hasOut && asked.includes('left') && !asked.includes('costs') && !asked.includes('more'))
     return undefined
-  const result = hasIn ? 'comes-to' : 'costs'
+  const isWanted = !hasIn && figures.some(({ isAim }) => isAim)
+  const result = hasIn ? 'comes-to' : isWanted ? 'wanted' : 'costs'
   return perUnit({ terms, result, value: money(hasIn ? income : cost) }, account, asking)
 }
+
+/** What is paid for no harvest. */
+const isAid = ({ before, after }: Placed): boolean =>
+  [...before.slice(0, 4), ...after.slice(0, 4)].some((word) =>
+    /^(?:subsidy|subsidies|grant|grants|premium|scheme|aid|support|straw|compensation|payment)$/.test(word),
+  )
 
 /** A loan and its interest, and nothing else. */
 const isOfLoan = (terms: readonly Term[]): boolean =>
@@ -189,7 +183,14 @@ function evenOf(
       isMoney: true,
       ...(currency !== undefined && { currency }),
     }
-    return { terms: [...terms, amount], result: 'break-even', value, per: unit.name, also: count.used }
+    const isWanted = figures.some(({ isAim }) => isAim)
+    return {
+      terms: [...terms, amount],
+      result: isWanted ? 'wanted' : 'break-even',
+      value,
+      per: unit.name,
+      also: count.used,
+    }
   }
   return undefined
 }
@@ -203,45 +204,6 @@ const nobody: Placed = {
   after: [],
   words: [],
   earlier: [],
-}
-
-/** How much must be sold at the price to pay for the cost, in all or on each of the land that was asked for. */
-function neededOf({ terms, rate, basis, used }: Account, { units, figures }: Asking): Made | undefined {
-  if (rate === undefined || rate.value <= 0) return undefined
-  const others = terms.filter((term) => term !== rate.term)
-  if (
-    others.length === 0 ||
-    terms.some((term) => term !== rate.term && term.factors.some(({ per }) => per === rate.per.name))
-  )
-    return undefined
-  const isBudget = others.every(({ part }) => part === 'in') && rate.term.part === 'out'
-  if (!isBudget && others.some(({ part }) => part !== 'out')) return undefined
-  if (basis !== undefined && !isSame(basis, rate.per)) return undefined
-  const due = others.reduce((sum, term) => sum + term.value, 0)
-  const land = units.per.find(({ kind }) => kind === 'area')
-  const opens = others.flatMap(({ factors }) =>
-    factors.flatMap(({ per }) => (per === undefined ? [] : [per])),
-  )
-  if (opens.length > 0 && (opens.length < others.length || new Set(opens).size > 1)) return undefined
-  const owned = figures.find(({ unit, part }) => part === 'amount' && unit?.kind === 'area')
-  const fits = land !== undefined && opens.length === 0 && owned?.unit !== undefined
-  const lands = fits && owned?.unit !== undefined ? owned.value * ratioOf(owned.unit, land) : 1
-  const wanted =
-    units.many !== undefined && units.many.name !== rate.per.name
-      ? (convert(rate.per, units.many) ?? filled(rate.per, units.many))
-      : undefined
-  const holds = wanted === undefined ? undefined : units.many?.holds
-  const held = holds && { value: holds.value, said: holds.unit.name, per: units.many?.name ?? '' }
-  const value = (due / rate.value / lands) * (wanted?.times ?? 1)
-  const isOneLand = owned !== undefined && owned.value === 1 && !used.has(owned)
-  const per = opens[0] ?? (fits ? land.name : isOneLand ? owned.unit?.name : undefined)
-  return {
-    terms: held === undefined ? terms : [...terms, { part: 'amount', factors: [held], value: held.value }],
-    result: 'needed',
-    value: { value, said: wanted === undefined ? rate.per.name : (units.saidMany ?? rate.per.name) },
-    ...(per !== undefined && { per }),
-    also: owned !== undefined && (fits || isOneLand) ? [owned] : [],
-  }
 }
 
 /** "1.5 ha gave 6300 kg, what is that per hectare": a harvest over the land that it grew on. */

@@ -14,7 +14,9 @@ export function countedAgain(figures: readonly StoryFigure[]): StoryFigure[] {
   const told: StoryFigure[] = []
   for (const [at, figure] of figures.entries()) {
     const lot =
-      isBare(figure) && figure.currency === undefined ? lotBefore(told, figure, figures[at + 1]) : undefined
+      isBare(figure) && figure.currency === undefined
+        ? (lotBefore(told, figure, figures[at + 1]) ?? tradedAgain(told, figure, figures[at + 1]))
+        : undefined
     const one = isBare(figure) && lot === undefined ? namedBy(figure, figures) : undefined
     if (lot?.unit !== undefined)
       told.push({ ...figure, unit: lot.unit, ...(lot.said !== undefined && { said: lot.said }) })
@@ -33,6 +35,19 @@ function lotBefore(
   const [last, lot] = [told.at(-1), told.at(-2)]
   const isListed = last?.at === true && last.sentence === sentence && lot?.clause === last.clause
   return isPriced && isListed && lot?.unit !== undefined && isProduce(lot.unit) ? lot : undefined
+}
+
+/** "Bought 60 lambs at 78 each, ... sold 58 at 131": what is traded again is what was counted before it. */
+function tradedAgain(
+  told: readonly StoryFigure[],
+  { before, after, clause }: StoryFigure,
+  price: StoryFigure | undefined,
+): StoryFigure | undefined {
+  const isPriced = price?.at === true && price.clause === clause && /^(?:at|@)$/.test(after.join(' '))
+  const isTraded = isPriced && /^(?:sold|sell|bought|buy|resold|only|just)$/.test(before[0] ?? '')
+  return isTraded
+    ? told.findLast(({ unit, per }) => unit?.kind === 'thing' && per.length === 0 && isProduce(unit))
+    : undefined
 }
 
 const sells =

@@ -16,6 +16,7 @@ export const aboutStories = storyStatements(
   },
   {
     given: ({ figures }) => `Your figures: ${figures}.`,
+    story_wanted: 'profit wanted',
     story_result: {
       left: ({ value }) => `You are left with ${value}.`,
       loss: ({ value }) => `You make a loss of ${value}.`,
@@ -23,6 +24,7 @@ export const aboutStories = storyStatements(
       costs: ({ value }) => `That costs ${value}.`,
       each: ({ value }) => `Each gets ${value}.`,
       'break-even': ({ value }) => `You get your costs back at ${value}.`,
+      wanted: ({ value }) => `That takes a price of ${value}.`,
       needed: ({ value }) => `It takes ${value}.`,
       amount: ({ value }) => `That is ${value}.`,
       share: ({ value }) => `That is ${value} of what comes in.`,
@@ -32,8 +34,12 @@ export const aboutStories = storyStatements(
     story_more: ({ was, is, change }) => `Before ${was}, now ${is}: ${change} more.`,
     story_less: ({ was, is, change }) => `Before ${was}, now ${is}: ${change} less.`,
     story_same: ({ was, is }) => `Before ${was}, now ${is}: no difference.`,
-    story_offers: ({ low, lowValue, high, highValue, change }) =>
-      `At ${low} it comes to ${lowValue}, at ${high} to ${highValue}: ${change} less.`,
+    story_offers: {
+      more: ({ best, bestValue, other, otherValue, change }) =>
+        `At ${best} you get ${bestValue}: ${change} more than the ${otherValue} at ${other}.`,
+      less: ({ best, bestValue, other, otherValue, change }) =>
+        `At ${best} you pay ${bestValue}: ${change} less than the ${otherValue} at ${other}.`,
+    },
     story_missing: ({ unit, per }) =>
       `To work this out I need one more figure: how many ${unit === 'acre' ? 'acres' : unit} are in one ${per}? Tell me, and I work it out.`,
     story_unplaced: ({ figures, count }) =>

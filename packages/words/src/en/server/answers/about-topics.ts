@@ -1,7 +1,7 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { Contact } from '@smart-farming/market-core/contacts/contact'
 import type { SmallTalk } from '@smart-farming/market-core/understand/small-talk'
-import type { ForeignTopic, Topic } from '@smart-farming/market-core/understand/topic/topic'
+import type { ForeignTopic } from '@smart-farming/market-core/understand/topic/topic'
 import { emergencyText } from '../../../answering/emergency.ts'
 import { countryName } from '../../../format/names/country.ts'
 import { tag } from '../../tag.ts'
@@ -20,11 +20,17 @@ const subjects = {
   buyers: 'buyers and where to sell',
 } satisfies Record<ForeignTopic, string>
 
-/** Who knows such things anywhere. */
-const anywhere = (topic: Topic): string =>
-  topic === 'livestock'
-    ? 'a vet (at once where an animal is ill or cannot get up), or your livestock officer'
-    : 'your agricultural extension office or a local adviser'
+const EXTENSION = 'your agricultural extension office or a local adviser'
+
+/** Who comes before any office: a vet, whoever insured the farm, who sells and mends machines. */
+function before({ topic, scheme }: Pick<Statements['ask_whom'], 'topic' | 'scheme'>): string | undefined {
+  if (topic === 'livestock')
+    return 'a vet (at once where an animal is ill or cannot get up), or your livestock officer'
+  if (topic === 'machinery-and-inputs') return 'the dealer or the maker of the machine, or a mechanic'
+  return scheme === 'insurance'
+    ? 'the insurer or the agent named on your policy, and at once after damage'
+    : undefined
+}
 
 function contact({ country, region, name, reach, publisher, noted }: Contact): string {
   const where = region ?? countryName(tag, country) ?? country
@@ -79,13 +85,12 @@ export const aboutTopics = {
       ? `I know ${name}, but I could not place “${words.join(' ')}” beside it, so I tell no price: it may not be the same thing.`
       : `I know ${name}, but I have no price of it, and I could not place “${words.join(' ')}”.`
   },
-  ask_whom: ({ topic, contacts, advisers }: Statements['ask_whom']) => {
+  ask_whom: ({ contacts, advisers, ...of }: Statements['ask_whom']) => {
     const known = [...advisers, ...contacts.map(contact)]
+    const first = before(of)
+    if (first !== undefined) return `Ask ${[first, ...known].join('; ')}.`
     return known.length === 0
-      ? `Ask ${anywhere(topic)}.`
-      : topic === 'livestock'
-        ? // A vet comes before any office.
-          `Ask ${anywhere(topic)}; ${known.join('; ')}.`
-        : `Who can help: ${known.join('; ')}. Or ask ${anywhere(topic)}.`
+      ? `Ask ${EXTENSION}.`
+      : `Who can help: ${known.join('; ')}. Or ask ${EXTENSION}.`
   },
 }

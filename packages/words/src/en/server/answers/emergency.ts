@@ -35,7 +35,7 @@ export const emergency: EmergencySentences = {
     poison:
       'Away from the spray and into fresh air; take off clothes that it has wetted, and rinse the skin. Do not make them vomit. Take the container or its label with you.',
     animal:
-      'Keep the animal quiet, and the others away from what it ate. Do not make it vomit, and give it nothing, unless the vet says so. Have the container or its label at hand.',
+      'Keep the animal quiet, and people and other animals away from what it ate. Do not make it vomit, and give it nothing, unless the vet says so. Have the container or its label at hand.',
     person:
       'Do not leave them alone. Whoever breathes but does not wake is laid on the side; if they do not breathe, do what you are told on the telephone. Give no medicine without a doctor.',
   },

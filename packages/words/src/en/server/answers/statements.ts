@@ -14,7 +14,8 @@ import { commodityName, seriesLabel } from './terms.ts'
 export const statements = {
   capabilities:
     'I can tell you what a crop or a fertiliser is worth and when that price was recorded, how it has moved over a month, a year or longer, its highest and lowest, how two prices compare, what is usual at a time of year, how much grain buys a fertiliser, and your gross margin and break-even from your own figures. All of it in the unit, the bag and the land that you count in, and in your own money where I have an exchange rate for it; for a bag or a tin without a fixed weight, say how many kilograms it holds. You may ask in English, French, Spanish, Portuguese, Swahili, Hindi or Arabic.',
-  not_understood: 'I did not understand that as a question about prices or farm sums.',
+  not_understood:
+    'I did not understand that as a question about prices, farm sums or the weather, and on anything else I have nothing that I could stand behind.',
   which_commodity: 'Which crop or fertiliser do you mean?',
   no_forecast: 'I do not forecast prices: nobody knows them. What I have is what they were.',
   no_advice: 'Whether to sell or to hold is your decision; I do not advise on it. The figures that I have:',

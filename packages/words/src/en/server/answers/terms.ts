@@ -11,6 +11,7 @@ import { storedNameOf } from '@smart-farming/market-core/commodities/stored-name
 import type { AreaUnit } from '@smart-farming/market-core/understand/quantities/measures'
 import { monthOfYear } from '../../../format/dates/month.ts'
 import { figure, percentFigure } from '../../../format/figures/figure.ts'
+import { inCoins } from '../../../format/figures/in-coins.ts'
 import { plainNumber } from '../../../format/figures/plain-number.ts'
 import { capital } from '../../../format/names/capital.ts'
 import { countryName } from '../../../format/names/country.ts'
@@ -100,8 +101,10 @@ export function counted({ value, per }: Counted): string {
 }
 
 /** "USD 198 per tonne" */
-export const shownPrice = ({ value, currency, per }: ShownPrice): string =>
-  `${currency} ${written(value)} per ${perUnit(per)}`
+export const shownPrice = ({ value, currency, per, coins }: ShownPrice): string => {
+  const money = `${currency} ${written(value)}`
+  return `${coins ? inCoins(money, { value, currency }, written) : money} per ${perUnit(per)}`
+}
 
 /** "USD 198 per tonne in August 2026" */
 export const datedPrice = (price: DatedPrice): string => `${shownPrice(price)} in ${inMonth(price.month)}`

@@ -136,7 +136,10 @@ export const asked = {
   },
   hail: 'none is shown, but few forecasts show hail: where there is thunder it cannot be ruled out',
   warnings: 'Official warnings are not read here: heed those of your weather service.',
-  absent: 'Part of what you ask is not in this forecast; this is the nearest that it has.',
+  absent: ({ what }: { what: string }) =>
+    `“${what}” is not in this forecast; this is the nearest that it has.`,
+  noRule: ({ name }: { name: string }) =>
+    `Of “${name}” I have no rule that judges the weather: its damp hours and the rain are the nearest that I have, and what they mean for it your adviser knows.`,
   beyond: ({ day }: { day: string }) =>
     `That is further ahead than this forecast reaches: it ends on ${day}, and a month or a season it does not tell. Ask your weather service for its outlook.`,
   elsewhere: ({ place }: { place: string }) => `For ${place}, which is not the place of your farm:`,

@@ -25,6 +25,8 @@ const MOST_JOBS = 3
 const MOST_SPANS = 3
 const MOST_DAYS = 5
 const HOUR = 3600
+/** As long as the rule of spraying wants it dry: what a product needs stands on its label. */
+const DRY_AFTER_HOURS = 6
 
 const figures: readonly Figure[] = ['wind', 'temperature', 'humidity', 'cloud']
 const signs: readonly Sign[] = ['rain', 'fog', 'thunder', 'hail', 'snow']
@@ -66,7 +68,9 @@ export function askedLines(
   const isTonight =
     question.tonight === true && askedDays(when, farm.place, nowDt).every((day) => day === today)
   const night = tellsNight(question, isTonight, farm, spans) && farm.tonight
-  const wanted = measures
+  // What is sprayed at three is washed off by the rain after three.
+  const behind = question.washOff && spans.length > 0 ? few(spans, whole).map(untilFast) : []
+  const wanted = behind.length > 0 ? measures.filter((measure) => measure !== 'rain') : measures
   const { line, clears } = question
   const held =
     line === undefined
@@ -97,8 +101,9 @@ export function askedLines(
     ...(clears ? [clearsLine(words, clears, farm, nowDt)] : []),
     ...held,
     ...(when.run?.isDry ? [dryRunLine(words, farm, when.run.days, askedDays(when, farm.place, nowDt))] : []),
-    ...(question.absent && !when.isFar ? [asked.absent] : []),
+    ...(question.absent && !when.isFar ? [asked.absent({ what: question.absent })] : []),
     ...(question.absent ? warned : []),
+    ...behind.map((span) => signLine(words, 'rain', farm, span)),
     ...named.flatMap((work) =>
       best || question.beside || spans.length === 0 || spans.length > MOST_SPANS
         ? [(best ? bestLine : jobLine)(words, work, farm, undefined, nowDt)]
@@ -112,6 +117,12 @@ export function askedLines(
     ...(question.absent ? [] : warned),
   ]
 }
+
+/** Some hours to spray in, and those behind them. */
+const untilFast = ({ startDt, endDt }: Interval): Interval => ({
+  startDt,
+  endDt: endDt + DRY_AFTER_HOURS * HOUR,
+})
 
 /** Whoever asks about tonight, or of frost in the evening without naming a day, is told of the night first. */
 function tellsNight(

@@ -49,7 +49,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
     'wind, winds, windy, blow, blowing, blowy, gust, gusts, gale, gales, breeze, burn, burning, cyclone, hurricane, typhoon, tornado, vent, viento, vento, upepo, hawa, हवा, رياح',
   ),
   temperature: words(
-    'temperature, temperatures, temp, overnight low, night low, how low, feels like, feel like, hot, cold, heat, warm, degrees, cold wave, heat wave, heatwave, how cool, chaud, froid, calor, frio, joto, baridi, garmi, thand, sardi, गर्मी, ठंड, حرارة',
+    'temperature, temperatures, temp, overnight low, night low, how low, hot, cold, heat, warm, degrees, cold wave, heat wave, heatwave, how cool, chaud, froid, calor, frio, joto, baridi, garmi, thand, sardi, गर्मी, ठंड, حرارة',
   ),
   humidity: words(
     'humidity, humid, damp, dew, moist air, moisture in air, humidite, humedad, umidade, unyevu, nami, नमी, رطوبة',
@@ -59,7 +59,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
   ),
   cattle: words('heat stress, thi'),
   people: words(
-    'heat index, too hot to work, hot to work, hot for work, hot for workers, hot for the workers, hot for people, hot for labour, work in the heat',
+    'heat index, too hot to work, hot to work, hot for work, hot for workers, hot for the workers, hot for people, hot for labour, work in the heat, feels like, feel like, it feel, will feel, go feel, real feel, ressenti, sensacion termica, sensacao termica',
   ),
   lambs: words('wind chill, windchill, cold for lambs, cold for the lambs, cold for calves'),
   disease: words(
@@ -88,7 +88,7 @@ const heat = words('hot, heat, warm, too hot, temperature')
 const cold = words('cold, chill, freezing')
 /** What no forecast here has: the nearest that it has is told, and that it is not it. */
 const absent = words(
-  'feels like, feel like, stress the pigs, stress my pigs, stress the hens, stress the chickens, stress in pigs, stress in poultry, stress in hens, stress in sheep, hot for the pigs, hot for pigs, hot for the hens, hot for hens, hot for chickens, hot for the chickens, hot for broilers, wind direction, direction of wind, direction of the wind, which direction, air pressure, barometer, soil temperature, ground temperature, uv, uv index, pollen, moon, full moon, new moon, flood, floods, flooding, river, tide, cyclone, hurricane, typhoon, tornado, size of hail, how big, be big, monsoon, how long will the season, onset',
+  'stress the pigs, stress my pigs, stress the hens, stress the chickens, stress in pigs, stress in poultry, stress in hens, stress in sheep, hot for the pigs, hot for pigs, hot for the hens, hot for hens, hot for chickens, hot for the chickens, hot for broilers, wind direction, direction of wind, direction of the wind, which direction, air pressure, barometer, soil temperature, ground temperature, uv, uv index, pollen, moon, full moon, new moon, flood, floods, flooding, river, tide, cyclone, hurricane, typhoon, tornado, size of hail, how big, be big, monsoon, how long will the season, onset',
 )
 const warnings = words(
   'warning, warnings, alert, alerts, cyclone, hurricane, typhoon, tornado, flood, floods, flooding, storm, storms, hail, hailstorm, thunderstorm',
@@ -97,8 +97,8 @@ const warnings = words(
 /** What a question names, as far as the forecast goes. */
 export interface What {
   readonly measures: readonly Measure[]
-  /** Something that this forecast does not have. */
-  readonly absent?: true
+  /** Something that this forecast does not have, as it was said. */
+  readonly absent?: string
   /** Something that weather services warn of. */
   readonly warned?: true
 }
@@ -108,6 +108,8 @@ export function readWhat(has: (phrases: readonly string[]) => boolean): What {
   const found = new Set(MEASURES.filter((each) => has(names[each])))
   if (has(ofCattle) && has(heat)) found.add('cattle')
   if (has(ofPeople) && has(heat)) found.add('people')
+  // How it feels to cows is no heat index.
+  if (has(ofCattle) && !has(ofPeople) && found.delete('people')) found.add('cattle')
   if (has(ofLambs) && has(cold)) found.add('lambs')
   // Heat and chill that add up are no temperature of a day.
   if (found.has('degreeDays') || found.has('chill')) found.delete('temperature')
@@ -118,9 +120,10 @@ export function readWhat(has: (phrases: readonly string[]) => boolean): What {
   if (found.has('dryDays') || found.has('evaporation')) found.delete('rain')
   if (found.has('evaporation')) found.delete('water')
   if (found.has('cattle') || found.has('people')) found.add('temperature')
+  const lacking = absent.find((phrase) => has([phrase]))
   return {
     measures: MEASURES.filter((each) => found.has(each)),
-    ...(has(absent) && { absent: true as const }),
+    ...(lacking !== undefined && { absent: lacking }),
     ...(has(warnings) && { warned: true as const }),
   }
 }

@@ -37,8 +37,10 @@ export function readSince(
     )
   )
     return { since: 0, sinceDate: 1 }
+  // "What did it rain overnight" is of the night that was, "will it overnight" of the one to come.
+  const wasOvernight = past.test(plain) && says(['overnight', 'in the night', 'during the night'])
   if (
-    says(['last night', 'anoche', 'la nuit derniere', 'ontem a noite', 'usiku wa jana']) &&
+    (wasOvernight || says(['last night', 'anoche', 'la nuit derniere', 'ontem a noite', 'usiku wa jana'])) &&
     !says(['since'])
   )
     return { since: 1, isThatNight: true }

@@ -1,6 +1,6 @@
-import type { Placed, Reckoned } from '../story.ts'
-import { isSame } from '../units.ts'
-import { offersOf, reckon, type Told } from './reckon.ts'
+import type { Placed, Reckoned } from '../../story.ts'
+import { isSame } from '../../units.ts'
+import { offersOf, reckon, type Told } from '../reckon.ts'
 
 /**
  * Two offers of a story, or two ways to have something done, each reckoned by itself. What is said behind a price in

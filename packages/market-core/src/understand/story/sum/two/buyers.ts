@@ -1,7 +1,7 @@
-import type { Clause, Placed, Reckoned, Unit } from '../story.ts'
-import { isPerson } from '../units.ts'
-import { isBuyer } from '../words.ts'
-import { offersOf, reckon, type Told } from './reckon.ts'
+import type { Clause, Placed, Reckoned, Unit } from '../../story.ts'
+import { isPerson } from '../../units.ts'
+import { isBuyer } from '../../words.ts'
+import { offersOf, reckon, type Told } from '../reckon.ts'
 
 const opens =
   /^(?:the )?(?:(?:buyer|trader|man|mill|shop|dealer|offer|option) )?(?:first|second|1st|2nd|one|another|other)(?![^ ])/

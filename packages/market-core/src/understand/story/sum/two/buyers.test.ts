@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStory } from '../read-story.ts'
+import { readStory } from '../../read-story.ts'
 
 const read = (text: string) => readStory(text)?.read
 

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { compose } from '../../../answer/compose.ts'
+import { priceData, pricePlaces } from '../../../answer/price-data.fixture.ts'
+import { understand } from '../../question.ts'
+
+const first = (text: string) => compose(understand(text, pricePlaces), priceData).statements[0]
+/** The figure that the first sentence ends in: the last of its facts. */
+const result = (text: string) => {
+  const told = first(text)
+  return told?.code === 'story_result'
+    ? told.values.value.value
+    : told?.facts.at(told.code === 'result' ? 0 : -1)?.value
+}
+
+test.each([
+  ['The haulier wants 2 pounds a mile, 50 miles, 20 tonnes of beet. What is it per tonne?', 5],
+  [
+    'Spent 9000 rupees on each of our 4 acres of onion, the crop is 60 quintal. At what rate per quintal do I not lose?',
+    600,
+  ],
+  ['Cost 3000 per ha, 20 t per ha of which 25% cannot be sold. Break even price?', 200],
+  ['please add up my costs per acre: ploughing 2000, seed 1500, dap 3000', 6500],
+  ['40 bushel soybeans per acre, 11 a bushel, costs 300/acre, whats left per acre', 140],
+  ['Bought 20 goats at 50 each, feed 300, sold 18 at 90. What did I make?', 320],
+])('N31 ordinary wordings are read as the sums that they are: %s', (text, value) => {
+  expect(result(text)).toBeCloseTo(value, 6)
+})
+
+test('N31 where the costs are shared as the crop is, what is left is', () => {
+  const text =
+    'we share 50-50, maize gave 30 bags sold at 2000, expenses 20000 also half half. what is my share?'
+  expect(result(text)).toBeCloseTo(20_000, 6)
+})
+
+test.each([
+  [
+    'I want to clear 300 quid a hectare, costs 900/ha, 4 t/ha. What price per tonne does that need?',
+    'wanted',
+    300,
+  ],
+  [
+    'I want 200 euro profit per hectare, the price is 400 per tonne and my costs 800. What yield do I need?',
+    'needed',
+    2.5,
+  ],
+])('N32 a profit that is wanted is earned as a cost is, and called no cost: %s', (text, kind, value) => {
+  const told = first(text)
+  expect(told).toMatchObject({
+    code: 'story_result',
+    values: { result: kind, value: { value: expect.closeTo(value, 6) } },
+  })
+  const figures = compose(understand(text, pricePlaces), priceData).statements.find(
+    ({ code }) => code === 'story_figures',
+  )
+  expect(JSON.stringify(figures?.values)).toContain('"label":"profit"')
+})
+
+test('N32 what is paid beside the harvest lowers the price that is needed', () => {
+  const text =
+    'my costs are 1000 euros per hectare, i get 200 per hectare of subsidy, wheat yields 4 t. what price do I need to cover it?'
+  expect(result(text)).toBeCloseTo(200, 6)
+})
+
+test.each([
+  [
+    'The coop offers 200 eur/t with 6 eur drying taken off. A trader offers 190 cash. I have 50 tonnes. Which is better?',
+    [9700, 9500],
+  ],
+  ['Which pays more, 300 kg of fresh at 2 a kilo or the same dried, 60 kg at 11 a kilo?', [600, 660]],
+  ['One dealer sells 50kg at 1500 and another 40 kg at 1280, which is cheaper', [30, 32]],
+])('N33 two offers are each reckoned by themselves: %s', (text, values) => {
+  expect(first(text)).toMatchObject({
+    code: 'story_offers',
+    values: { values: values.map((value) => ({ value: expect.closeTo(value, 6) })) },
+  })
+})
+
+test('N34 what comes in whole ones only is told in whole ones, with the figure itself', () => {
+  expect(first('I need 130 kg of seed, the bags are 50 kg, how many bags?')).toMatchObject({
+    values: { whole: 3, value: { value: expect.closeTo(2.6, 6) } },
+  })
+  expect(first('I need 150 kg of seed, the bags are 50 kg, how many bags?')?.values).not.toHaveProperty(
+    'whole',
+  )
+})

@@ -1,0 +1,104 @@
+// Ordinary ways to tell a sum, in the words that its figures are read by: before anything else is read of a question.
+
+const number = '\\d+(?:[.,]\\d+)*'
+const lands = 'acres?|hectares?|ha|feddans?|manzanas?|rai'
+const bags = 'bags?|sacks?|packets?|packs?'
+const weights = 'kgs?|kilos?|kilograms?'
+const edge = '(?![\\p{L}\\d])'
+const start = '(?<![\\p{L}\\d])'
+
+const rule = (written: string, meant: string): readonly [RegExp, string] => [
+  new RegExp(`${start}(?:${written})${edge}`, 'giu'),
+  meant,
+]
+
+const rules: readonly (readonly [written: RegExp, meant: string])[] = [
+  // What is paid for a way, an animal or a time weighs nothing.
+  rule(
+    `(${number}) ?(?:pounds?|quid)(?= (?:an?|per|each|every|the|for (?:an?|one|each|every)) (?:mile|km|kilomet(?:re|er)|trip|load|journey|head|animal|cow|ewe|lamb|sheep|pig|day|hour|week|month|year|tonne|ton|kilo|kg|litre|bag|sack|bushel|quintal|bale)${edge})`,
+    '$1 gbp',
+  ),
+  rule(
+    `((?:profit|margin|loss|rent|costs?|costing|spend|spent|spending|pays?|paid|charges?|charged|fees?|income|clear|earn|bill|subsidy|grant)(?: (?:of|is|was|are|were|me|us|about|around|up to|over|comes to|came to|at))* ${number}) ?(?:pounds?|quid)`,
+    '$1 gbp',
+  ),
+  rule(
+    `(${number}) ?(?:pounds?|quid)(?= (?:profit|margin|rent|of profit|in rent|left over|in costs|of costs))`,
+    '$1 gbp',
+  ),
+  rule(`(${number}) ?quid`, '$1 gbp'),
+  // "On each of my 3 acres": the rate, then the land.
+  rule(
+    `(?:on|for|to|from|off|into) (?:each|every)(?: one)? of (?:(?:my|our|the|his|her|their|those|these|all) )*(${number} (?:${lands}))`,
+    'per acre on $1',
+  ),
+  // What nobody buys is lost, what can be sold is kept.
+  rule(
+    `(?:of (?:which|it|them) |(?:from |out of )?which )?(?:some |about |around )?(${number}) ?(?:%|percent|per cent|pct)(?: of (?:it|them|this|that|the (?:crop|harvest|lot|yield)))?(?: (?:is|are|was|were|that|which))* (?:can(?:not|['’]? ?(?:no)?t)|could ?n[o'’]? ?t|won['’]? ?t|will not|un|not)(?: be)? ?(?:sold|sell|sellable|saleable|salable|marketable|marketed|used|usable|fit(?: to sell| for sale)?)`,
+    ', $1 % lost',
+  ),
+  rule(
+    `(?:of (?:which|it|them) )?(?:only )?(${number}) ?(?:%|percent|per cent|pct)(?: of (?:it|them|this|that|the (?:crop|harvest|lot|yield)))?(?: (?:is|are|was|were|that|which))* (?:sellable|saleable|salable|marketable|can be sold|good enough to sell|fit to sell|fit for sale)`,
+    ', $1 % usable',
+  ),
+  rule('metric (?=tons?|tonnes?)', ''),
+  // A list of costs that is only to be added.
+  rule(
+    `(?:(?:please|pls|can|could|would|will|you|u|kindly|help(?: me)?|to|i want(?: you)? to) )*(?:add|total|tot|sum)(?: up)?(?: (?:up|all|together|for me|me|my|our|the|these|those|this|them|it|up all))*(?: (?:costs?|expenses|bills?|figures|items|spending|numbers|inputs))?(?: (?:up|together|for me))*(?: (?:per|for (?:one|an?|each)|of one|on one|an) (acre|hectare|ha))(?= ?[:,.\\-])`,
+    'add, per $1',
+  ),
+  rule(
+    `(?:(?:please|pls|can|could|would|will|you|u|kindly|help(?: me)?|to|i want(?: you)? to) )*(?:add|total|tot|sum)(?: up)?(?: (?:up|all|together|for me|me|my|our|the|these|those|this|them|it))*(?: (?:costs?|expenses|bills?|figures|items|spending|numbers|inputs))(?: (?:up|together|for me))*(?= ?[:,.\\-])`,
+    'add',
+  ),
+  // "And also per hectare" asks for one more of the same.
+  rule('and (?:also|then|as well)(?= (?:per|in|for|how|what|a|an|on))', 'and'),
+  rule('(?:fifty|50) ?[-\\/: ] ?(?:fifty|50)|half ?-? ?half', 'half and half'),
+  // Money for a thing is no count of it.
+  rule(
+    `(${number.replace('*', '')}\\d) (?:of|in|on)(?= (?:feed|labour|labor|fuel|diesel|transport|wages|rent|vet|feeding|electricity|water)${edge})`,
+    '$1 for',
+  ),
+]
+
+const allOf = new RegExp(
+  `,? ?(?:all|each|both)(?: of| are| in| being)? (\\d+(?:\\.\\d+)?) ?(${weights})(?: (?:${bags}|each))?${edge}`,
+  'iu',
+)
+const counted = new RegExp(`${start}(${number} (?:${bags}))(?= of ${'\\p{L}'})`, 'giu')
+
+/** "12 bags of DAP and 8 bags of urea, all 50 kg": what each of several holds is told once. */
+function withOneWeight(text: string): string {
+  const [told = '', weight = '', unit = ''] = allOf.exec(text) ?? []
+  const lots = [...text.matchAll(counted)]
+  if (told === '' || lots.length < 2) return text
+  return text.replace(told, '').replace(counted, `$1 of ${weight} ${unit}`)
+}
+
+const halves = /half and half/giu
+const costsToo =
+  /(?<!\p{L})(?:costs?|expenses?|inputs|spending)(?: [^ .,\d]+){0,2}(?: [\d.,]+)?(?: [^ .,\d]+){0,3} half and half/iu
+
+/** "50-50, expenses also half and half": where the costs are shared as the crop is, what is left is. */
+const withSharedCosts = (text: string): string => {
+  if (!costsToo.test(text)) return text
+  let isFirst = true
+  return text.replace(halves, () => {
+    const said = isFirst ? 'shared between 2' : ''
+    isFirst = false
+    return said
+  })
+}
+
+/** A text in which the ordinary ways to tell a sum stand in the words that its figures are read by. */
+export const withSumWords = (text: string): string =>
+  /\d|fifty|half/.test(text)
+    ? withSharedCosts(
+        withOneWeight(
+          rules.reduce(
+            (all, [written, meant]) => all.replace(written, meant),
+            text.replace(/[^\S\n]+/g, ' '),
+          ),
+        ),
+      )
+    : text
