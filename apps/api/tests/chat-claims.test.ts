@@ -83,7 +83,7 @@ test.each<[string, string, string]>([
   [
     'what is the same in a sentence is said once',
     'Maize is at {{maize}}, {{maize.month}}.',
-    'Maize is at USD 210 per tonne in February 2026 (maize, world price; World Bank Pink Sheet), up 2.5 % from January 2026 to February 2026.',
+    'Maize is at USD 210 per tonne in February 2026 (maize, world price; World Bank Pink Sheet), up 2.5% from January 2026 to February 2026.',
   ],
   [
     'a sentence that contradicts its fact is replaced by the product’s own',
@@ -108,7 +108,7 @@ test.each<[string, string, string]>([
   [
     'the right direction in French, Spanish, Hindi and Arabic',
     'Le maïs a augmenté : {{maize.month}}.',
-    'Le maïs a augmenté : up 2.5 % from January 2026 to February 2026 (maize, world price; World Bank Pink Sheet).',
+    'Le maïs a augmenté : up 2.5% from January 2026 to February 2026 (maize, world price; World Bank Pink Sheet).',
   ],
 ])('what passes: %s', async (_case, says, shown) => {
   const { text } = await hear(says)

@@ -64,7 +64,7 @@ describe('latest_price', () => {
   test('here is the country of the farm, and its average speaks for it', async () => {
     const result = await tools.call('latest_price', { commodity: 'corn', unit: 'bag' })
     expect(answerOf(result)).toBe(
-      'Maize (wholesale price, National Average, Kenya, Maize (white)): KES 3,690 per bag (90 kg) in June 2026. That is up 2.5 % on the month before.',
+      'Maize (wholesale price, National Average, Kenya, Maize (white)): KES 3,690 per bag (90 kg) in June 2026. That is up 2.5% on the month before.',
     )
     expect(result.facts).toContainEqual({
       value: 3690,
@@ -168,9 +168,9 @@ describe('series_statistics', () => {
   test('change, range and what there is too little of', async () => {
     const result = await tools.call('series_statistics', { commodity: 'maize', place: 'world', months: 3 })
     const answer = answerOf(result)
-    expect(answer).toMatch(/up 1\.5 % on the month before/)
+    expect(answer).toMatch(/up 1\.5% on the month before/)
     expect(answer).toMatch(
-      /went from USD 190 per tonne in April 2026 to USD 198 per tonne in July 2026: up 4\.3 %/,
+      /went from USD 190 per tonne in April 2026 to USD 198 per tonne in July 2026: up 4\.3%/,
     )
     expect(answer).toMatch(/3 months up to July 2026: lowest USD 192 .* highest USD 198 .* mean USD 195/)
     expect(answer).toMatch(/too few years/)
@@ -190,7 +190,7 @@ describe('compare_prices', () => {
     ]
     const result = await tools.call('compare_prices', { items })
     expect(answerOf(result)).toMatch(
-      /Maize \(wholesale price, National Average, Kenya, Maize \(white\)\) is 59\.6 % above maize \(world price\)\. These are different kinds of price/,
+      /Maize \(wholesale price, National Average, Kenya, Maize \(white\)\) is 59\.6% above maize \(world price\)\. These are different kinds of price/,
     )
     expect(result.sources).toHaveLength(3)
     expect(ungrounded(result)).toEqual([])

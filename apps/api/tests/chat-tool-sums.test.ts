@@ -67,7 +67,7 @@ describe('gross_margin', () => {
       marginForEachUnitOfCost: '0.778',
       breakEvenPrice: 'KES 2,250 per bag (90 kg)',
       breakEvenYield: '11.3 bag per acre',
-      priceIs: '43.8 % above break-even, measured on the price',
+      priceIs: '43.8% above break-even, measured on the price',
     })
     expect(ungrounded(result)).toEqual([])
     expect(result.facts.map(({ value }) => value)).not.toContain(45_000)
@@ -77,7 +77,7 @@ describe('gross_margin', () => {
     const { data } = await tools.call('gross_margin', { yield: 2, price: 150, cost: 400 })
     expect(data).toMatchObject({
       grossMargin: '-100 per ha',
-      priceIs: '33.3 % below break-even, measured on the price',
+      priceIs: '33.3% below break-even, measured on the price',
     })
   })
 

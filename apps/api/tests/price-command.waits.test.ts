@@ -51,9 +51,9 @@ test('works before the product has ever run, beside it, by DATABASE_URL, and whe
   await running.stop()
   expect(await prices(['show', 'maize'])).toEqual(beside)
   expect(beside.stdout.split('\n')).toEqual([
-    'Series         Where       Kind       Price               Date        Month   Year',
-    'Maize (white)  Nakuru, KE  wholesale  3650 KES per 90 KG  2026-07-15  -       -',
-    'Maize          world       benchmark  198.4 USD per mt    2026-07-01  +1.5 %  -',
+    'Series         Where       Kind       Price               Date        Month  Year',
+    'Maize (white)  Nakuru, KE  wholesale  3650 KES per 90 KG  2026-07-15  -      -',
+    'Maize          world       benchmark  198.4 USD per mt    2026-07-01  +1.5%  -',
     '',
     'WFP - VAM Food Prices, via Humanitarian Data Exchange (HDX), CC BY-IGO',
     'The World Bank: Commodity Price Data (The Pink Sheet), CC BY 4.0, of 2026-08-04',

@@ -102,7 +102,10 @@ test('the line is pressed where it lies, and what lies under it can be scrolled 
   front,
 }) => {
   await farmKept(page)
-  front.between((_asked, answer) => void answer.destroy())
+  front.between((_asked, answer) => {
+    answer.destroy()
+    return true
+  })
   await page.goto('/dashboard')
   await expect(line(page)).toHaveText(/^Offline, as of/)
   await page.locator('.dashboard__prices').evaluate((prices) => prices.scrollIntoView({ block: 'end' }))

@@ -1,4 +1,4 @@
-import { type BenchedProduct, startProduct } from '../product.ts'
+import { account, type BenchedProduct, startProduct } from '../product.ts'
 import { gazetteerIsLoaded } from '../sections/place-search.ts'
 
 /** How often, and how long after each other, the product is asked whether its prices are there, ms. */
@@ -12,11 +12,25 @@ export async function startFarm(): Promise<BenchedProduct> {
     await gazetteerIsLoaded(product.url, product.cookie)
     await pricesAreLoaded(product.url, product.cookie)
     await chooseCrops(product.url, product.cookie)
+    await warmWeather(product.url, product.cookie)
     return product
   } catch (error) {
     await product.stop()
     throw error
   }
+}
+
+/** Asks as an opening does: the first one would wait for what no later one waits for. */
+async function warmWeather(url: string, cookie: string): Promise<void> {
+  const ask = async (path: string): Promise<unknown> => {
+    const answer = await fetch(`${url}/api/weather/${path}`, { headers: { cookie } })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    return answer.json()
+  }
+  const [place] = (await ask(`search?q=${account.location}`)) as { lat: number; lon: number }[]
+  if (place === undefined) throw new Error(`there is no ${account.location}`)
+  const at = `lat=${place.lat}&lon=${place.lon}`
+  await Promise.all([ask(`forecast?${at}`), ask(`outlook?${at}`)])
 }
 
 async function chooseCrops(url: string, cookie: string): Promise<void> {

@@ -47,7 +47,7 @@ export const grossMarginTool = ({ words }: Pick<ToolPorts, 'words'>): Tool =>
           marginForEachUnitOfCost: figure(words.tag, margin.perCost ?? 0),
           breakEvenPrice: `${money(even.price)} per ${words.priceUnits[per]}`,
           breakEvenYield: `${figure(words.tag, even.yield)} ${per} per ${each}`,
-          priceIs: `${percentFigure(words.tag, cushion)} % ${cushion < 0 ? 'below' : 'above'} break-even, measured on the price`,
+          priceIs: `${percentFigure(words.tag, cushion)}% ${cushion < 0 ? 'below' : 'above'} break-even, measured on the price`,
           leavesOut: 'rent, machinery and own work, unless they are in the cost',
         },
         facts: [

@@ -52,7 +52,7 @@ export function ageWords(date: string, now: number): string {
     : timeSpan(partWords.tag, Math.floor(months / 12), 'year')
 }
 
-/** "up 2.5 % on the month"; of no figure to compare with, that there is none. */
+/** "up 2.5% on the month"; of no figure to compare with, that there is none. */
 export function moveWords(move: Move | undefined, span: 'month' | 'year'): string {
   const words = partWords.prices.price.move[span]
   if (move === undefined) return words.unknown

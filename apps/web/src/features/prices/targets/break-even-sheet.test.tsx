@@ -55,7 +55,7 @@ test('what is stored by the hectare is shown by the acre to farmers who count in
 test.each([
   [
     600,
-    'You break even at USD 160 per tonne. The price above could fall by 20.0 % before the crop loses money.',
+    'You break even at USD 160 per tonne. The price above could fall by 20.0% before the crop loses money.',
   ],
   [900, 'You break even at USD 235 per tonne. At the price above the crop would not pay its costs.'],
 ])('with costs of %s a hectare', async (costPerHa, words) => {

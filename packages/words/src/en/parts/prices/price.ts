@@ -11,7 +11,7 @@ const thing = {
   benchmark: ({ thing }: { thing: string }) => thing,
 } satisfies Record<PriceSeries['type'], (values: { thing: string }) => string>
 
-const percent = (value: number) => `${number(tag, value, 1, 1)} %`
+const percent = (value: number) => `${number(tag, value, 1, 1)}%`
 
 /** One price: what it is of, how much, from when and from whom. Amounts, dates and names of units come worded. */
 export const price = {

@@ -30,7 +30,7 @@ export const targets = {
     atAbovePrice: ({ price }: { price: string }) =>
       `You break even at ${price}. At the price above the crop would not pay its costs.`,
     atBelowPrice: ({ price, cushion }: { price: string; cushion: number }) =>
-      `You break even at ${price}. The price above could fall by ${number(tag, cushion, 1, 1)} % before the crop loses money.`,
+      `You break even at ${price}. The price above could fall by ${number(tag, cushion, 1, 1)}% before the crop loses money.`,
   },
 
   alert: {

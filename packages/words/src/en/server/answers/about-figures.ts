@@ -47,7 +47,7 @@ function figure({ role, value, currency, measure, per }: GivenFigure): string {
   const money = currency === undefined ? '' : `${currency} `
   const unit = measure === undefined ? '' : ` ${behind(measure)}`
   const rate = per === undefined ? '' : ` per ${each(per)}`
-  return `${roles[role]} ${money}${written(value)}${role === 'moisture' ? ' %' : ''}${unit}${rate}`
+  return `${roles[role]} ${money}${written(value)}${role === 'moisture' ? '%' : ''}${unit}${rate}`
 }
 
 /** "35 sacks of 90 kg", "20 t", "100 litres". */

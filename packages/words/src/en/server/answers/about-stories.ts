@@ -12,7 +12,7 @@ export const aboutStories = storyStatements(
     cost: 'cost',
     units: { ...priceUnits, ...land },
     per: ({ what, unit }) => `${what} per ${unit}`,
-    percent: ({ figure }) => `${figure} %`,
+    percent: ({ figure }) => `${figure}%`,
   },
   {
     given: ({ figures }) => `Your figures: ${figures}.`,

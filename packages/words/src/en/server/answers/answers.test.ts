@@ -28,8 +28,8 @@ describe('answers with the figure, its date, and what kind of price it is', () =
       'What is maize worth?',
       [
         'USD 198 per tonne in August 2026',
-        'down 1.8 % on the month before',
-        'down 0.8 % on the year before',
+        'down 1.8% on the month before',
+        'down 0.8% on the year before',
         'not what you will be paid',
       ],
     ],
@@ -39,7 +39,7 @@ describe('answers with the figure, its date, and what kind of price it is', () =
     ['local maize price per kg', ['NIO 15.5 per kg in July 2026']],
     [
       'How has wheat moved over the last year?',
-      ['USD 250 per tonne in August 2025', 'USD 248 per tonne in August 2026', 'down 0.8 %'],
+      ['USD 250 per tonne in August 2025', 'USD 248 per tonne in August 2026', 'down 0.8%'],
     ],
     [
       'Highest and lowest maize price over 12 months',
@@ -47,7 +47,7 @@ describe('answers with the figure, its date, and what kind of price it is', () =
     ],
     [
       'Compare maize and wheat',
-      ['USD 198 per tonne', 'USD 248 per tonne', 'maize fell 0.8 %, wheat fell 0.8 %'],
+      ['USD 198 per tonne', 'USD 248 per tonne', 'maize fell 0.8%, wheat fell 0.8%'],
     ],
     ['How many kg of maize buy a kg of urea?', ['2.00 kg of maize buy 1 kg of urea']],
     [

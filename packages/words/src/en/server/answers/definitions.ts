@@ -27,15 +27,15 @@ export const definitions = {
     'The A Index, by Cotlook, is an average of the cheapest offers of cotton lint on the world market, delivered to the Far East. It is of lint, not of seed cotton from the field.',
   hrw: 'HRW is hard red winter wheat, a bread wheat of the United States with much protein.',
   srw: 'SRW is soft red winter wheat, a wheat of the United States with less protein, for cakes and biscuits.',
-  dap: 'DAP is diammonium phosphate, a fertiliser with nitrogen (18 %) and phosphate (46 %).',
-  tsp: 'TSP is triple superphosphate, a fertiliser with phosphate (46 %) and no nitrogen.',
-  mop: 'MOP, muriate of potash, is potassium chloride, the most common potash fertiliser (about 60 % potash).',
-  urea: 'Urea is a nitrogen fertiliser (46 % nitrogen).',
+  dap: 'DAP is diammonium phosphate, a fertiliser with nitrogen (18%) and phosphate (46%).',
+  tsp: 'TSP is triple superphosphate, a fertiliser with phosphate (46%) and no nitrogen.',
+  mop: 'MOP, muriate of potash, is potassium chloride, the most common potash fertiliser (about 60% potash).',
+  urea: 'Urea is a nitrogen fertiliser (46% nitrogen).',
   npk: 'NPK is a fertiliser with nitrogen (N), phosphate (P) and potash (K); its numbers are the per cent of each, in this order.',
   rubber_grades:
     'TSR20 and RSS3 are grades of natural rubber: TSR20 comes in blocks tested for purity, RSS3 in smoked sheets judged by eye.',
   broken_rice:
-    'The per cent of a rice is its share of broken grains: 5 % is better than 25 %. A.1 is all broken grains, the lowest of the grades told here.',
+    'The per cent of a rice is its share of broken grains: 5% is better than 25%. A.1 is all broken grains, the lowest of the grades told here.',
   delta_t:
     'Delta T is the difference between the dry-bulb and the wet-bulb temperature of the air. It tells how fast spray drops dry: when it is small they hang and drift, when it is large they dry before they land.',
   evapotranspiration:

@@ -32,8 +32,8 @@ export const sentence = (text: string): string => capital(tag, text)
 /** "198", "1,235". */
 export const written = (value: number): string => figure(tag, value)
 
-/** "1.8 %" */
-export const percent = (value: number): string => `${percentFigure(tag, value)} %`
+/** "1.8%" */
+export const percent = (value: number): string => `${percentFigure(tag, value)}%`
 
 /** "August 2026" */
 export const inMonth = (month: string): string => monthOfYear(tag, month)
@@ -113,7 +113,7 @@ export const datedPrice = (price: DatedPrice): string => `${shownPrice(price)} i
 export const storedPrice = ({ priceType, month }: TonnePrice): string =>
   `the ${kinds[priceType]} of ${inMonth(month)}`
 
-/** "up 1.8 %", "unchanged (0.0 %)". */
+/** "up 1.8%", "unchanged (0.0%)". */
 export function movement(change: number): string {
   const shown = percent(change)
   if (shown === percent(0)) return `unchanged (${shown})`

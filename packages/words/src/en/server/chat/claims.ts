@@ -31,7 +31,7 @@ function fact({ value, kind, currency, per, months, role, against }: Fact): stri
   const money = `${currency === undefined ? '' : `${currency} `}${figure(tag, value)}`
   if (role === 'change') return `${movement(value)}${when(months)}`
   if (role === 'difference' && against !== undefined)
-    return `${percentFigure(tag, value)} % ${value < 0 ? 'below' : 'above'} ${named(against)}`
+    return `${percentFigure(tag, value)}% ${value < 0 ? 'below' : 'above'} ${named(against)}`
   if (role === 'variation') return `${percent(value)} around the mean`
   if (role === 'usual') return `${number(tag, value)} where the year's average is 100`
   if (role === 'count') return `${number(tag, value)} months`

@@ -51,7 +51,7 @@ export const prices = {
     price: ({ value, currency, unit }: { value: string; currency: string; unit: string }) =>
       `${value} ${currency} per ${unit}`,
     change: ({ percent }: { percent: number }) =>
-      `${percent < 0 ? '' : '+'}${number(tag, percent, 1, 1).replace('−', '-')} %`,
+      `${percent < 0 ? '' : '+'}${number(tag, percent, 1, 1).replace('−', '-')}%`,
     noChange: '-',
     source: ({ attribution, licence }: { attribution: string; licence: string }) =>
       `${attribution}, ${licence}`,
