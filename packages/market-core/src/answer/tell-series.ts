@@ -15,6 +15,7 @@ import {
 import { saySeason } from './about-season.ts'
 import type { Draft } from './answer.ts'
 import { sayTwoTimes } from './comparing/two-times.ts'
+import { sayEach } from './one-by-one.ts'
 import type { PriceData } from './price-data.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { type Display, displayOf } from './series/shown-price.ts'
@@ -53,6 +54,7 @@ export function tell(
   const way = wayToTell(question, series)
   const display = displayFor(question, series, data)
   if (question.threshold && sayThreshold(draft, series, question, question.threshold, data)) return
+  if (question.each && period && sayEach(draft, series, display, period, question.each)) return
   if (intent === 'from-extreme') {
     const { periodAlso: to } = question
     const extreme = question.lowest ? 'lowest' : 'highest'
@@ -65,9 +67,12 @@ export function tell(
     else if (!sayAgainstMean(draft, series, display, period)) sayPriceRange(draft, series, display, period)
   } else if (period !== undefined && isOneMonth(period) && intent !== 'change') {
     sayPrice(draft, series, display, period)
+    if (question.ofADay) draft.sayOnce({ code: 'no_days', values: {} })
   } else if (intent === 'change') sayChange(draft, series, display, period, way, question.multiple)
-  else if (intent === 'range') tellRange(draft, series, display, question)
-  else if (period === undefined) tellNow(draft, series, display, question, isOrdered)
+  else if (intent === 'range') {
+    tellRange(draft, series, display, question)
+    if (question.alsoChange) sayChange(draft, series, display, period)
+  } else if (period === undefined) tellNow(draft, series, display, question, isOrdered)
   else if (isUpToNow(period) && !(isOrdered && question.asksGap))
     sayChange(draft, series, display, period, undefined, question.multiple)
   else if (isOrdered) sayPriceRange(draft, series, display, period, 'mean')

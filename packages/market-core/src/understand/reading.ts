@@ -69,6 +69,12 @@ export interface Question extends ComparisonAsked {
   periodAlso?: Period
   /** It sets a time against now: "than in 2020", "two years ago vs now". */
   againstNow?: true
+  /** It wants the price of each month, or the mean of each year, of its time. */
+  each?: 'month' | 'year'
+  /** It asks for the price of one day. */
+  ofADay?: true
+  /** It wants how the price moved in its time, beside a figure of it. */
+  alsoChange?: true
   /** It wants the newest as well as those of its time. */
   andNow?: true
   unit?: PriceUnit

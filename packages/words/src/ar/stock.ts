@@ -27,5 +27,9 @@ export const stock: StockSentences = {
   stopped: ({ series }) => `لم تعد تُحدَّث، كل منها مع آخر شهر: ${series}.`,
   none_stopped: 'لم ينته أي منها قبل غيره.',
   published: ({ source, kinds }) => `ينشرها ${source}: ${kinds}.`,
+  countries: ({ countries }) => `أسواق: ${countries}.`,
+  each_month: ({ series, prices }) => `${series}: ${prices}.`,
+  each_year: ({ series, means }) => `${series}، متوسط كل سنة: ${means}.`,
+  no_days: 'الأسعار شهرية: ليس عندي سعر ليوم واحد.',
   retail_is_shop: 'سعر التجزئة هو ما يدفعه المشتري في السوق، لا ما يحصل عليه المزارع.',
 }

@@ -31,6 +31,10 @@ export const stock: StockSentences = {
   stopped: ({ series }) => `Ya no se actualizan, cada una con su último mes: ${series}.`,
   none_stopped: 'Ninguna ha terminado antes que las demás.',
   published: ({ source, kinds }) => `Publicado por ${source}: ${kinds}.`,
+  countries: ({ countries }) => `Mercados de: ${countries}.`,
+  each_month: ({ series, prices }) => `${series}: ${prices}.`,
+  each_year: ({ series, means }) => `${series}, media de cada año: ${means}.`,
+  no_days: 'Los precios son por mes: no tengo ninguno de un solo día.',
   retail_is_shop:
     'Un precio al por menor es lo que paga el comprador en el mercado, y no lo que recibe el productor.',
 }

@@ -31,6 +31,10 @@ export const stock: StockSentences = {
   stopped: ({ series }) => `Ne sont plus mises à jour, chacune avec son dernier mois : ${series}.`,
   none_stopped: 'Aucune ne s’est arrêtée avant les autres.',
   published: ({ source, kinds }) => `Publié par ${source} : ${kinds}.`,
+  countries: ({ countries }) => `Marchés de : ${countries}.`,
+  each_month: ({ series, prices }) => `${series} : ${prices}.`,
+  each_year: ({ series, means }) => `${series}, moyenne de chaque année : ${means}.`,
+  no_days: 'Les prix sont par mois : je n’en ai pas d’un seul jour.',
   retail_is_shop:
     'Un prix de détail est ce que paie le client au marché, et non ce que reçoit le producteur.',
 }

@@ -29,5 +29,9 @@ export const stock: StockSentences = {
   stopped: ({ series }) => `अब नए भाव नहीं आते, हर एक का आख़िरी महीना: ${series}।`,
   none_stopped: 'कोई भी दूसरों से पहले ख़त्म नहीं हुई।',
   published: ({ source, kinds }) => `प्रकाशक ${source}: ${kinds}।`,
+  countries: ({ countries }) => `इनके बाजार: ${countries}।`,
+  each_month: ({ series, prices }) => `${series}: ${prices}।`,
+  each_year: ({ series, means }) => `${series}, हर साल का औसत: ${means}।`,
+  no_days: 'भाव महीने के हिसाब से हैं: किसी एक दिन का भाव मेरे पास नहीं है।',
   retail_is_shop: 'खुदरा भाव वह है जो बाज़ार में ख़रीदार देता है, वह नहीं जो किसान को मिलता है।',
 }

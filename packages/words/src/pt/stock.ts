@@ -30,5 +30,9 @@ export const stock: StockSentences = {
   stopped: ({ series }) => `Já não são atualizadas, cada uma com o seu último mês: ${series}.`,
   none_stopped: 'Nenhuma terminou antes das outras.',
   published: ({ source, kinds }) => `Publicado por ${source}: ${kinds}.`,
+  countries: ({ countries }) => `Mercados de: ${countries}.`,
+  each_month: ({ series, prices }) => `${series}: ${prices}.`,
+  each_year: ({ series, means }) => `${series}, média de cada ano: ${means}.`,
+  no_days: 'Os preços são por mês: não tenho nenhum de um só dia.',
   retail_is_shop: 'Um preço de retalho é o que paga o comprador no mercado, e não o que recebe o produtor.',
 }

@@ -30,5 +30,9 @@ export const stock: StockSentences = {
   stopped: ({ series }) => `Haisasishwi tena, kila moja na mwezi wake wa mwisho: ${series}.`,
   none_stopped: 'Hakuna ulioishia kabla ya mingine.',
   published: ({ source, kinds }) => `Imetolewa na ${source}: ${kinds}.`,
+  countries: ({ countries }) => `Masoko ya: ${countries}.`,
+  each_month: ({ series, prices }) => `${series}: ${prices}.`,
+  each_year: ({ series, means }) => `${series}, wastani wa kila mwaka: ${means}.`,
+  no_days: 'Bei ni za mwezi: sina ya siku moja.',
   retail_is_shop: 'Bei ya rejareja ni anayolipa mnunuzi sokoni, si anayopata mkulima.',
 }

@@ -63,6 +63,7 @@ export function sayStock(question: Question, stock: StockAsked, data: PriceData)
       if (stock.wants === 'source') sayPublished(draft, source, some)
       sayNewest(draft, source, some)
     }
+    sayAgeOf(draft, newestOf(all), data.today)
   }
   return draft.done()
 }
@@ -77,11 +78,25 @@ function sayNewest(draft: Draft, source: string, some: readonly MonthlySeries[])
   const month = newestOf(some)
   const ended = some.filter((one) => isBehind(one, month)).length
   draft.say(
-    { code: 'newest_stored', values: { source, month, count: some.length, ended } },
+    {
+      code: 'newest_stored',
+      values: { source, month, count: some.length, ended, countries: countriesOf(some) },
+    },
     { value: some.length, kind: 'count' },
     { value: ended, kind: 'count' },
   )
 }
+
+/** How old the newest of all is. */
+function sayAgeOf(draft: Draft, newest: Month, today: Month | undefined): void {
+  const months = today === undefined ? 0 : monthNumber(today) - monthNumber(newest)
+  if (months > 2) draft.say({ code: 'old_price', values: { months } }, { value: months, kind: 'count' })
+}
+
+const countriesOf = (some: readonly MonthlySeries[]): { country: string; until: Month }[] =>
+  [...Map.groupBy(some, ({ country }) => country ?? '')].flatMap(([country, of]) =>
+    country === '' ? [] : [{ country, until: newestOf(of) }],
+  )
 
 /** The main series of each commodity: the world's first, as the catalogue has them. */
 const oneOfEach = (all: readonly MonthlySeries[]): MonthlySeries[] => [

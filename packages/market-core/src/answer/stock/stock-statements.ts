@@ -32,11 +32,23 @@ export interface StockStatements {
   /** The newest month of any price, and that prices are by the month. */
   stored_monthly: { month: Month }
   /** The newest month that a publisher has, and how many of its series end before it. */
-  newest_stored: { source: string; month: Month; count: number; ended: number }
+  newest_stored: {
+    source: string
+    month: Month
+    count: number
+    ended: number
+    /** The countries that it has markets of, each with its newest month. */
+    countries: readonly { country: string; until: Month }[]
+  }
   /** The markets that have a price, each with its newest month. */
   stored_markets: { country: string; markets: readonly { name: string; until: Month }[] }
   /** Series that have ended before the others of their publisher; none where none has. */
   stopped: { series: readonly { series: SeriesLabel; until: Month }[] }
   published: { source: string; kinds: readonly PriceType[] }
   retail_is_shop: Record<never, never>
+  /** The price of each month, or the mean of each year, that was asked for one by one. */
+  each_month: { series: SeriesLabel; prices: readonly DatedPrice[] }
+  each_year: { series: SeriesLabel; means: readonly { year: string; mean: ShownPrice }[] }
+  /** A day was asked for, and prices are by the month. */
+  no_days: Record<never, never>
 }

@@ -29,7 +29,7 @@ const ofQuestions = words(
   average highest lowest compare compared comparison difference change changed increase increased decrease decreased dropped fallen risen history record percent margin profit
   convert ratio volatile volatility seasonal usually quarter harvested yield winter spring summer autumn
   tonne tonnes kilogram kilograms quintal quintals bushel bushels hectare hectares acre acres gallon litre litres barrel sack sacks
-  what when where which should would could will there please tell much many good best strong soon start stop stops begin chance expected coming field crop crops`,
+  what when where which should would could will there please tell much many good best strong soon start started stop stops finish finished opened closed begin chance expected coming field crop crops`,
 )
 
 /** Words that are looked for by themselves: a slip in a shorter one makes another word. */

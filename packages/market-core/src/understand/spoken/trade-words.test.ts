@@ -50,3 +50,10 @@ test.each([
 ])('Q10 a mark that a price may come to is of a time that nobody knows: %s', (text) => {
   expect(read(text)).toMatchObject({ topic: 'price', intent: 'forecast' })
 })
+
+test('Q10 oils that stand beside each other are no oil palm', () => {
+  const named = (text: string) => [...read(text).commodities].sort()
+  const oils = ['palm-oil', 'rapeseed-oil', 'soybean-oil', 'sunflower-oil']
+  expect(named('dearest first: rape oil, palm, sunflower, soya oil')).toEqual(oils)
+  expect(named('compare soy oil, palm oil, rape oil and sunflower oil')).toEqual(oils)
+})

@@ -34,6 +34,12 @@ const eachCrop = new RegExp(`(?<!\\p{L})(${oilCrops})(?: oils?)?(?=${link}|$)`, 
 const withSharedNoun = (text: string): string =>
   text.replace(shared, (list) => list.replace(eachCrop, '$1 oil'))
 
+/** "Rape oil, palm oil": beside each other these hold the name of the oil palm. */
+const withOilNames = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})(?:rape(?: ?seed)?|osr|canola) oils?(?!\p{L})/giu, 'rapeseed oil')
+    .replace(/(?<!\p{L})soya?(?: ?beans?)? oils?(?!\p{L})/giu, 'soybean oil')
+
 const aMonth =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const anyMoney =
@@ -108,6 +114,8 @@ function withLitres(text: string): string {
 
 /** A text in which what the trade shortens has its whole name. */
 export const withTradeWords = (text: string): string =>
-  withSharedNoun(
-    withLitres(withWeights(shorts.reduce((all, [written, meant]) => all.replace(written, meant), text))),
+  withOilNames(
+    withSharedNoun(
+      withLitres(withWeights(shorts.reduce((all, [written, meant]) => all.replace(written, meant), text))),
+    ),
   )

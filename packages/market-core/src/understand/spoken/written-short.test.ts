@@ -23,7 +23,8 @@ test.each([
 test('Q10 goods written for short, and the same month of another year', () => {
   expect(read('rate of g/nuts').commodities).toEqual(['groundnuts'])
   expect(read('cocoa in March 2019 and same month 2024')).toMatchObject({
-    period: { start: '2019-03', end: '2024-03' },
+    period: { start: '2019-03', end: '2019-03' },
+    periodAlso: { start: '2024-03', end: '2024-03' },
   })
 })
 

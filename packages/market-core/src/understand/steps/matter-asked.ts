@@ -47,7 +47,8 @@ export function matterAsked(whole: string, names: NamesRead, things: ThingsNamed
   const topic: Topic =
     money !== undefined || sum !== undefined
       ? 'sums'
-      : isOfSelling && isForecastTopic(found.topic)
+      : (isOfSelling && isForecastTopic(found.topic)) ||
+          (found.topic === 'nutrients' && isOfMoney(wants, plain, commodities))
         ? 'price'
         : found.topic
   const convertsPrice =
@@ -74,3 +75,14 @@ export function matterAsked(whole: string, names: NamesRead, things: ThingsNamed
   const intent: Intent = money !== undefined ? 'convert' : (sum ?? ofPrices)
   return { topic, isSaid: found.said, asksWho: found.asksWho ?? false, intent, money, sum, yields, apart }
 }
+
+/** "Fertiliser still going up?", "wheat for a tonne of urea": what is fed to crops has a price, too. */
+const isOfMoney = (wants: Intent, plain: string, commodities: readonly string[]): boolean =>
+  (wants === 'input-ratio' &&
+    commodities.length > 1 &&
+    !/(?<![^ ])(?:acres?|hectares?|ha|apply|spread|put|field)(?![^ ])/.test(plain)) ||
+  ((wants === 'change' || wants === 'compare') &&
+    commodities.length > 0 &&
+    /(?<![^ ])(?:(?:go|goes|going|gone|went|come|comes|coming|came) (?:up|down)|dearer|cheaper|more expensive|risen|rising|fallen|falling)(?![^ ])/.test(
+      plain,
+    ))

@@ -6,6 +6,7 @@ import type { OtherLanguage } from '../languages/language.ts'
 import { deeds } from '../left-over.ts'
 import { besideNow, yearsOf } from '../period/against-now.ts'
 import { leftTimes } from '../period/left-times.ts'
+import { asksOfADay, eachAsked } from '../period/one-by-one.ts'
 import { asAsked } from '../period/said/as-asked.ts'
 import { splitWords } from '../plain-text.ts'
 import { outsideASum } from '../quantities/outside-a-sum.ts'
@@ -44,6 +45,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
   const { unit, wanted } = tellsDensity.test(whole) ? {} : unitWanted(read)
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
   const period = asAsked(follows ? names.period : asAgo(names.period), plain, intent)
+  const each = topic === 'price' && period !== undefined ? eachAsked(plain) : undefined
   const currency = money?.to ?? currencies[0]
   return {
     topic,
@@ -65,6 +67,9 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(names.periodAlso && { periodAlso: names.periodAlso }),
     ...(!matter.apart && besideNow(plain, period, things.commodities)),
     ...(unit && { unit }),
+    ...(each && { each }),
+    ...(topic === 'price' && asksOfADay(whole) && { ofADay: true as const }),
+    ...(intent === 'range' && movesToo.test(plain) && { alsoChange: true as const }),
     ...(pieces && { pieces: pieces.count }),
     ...(wanted && { wanted }),
     ...(wantedPer && { wantedPer }),
@@ -115,6 +120,9 @@ function notPlaced({ names, words, matter }: Read): {
   const left = topic === 'price' ? words.left.filter((word) => !done.has(word)) : words.left
   return { unplaced: [...new Set([...left, ...unused, ...times])], times }
 }
+
+/** "Its mean, and how it moved". */
+const movesToo = /(?<![^ ])and (?:how much (?:did )?it |what |the |its )*changed?(?![^ ])/
 
 /** "How many tonnes, and what would it be worth at the world price": two things are asked. */
 const weighsAndWorth =

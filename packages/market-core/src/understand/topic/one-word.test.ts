@@ -65,3 +65,11 @@ test.each([
 ])('T11 the same word in its own sense: %s', (text, about) => {
   expect(topic(text)).toBe(about)
 })
+
+test.each([
+  'fertiliser still going up?',
+  'has fertilizer come down at all',
+  'tonnes of wheat for a tonne of urea, fert costs',
+])('T9 what is fed to crops has a price, too: %s', (text) => {
+  expect(understand(text, pricePlaces).topic).toBe('price')
+})

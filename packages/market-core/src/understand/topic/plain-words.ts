@@ -57,7 +57,6 @@ const filler = new Set(
   course calendar weight ahead lately nowadays somewhere anywhere everywhere hopefully wonders bothered worried sleep sleepless night nights
   accountant teacher auditor grandfather grandmother cousin nephew niece aunt parents children kids child
   po pong ang ng naman gud sitting trading
-  cooperative cooperatives coop coops co-op co-ops
   man lad mzee bwana rafiki bhai bhaiya sahib saheb chief boet amigo preference preferably
   para por pour par con com avec dans sur im em nas nos aux et und der die das ein eine ist sind wie was hoch im pro je
   kiasi sasa leo hii hiyo je nini ipi wapi kutoka hadi tafadhali

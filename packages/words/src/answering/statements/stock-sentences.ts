@@ -26,4 +26,9 @@ export interface StockSentences {
   readonly none_stopped: string
   readonly published: Sentence<'source' | 'kinds'>
   readonly retail_is_shop: string
+  /** Each with its newest month. */
+  readonly countries: Sentence<'countries'>
+  readonly each_month: Sentence<'series' | 'prices'>
+  readonly each_year: Sentence<'series' | 'means'>
+  readonly no_days: string
 }

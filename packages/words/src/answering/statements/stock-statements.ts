@@ -76,14 +76,18 @@ export function stockStatements(
       say.stored_span({ series: seriesLabel(series), since: month(since), until: month(end) }),
     stored_monthly: ({ month: newest }: Statements['stored_monthly']) =>
       say.stored_monthly({ month: month(newest) }),
-    newest_stored: ({ source, month: newest, count, ended }: Statements['newest_stored']) => {
+    newest_stored: ({ source, month: newest, count, ended, countries }: Statements['newest_stored']) => {
       const told = say.newest_stored({
         source: run(source),
         month: month(newest),
         figure: String(count),
         count,
       })
-      return ended === 0 ? told : `${told} ${say.ended_before({ figure: String(ended), count: ended })}`
+      const all = countries
+        .map(({ country, until: end }) => until(place(country), month(end)))
+        .join(semicolon)
+      const behind = ended === 0 ? [] : [say.ended_before({ figure: String(ended), count: ended })]
+      return [told, ...(all === '' ? [] : [say.countries({ countries: all })]), ...behind].join(' ')
     },
     stored_markets: ({ country, markets }: Statements['stored_markets']) =>
       say.stored_markets({
@@ -105,5 +109,13 @@ export function stockStatements(
         ),
       }),
     retail_is_shop: say.retail_is_shop,
+    each_month: ({ series, prices }: Statements['each_month']) =>
+      say.each_month({ series: seriesLabel(series), prices: prices.map(datedPrice).join(semicolon) }),
+    each_year: ({ series, means }: Statements['each_year']) =>
+      say.each_year({
+        series: seriesLabel(series),
+        means: means.map(({ year, mean }) => `${year}: ${shownPrice(mean)}`).join(semicolon),
+      }),
+    no_days: say.no_days,
   } satisfies Partial<StatementWords>
 }

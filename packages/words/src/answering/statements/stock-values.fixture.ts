@@ -32,7 +32,22 @@ export const stockValues = ({ series, shown, dated, month, count }: Parts) => ({
   stored_goods: fc.record({ goods: fc.constant(['maize', 'wheat']), until: month }),
   stored_span: fc.record({ series, since: month, until: month }),
   stored_monthly: fc.record({ month }),
-  newest_stored: fc.record({ source: fc.constant('World Bank Pink Sheet'), month, count, ended: count }),
+  newest_stored: fc.record({
+    source: fc.constant('World Bank Pink Sheet'),
+    month,
+    count,
+    ended: count,
+    countries: fc.array(fc.record({ country: fc.constantFrom('KE', 'NI'), until: month }), { maxLength: 2 }),
+  }),
+  each_month: fc.record({ series, prices: fc.array(dated, { minLength: 1, maxLength: 4 }) }),
+  each_year: fc.record({
+    series,
+    means: fc.array(fc.record({ year: fc.constantFrom('2021', '2022'), mean: shown }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  }),
+  no_days: fc.constant({}),
   stored_markets: fc.record({
     country: fc.constantFrom('KE', 'NI', 'IN'),
     markets: fc.array(fc.record({ name: fc.constantFrom('Nakuru', 'Managua'), until: month }), {

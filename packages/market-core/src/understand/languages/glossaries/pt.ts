@@ -60,6 +60,7 @@ ano passado | no ano passado | o ano passado = last year
 mês passado | no mês passado = last month
 no último ano | em um ano | último ano | há um ano para cá | ao longo do ano = over the last year
 no último mês | em um mês | último mês = over the last month
+nos últimos anos | os últimos anos | últimos anos = last years
 últimos # meses | nos últimos # meses | em # meses = last # months
 últimos # anos | nos últimos # anos | em # anos = last # years
 há # anos | # anos atrás | há # ano = # years ago

@@ -39,6 +39,11 @@ const rewritten: readonly (readonly [written: RegExp, meant: string])[] = (
       `(?<=(?:19|20)\\d\\d )(?:when|the (?:year|month|time)(?: that| when)?|which is when) (?:(?!what|how|which)[^ ]+ ){1,6}(?:${happens})(?: (?:out|in|up|into [^ ]+|there|here|away|(?:a |the |its |bad |hard )*(?:frosts?|droughts?|floods?|war|strikes?|locusts?|hail|cyclone|hurricane)))?${end}`,
       '',
     ],
+    // "February 2011 and February 2025" are two times.
+    [
+      `(?<!(?:between|from|de|entre|since) )((?:${anyMonth}) (?:of )?(?:19|20)\\d\\d) (?:and|n|plus|also) (?:(?:the|in|of|also) )*((?:${anyMonth}) (?:of )?(?:19|20)\\d\\d)${end}(?! (?:and|to|until)${end})`,
+      '$1 versus $2',
+    ],
     // "This month's price" is the newest there is, whatever month stands beside it.
     [`this month(?: s)?(?= (?:[^ ]+ ){0,3}(?:price|rate|value)${end})`, ''],
     [`(?<=(?:price|rate|value) )(?:of |for )?this month${end}`, ''],

@@ -73,7 +73,13 @@ export function withoutToldAside(text: string): string {
     .join('')
 }
 
-const shortened = (part: string, isSum: boolean): string =>
-  aside
-    .reduce((all, [said, left]) => (isSum && said === ofLand ? all : all.replace(said, left)), part)
-    .replace(doing, ' we know')
+/** A figure that somebody tells is a price of his own, or one to be set against: nothing is taken from it. */
+const hasFigure = /(?<![\p{L}\d])(?!(?:19|20)\d\d(?!\d))\d/u
+
+const shortened = (part: string, isSum: boolean): string => {
+  const short = aside.reduce(
+    (all, [said, left]) => (isSum && said === ofLand ? all : all.replace(said, left)),
+    part,
+  )
+  return hasFigure.test(short) ? part : short.replace(doing, ' we know')
+}

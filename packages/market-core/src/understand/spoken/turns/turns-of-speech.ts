@@ -3,6 +3,10 @@ const end = '(?![^ ])'
 /** Turns of phrase that carry nothing, or mean what another word says. */
 const turns: readonly (readonly [said: RegExp, meant: string])[] = (
   [
+    [
+      `(?:and )?(?:what |where |how )?(?:it |they )?(?:started|began|opened)(?: (?:on|at|with))? (?:and|n) (?:what |where )?(?:it |they )?(?:finished|ended|closed)(?: (?:on|at|with|up))?${end}`,
+      'and change',
+    ],
     // On which terms it is sold: the price that is stored is told with its own.
     [
       `(?:(?:price )?basis )?(?:ex (?:farm|field|works|store|mill|factory|warehouse)|exw|farm ?gate|fob|f o b|cif|c i f|cfr(?! spot)|landed(?: in| at)?)(?= (?:prices?|rate|now|today|this|please|pls|[^ ]+)$|$| (?:prices?|rate)${end})`,

@@ -59,6 +59,10 @@ export const aboutStock = stockStatements(
     stopped: ({ series }) => `No longer updated, each with its last month: ${series}.`,
     none_stopped: 'None of them has ended before the others.',
     published: ({ source, kinds }) => `Published by ${source}: ${kinds}.`,
+    countries: ({ countries }) => `Markets of: ${countries}.`,
+    each_month: ({ series, prices }) => `${sentence(series)}: ${prices}.`,
+    each_year: ({ series, means }) => `${sentence(series)}, the mean of each year: ${means}.`,
+    no_days: 'Prices are by the month: I have none of a single day.',
     retail_is_shop: 'A retail price is what a shopper pays in the market, and not what a farmer gets.',
   },
 )
