@@ -14,7 +14,7 @@ const named: Readonly<Record<string, string>> = {
   8: 'eighth',
   10: 'tenth',
 }
-const breaks = new Set(['but', 'then', 'minus', 'less', 'plus', 'also', 'while', 'after', 'whereas'])
+const breaks = new Set(['but', 'then', 'minus', 'less', 'plus', 'also', 'while', 'after', 'whereas', 'if'])
 
 /** The words, figures and breaks of a story, in its order: "KES 8,500/-; 25kg" is `kes 8500 , 25 kg`. */
 export function storyTokens(text: string): string[] {

@@ -21,6 +21,8 @@ export function withStory(
   previous: Question | undefined,
   isForeign: boolean,
 ): Question {
+  const worth = worthOfLast(question, text, previous)
+  if (worth !== undefined) return worth
   // Money in other money has no figure of a sum.
   if (question.money !== undefined) return question
   // What dries from one moisture to another is reckoned by what is left of it.
@@ -47,7 +49,9 @@ export function withStory(
   const isShort = text.split(/\s+/).length <= MOST_WORDS
   const goesOn = previous?.told !== undefined && (isSum(question) || isShort) && !isComplete(own)
   const told = goesOn ? `${previous.told}. ${text}` : text
-  const story = goesOn ? readStory(told, isForeign) : own
+  const whole = goesOn ? readStory(told, isForeign) : own
+  // What leaves out all that this turn tells is no answer to it.
+  const story = goesOn && whole !== undefined && leavesOut(whole, text) ? own : whole
   const { given, unused } = question.figures
   const tells = story !== undefined || given !== undefined || unused !== undefined
   const before = isShort ? previous?.told : undefined
@@ -71,6 +75,43 @@ export function withStory(
     return { ...asked, ...kept, story: story.read, isHarvest: true }
   return { ...asked, ...kept, topic: 'sums', story: withKnown(story) }
 }
+
+/** Whether a sum is made of earlier turns alone, though this one tells figures of its own. */
+function leavesOut({ read }: Story, text: string): boolean {
+  const said = [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure))
+  if (!('sum' in read) || said.length === 0) return false
+  const used = [read.sum, ...(read.next ? [read.next] : [])].flatMap(({ terms }) =>
+    terms.flatMap(({ factors, value, of }) => [
+      value,
+      ...(of ? [of.value] : []),
+      ...factors.flatMap((one) => [one.value, ...(one.less ? [one.less.from, ...one.less.taken] : [])]),
+    ]),
+  )
+  return !/[,.]\d{3}/.test(text) && said.every((value) => !used.includes(value))
+}
+
+/** "Cocoa per kg?" and then "so 30 bags of 64 kg is how much": an amount alone is of the price that was asked for. */
+function worthOfLast(question: Question, text: string, previous: Question | undefined): Question | undefined {
+  const { figures, commodities, topic, danger } = question
+  const { given = [], unused } = figures
+  const isAmount = given.length > 0 && given.every(({ role }) => role === 'amount') && unused === undefined
+  if (previous?.topic !== 'price' || previous.commodities.length !== 1 || danger !== undefined)
+    return undefined
+  if (topic !== 'sums' || commodities.length > 0 || !isAmount || !asksWorth.test(text)) return undefined
+  const { place, variety, currency } = previous
+  return {
+    ...question,
+    topic: 'price',
+    intent: 'price',
+    commodities: previous.commodities,
+    ...(place !== undefined && { place }),
+    ...(variety !== undefined && { variety }),
+    ...(question.currency === undefined && currency !== undefined && { currency }),
+    told: text,
+  }
+}
+const asksWorth =
+  /(?<!\p{L})(?:how much(?! (?:is|are) (?:it |that )?in )|worth|value|come to|comes to|what (?:is|would|will|does))(?!\p{L})/iu
 
 /** What is asked back is told with what was understood. */
 function withKnown({ read, known }: Story): StoryRead {

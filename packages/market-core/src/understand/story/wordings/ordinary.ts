@@ -54,6 +54,11 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
   // "And also per hectare" asks for one more of the same.
   rule('and (?:also|then|as well)(?= (?:per|in|for|how|what|a|an|on))', 'and'),
   rule('(?:fifty|50) ?[-\\/: ] ?(?:fifty|50)|half ?-? ?half', 'half and half'),
+  // What each of so many holds is told behind them.
+  rule(
+    `(${number} (?:${bags}))((?: of [\\p{L} ]{2,25}?)?) ?,? ?(?:and )?(?:per|each|every|one|a|the) (?:bag|sack|one) (?:is |of |weighs |weighing |has |holds |with |= ?)?(${number} ?(?:${weights}))`,
+    '$1 of $3$2',
+  ),
   // Money for a thing is no count of it.
   rule(
     `(${number.replace('*', '')}\\d) (?:of|in|on)(?= (?:feed|labour|labor|fuel|diesel|transport|wages|rent|vet|feeding|electricity|water)${edge})`,
