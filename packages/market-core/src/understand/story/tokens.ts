@@ -41,7 +41,7 @@ export function storyTokens(text: string): string[] {
       ' of $1 $2',
     )
     .replace(
-      /(?<![\d.])(\d+(?:\.\d+)?) ?(?:p|pence)(?= ?(?:an?|per|\/|each)(?![a-z]))/g,
+      /(?<![\d.])(\d+(?:\.\d+)?) ?(?:p(?= ?(?:an?|per|\/|each)(?![a-z]))|pence(?![a-z]))/g,
       (_, coins) => `${Number(coins) / 100} gbp`,
     )
     .replace(/2[ ,-]+4[ -]*d(?![a-z])/g, ' ') // The name of a herbicide.

@@ -5,7 +5,7 @@ import { isForecastTopic } from '../topic/topic.ts'
 import { readStory } from './read-story.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { basketIn, withoutMixedGoods } from './stored/goods.ts'
-import type { StoryRead, StoryResult, Term } from './story.ts'
+import type { Reckoned, StoryRead, StoryResult, Term } from './story.ts'
 import type { Story } from './told-story.ts'
 
 /**
@@ -202,6 +202,8 @@ function isNeeded(
   const costs = terms.filter(({ part }) => part === 'out')
   const isBill = result === 'costs' && costs.length > 1 && costs.length === terms.filter(isOfMoney).length
   if (isOther && isAsked && (isBill || terms.some(({ label }) => label === 'interest'))) return true
+  // A premium of so many per cent is arithmetic, and no scheme.
+  if (isOther && isAsked && isMoneyAsked(read.sum) && /insur/i.test(text)) return true
   // "I owe 36000 on the loan. Beans sell at 8500. How many bags to clear it?"
   const parts = new Set(terms.map(({ part }) => part))
   if (isOther && isAsked && result === 'needed' && parts.has('in') && parts.has('out')) return true
@@ -218,6 +220,9 @@ function isNeeded(
     topic === 'price' && commodities.length > 0 && (intent !== 'price' || unplaced.length === 0)
   return !isPriceAsked && (isAsked || goesOn)
 }
+const isMoneyAsked = ({ result, value }: Reckoned): boolean =>
+  value.isMoney === true && (result === 'costs' || result === 'comes-to')
+
 const ofMarket =
   /(?:world|market|current|present|today'?s|todays|newest|latest|stored|your)(?: [a-z]+)? price|at (?:the )?(?:world|market) (?:price|rate)/i
 

@@ -27,6 +27,19 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
     '$1 gbp',
   ),
   rule(`(${number}) ?quid`, '$1 gbp'),
+  // What is put right is no figure.
+  [
+    new RegExp(
+      `${start}${number}(?: ?[\\p{L}/]+){0,4}? ?(?:\\?|,|\\.{2,}|…|-)? ?(?:no,? ?|oh,? ?)?(?:sorry|i mean|i meant|correction|make that|rather)[,:]? (?=${number})`,
+      'giu',
+    ),
+    '',
+  ],
+  // "Seed 70, sprays 110, all per hectare": a heading that stands behind.
+  rule(
+    `((?:[\\p{L} ]+ ${number}[^.?!\\d]{0,20}?,? ?){2,}?),? ?all (?:of (?:it|them|that) |in )?(?:pounds?|dollars?|euros?|rupees|shillings|rand)? ?(?:per|an?) (acre|hectare|ha)`,
+    'per $2: $1',
+  ),
   // "On each of my 3 acres": the rate, then the land.
   rule(
     `(?:on|for|to|from|off|into) (?:each|every)(?: one)? of (?:(?:my|our|the|his|her|their|those|these|all) )*(${number} (?:${lands}))`,
