@@ -17,6 +17,7 @@ import { chooseKinds, chooseSeries, seriesOf } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { notFound } from './series/series-for.ts'
 import { sayStock, stockSeries } from './stock/say-stock.ts'
+import { atOwnRate } from './sums/at-own-rate.ts'
 import { tellBasket } from './sums/basket.ts'
 import { sayBreakEven } from './sums/break-even.ts'
 import { sayConversion, tellConversion } from './sums/conversion.ts'
@@ -65,7 +66,7 @@ export function seriesNeeded(
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
 export function compose(question: Question, stored: PriceData): PriceAnswer {
   const data = { ...stored, rates: withOwnRate(stored.rates, question.ownRate) }
-  const made = composed(withKindMissing(question, data.series, data.local), data)
+  const made = atOwnRate(composed(withKindMissing(question, data.series, data.local), data), question.ownRate)
   const answer = { ...made, statements: resultFirst(made.statements) }
   return question.written === undefined ? answer : inOwnWords(answer, question.written)
 }
@@ -111,7 +112,8 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
   if (story !== undefined) {
     const isTwo = 'sum' in story && story.next !== undefined
     const other = isHarvest && !isTwo ? composed(harvest, data) : undefined
-    return other !== undefined && comesTo(story, other) ? other : tellStory(story)
+    if (other !== undefined && comesTo(story, other)) return other
+    return tellStory(story)
   }
   const elsewhere = answerTopic(question, data)
   if (elsewhere !== undefined) return elsewhere

@@ -7,7 +7,7 @@ import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { plainText, withEnds } from './plain-text.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
-import { rateTold } from './quantities/own-rate.ts'
+import { type OwnRate, rateTold, withoutCoin } from './quantities/own-rate.ts'
 import type { Question } from './reading.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
@@ -80,11 +80,24 @@ function understandEnglish(text: string, ...rest: Rest): Question {
   const { text: asked, rate: ownRate } = danger === undefined ? rateTold(text) : { text }
   if (ownRate !== undefined) {
     const priced = understandWhole(asked, ...rest)
+    if (isAgainstMarket(priced, ownRate)) {
+      const { story: _, isHarvest: __, ...own } = priced
+      return { ...own, topic: 'price', intent: 'price', currency: ownRate.currency, ownRate }
+    }
     if (priced.topic === 'price' && priced.commodities.length > 0)
       return { ...priced, currency: priced.currency ?? ownRate.currency, ownRate }
+    const sum = understandWhole(withoutCoin(asked, ownRate), ...rest)
+    if (sum.topic === 'sums' || sum.figures.given !== undefined) return { ...sum, ownRate }
   }
   return understandWhole(text, ...rest)
 }
+
+/** "Here it is 42 shillings, is that more than the world price?": the farmer's price is set against the stored one. */
+const isAgainstMarket = ({ figures, place, commodities }: Question, own: OwnRate): boolean =>
+  figures.pricePerT !== undefined &&
+  place === 'world' &&
+  commodities.length === 1 &&
+  figures.currency === own.currency
 
 type Rest = [
   places: KnownPlaces,

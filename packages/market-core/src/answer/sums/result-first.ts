@@ -8,8 +8,10 @@ const results: ReadonlySet<Statement['code']> = new Set([
   'break_even_price',
   'break_even_yield',
   'break_even_total',
+  'money_conversion',
   'own_yield_per',
   'worth',
+  'own_price',
 ])
 const figures: ReadonlySet<Statement['code']> = new Set(['given', 'story_figures'])
 

@@ -11,7 +11,13 @@ export interface OwnRate {
 const coin = '(?:[$€£]|\\p{L}{2,})'
 const told = new RegExp(
   `(?<![\\p{L}\\d])(?:if |when |with |at )?(?:a|an|1|one|the)?\\s*(${coin}(?: sterling)?)\\s*(?:is|are|=|equals|costs?|makes?|buys|goes for|at)\\s*(\\d+(?:[.,]\\d+)?)\\s*(${coin})(?!\\p{L})(?!\\s*(?:per|a|an|the|/)\\s*(?:kg|kilo|tonne|ton|t|bag|sack|bushel|litre|quintal|pound|lb))[,.;]?`,
-  'iu',
+  'giu',
+)
+
+/** "129 shillings make a dollar", "at 129 shillings to the dollar". */
+const toldBack = new RegExp(
+  `(?<![\\p{L}\\d])(?:if |when |with |at |and )?(\\d+(?:[.,]\\d+)?)\\s*(${coin})\\s*(?:to|for|per|makes?|equals?|buys?|is|are|=|gives?|gets?)\\s*(?:me |you |us )?(?:an?|1|one|the|each)\\s*(${coin})(?!\\p{L})[,.;]?`,
+  'giu',
 )
 
 /**
@@ -19,11 +25,37 @@ const told = new RegExp(
  * shillings".
  */
 export function rateTold(text: string): { readonly text: string; readonly rate?: OwnRate } {
-  const found = told.exec(text)
-  const [whole = '', one = '', figure = '', other = ''] = found ?? []
-  const [of, currency] = [findCurrency(plainText(one)), findCurrency(plainText(other))]
-  const rate = Number(figure.replace(',', '.'))
-  if (of === undefined || currency === undefined || of === currency || !(rate > 0)) return { text }
-  const rest = text.replace(whole, ' ').trim()
-  return /\p{L}/u.test(rest) ? { text: rest, rate: { of, rate, currency } } : { text }
+  const ways = [
+    ...[...text.matchAll(toldBack)].map(([whole, figure = '', other = '', one = '']) => ({
+      whole,
+      one,
+      figure,
+      other,
+    })),
+    ...[...text.matchAll(told)].map(([whole, one = '', figure = '', other = '']) => ({
+      whole,
+      one,
+      figure,
+      other,
+    })),
+  ]
+  for (const { whole, one, figure, other } of ways) {
+    const [of, currency] = [findCurrency(plainText(one)), findCurrency(plainText(other))]
+    const rate = Number(figure.replace(',', '.'))
+    const rest = text.replace(whole, ' ').trim()
+    if (of !== undefined && currency !== undefined && of !== currency && rate > 0)
+      return /\p{L}/u.test(rest) ? { text: rest, rate: { of, rate, currency } } : { text }
+  }
+  return { text }
 }
+
+const inCoin = new RegExp(
+  `(?<!\\p{L})(how many|how much in|in|into)\\s+(?:us |american )?(${coin})(?!\\p{L})`,
+  'giu',
+)
+
+/** A text that asks for no other money: what it comes to is told in both. */
+export const withoutCoin = (text: string, { of }: OwnRate): string =>
+  text.replace(inCoin, (said: string, asks: string, money: string) =>
+    findCurrency(plainText(money)) !== of ? said : /^how/i.test(asks) ? 'how much' : '',
+  )

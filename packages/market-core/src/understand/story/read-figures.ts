@@ -35,26 +35,35 @@ export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
     heldInKilos(heldBefore(ofLotBefore(figure, plain[at - 1]), plain), plain),
   )
   const figures = asMany(countedAgain(withHolds(lots)), clauses)
-  return figures.map((one, at) => {
-    const era = eraOf(clauses, one)
-    const figure = era === undefined ? one : { ...one, era }
-    const last = figures[at - 1]
-    const goesOn =
-      last?.subject !== undefined &&
-      last.sentence === figure.sentence &&
-      figure.per.length === 0 &&
-      !figure.each &&
-      !figure.isPercent &&
-      figure.before.length > 0 &&
-      figure.before.some(isTelling) &&
-      figure.before.every((word) => isTelling(word) || /^(?:it|and|them|me|also|that|which)$/.test(word))
-    if (goesOn && last.subject !== undefined) return { ...figure, per: last.subject }
-    const same = figures.slice(0, at).find(({ subject }) => subject?.[0]?.kind === 'thing')
-    const isOfIt = same?.subject !== undefined && same.sentence === figure.sentence && saysIt(figure)
-    if (isOfIt && same?.subject !== undefined) return { ...figure, per: same.subject }
-    const listed = at === 0 ? undefined : listedOf(figures.slice(0, at), figure)
-    return listed === undefined ? figure : { ...figure, per: listed }
-  })
+  return figures
+    .map((one, at) => {
+      const era = eraOf(clauses, one)
+      const figure = era === undefined ? one : { ...one, era }
+      const last = figures[at - 1]
+      const goesOn =
+        last?.subject !== undefined &&
+        last.sentence === figure.sentence &&
+        figure.per.length === 0 &&
+        !figure.each &&
+        !figure.isPercent &&
+        figure.before.length > 0 &&
+        figure.before.some(isTelling) &&
+        figure.before.every((word) => isTelling(word) || /^(?:it|and|them|me|also|that|which)$/.test(word))
+      if (goesOn && last.subject !== undefined) return { ...figure, per: last.subject }
+      const same = figures.slice(0, at).find(({ subject }) => subject?.[0]?.kind === 'thing')
+      const isOfIt = same?.subject !== undefined && same.sentence === figure.sentence && saysIt(figure)
+      if (isOfIt && same?.subject !== undefined) return { ...figure, per: same.subject }
+      const listed = at === 0 ? undefined : listedOf(figures.slice(0, at), figure)
+      return listed === undefined ? figure : { ...figure, per: listed }
+    })
+    .map(ofNoSelf)
+}
+
+/** No amount of bags is for each bag: "one bag is 65000 and I need 9 bags". */
+function ofNoSelf(figure: StoryFigure): StoryFigure {
+  const { unit, per } = figure
+  const others = unit?.kind === 'thing' ? per.filter((one) => !isSame(one, unit)) : per
+  return others.length === per.length ? figure : { ...figure, per: others }
 }
 
 /** "For each acre I need 4 bags of lime and 2 bags of meal": the second is for each, too. */

@@ -14,7 +14,7 @@ const named: Readonly<Record<string, string>> = {
   8: 'eighth',
   10: 'tenth',
 }
-const breaks = new Set(['but', 'then', 'minus', 'less', 'plus', 'also', 'while', 'after', 'whereas'])
+const breaks = new Set(['but', 'then', 'minus', 'less', 'plus', 'also', 'while', 'after', 'whereas', 'if'])
 
 /** The words, figures and breaks of a story, in its order: "KES 8,500/-; 25kg" is `kes 8500 , 25 kg`. */
 export function storyTokens(text: string): string[] {
@@ -41,7 +41,7 @@ export function storyTokens(text: string): string[] {
       ' of $1 $2',
     )
     .replace(
-      /(?<![\d.])(\d+(?:\.\d+)?) ?(?:p|pence)(?= ?(?:an?|per|\/|each)(?![a-z]))/g,
+      /(?<![\d.])(\d+(?:\.\d+)?) ?(?:p(?= ?(?:an?|per|\/|each)(?![a-z]))|pence(?![a-z]))/g,
       (_, coins) => `${Number(coins) / 100} gbp`,
     )
     .replace(/2[ ,-]+4[ -]*d(?![a-z])/g, ' ') // The name of a herbicide.

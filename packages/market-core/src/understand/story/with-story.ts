@@ -6,7 +6,7 @@ import { readStory } from './read-story.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { boughtAtStored } from './stored/budget.ts'
 import { basketIn, withoutMixedGoods } from './stored/goods.ts'
-import type { StoryRead, StoryResult, Term } from './story.ts'
+import type { Reckoned, StoryRead, StoryResult, Term } from './story.ts'
 import type { Story } from './told-story.ts'
 
 /**
@@ -22,6 +22,8 @@ export function withStory(
   previous: Question | undefined,
   isForeign: boolean,
 ): Question {
+  const worth = worthOfLast(question, text, previous)
+  if (worth !== undefined) return worth
   // Money in other money has no figure of a sum.
   if (question.money !== undefined) return question
   // What dries from one moisture to another is reckoned by what is left of it.
@@ -54,7 +56,9 @@ export function withStory(
   const isShort = text.split(/\s+/).length <= MOST_WORDS
   const goesOn = previous?.told !== undefined && (isSum(question) || isShort) && !isComplete(own)
   const told = goesOn ? `${previous.told}. ${text}` : text
-  const story = goesOn ? readStory(told, isForeign) : own
+  const whole = goesOn ? readStory(told, isForeign) : own
+  // What leaves out all that this turn tells is no answer to it.
+  const story = goesOn && whole !== undefined && leavesOut(whole, text) ? own : whole
   const { given, unused } = question.figures
   const tells = story !== undefined || given !== undefined || unused !== undefined
   const before = isShort ? previous?.told : undefined
@@ -78,6 +82,43 @@ export function withStory(
     return { ...asked, ...kept, story: story.read, isHarvest: true }
   return { ...asked, ...kept, topic: 'sums', story: withKnown(story) }
 }
+
+/** Whether a sum is made of earlier turns alone, though this one tells figures of its own. */
+function leavesOut({ read }: Story, text: string): boolean {
+  const said = [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure))
+  if (!('sum' in read) || said.length === 0) return false
+  const used = [read.sum, ...(read.next ? [read.next] : [])].flatMap(({ terms }) =>
+    terms.flatMap(({ factors, value, of }) => [
+      value,
+      ...(of ? [of.value] : []),
+      ...factors.flatMap((one) => [one.value, ...(one.less ? [one.less.from, ...one.less.taken] : [])]),
+    ]),
+  )
+  return !/[,.]\d{3}/.test(text) && said.every((value) => !used.includes(value))
+}
+
+/** "Cocoa per kg?" and then "so 30 bags of 64 kg is how much": an amount alone is of the price that was asked for. */
+function worthOfLast(question: Question, text: string, previous: Question | undefined): Question | undefined {
+  const { figures, commodities, topic, danger } = question
+  const { given = [], unused } = figures
+  const isAmount = given.length > 0 && given.every(({ role }) => role === 'amount') && unused === undefined
+  if (previous?.topic !== 'price' || previous.commodities.length !== 1 || danger !== undefined)
+    return undefined
+  if (topic !== 'sums' || commodities.length > 0 || !isAmount || !asksWorth.test(text)) return undefined
+  const { place, variety, currency } = previous
+  return {
+    ...question,
+    topic: 'price',
+    intent: 'price',
+    commodities: previous.commodities,
+    ...(place !== undefined && { place }),
+    ...(variety !== undefined && { variety }),
+    ...(question.currency === undefined && currency !== undefined && { currency }),
+    told: text,
+  }
+}
+const asksWorth =
+  /(?<!\p{L})(?:how much(?! (?:is|are) (?:it |that )?in )|worth|value|come to|comes to|what (?:is|would|will|does))(?!\p{L})/iu
 
 /** What is asked back is told with what was understood. */
 function withKnown({ read, known }: Story): StoryRead {
@@ -168,6 +209,8 @@ function isNeeded(
   const costs = terms.filter(({ part }) => part === 'out')
   const isBill = result === 'costs' && costs.length > 1 && costs.length === terms.filter(isOfMoney).length
   if (isOther && isAsked && (isBill || terms.some(({ label }) => label === 'interest'))) return true
+  // A premium of so many per cent is arithmetic, and no scheme.
+  if (isOther && isAsked && isMoneyAsked(read.sum) && /insur/i.test(text)) return true
   // "I owe 36000 on the loan. Beans sell at 8500. How many bags to clear it?"
   const parts = new Set(terms.map(({ part }) => part))
   if (isOther && isAsked && (result === 'needed' || result === 'buys') && parts.has('in') && parts.has('out'))
@@ -185,6 +228,9 @@ function isNeeded(
     topic === 'price' && commodities.length > 0 && (intent !== 'price' || unplaced.length === 0)
   return !isPriceAsked && (isAsked || goesOn)
 }
+const isMoneyAsked = ({ result, value }: Reckoned): boolean =>
+  value.isMoney === true && (result === 'costs' || result === 'comes-to')
+
 const ofMarket =
   /(?:world|market|current|present|today'?s|todays|newest|latest|stored|your)(?: [a-z]+)? price|at (?:the )?(?:world|market) (?:price|rate)/i
 

@@ -30,7 +30,10 @@ export function asChain(
     : {
         ...own,
         ...(isOne && { isChain: true as const }),
-        read: { ...own.read, sum: found, ...(next && isOne && { next }) },
+        read:
+          isOne && next !== undefined && chains.indexOf(next) < chains.indexOf(same)
+            ? { sum: next, next: found }
+            : { ...own.read, sum: found, ...(next && isOne && { next }) },
       }
 }
 

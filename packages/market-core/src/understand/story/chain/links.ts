@@ -85,9 +85,13 @@ function amountLink(figure: Placed, unit: Unit, isHeld: boolean): Link {
     dimension: dimension([above], per.map(kindOf)),
     shown: { value, said: said ?? unit.name, ...perOf(per) },
     figure,
-    ...(isHeld && { isOptional: true as const }),
+    ...((isHeld || isContent(unit, per)) && { isOptional: true as const }),
   }
 }
+
+/** "The bags are 50 kg": what is in one of a container. */
+const isContent = ({ kind }: Unit, [of, ...others]: readonly Unit[]): boolean =>
+  (kind === 'mass' || kind === 'volume') && of !== undefined && others.length === 0 && isContainer(of.name)
 
 /** What one of a container holds: "bags of 50 kg". */
 export const heldLink = (unit: Unit, { value, unit: held }: NonNullable<Unit['holds']>): Link => ({

@@ -1,4 +1,5 @@
 import type { Placed } from '../story.ts'
+import { isInsured } from '../sum/shares.ts'
 import type { Link } from './link.ts'
 
 const made =
@@ -18,6 +19,9 @@ export function outturnOf(
   words: readonly string[],
 ): Omit<Link, 'figure'> | undefined {
   const near = [...before.slice(0, 4), ...after.slice(0, 3), ...clause]
+  const isOnly = figures.filter(({ isPercent }) => isPercent).length === 1
+  if (isOnly && clause.some(isInsured))
+    return { value: value / 100, dimension: new Map(), shown: { value, isPercent: true }, power: 1 }
   const isAlone = figures.filter(({ isPercent }) => isPercent).length === 1
   if (near.some((word) => fees.test(word)) || before[0] === 'to') return undefined
   const isOfIt = /^of (?:it|that|this|them)(?: |$)/.test(after.join(' '))

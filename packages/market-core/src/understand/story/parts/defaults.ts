@@ -50,6 +50,11 @@ export function defaulted(
     if (isCost && isKnown) return settled('out')(figure)
     if (isRate(figure) && isWage(figure)) return settled('out')(figure)
     if (!hasIncome) {
+      // "80 cents a pound, ginning 150 dollars": beside a price what has a name of its own is no sale.
+      const isBeside = placed.some((one) => one !== figure && isRate(one) && isPrice(one))
+      const isItem =
+        isBeside && hasName(figure) && !isOfLot(figure) && nameBefore(figure.before) !== undefined
+      if (!isRate(figure) && isItem && asked.includes('left')) return settled('out')(figure)
       const isSale = isRate(figure) ? isPrice(figure) : figure.currency !== undefined
       return isSale ? settled('in')(figure) : figure
     }

@@ -42,6 +42,8 @@ export function bindingsOf(
   if (per.length > 0) return [total]
   const of = describedBy(figure, figures)
   if (of !== undefined) return [{ pers: [], of, doubt: 0 }]
+  const less = isAll ? undefined : lessOfPrice(figure, figures)
+  if (less !== undefined) return [{ pers: less, doubt: 0 }]
   const like = isAll ? undefined : listedRate(figure, figures)
   if (like !== undefined) return like
   const last = figures[figures.indexOf(figure) - 1]
@@ -52,6 +54,7 @@ export function bindingsOf(
     last.sentence === figure.sentence &&
     last.unit === undefined &&
     before.length <= 3 &&
+    (figure.currency === undefined || isLikeSize(figure, last)) &&
     !before.some((word) => isIn(word) || isOut(word))
   if (isAsLast && last !== undefined) return bindingsOf(last, figures, lots, many)
   const produce = produceOf(figures)
@@ -85,6 +88,9 @@ function eachOf(figure: Placed, figures: readonly Placed[], lots: Lots, many: Un
     // What is for each of two that are told apart, or for each of the last of them, nobody says.
     const [one] = things
     const isOneKind = things.every(({ unit }) => unit?.name === one?.unit?.name)
+    // "Sold 300 of the 340 at 850 and the rest at 400, boxes 60 each": each of all of them, once.
+    const [all] = [...things].sort((a, b) => b.value - a.value)
+    if (isOneKind && figures.some(isOfRest)) return bind(all)
     const isAll = figures
       .filter((other) => other.part === 'amount' && things.includes(other))
       .every((other) => isSold(other, figures))
@@ -95,6 +101,9 @@ function eachOf(figure: Placed, figures: readonly Placed[], lots: Lots, many: Un
   if (lot !== undefined) return bind(lot)
   return many === undefined ? [] : [{ pers: [many, ...per], doubt: 0 }]
 }
+
+const isOfRest = ({ before }: Placed): boolean =>
+  before.some((word) => /^(?:rest|remaining|remainder|others)$/.test(word))
 
 const isSold = (lot: Placed, figures: readonly Placed[]): boolean => {
   const next = figures[figures.indexOf(lot) + 1]
@@ -138,6 +147,26 @@ const sameLot = (lot: Placed | undefined, per: readonly Unit[]): { lot?: Placed 
   per.some((one) => lot.unit !== undefined && (isSame(one, lot.unit) || isHolding(lot.unit, one)))
     ? { lot }
     : {}
+
+/** "31.5 pence a litre less 2 pence haulage": what is taken from a price, and is less than it, is of each of it. */
+function lessOfPrice(
+  { part, before, after, value, sentence }: Placed,
+  figures: readonly Placed[],
+): readonly Unit[] | undefined {
+  const prices = figures.filter(
+    (one) => one.part === 'in' && one.per.length === 1 && one.per.every(isProduce),
+  )
+  const [price, ...others] = prices
+  const isLess = [...before.slice(0, 2), ...after.slice(0, 1)].some((word) =>
+    /^(?:less|minus|off)$/.test(word),
+  )
+  if (part !== 'out' || price === undefined || others.length > 0 || !isLess) return undefined
+  return sentence === price.sentence && value < price.value ? price.per : undefined
+}
+
+/** Prices of one thing are of one size: 150 dollars beside 80 cents is none. */
+const isLikeSize = ({ value }: Placed, last: Placed): boolean =>
+  value < LIKE * last.value && last.value < LIKE * value
 
 /** How far two rates of one list may be apart, as a multiple. */
 const LIKE = 5

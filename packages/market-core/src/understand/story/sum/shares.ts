@@ -50,6 +50,8 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
   if (figure.part !== 'percent') return undefined
   const { before, after } = figure
   const near = [...before.slice(0, 6), ...after.slice(0, 6)]
+  // A premium is reckoned from what is insured, and is in no price.
+  if (figure.words.some(isInsured)) return undefined
   const has = (test: RegExp) => near.some((word) => test.test(word))
   const ofWhat = after[0] === 'of' ? after.slice(1, 5) : []
   if (ofWhat.some((word) => incomes.test(word) && !/^(?:it|everything)$/.test(word))) return 'income'
@@ -103,6 +105,8 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
   }
   return has(fees) || /^(?:less|minus)$/.test(link[0] ?? '') ? 'income' : undefined
 }
+
+export const isInsured = (word: string): boolean => /^(?:insured|insurance|insure)$/.test(word)
 
 /** Whether it changes how much of a lot there is. */
 export const lessens = (share: Share | undefined): boolean => share === 'lost' || share === 'kept'

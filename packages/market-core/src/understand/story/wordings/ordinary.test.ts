@@ -97,3 +97,36 @@ test('N34 what comes in whole ones only is told in whole ones, with the figure i
     'whole',
   )
 })
+
+test.each([
+  ['2000 pounds of wool at 80 cents a pound, shearing 150 dollars. net?', 1450],
+  [
+    'got 200 crates of mangoes, sold 150 at 800 and the rest at 300. boxes cost me 50 each for all. what do i make',
+    125_000,
+  ],
+  ['premium 5% on a sum insured of 60,000 rupees per hectare, 2 hectares', 6000],
+  ['insurance is 3 percent of 200,000, what do i pay', 6000],
+])('N31 no figure is taken for what its words do not say: %s', (text, value) => {
+  expect(result(text)).toBeCloseTo(value, 6)
+})
+
+test.each([
+  ['maize at 2,700 a 90kg bag or 32 a kilo, which pays better', [30, 32]],
+  ['dealer wants 2,950 for 50kg of lime, the coop 1,500 for 25 kg. cheaper?', [59, 60]],
+])('N33 two prices are set against each other by one kilo: %s', (text, values) => {
+  expect(first(text)).toMatchObject({
+    code: 'story_offers',
+    values: { values: values.map((value) => ({ value: expect.closeTo(value, 6) })), per: 'kg' },
+  })
+})
+
+test.each([
+  ['20,000 litres at 30 pence a litre less 2 pence haulage. cheque?', 5600],
+  [
+    'barley 12 t per acre, sorry 3 t per acre, 4 acres, sold at 100 a tonne, costs 700 in all. what is left?',
+    500,
+  ],
+  ['seed 100, sprays 200, diesel 50, all per hectare, on 10 hectares. total cost?', 3500],
+])('N31 what is put right, taken from a price or told for each behind it is read so: %s', (text, value) => {
+  expect(result(text)).toBeCloseTo(value, 6)
+})

@@ -41,6 +41,19 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
     `((?:what(?:['’]?s)?|how much)(?: [^ .,;?\\d]+){0,5} (?:costs?|spend|spent|expenses?|profit|margin)(?: [^ .,;?\\d]+){0,3} (?:per|an|a|each|every) (?:${lands}|acre|${bags}|bag|sack|${weights}|tonne|ton|litre|head|cow|hen|bird)),? (?:if|when|where|given(?: that)?|assuming|with)`,
     '$1 ?',
   ),
+  // What is put right is no figure.
+  [
+    new RegExp(
+      `${start}${number}(?: ?[\\p{L}/]+){0,4}? ?(?:\\?|,|\\.{2,}|…|-)? ?(?:no,? ?|oh,? ?)?(?:sorry|i mean|i meant|correction|make that|rather)[,:]? (?=${number})`,
+      'giu',
+    ),
+    '',
+  ],
+  // "Seed 70, sprays 110, all per hectare": a heading that stands behind.
+  rule(
+    `((?:[\\p{L} ]+ ${number}[^.?!\\d]{0,20}?,? ?){2,}?),? ?all (?:of (?:it|them|that) |in )?(?:pounds?|dollars?|euros?|rupees|shillings|rand)? ?(?:per|an?) (acre|hectare|ha)`,
+    'per $2: $1',
+  ),
   // "On each of my 3 acres": the rate, then the land.
   rule(
     `(?:on|for|to|from|off|into) (?:each|every)(?: one)? of (?:(?:my|our|the|his|her|their|those|these|all) )*(${number} (?:${lands}))`,
@@ -68,6 +81,11 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
   // "And also per hectare" asks for one more of the same.
   rule('and (?:also|then|as well)(?= (?:per|in|for|how|what|a|an|on))', 'and'),
   rule('(?:fifty|50) ?[-\\/: ] ?(?:fifty|50)|half ?-? ?half', 'half and half'),
+  // What each of so many holds is told behind them.
+  rule(
+    `(${number} (?:${bags}))((?: of [\\p{L} ]{2,25}?)?) ?,? ?(?:and )?(?:per|each|every|one|a|the) (?:bag|sack|one) (?:is |of |weighs |weighing |has |holds |with |= ?)?(${number} ?(?:${weights}))`,
+    '$1 of $3$2',
+  ),
   // Money for a thing is no count of it.
   rule(
     `(${number.replace('*', '')}\\d) (?:of|in|on)(?= (?:feed|labour|labor|fuel|diesel|transport|wages|rent|vet|feeding|electricity|water)${edge})`,

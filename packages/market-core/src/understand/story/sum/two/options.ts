@@ -181,7 +181,9 @@ function compared(
   other: Option,
   second: Placed | undefined,
 ): Compared | undefined {
-  const unit = one.price.per[0] ?? other.price.per[0] ?? lot?.unit
+  const pers = [...one.price.per, ...other.price.per]
+  const unit =
+    (lot === undefined ? pers.find(({ kind }) => kind === 'mass') : undefined) ?? pers[0] ?? lot?.unit
   if (unit === undefined) return undefined
   const [a, b] = [leftOf(one, lot, unit), leftOf(other, second, unit)]
   if (a === undefined || b === undefined) return undefined
@@ -214,6 +216,18 @@ function timesOf(lot: Placed, unit: Unit): { times: number; factors: readonly Sh
   }
 }
 
+/** "3000 a bag of 90 kg" by the kilo: how much of what a price is for one is. */
+function onePer(unit: Unit, bare: Unit): { times: number; factors: readonly Shown[] } | undefined {
+  if (isSame(unit, bare)) {
+    const times = ratioOf(bare, unit)
+    return { times, factors: times === 1 ? [] : [{ value: times }] }
+  }
+  const { holds } = unit
+  if (holds === undefined || !isSame(holds.unit, bare)) return undefined
+  const held = holds.value * ratioOf(holds.unit, bare)
+  return { times: 1 / held, factors: [{ value: 1 / held }] }
+}
+
 /** What an option comes to, with what is taken from it. */
 function leftOf(
   { price, charges, shares }: Option,
@@ -221,8 +235,7 @@ function leftOf(
   bare: Unit,
 ): { value: number; terms: readonly Term[] } | undefined {
   const unit = price.per[0] ?? bare
-  if (lot === undefined && !isSame(unit, bare)) return undefined
-  const count = lot === undefined ? { times: 1 / ratioOf(bare, unit) ** -1, factors: [] } : timesOf(lot, unit)
+  const count = lot === undefined ? onePer(unit, bare) : timesOf(lot, unit)
   if (count === undefined) return undefined
   const income = count.times * price.value
   const terms: Term[] = [{ part: 'in', factors: [...count.factors, money(price.value)], value: income }]
