@@ -2,7 +2,7 @@ import { resultsAsked, type UnitsAsked, unitsAsked } from '../asked.ts'
 import type { Clause, Placed, Reckoned } from '../story.ts'
 import { measureOfWord, unitAt } from '../units.ts'
 import { chainsOf, type Missing, missingOf } from './chain.ts'
-import { isOpenContainer } from './links.ts'
+import { isContent, isOpenContainer } from './links.ts'
 import type { TargetAsked } from './targets.ts'
 
 const adds = /^(?:please )?(?:add|total|sum)(?: up)?(?: (?:for me|this|these|it|them))?$/
@@ -83,7 +83,7 @@ function askOf(plain: string, figures: readonly Placed[]): TargetAsked {
   const first = unitAt(plain.split(' '), 0, false)
   const isNamed = !opens.test(plain) && first !== undefined && isOpenContainer(first.unit)
   const held = figures.flatMap(({ unit, per, isHeld }) =>
-    isHeld ? per : unit?.holds === undefined ? [] : [unit],
+    isHeld || (unit !== undefined && isContent(unit, per)) ? per : unit?.holds === undefined ? [] : [unit],
   )
   const [one, ...others] = isNamed ? [first.unit] : asksCount.test(plain) ? held : []
   return one === undefined || others.length > 0

@@ -90,7 +90,7 @@ function amountLink(figure: Placed, unit: Unit, isHeld: boolean): Link {
 }
 
 /** "The bags are 50 kg": what is in one of a container. */
-const isContent = ({ kind }: Unit, [of, ...others]: readonly Unit[]): boolean =>
+export const isContent = ({ kind }: Unit, [of, ...others]: readonly Unit[]): boolean =>
   (kind === 'mass' || kind === 'volume') && of !== undefined && others.length === 0 && isContainer(of.name)
 
 /** What one of a container holds: "bags of 50 kg". */
