@@ -38,7 +38,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
       return true
     })
     await page.goto('/dashboard')
-    await expect(over(page)).toHaveText(/^This network wants something first/)
+    await expect(over(page)).toHaveText(/^This network wants a sign-in/)
   },
   'a slow network': async ({ page, front }) => {
     front.between(({ url = '' }) => url.startsWith('/api'))

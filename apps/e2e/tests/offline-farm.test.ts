@@ -114,7 +114,7 @@ test('a network that wants a sign-in of its own shows what was kept, and no log-
   })
   await page.goto('/dashboard')
   await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
-  await expect(overPage(page)).toHaveText(/^This network wants something first/)
+  await expect(overPage(page)).toHaveText(/^This network wants a sign-in/)
   await expect(page).toHaveURL(/dashboard$/)
 })
 

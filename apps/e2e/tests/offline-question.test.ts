@@ -59,7 +59,7 @@ const standIns: readonly [string, RegExp, (answer: ServerResponse) => void][] = 
   ],
   [
     'a network that wants a sign-in first',
-    /^This network wants something first/,
+    /^This network wants a sign-in/,
     (answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Free Wi-Fi</h1>'),
   ],
 ]

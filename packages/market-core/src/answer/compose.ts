@@ -21,9 +21,9 @@ import { atOwnRate } from './sums/at-own-rate.ts'
 import { tellBasket } from './sums/basket.ts'
 import { sayBreakEven } from './sums/break-even.ts'
 import { sayConversion, tellConversion } from './sums/conversion.ts'
+import { figuresFirst } from './sums/figures-first.ts'
 import { sayInputRatio } from './sums/input-ratio.ts'
 import { sayMargin } from './sums/margin.ts'
-import { resultFirst } from './sums/result-first.ts'
 import { comesTo, tellStory } from './sums/story.ts'
 import { sumAtStored } from './sums/story-at-stored.ts'
 import { sayRevenue, sayTotals } from './sums/totals.ts'
@@ -67,7 +67,7 @@ export function seriesNeeded(
 export function compose(question: Question, stored: PriceData): PriceAnswer {
   const data = { ...stored, rates: withOwnRate(stored.rates, question.ownRate) }
   const made = atOwnRate(composed(withKindMissing(question, data.series, data.local), data), question.ownRate)
-  const answer = { ...made, statements: resultFirst(made.statements) }
+  const answer = { ...made, statements: figuresFirst(made.statements) }
   return question.written === undefined ? answer : inOwnWords(answer, question.written)
 }
 

@@ -187,12 +187,12 @@ test('A16 a newer price of the same country is named beside one that stopped', (
 
 test('N4 the farmer’s yield and price are used, never replaced', () => {
   const { statements, series: read } = ask('revenue from 10 t of maize at 400 a tonne')
-  expect(statements[0]).toMatchObject({ code: 'worth', values: { money: 4000 } })
+  expect(statements.at(-1)).toMatchObject({ code: 'worth', values: { money: 4000 } })
   expect(read).toEqual([])
 })
 
-test('N5 every figure used is repeated right behind the result', () => {
-  const [result, given] = ask('break-even for maize: cost 45000 KES an acre, 25 bags per acre').statements
+test('N5 every figure used is repeated before the result', () => {
+  const [given, result] = ask('break-even for maize: cost 45000 KES an acre, 25 bags per acre').statements
   expect(given).toMatchObject({
     code: 'given',
     values: {

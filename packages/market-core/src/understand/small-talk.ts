@@ -16,7 +16,7 @@ const phrases: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
   [
     'thanks',
-    /^(?:(?:ok|okay|vale|sawa|d accord|bueno|bien|certo|ta|haya|theek hai|theek|accha|acha|achha|ठक ह|अचछ|حسنا|طيب|great|good|fine|many|big) )*(?:(?:thanks|thank you|thank u|thx|tnx|ty|asante|asante sana|gracias|muchas gracias|mil gracias|merci|merci beaucoup|obrigad[oa]|muito obrigad[oa]|shukran jazilan|شكرا|شكرا جزيلا|धनयवद|शकरय|dhanyavad|shukriya|shukran|danke|cheers|appreciated|god bless)(?: (?:a lot|so much|very much|much|you|sana|friend|sir|madam|bro|again|bye|goodbye|muchas|beaucoup|mil|jazilan|جزيلا|bhai|ji|rafiki|भई|ज))*)$/,
+    /^(?:(?:ok|okay|vale|sawa|d accord|bueno|bien|certo|ta|haya|theek hai|theek|accha|acha|achha|ठक ह|अचछ|حسنا|طيب|great|good|fine|many|big) )*(?:(?:thanks|thank you|thank u|thx|tnx|ty|asante|asante sana|gracias|muchas gracias|mil gracias|merci|merci beaucoup|obrigad[oa]|muito obrigad[oa]|shukran jazilan|شكرا|شكرا جزيلا|धनयवद|शकरय|dhanyavad|shukriya|shukran|danke|cheers|appreciated|god bless)(?: (?:and )?(?:a lot|so much|god bless(?: you)?|stay blessed|be blessed|bless you|all the best|good (?:day|night|evening|luck)|have a (?:good|nice|great|blessed) (?:day|one|evening|week)|very much|much|you|sana|friend|sir|madam|bro|again|bye|goodbye|muchas|beaucoup|mil|jazilan|جزيلا|bhai|ji|rafiki|भई|ज))*)$/,
   ],
   [
     'agreed',

@@ -119,6 +119,7 @@ export interface Sentences extends StockSentences {
       | 'buys'
       | 'amount'
       | 'share'
+      | 'portion'
       | 'return'
       | 'interest',
       Sentence<'value'>

@@ -157,6 +157,7 @@ export const sentences: Sentences = {
     buys: ({ value }) => `يشتري ذلك ${value}.`,
     amount: ({ value }) => `المجموع ${value}.`,
     share: ({ value }) => `هذا ${value} مما يدخل.`,
+    portion: ({ value }) => `هذا ${value} من الكل.`,
     return: ({ value }) => `هذا ربح قدره ${value} من التكلفة.`,
     interest: ({ value }) => `الفائدة ${value}.`,
   },

@@ -166,6 +166,7 @@ export const sentences: Sentences = {
     buys: ({ value }) => `Con eso compra ${value}.`,
     amount: ({ value }) => `Suma ${value}.`,
     share: ({ value }) => `Es ${value} de lo que entra.`,
+    portion: ({ value }) => `Es ${value} del total.`,
     return: ({ value }) => `Es una ganancia de ${value} sobre los costos.`,
     interest: ({ value }) => `Los intereses son ${value}.`,
   },

@@ -170,6 +170,7 @@ export const sentences: Sentences = {
     buys: ({ value }) => `Cela achète ${value}.`,
     amount: ({ value }) => `Cela fait ${value}.`,
     share: ({ value }) => `Cela fait ${value} de ce qui rentre.`,
+    portion: ({ value }) => `Cela fait ${value} du total.`,
     return: ({ value }) => `C’est un gain de ${value} sur les coûts.`,
     interest: ({ value }) => `Les intérêts sont de ${value}.`,
   },

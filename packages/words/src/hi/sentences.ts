@@ -157,6 +157,7 @@ export const sentences: Sentences = {
     buys: ({ value }) => `इतने में ${value} मिलेगा।`,
     amount: ({ value }) => `कुल ${value} बनता है।`,
     share: ({ value }) => `यह आमदनी का ${value} है।`,
+    portion: ({ value }) => `यह कुल का ${value} है।`,
     return: ({ value }) => `यह लागत पर ${value} का लाभ है।`,
     interest: ({ value }) => `ब्याज ${value} है।`,
   },

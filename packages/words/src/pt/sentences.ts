@@ -166,6 +166,7 @@ export const sentences: Sentences = {
     buys: ({ value }) => `Isso compra ${value}.`,
     amount: ({ value }) => `Soma ${value}.`,
     share: ({ value }) => `É ${value} do que entra.`,
+    portion: ({ value }) => `É ${value} do total.`,
     return: ({ value }) => `É um ganho de ${value} sobre os custos.`,
     interest: ({ value }) => `Os juros são ${value}.`,
   },

@@ -165,6 +165,7 @@ export const sentences: Sentences = {
     buys: ({ value }) => `Inanunua ${value}.`,
     amount: ({ value }) => `Jumla ni ${value}.`,
     share: ({ value }) => `Hiyo ni ${value} ya pesa inayoingia.`,
+    portion: ({ value }) => `Hiyo ni ${value} ya jumla.`,
     return: ({ value }) => `Hiyo ni faida ya ${value} juu ya gharama.`,
     interest: ({ value }) => `Riba ni ${value}.`,
   },

@@ -15,9 +15,9 @@ test.each([
   ['The fees are 992 dollars. At the world price of maize how many tonnes must go?', 5],
 ])('N19 a sum asks for the stored price, and is made with it: %s', (text, value) => {
   const told = tell(text)
-  expect(told.map(({ code }) => code)).toEqual(['story_result', 'story_figures', 'price', 'not_your_price'])
-  expect(told[2]).toMatchObject({ values: { price: { month: '2026-08' } } })
-  expect(told[0]).toMatchObject({ values: { value: { value: expect.closeTo(value, 6) } } })
+  expect(told.map(({ code }) => code)).toEqual(['price', 'story_figures', 'story_result', 'not_your_price'])
+  expect(told[0]).toMatchObject({ values: { price: { month: '2026-08' } } })
+  expect(told[2]).toMatchObject({ values: { value: { value: expect.closeTo(value, 6) } } })
 })
 
 test('N19 where the farmer has money of another kind, no sum is made across the two', () => {
@@ -35,7 +35,7 @@ test.each([
     308.333_333,
   ],
 ])('N20 costs by their names and a harvest are a sum, whatever the costs are for: %s', (text, value) => {
-  expect(tell(text)[0]).toMatchObject({ values: { value: { value: expect.closeTo(value, 5) } } })
+  expect(tell(text).at(-1)).toMatchObject({ values: { value: { value: expect.closeTo(value, 5) } } })
 })
 
 test('N20 how much of a fertiliser to give stays no sum', () => {

@@ -67,6 +67,16 @@ const ateKiller = whole(
 const eyes = list(
   'eye eyes ojo ojos oeil yeux olho olhos jicho macho machoni aankh ankh aankhon आंख आँख आंखों आँखों عين عيني عينه عينها عينيه',
 )
+/** Drunk or swallowed, and over: by somebody, and nothing that is drunk every day. */
+const drank = oneOf(
+  list(`drank drunk swallowed gulped licked ingested has_drunk sipped bebio trago ingirio se_bebio se_tomo a_bu a_avale avale bebeu engoliu ingeriu tomou
+  amekunywa alikunywa kanywa amemeza alimeza pi_liya pi_gaya pi_li nigal_liya nigal_gaya पी_लिया पी_गया पी_ली निगल_लिया निगल_गया شرب شربت ابتلع بلع`),
+)
+/** "He drank tea and asks": what is drunk stands right behind. */
+const drankAsUsual =
+  /(?<![^ ])(?:drank|drunk|sipped|gulped|bebio|tomo|bu|bebeu|amekunywa)(?: (?:a|an|some|his|her|their|my|the|cup|glass|bottle|of|un|una|du|de|la|um|uma|chai ya)){0,4} (?:tea|coffee|water|milk|beer|soda|juice|porridge|wine|te|cafe|agua|leche|cerveza|the|eau|lait|biere|cha|leite|cerveja|chai|maji|maziwa)(?! (?:bottle|can|container|jug|cup|mixed|with|from|in))(?![^ ])/
+const isPoison = oneOf(poisonous)
+const isKiller = whole(sign.killersSource)
 const stuffInEye = near(
   eyes,
   [
@@ -101,6 +111,15 @@ const rules: readonly (readonly [EmergencyKind, (plain: string) => boolean])[] =
   ],
   ['venom', (plain) => swollenBite.test(plain)],
   ['venom', (plain) => bite.test(plain) && (person.test(plain) || bitThem.test(plain) || limb.test(plain))],
+  // From a bottle in which it is kept, say: however far the two stand apart.
+  [
+    'swallowed',
+    (plain) =>
+      person.test(plain) &&
+      drank.test(plain) &&
+      !drankAsUsual.test(plain) &&
+      (isPoison.test(plain) || isKiller.test(plain)),
+  ],
   ['swallowed', (plain) => person.test(plain) && (ateBait.test(plain) || ateKiller.test(plain))],
   ['injury', (plain) => heldByMachine.test(plain) && held.test(plain)],
   ['injury', (plain) => machine.test(plain) && (underMachine.test(plain) || machineFell.test(plain))],

@@ -65,7 +65,9 @@ export const contact =
 
 /** Of a body that something is wrong with. */
 export const unwell =
-  list(`vomit* dizz* faint* nause* headache headaches sick ill sweating drooling trembling shaking breathing blurred numb
+  list(`vomit* dizz* faint* shivering shaky salivat* twitching babeand* babeo sudando sudorand* temblando tiembl* temblor* tremble* bave transpire*
+  tremend* treme tremor* tremores baband* salivand* suando anatetemeka anatetema anatoka_mate kaanp* kamp_raha kaamp* kanp* पसीना कांप* काँप* लार
+  يرتجف ترتجف يرتعش لعاب لعابه يتعرق nause* headache headaches sick ill sweating drooling trembling shaking breathing blurred numb
   vomitando vomita mareo* mareado vomissement* vomi vertige* tontura tonto vomitou kizunguzungu kutapika anatapika ametapika kutetemeka
   ulti ultiyan chakkar उल्टी चक्कर يتقيا تقيا دوخة دوار`)
 /** Of a body that is in danger, whatever of. */

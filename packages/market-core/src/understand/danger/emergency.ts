@@ -195,7 +195,12 @@ function poisoningIn(plain: string): EmergencyKind | undefined {
     has(is.hurting)
   )
     return 'breathed'
-  if ((has(is.unwell) || inDanger) && isSprayed && (has(is.person) || has(is.ourselves))) return 'poison'
+  if (
+    (has(is.unwell) || inDanger) &&
+    isSprayed &&
+    (has(is.person) || namesPerson.test(plain) || has(is.ourselves))
+  )
+    return 'poison'
   const isSomebody = (word: string) => is.person(word) && !is.asker(word)
   const isDown = words.some(
     (word, i) =>

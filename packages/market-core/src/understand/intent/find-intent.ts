@@ -32,7 +32,7 @@ const asARule = /(?<![^ ])as a rule(?![^ ])/
 
 /** "Kg wheat per kg DAP", "maize wheat ratio", "how many tonnes of maize for a tonne of rice". */
 const ofAnother =
-  /(?:kg|kilos?|bags?|sacks?|tonnes?|tons?)(?: of)? [^ ]+(?: [^ ]+)? (?:per|for)(?: one| a| an| 1)? (?:kg|kilo|bag|sack|tonne|ton)(?![^ ])|(?<![^ ])how (?:many|much) (?:kg|kilos?|bags?|sacks?|tonnes?|tons?|quintals?)(?: [^ ]+){1,6} (?:for|to)(?: (?:take|get|buy|have|pay for|me))* (?:one|an?|1) (?:kg|kilo|bag|sack|tonne|ton|quintal)(?![^ ])|(?<![^ ])ratio(?![^ ])/
+  /(?:kg|kilos?|bags?|sacks?|tonnes?|tons?)(?: of)? [^ ]+(?: [^ ]+)? (?:per|for)(?: one| a| an| 1)? (?:kg|kilo|bag|sack|tonne|ton)(?![^ ])|(?<![^ ])how (?:many|much) (?:kg|kilos?|bags?|sacks?|tonnes?|tons?|quintals?)(?: [^ ]+){1,6} (?:for|to)(?: (?:take|get|buy|have|pay for|me))* (?:one|an?|1) (?:kg|kilo|bag|sack|tonne|ton|quintal)(?![^ ])|(?<![^ ])how (?:many|much) (?:kg|kilos?|bags?|sacks?|tonnes?|tons?|quintals?)(?: [^ ]+){1,6} (?:equals?|(?:is|are) equal to|match(?:es)?|make up|(?:is|are) worth|(?:is|are) the same as)(?: the (?:price|value|worth) of)?(?: (?:one|an?|1))? (?:kg|kilo|bag|sack|tonne|ton|quintal)(?![^ ])|(?<![^ ])ratio(?![^ ])/
 
 /** Whether to sell or to hold, in whatever words: "sell half now", "worth keeping till June", "what do you say". */
 const sellOrHold =

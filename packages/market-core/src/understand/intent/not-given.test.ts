@@ -9,6 +9,7 @@ test.each([
   'has wheat topped out',
   'has urea bottomed out yet',
   'any chance that maize will be dearer',
+  'do you think maize will be under 180 before christmas',
   'is there hope of maize going up',
   'which way is wheat headed',
   'est-ce que le blé a touché le fond ?',
@@ -47,6 +48,8 @@ test.each([
 
 test.each([
   'what all are you able to do',
+  'what sort of questions may i ask',
+  'i am new here, what can i ask',
   'do you understand hindi',
   'in which languages can i write',
   'could you put it in my own bags',

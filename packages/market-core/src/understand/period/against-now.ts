@@ -38,15 +38,22 @@ function isAgainstNow(plain: string, period: Period | undefined, commodities: re
   )
 }
 
+/** "What was it in January 2020, and what is it now?" */
+const thenNow =
+  /(?<![^ ])(?:and|then|but) (?:what|how much|where|whats) (?:is|are|s|does|do)?(?: [^ ]+){0,3} (?:now|today|currently|nowadays|at present)(?![^ ])/
+
 /** "Now and ten years ago": of several things, both times are wanted. */
 const isAndNow = (plain: string, period: Period | undefined, commodities: readonly string[]): boolean =>
-  commodities.length > 1 &&
-  period !== undefined &&
-  isOneMonth(period) &&
-  /(?<![^ ])(?:compared?|ratio|buys?|bought|difference|gap|spread|for (?:an?|one)|per)(?![^ ])/.test(plain) &&
-  /(?<![^ ])(?:(?:now|today|currently|at present) (?:and|as well as|plus)|and (?:also )?(?:now|today|currently|at present))(?![^ ])/.test(
-    plain,
-  )
+  (commodities.length === 1 && period !== undefined && isOneMonth(period) && thenNow.test(plain)) ||
+  (commodities.length > 1 &&
+    period !== undefined &&
+    isOneMonth(period) &&
+    /(?<![^ ])(?:compared?|ratio|buys?|bought|difference|gap|spread|for (?:an?|one)|per)(?![^ ])/.test(
+      plain,
+    ) &&
+    /(?<![^ ])(?:(?:now|today|currently|at present) (?:and|as well as|plus)|and (?:also )?(?:now|today|currently|at present))(?![^ ])/.test(
+      plain,
+    ))
 
 /** How a question sets its time beside now: it wants both, or the one against the other. */
 export const besideNow = (

@@ -12,6 +12,18 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['yrs|yers', 'years'],
     ['mnth|mth|monht', 'month'],
     ['mnths|mths|monhts', 'months'],
+    ['(?<=^)(?:gm|gd m[or]+ning|gud (?:morning|day|evening))', ''],
+    ['(mother|father|daughter|son|brother|sister)s? in law', '$1'],
+    ['(?:kindly|please|pls|plz|sir|madam) (?:inform|intimate|furnish|advise|share)(?: me| us)?', 'please'],
+    [
+      '(?:am |i am |im |we are )?(?:putting together|preparing|writing|making up|drawing up|doing) (?:an?|the|my|our|some) (?:quote|quotation|offer|bid|tender|budget|report|figures|invoice|contract)(?: for (?:an?|the|my|our|some) [^ ]+)?',
+      '',
+    ],
+    ['(?:no|number|nr|nbr) (?:5|11|16)(?= (?:sugar|contract|futures|cents|in|per|a|price)|$)', ''],
+    [
+      '(?:i am|i m|im|we are|am) new(?: (?:here|to this|at this|user|member|to farming|in farming|on this))*',
+      '',
+    ],
     ['wk', 'week'],
     ['wks', 'weeks'],
     ['gonna', 'going to'],

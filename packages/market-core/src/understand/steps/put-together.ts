@@ -59,7 +59,8 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(matter.asksWho && { asksWho: true }),
     ...(priceKind && topic === 'price' && { priceKind }),
     intent,
-    commodities: things.commodities,
+    commodities:
+      intent === 'input-ratio' && spends.test(plain) ? things.commodities.toReversed() : things.commodities,
     ...(things.variety.length > 0 && { variety: things.variety }),
     ...(where && { place: where.place }),
     ...(elsewhere && { placeAlso: elsewhere.place }),
@@ -120,6 +121,10 @@ function notPlaced({ names, words, matter }: Read): {
   const left = topic === 'price' ? words.left.filter((word) => !done.has(word)) : words.left
   return { unplaced: [...new Set([...left, ...unused, ...times])], times }
 }
+
+/** "What does a kilo of cocoa buy in sugar": what is counted is named second. */
+const spends =
+  /^(?:[^ ]+ ){0,3}(?:what|how (?:much|many)(?: (?:kg|kilos?|tonnes?|tons?|bags?|sacks?|quintals?))?) (?:does|do|did|will|would|can|could) [^?]*(?<= )buys?(?: (?:me|us))?(?: in)?(?= )/
 
 /** "Its mean, and how it moved". */
 const movesToo = /(?<![^ ])and (?:how much (?:did )?it |what |the |its )*changed?(?![^ ])/

@@ -4,6 +4,7 @@ import { type KnownPlaces, readPlaces } from '../find-place.ts'
 import { asksForCoins, findCurrencies, isCoinOf } from '../find-units.ts'
 import { repeats } from '../intent/asked-otherwise.ts'
 import { comparisonAsked, isOfComparison } from '../intent/comparison-asked.ts'
+import { comesTo } from '../intent/not-given.ts'
 import { leftOver } from '../left-over.ts'
 import { farmFigures } from '../quantities/farm-figures.ts'
 import { piecesAsked } from '../quantities/pieces-asked.ts'
@@ -33,7 +34,7 @@ export function readWords(
   const compared = comparisonAsked(plain, whole)
   // What the product is told to say is no figure of the farmer's.
   const threshold =
-    danger === undefined && commodities.length > 0 && !compared.asksTimes
+    danger === undefined && commodities.length > 0 && !compared.asksTimes && !comesTo(plain)
       ? thresholdAsked(plain, read.quantities)
       : undefined
   const figures = repeats.test(plain) || threshold ? {} : farmFigures(read.quantities, crop)

@@ -118,6 +118,8 @@ export type StoryResult =
   | 'buys'
   | 'amount'
   | 'share'
+  /** What a part is of the whole that it is in. */
+  | 'portion'
   | 'return'
   | 'interest'
   | 'offers'

@@ -2,6 +2,7 @@ import { asksOfUse } from '../danger/use-asked.ts'
 import { figuresLeftOut } from '../quantities/left-out.ts'
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
+import { atNewPrice } from './new-price.ts'
 import { readStory } from './read-story.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { boughtAtStored } from './stored/budget.ts'
@@ -55,7 +56,7 @@ export function withStory(
   const own = read && { ...read, read: withoutMixedGoods(read.read, text, question.commodities) }
   const isShort = text.split(/\s+/).length <= MOST_WORDS
   const goesOn = previous?.told !== undefined && (isSum(question) || isShort) && !isComplete(own)
-  const told = goesOn ? `${previous.told}. ${text}` : text
+  const told = goesOn ? (atNewPrice(previous, text) ?? `${previous.told}. ${text}`) : text
   const whole = goesOn ? readStory(told, isForeign) : own
   // What leaves out all that this turn tells is no answer to it.
   const story = goesOn && whole !== undefined && leavesOut(whole, text) ? own : whole
@@ -247,6 +248,7 @@ const whole: ReadonlySet<StoryResult> = new Set([
   'more',
   'offers',
   'share',
+  'portion',
   'return',
   'comes-to',
   'costs',

@@ -1,5 +1,6 @@
+import { commodityById } from '../../commodities/catalogue.ts'
 import { findIntent } from '../intent/find-intent.ts'
-import { comesTo, foretells } from '../intent/not-given.ts'
+import { asksOfProduct, comesTo, foretells } from '../intent/not-given.ts'
 import { failsToFill, looksIll, ofAnimals } from './asked-of.ts'
 import { isNearPlainWord, isPlainWord } from './plain-words.ts'
 import type { Topic } from './topic.ts'
@@ -28,6 +29,18 @@ interface Named {
   readonly whole?: string
 }
 
+const ofTheField: ReadonlySet<Topic> = new Set([
+  'pest-and-disease',
+  'nutrients',
+  'sowing-and-calendar',
+  'livestock',
+])
+/** A year, or a month of one. */
+const ofYear = /(?<![^ ])(?:19|20)\d\d(?![^ ])/
+const statistic = /(?<![^ ])(?:averages?|avg|avrage|mean|highest|lowest|highs?|lows?|peak)(?![^ ])/
+const asksHow =
+  /(?<![^ ])(?:how (?:to|do|should|can|many|much)|when (?:to|do|should|can)|best|which month|yield|yields|apply|applied|dose|rate of|per acre|per hectare)(?![^ ])/
+
 /** So much of a currency. */
 const ofMoney =
   /(?<![^ ])(?:\d[^ ]* ?(?:dollars?|cents|euros?|pounds?|shillings?|bob|ksh|ugx|tsh|naira|rupees?|rs|rands?|reais|pesos?|francs?|usd|eur|gbp|inr|kes|zar|brl|xaf)|[$€£₹] ?\d[^ ]*)(?![^ ])/
@@ -43,8 +56,17 @@ export function findTopic({ commodities, rest, left, asksOfPrices = false, whole
   // What a price will come to is a price, though "by harvest" stands beside it.
   const isToCost = comesToMoney(rest) || (foretells(rest) && ofMoney.test(rest))
   if (commodities.length > 0 && isToCost) return { topic: 'price', said: true }
+  if (asksOfProduct(rest, commodities)) return { topic: 'other', said: true }
+  // Oil and gas have no pest and no season, whatever word stands beside them.
+  const isOfEnergy =
+    commodities.length > 0 && commodities.every((id) => commodityById(id)?.category === 'energy')
+  // "Urea, the average of 2025", "rubber in June 1998": of a year that is over a figure is asked.
+  const isOfAYear = commodities.length > 0 && ofYear.test(whole) && !asksHow.test(whole)
+  if (isOfAYear && statistic.test(rest)) return { topic: 'price', said: true }
   const isIll = commodities.length > 0 && looksIll.test(rest) ? ('pest-and-disease' as const) : undefined
   const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isBesidePrices), commodities) ?? isIll
+  if (said !== undefined && ofTheField.has(said) && isOfEnergy && !asksHow.test(whole))
+    return { topic: 'price', said: true }
   if (said !== undefined) return { topic: said, said: true }
   const isPlain = left.length === 0
   const intent = findIntent(rest, commodities)

@@ -175,6 +175,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
         'buys',
         'amount',
         'share',
+        'portion',
         'return',
         'interest',
       ),

@@ -121,6 +121,8 @@ export function offersOf(
   const [first, second] = [one.sum, other.sum]
   const kind = (result: string) => (result === 'comes-to' ? 'left' : result)
   if (kind(first.result) !== kind(second.result) || first.per !== second.per) return undefined
+  // An offer that costs who takes it is none: its figures are of something else.
+  if (first.value.value < 0 || second.value.value < 0) return undefined
   return {
     terms: [...first.terms, ...second.terms],
     result: 'offers',

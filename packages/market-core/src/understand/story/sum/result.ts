@@ -48,6 +48,13 @@ function madeOf(account: Account, asking: Asking): Made | undefined {
       result: 'return',
       value: { value: (100 * (income - cost)) / cost, isPercent: true },
     }
+  const whole = asked.includes('share') && !hasIn ? wholeOf(figures) : undefined
+  if (whole !== undefined && basis === undefined && cost > whole.value && cost < 2 * whole.value)
+    return {
+      terms,
+      result: 'portion',
+      value: { value: (100 * (cost - whole.value)) / whole.value, isPercent: true },
+    }
   if (asked.includes('share') && !asked.includes('left') && hasIn && hasOut && income > 0 && !account.isMixed)
     return {
       terms,
@@ -85,6 +92,15 @@ function madeOf(account: Account, asking: Asking): Made | undefined {
   const result = hasIn ? 'comes-to' : isWanted ? 'wanted' : 'costs'
   return perUnit({ terms, result, value: money(hasIn ? income : cost) }, account, asking)
 }
+
+/** "My total cost was 80000": what the other costs are parts of. */
+const wholeOf = (figures: readonly Placed[]): Placed | undefined =>
+  figures.find(
+    ({ part, unit, before }) =>
+      part === 'out' &&
+      unit === undefined &&
+      before.slice(0, 5).some((word) => /^(?:total|whole|overall|entire)$/.test(word)),
+  )
 
 /** What is paid for no harvest. */
 const isAid = ({ before, after }: Placed): boolean =>
@@ -234,8 +250,10 @@ function yieldOf(plain: readonly Placed[], { per, many }: UnitsAsked): Made | un
 }
 
 /** An amount alone: so many litres in so many days, so many packets for so much land. */
-function amountOf({ units, lots, figures }: Asking): Made | undefined {
+function amountOf({ asked, units, lots, figures }: Asking): Made | undefined {
   const plain = figures.filter((one) => one.part === 'amount' && !one.isHeld && !one.isOne)
+  // Whoever asks for a share is not told an amount.
+  if (asked.includes('share')) return undefined
   const yielded = yieldOf(plain, units)
   if (yielded !== undefined) return yielded
   const [lot, ...others] = lots.isLessened ? plain : []

@@ -3,7 +3,10 @@ import { compose } from '../../../answer/compose.ts'
 import { priceData, pricePlaces } from '../../../answer/price-data.fixture.ts'
 import { understand } from '../../question.ts'
 
-const first = (text: string) => compose(understand(text, pricePlaces), priceData).statements[0]
+const results = /^(?:story_result|story_change|story_offers|result|worth|break_even.*)$/
+/** The first that is said besides the figures that it was made of. */
+const first = (text: string) =>
+  compose(understand(text, pricePlaces), priceData).statements.find(({ code }) => results.test(code))
 /** The figure that the first sentence ends in: the last of its facts. */
 const result = (text: string) => {
   const told = first(text)
@@ -38,6 +41,28 @@ test('N31 a cost of each of the land is called a cost: nobody sells land by the 
 test('N31 a lot and its price that leave a figure out are no answer', () => {
   const text = 'our wheat did 8.2 t/ha on 35 ha, half of it went at 190 and half at 178. what came in'
   expect(understand(text, pricePlaces).story).toHaveProperty('unplaced')
+})
+
+test.each([
+  ['rent 150, seed 90, spray 60, all per acre. wheat at 60 bushels. break even per bushel?', 5],
+  ['barley 6 t/ha at 150 pounds, costs 700 per hectare. what margin is that', 200],
+  ['my total cost was 50000. of that seed was 8000 and feed 12000. what percent of it are these', 40],
+])('N31 an amount behind "at", a price in pounds, and parts of a whole: %s', (text, value) => {
+  expect(result(text)).toBeCloseTo(value, 6)
+})
+
+test('N31 another price takes the place of the one that was told', () => {
+  const before = understand('oats 5 t/ha at 180 euros a tonne, costs 600 euros per ha. margin?', pricePlaces)
+  const now = understand('and if the price falls to 150?', pricePlaces, before)
+  const told = compose(now, priceData).statements.flatMap(({ facts }) => facts.map(({ value }) => value))
+  expect(told).toContainEqual(expect.closeTo(150, 6))
+  expect(told).not.toContainEqual(expect.closeTo(180, 6))
+})
+
+test('N33 an offer that would cost who takes it is none', () => {
+  const text =
+    'Buyer A gives 3100 per 90 kg bag at home, buyer B gives 38 per kilo but I pay 300 a bag to carry it. who pays more?'
+  expect(JSON.stringify(compose(understand(text, pricePlaces), priceData).statements)).not.toContain(':-')
 })
 
 test('N31 where the costs are shared as the crop is, what is left is', () => {

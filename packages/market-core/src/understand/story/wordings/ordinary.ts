@@ -31,6 +31,16 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
     `((?:sold|sells?|selling|fetch(?:ed|es)?|bought|buying)(?: [^ .,;\\d]+){0,5} (?:at|for) ${number}) ?pounds?(?! (?:of|in weight|weight))`,
     '$1 gbp',
   ),
+  // "7.2 t/ha at 198 pounds": a price of what stands before it.
+  rule(
+    `(?<=(?:${lands}|acre|hectare|tonnes?|tons?|t|${bags}|ewes|lambs|head) at )(${number}) ?pounds?(?! (?:of|in weight|weight|each bag))`,
+    '$1 gbp',
+  ),
+  // "Corn at 180 bushels": what is got, and no price.
+  rule(
+    `(?:at|of|with|about) (${number} (?:bushels|bu|bags|sacks|tonnes|tons|quintals))(?= ?(?:per|an|a)? ?(?:acre|hectare|ha)?[.,;?]|$)`,
+    'yield $1',
+  ),
   // "140 each and sold them for 190": they are sold as they were bought, one at a time.
   rule(
     `(?<=(?:each|a head|apiece)(?:[^.?!]{0,40}) )((?:sold|sell|selling|will sell|resold) (?:them|these|those) (?:at|for) ${number}(?: ?(?:gbp|pounds?|quid|dollars?|usd|euros?|eur|rand|zar|rupees?|inr|shillings?|kes|ksh|naira|ngn|birr|pesos?|cedis?|reais))?)(?! (?:each|apiece|a|an|per|all|for all|in all|altogether|together|the lot|total|in total))`,

@@ -29,6 +29,7 @@ export const aboutStories = storyStatements(
       buys: ({ value }) => `That buys ${value}.`,
       amount: ({ value }) => `That is ${value}.`,
       share: ({ value }) => `That is ${value} of what comes in.`,
+      portion: ({ value }) => `That is ${value} of the whole.`,
       return: ({ value }) => `That is a gain of ${value} on the cost.`,
       interest: ({ value }) => `The interest is ${value}.`,
     },

@@ -41,7 +41,8 @@ export function readOptions(figures: readonly Placed[], clauses: readonly Clause
   const isCost = asksCheap.test(said)
   const made =
     ofOneEach(first, second, shared) ?? ofOwnLots(first, second, shared) ?? ofOneLot(first, second, shared)
-  if (made === undefined) return undefined
+  // An offer that costs who takes it is none: its figures are of something else.
+  if (made === undefined || made.values.some((value) => value < 0)) return undefined
   const {
     values: [was, is],
     terms,
