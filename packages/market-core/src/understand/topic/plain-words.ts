@@ -59,7 +59,7 @@ const filler = new Set(
   po pong ang ng naman gud sitting trading
   man lad mzee bwana rafiki bhai bhaiya sahib saheb chief boet amigo preference preferably
   para por pour par con com avec dans sur im em nas nos aux et und der die das ein eine ist sind wie was hoch im pro je
-  equals accounts bookkeeping
+  equals accounts bookkeeping grower growers
   kiasi aina وهل وهي وكم sasa leo hii hiyo je nini ipi wapi kutoka hadi tafadhali
   aap kripya batao bataye abhi aajkal ke liye mein me
   الان في ما هو كم هي من على क्या है का की के में आज कितना प्रति अभी ስንት ነው

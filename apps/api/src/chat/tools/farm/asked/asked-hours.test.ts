@@ -153,6 +153,8 @@ test.each([
 test.each([
   ['did it rain yesterday', ['2026-10-22T21:00', '2026-10-23T21:00']],
   ['how much rain fell last night', ['2026-10-23T15:00', '2026-10-24T03:00']],
+  ['how much rain did we get over the last 3 days', ['2026-10-20T21:00', '2026-10-24T15:30']],
+  ['rain in the past two days?', ['2026-10-21T21:00', '2026-10-24T15:30']],
   ['how much rain fell since tuesday', ['2026-10-19T21:00', '2026-10-24T15:30']],
   ['how much fell since saturday', ['2026-10-16T21:00', '2026-10-24T15:30']],
   ['how much rain fell today', ['2026-10-23T21:00', '2026-10-24T15:30']],

@@ -15,6 +15,23 @@ export interface PastAsked {
 const past =
   /(?<![^ ])(?:fell|fallen|rained|did it|did we|did i|did my|we had|i had|we got|received|so far|has lost|have lost|lost|have we had|was the rain|was there|how much was)(?![^ ])/
 
+/** "Over the last 3 days", "in the past four days": until now. */
+const lastDays =
+  /(?<![^ ])(?:last|past|previous|ultimos|derniers|dernieres|siku) (\d{1,2}|two|three|four|five|six|seven|ten|fourteen|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|quatro|mbili|tatu|nne) ?(?:days|dias|jours|zilizopita)(?![^ ])/
+const numbers: ReadonlyMap<string, number> = new Map(
+  [
+    'two dos deux dois mbili',
+    'three tres trois tatu',
+    'four cuatro quatre quatro nne',
+    'five cinco cinq',
+    'six',
+    'seven',
+  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 2] as const)),
+)
+  .set('ten', 10)
+  .set('fourteen', 14)
+const MOST_DAYS = 60
+
 /**
  * The past that a plain question asks of: what fell yesterday, last night, since a day. Undefined where it asks of
  * none.
@@ -51,6 +68,9 @@ export function readSince(
     (past.test(plain) || says(['last week', 'past week']))
   )
     return { since: 7 }
+  const [, count = ''] = lastDays.exec(plain) ?? []
+  const days = numbers.has(count) ? numbers.get(count) : Number(count)
+  if (count !== '' && days !== undefined && days > 0) return { since: Math.min(days, MOST_DAYS) }
   // "The tractor sank last time" is of no day that was.
   const isOfBefore = says(['since', 'depuis', 'desde']) || /(?<![^ ])last (?!time(?![^ ]))/.test(plain)
   if (weekday !== undefined && isOfBefore) return { since: 7, weekdays: [weekday] }
