@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { serverBundle } from './built-product.ts'
+import { AHEAD_MS, aheadMs } from './clock/held-hour.ts'
 import { copyFilledData } from './filled-data.ts'
-import { AHEAD_MS, aheadMs } from './held-hour.ts'
 import { endProcess } from './process.ts'
 
 /** How long a start may take, in ms: it also makes a database, and fills it. */
@@ -14,7 +14,7 @@ const START_MS = 180_000
 /** What a new database is filled with behind the first listening: until then, no place and no price is known. */
 const FILLED = ['gazetteer loaded', 'bundled prices loaded']
 
-const aheadOfServer = new URL('./ahead-of-server.ts', import.meta.url).href
+const aheadOfServer = new URL('./clock/ahead-of-server.ts', import.meta.url).href
 
 /** The real product: the built server in a process of its own, on an embedded PostgreSQL of its own without farmers. */
 export interface Product {

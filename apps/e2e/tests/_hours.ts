@@ -1,5 +1,5 @@
 import type { Behaviour } from '@smart-farming/upstream-doubles/double'
-import { heldNow } from '../src/held-hour.ts'
+import { heldNow } from '../src/clock/held-hour.ts'
 import { bent, fill } from './_farm-weather.ts'
 
 export type Hourly = Parameters<Parameters<typeof bent>[0]>[0]

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { heldNow } from '../src/held-hour.ts'
+import { heldNow } from '../src/clock/held-hour.ts'
 import { forecastFrom } from './_farm-weather.ts'
 import { atDashboard, fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
 import { dayRows } from './_weather.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { heldNow } from '../src/held-hour.ts'
+import { heldNow } from '../src/clock/held-hour.ts'
 
 interface Entry {
   dt: number

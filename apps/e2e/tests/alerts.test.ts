@@ -1,4 +1,4 @@
-import { heldNow } from '../src/held-hour.ts'
+import { heldNow } from '../src/clock/held-hour.ts'
 import { expectAccessible } from './_axe.ts'
 import { alertsLine, atFarm, bent, fill, forecastFrom } from './_farm-weather.ts'
 import { expect, test } from './_test.ts'

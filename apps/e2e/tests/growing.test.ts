@@ -1,4 +1,4 @@
-import { heldNow } from '../src/held-hour.ts'
+import { heldNow } from '../src/clock/held-hour.ts'
 import { expectAccessible } from './_axe.ts'
 import { atFarm, bent, fill, openDay } from './_farm-weather.ts'
 import { overflow } from './_layout.ts'

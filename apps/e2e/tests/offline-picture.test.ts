@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heldNow } from '../src/held-hour.ts'
+import { heldNow } from '../src/clock/held-hour.ts'
 import { signedIn } from './_farmers.ts'
 import type { Front } from './_front.ts'
 import { answersKept, farmKept, pictureKept as note, test } from './_kept.ts'

@@ -1,7 +1,7 @@
 import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doubles/open-weather'
-import { heldNow } from '../src/held-hour.ts'
+import { heldNow } from '../src/clock/held-hour.ts'
 import { startProduct } from '../src/product.ts'
 import { openDay, storeFarm } from './_farm-weather.ts'
 import { newFarmer } from './_farmers.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { type Behaviour, usually } from '@smart-farming/upstream-doubles/double'
-import { heldNow } from '../src/held-hour.ts'
+import { heldNow } from '../src/clock/held-hour.ts'
 import { expectAccessible } from './_axe.ts'
 import { wordsCutOff } from './_cut-off.ts'
 import { atFarm, bent, fill, forecastFrom } from './_farm-weather.ts'

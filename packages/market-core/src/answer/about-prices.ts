@@ -16,7 +16,7 @@ import type { Draft } from './answer.ts'
 import type { Fact, FactSeries } from './fact.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import type { Display } from './series/shown-price.ts'
-import { factPer, labelOf, priced } from './series/shown-values.ts'
+import { labelOf, meanFact, priced } from './series/shown-values.ts'
 import { sayOddValues } from './stock/odd-values.ts'
 
 /**
@@ -149,7 +149,7 @@ export function sayAgainstMean(
       code: 'against_mean',
       values: { series: label, start: first.month, end: last.month, mean, to: to.price, percent, times },
     },
-    { value: mean.value, kind: 'price', currency, per: factPer(per), role: 'mean', of: label },
+    meanFact(mean, label),
     to.fact,
     { value: percent, kind: 'percent', months: [last.month, newest.month], role: 'change', of: label },
     { value: times, kind: 'count' },
@@ -196,7 +196,7 @@ export function sayPriceRange(
     },
     lowest.fact,
     highest.fact,
-    { value: mean.value, kind: 'price', currency, per: factPer(per), role: 'mean', of: label },
+    meanFact(mean, label),
     { value: count, kind: 'count', role: 'count', of: label },
   )
   sayOddValues(draft, series, display, [range.lowest, range.highest])

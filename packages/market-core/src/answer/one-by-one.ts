@@ -4,7 +4,7 @@ import { pricesIn } from './about-prices.ts'
 import type { Draft } from './answer.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import type { Display } from './series/shown-price.ts'
-import { factPer, labelOf, priced } from './series/shown-values.ts'
+import { labelOf, meanFact, priced } from './series/shown-values.ts'
 
 /** As many months or years are told one by one: of more the extremes say more. */
 const MOST = 15
@@ -37,16 +37,11 @@ export function sayEach(
     year,
     mean: { value: (of.reduce((sum, { value }) => sum + value, 0) / of.length) * factor, currency, per },
   }))
-  draft.from(series).say(
-    { code: 'each_year', values: { series: label, means } },
-    ...means.map(({ mean: { value } }) => ({
-      value,
-      kind: 'price' as const,
-      currency,
-      per: factPer(per),
-      role: 'mean' as const,
-      of: label,
-    })),
-  )
+  draft
+    .from(series)
+    .say(
+      { code: 'each_year', values: { series: label, means } },
+      ...means.map(({ mean }) => meanFact(mean, label)),
+    )
   return true
 }

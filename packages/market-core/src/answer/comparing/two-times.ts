@@ -4,7 +4,7 @@ import { changeIn, pricesIn, sayChange, sayPriceRange } from '../about-prices.ts
 import type { Draft } from '../answer.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import type { Display } from '../series/shown-price.ts'
-import { factPer, labelOf } from '../series/shown-values.ts'
+import { labelOf, meanFact } from '../series/shown-values.ts'
 
 /**
  * One time against another, the earlier first: of two months how the price moved from the one to the other, of longer
@@ -47,18 +47,13 @@ function sayMeans(
   const [first, second] = means
   if (first === undefined || second === undefined || first.mean.value <= 0) return
   const percent = (second.mean.value / first.mean.value - 1) * 100
-  draft.from(series).say(
-    { code: 'means_apart', values: { series: label, first, second, percent } },
-    ...means.map(({ mean: { value } }) => ({
-      value,
-      kind: 'price' as const,
-      currency,
-      per: factPer(per),
-      role: 'mean' as const,
-      of: label,
-    })),
-    { value: percent, kind: 'percent', months: [first.end, second.end], role: 'change', of: label },
-  )
+  draft
+    .from(series)
+    .say(
+      { code: 'means_apart', values: { series: label, first, second, percent } },
+      ...means.map(({ mean }) => meanFact(mean, label)),
+      { value: percent, kind: 'percent', months: [first.end, second.end], role: 'change', of: label },
+    )
 }
 
 const beginning = ({ prices }: MonthlySeries, period: Period): string => {

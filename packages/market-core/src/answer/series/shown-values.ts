@@ -32,3 +32,13 @@ export function priced(
     fact: { value: price.value, kind: 'price', currency, per: factPer(per), months: [month], role, of },
   }
 }
+
+/** The fact of a mean of a series' prices, as it is shown. */
+export const meanFact = ({ value, currency, per }: Omit<DatedPrice, 'month'>, of: FactSeries): Fact => ({
+  value,
+  kind: 'price',
+  currency,
+  per: factPer(per),
+  role: 'mean',
+  of,
+})
