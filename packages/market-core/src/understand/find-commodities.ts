@@ -3,6 +3,8 @@ import { knownCrops } from '../commodities/known/known-crops.ts'
 import { otherScripts } from '../commodities/other-scripts.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { COMMODITY } from './quantities/measures.ts'
+import { isForm } from './spelling/forms.ts'
+import { ordinaryWords } from './spelling/ordinary-words.ts'
 import { withWholeNames } from './spoken/name-slips.ts'
 import { forgiven, isWithin, slips } from './spoken/spelling.ts'
 import { wordsOfName } from './stored/stored-names.ts'
@@ -29,73 +31,6 @@ function turned(phrase: string): string[] {
   const links = of === undefined ? [] : ['of', 'of the', 'from', 'from the']
   return [phrase, ...links.map((link) => `${product} ${link} ${of}`)]
 }
-
-/** Words that stand in questions and are one slip away from a crop. */
-const ordinaryWords = new Set([
-  'price',
-  'prices',
-  'make',
-  'made',
-  'chart',
-  'while',
-  'where',
-  'there',
-  'these',
-  'please',
-  'great',
-  'treat',
-  'meat',
-  'peace',
-  'place',
-  'places',
-  'means',
-  'beats',
-  'heat',
-  'whole',
-  'tonne',
-  'tonnes',
-  'range',
-  'ranges',
-  'change',
-  'changes',
-  'phase',
-  'slice',
-  'twice',
-  'advice',
-  'service',
-  'other',
-  'others',
-  'margin',
-  'cotton',
-  'grade',
-  'grades',
-  'close',
-  'rises',
-  'apply',
-  'mange',
-  'flower',
-  'china',
-  'chile',
-  'turkey',
-  'clear',
-  'clean',
-  'couple',
-  'petrol',
-  'train',
-  'brain',
-  'trial',
-  'really',
-  'times',
-  'ministry',
-  'bulbs',
-  'coming',
-  'mill',
-  'miller',
-  'millers',
-  'milled',
-  'plantation',
-  'plantations',
-])
 
 /**
  * The commodities a question names, by id, in the order in which it names them. Whole names first, in any of the
@@ -228,10 +163,12 @@ function undoubled(word: string): string | undefined {
 function misspelt(word: string): string | undefined {
   // Of a short word a letter may be missing, not wrong: "sugr".
   const limit = word.length === 4 ? 1 : forgiven(word)
-  if (limit === 0 || ordinaryWords.has(word) || isTopicWord(word) || isPlainWord(word) || isSeriesWord(word))
-    return undefined
+  if (limit === 0 || isTopicWord(word) || isPlainWord(word) || isSeriesWord(word)) return undefined
+  const isOrdinary = ordinaryWords.has(word)
   const candidates = names
     .filter(({ phrase }) => !phrase.includes(' ') && phrase.length >= 5 && phrase[0] === word[0])
+    // "Lemon" is one of lemons; "lives" is no slip of it.
+    .filter(({ phrase }) => !isOrdinary || isForm(word, phrase))
     .filter(
       ({ id, phrase }) =>
         word.length > 4 || (phrase.length === 5 && isWithin(word, phrase) && commodityById(id) !== undefined),

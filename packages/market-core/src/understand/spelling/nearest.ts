@@ -1,4 +1,5 @@
 import { isWithin, slips } from '../spoken/spelling.ts'
+import { isForm } from './forms.ts'
 import { meant } from './lexicon.ts'
 import { consonantsOf, soundOf } from './sound.ts'
 
@@ -48,12 +49,6 @@ function cost(word: string, sound: string, { word: name, sounds, consonants }: C
 /** True where two words are one slip apart, or sound alike. */
 export const isNear = (word: string, name: string): boolean =>
   slips(word, name, 1) <= 1 || soundOf(word, false) === soundOf(name, false)
-
-/** Forms of one word say one thing. */
-const isForm = (one: string, other: string): boolean => {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  return long.startsWith(short) && /^(?:s|es|d|ed|r|ing|y)$/.test(long.slice(short.length))
-}
 
 /** The word that is meant by a misspelt one; undefined where none is near enough, or two are. */
 export function nearestMeant(word: string): string | undefined {

@@ -1,4 +1,6 @@
 import { plainText } from '../plain-text.ts'
+import { isForm } from '../spelling/forms.ts'
+import { ordinaryWords } from '../spelling/ordinary-words.ts'
 import { slips } from '../spoken/spelling.ts'
 import * as wordsOfTopics from './words-of-topics.ts'
 
@@ -7,13 +9,6 @@ export type TopicSign = keyof typeof wordsOfTopics
 
 const patterns = new Map(
   Object.entries(wordsOfTopics).map(([sign, phrases]) => [sign, patternOf(phrases)] as const),
-)
-
-/** Words of every day that are one slip away from a word of the groups. */
-const ordinaryWords = new Set(
-  'calling raising whether house houses loans board boards going words world spend speed stage trade'.split(
-    ' ',
-  ),
 )
 
 /** Every word of the groups by itself, without those that stand for many endings. */
@@ -82,9 +77,10 @@ export function spelled(plain: string, isKnown: (word: string) => boolean): stri
 export const corrected = (word: string): string => nearest(word) ?? word
 
 function nearest(word: string): string | undefined {
-  if (word.length < 5 || ordinaryWords.has(word) || /\d/.test(word)) return undefined
+  if (word.length < 5 || /\d/.test(word)) return undefined
+  const isOrdinary = ordinaryWords.has(word)
   const near = long
-    .filter((known) => known[0] === word[0])
+    .filter((known) => known[0] === word[0] && (!isOrdinary || isForm(word, known)))
     .map((known) => ({ known, distance: slips(word, known, 1) }))
     .filter(({ distance }) => distance <= 1)
   return near.sort((a, b) => a.distance - b.distance)[0]?.known
