@@ -120,6 +120,9 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
   const others = words.filter((word) => !unreadTimes.includes(word))
   if (isNearest && isOfOtherTime && others.length > 0)
     draft.say({ code: 'also_not_placed', values: { words: others } })
+  const { asides = [] } = question
+  if (asides.length > 0 && told.length > 0)
+    draft.say({ code: 'also_not_placed', values: { words: asides.slice(0, MOST_WORDS) } })
   for (const series of told) {
     const display = displayFor(question, series, data)
     for (const caveat of caveats(series, display)) draft.sayOnce(caveat, ...rateFacts(display))

@@ -36,25 +36,3 @@ const isAdverb = (word: string): boolean =>
   !/^(?:local|natural|artificial|chemical|biological|organic|mechanical|commercial|conventional|fresh)/.test(
     word,
   )
-
-const subjects = /^(?:i|we|he|she|they)$/
-const auxiliaries =
-  /^(?:have|had|has|will|would|can|could|did|do|does|should|must|always|never|just|only|also|not|then|now)$/
-
-/**
- * The left-over words that only say what somebody does: the verb right behind "we" or "they" in "when they arrive",
- * where it does not tell what the price is of, as in "can I export maize". They stand beside a plain answer.
- *
- * @param rest as for {@link leftOver}
- */
-export function deeds(rest: string): ReadonlySet<string> {
-  const words = splitWords(rest)
-  const isDeed = (at: number): boolean => {
-    const before = words[at - 1] ?? ''
-    const subject = auxiliaries.test(before) ? (words[at - 2] ?? '') : before
-    const isOwn = /^(?:grow|grew|keep|kept|plant|planted|farm)$/.test(words[at] ?? '')
-    return subjects.test(subject) && (isOwn || words[at + 1] !== COMMODITY)
-  }
-  const done = new Set(words.filter((_, at) => isDeed(at)))
-  return new Set([...done].filter((word) => words.every((one, at) => one !== word || isDeed(at))))
-}

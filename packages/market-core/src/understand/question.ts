@@ -1,3 +1,5 @@
+import { standings } from './asides/standing.ts'
+import { withoutApart } from './asides/without-apart.ts'
 import type { Danger } from './danger/find-danger.ts'
 import type { KnownPlaces } from './find-place.ts'
 import { countsOfBefore } from './follow-up-share.ts'
@@ -115,10 +117,12 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
   if (atOnce !== undefined) return atOnce
   const whole = plainText(text)
   const itself = withToldBefore(withMade(withWholeBeans(withEnds(text))), places)
-  const names = readNames(withoutOccasions(withoutToldAside(withoutCircumstances(itself, places))), places)
+  const short = withoutOccasions(withoutToldAside(withoutCircumstances(itself, places)))
+  const names = readNames(short, places)
   const byNames = knownByNames(whole, names, places, previous, danger)
   if (byNames !== undefined) return byNames
-  const things = thingsNamed(names, storedNames(places), previous)
+  const stored = storedNames(places)
+  const things = thingsNamed(names, stored, previous)
   const { commodities } = things
   const conversion =
     danger === undefined
@@ -127,9 +131,13 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
   if (conversion !== undefined)
     return { topic: 'sums', intent: 'convert', commodities, figures: {}, conversion }
   const words = readWords(whole, names, things, places, danger)
-  const read = { whole, names, things, words, matter: matterAsked(whole, names, things, words) }
+  const matter = matterAsked(whole, names, things, words)
+  const stands = standings({ text: short, written, language }, words.left, stored)
+  const asked = danger === undefined && matter.topic === 'price' ? withoutApart(text, stands, stored) : text
+  if (asked !== text) return understandWhole(asked, places, previous, danger, language, written)
+  const read = { whole, names, things, words, matter, stands }
   const question = putTogether(read, { danger, language, follows: previous !== undefined })
-  const asked = inItsTurn(question, read, previous)
-  if (repeats.test(names.plain) || danger === 'emergency') return asked
-  return withStory(asked, text, previous, language !== undefined)
+  const inTurn = inItsTurn(question, read, previous)
+  if (repeats.test(names.plain) || danger === 'emergency') return inTurn
+  return withStory(inTurn, text, previous, language !== undefined)
 }

@@ -34,6 +34,8 @@ export interface Question extends ComparisonAsked {
   topic: Topic
   /** Words and figures that nobody could place: they forbid the plain answer. */
   unplaced?: readonly string[]
+  /** Words that nobody knows, which stand by themselves: they forbid nothing, and are told behind the answer. */
+  asides?: readonly string[]
   /** One of them is named as a place: "in Dolisie". */
   isSomewhere?: true
   /** Those of them that tell a time. */

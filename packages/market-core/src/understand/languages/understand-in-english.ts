@@ -23,7 +23,11 @@ interface InLanguage {
  * @param understand reads a question in English, of which a danger may be known already
  */
 export function understandInEnglish<
-  Reading extends { unplaced?: readonly string[]; unreadTimes?: readonly string[] },
+  Reading extends {
+    unplaced?: readonly string[]
+    asides?: readonly string[]
+    unreadTimes?: readonly string[]
+  },
 >(
   text: string,
   language: OtherLanguage | undefined,
@@ -38,10 +42,11 @@ export function understandInEnglish<
   const danger = findDanger(plainText(english)) ?? findDanger(plainText(text))
   const { unplaced, ...question } = understand(english, danger)
   const own = (words: readonly string[] | undefined) => words?.map((word) => written.get(word) ?? word)
-  const [asWritten, times] = [own(unplaced), own(question.unreadTimes)]
+  const [asWritten, times, asides] = [own(unplaced), own(question.unreadTimes), own(question.asides)]
   return {
     ...question,
     ...(times && { unreadTimes: times }),
+    ...(asides && { asides }),
     ...(danger === 'emergency' && {
       emergency: kindOf(language === undefined ? [english, text] : [text, english]),
     }),

@@ -1,9 +1,9 @@
 import { kgPerUnit } from '../../mass.ts'
+import type { Standing } from '../asides/standing.ts'
 import { type Danger, dosesNutrients } from '../danger/find-danger.ts'
 import { asAgo } from '../intent/asked-otherwise.ts'
 import { supposedWay, takesForGranted } from '../intent/supposed-way.ts'
 import type { OtherLanguage } from '../languages/language.ts'
-import { deeds } from '../left-over.ts'
 import { besideNow, yearsOf } from '../period/against-now.ts'
 import { leftTimes } from '../period/left-times.ts'
 import { asksOfADay, eachAsked } from '../period/one-by-one.ts'
@@ -26,6 +26,8 @@ export interface Read {
   readonly things: ThingsNamed
   readonly words: WordsRead
   readonly matter: MatterAsked
+  /** How the words that nobody could place stand to what is asked of. */
+  readonly stands: ReadonlyMap<string, Standing>
 }
 
 interface Asked {
@@ -41,7 +43,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
   const { plain } = names
   const { topic, intent, money, sum, yields } = matter
   const { threshold, currencies, priceKind, compared, where, elsewhere, pieces, wantedPer } = words
-  const { unplaced, times } = notPlaced(read)
+  const { unplaced, times, left, asides } = notPlaced(read)
   const { unit, wanted } = tellsDensity.test(whole) ? {} : unitWanted(read)
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
   const period = asAsked(follows ? names.period : asAgo(names.period), plain, intent)
@@ -53,9 +55,10 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(danger === 'dose' && dosesNutrients(whole) && { ofNutrients: true }),
     ...(topic === 'scheme' && { scheme: schemeAsked(whole) }),
     ...(unplaced.length > 0 && (topic === 'price' || topic === 'other') && { unplaced }),
-    ...(topic === 'price' && isInAPlace(plain, words.left) && { isSomewhere: true as const }),
+    ...(topic === 'price' && isInAPlace(plain, left) && { isSomewhere: true as const }),
+    ...(asides.length > 0 && { asides }),
     ...(times.length > 0 && { unreadTimes: times }),
-    ...(makesAnother(names, words.left, language) && { isCompound: true }),
+    ...(makesAnother(names, left, language) && { isCompound: true }),
     ...(matter.asksWho && { asksWho: true }),
     ...(priceKind && topic === 'price' && { priceKind }),
     intent,
@@ -101,9 +104,11 @@ function isInAPlace(plain: string, left: readonly string[]): boolean {
 }
 
 /** The words and figures of a question that nobody could place, and those of them that tell a time. */
-function notPlaced({ names, words, matter }: Read): {
+function notPlaced({ names, words, matter, stands }: Read): {
   unplaced: readonly string[]
   times: readonly string[]
+  left: readonly string[]
+  asides: readonly string[]
 } {
   const { topic, intent } = matter
   const years = yearsOf(names.period)
@@ -117,9 +122,10 @@ function notPlaced({ names, words, matter }: Read): {
   const times = (isTimed ? leftTimes([words.rest, ...unused].join(' ')) : []).filter(
     (word) => !years.includes(word),
   )
-  const done = deeds(words.rest)
-  const left = topic === 'price' ? words.left.filter((word) => !done.has(word)) : words.left
-  return { unplaced: [...new Set([...left, ...unused, ...times])], times }
+  const isApart = (word: string) => topic === 'price' && (stands.get(word) ?? 'thing') !== 'thing'
+  const left = words.left.filter((word) => !isApart(word))
+  const asides = words.left.filter((word) => isApart(word) && stands.get(word) === 'alone')
+  return { unplaced: [...new Set([...left, ...unused, ...times])], times, left, asides }
 }
 
 /** "What does a kilo of cocoa buy in sugar": what is counted is named second. */

@@ -1,5 +1,6 @@
 /** What questions are made of in French, with what it is in English: `#` is a figure. */
 export const fr = `
+la réunion = the meeting
 à part | sauf | hormis | excepté | sans compter | à l’exception de | en dehors de = except
 combien de jours | en combien de jours | au bout de combien de jours = how many days
 mûrit | mûrir | mûrissent = ripens
