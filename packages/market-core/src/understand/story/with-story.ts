@@ -3,6 +3,7 @@ import { figuresLeftOut } from '../quantities/left-out.ts'
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
 import { atNewPrice } from './new-price.ts'
+import { harvestDoubts } from './proof/harvest-doubts.ts'
 import { readStory } from './read-story.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { boughtAtStored } from './stored/budget.ts'
@@ -134,7 +135,8 @@ const lacksYield = ({ figures: { costPerHa, yieldTPerHa, areaHa } }: Question): 
 
 /** A sum of a harvest that would leave a figure out is no answer: what the figure is, is asked back. */
 function asksBack(question: Question, text: string): Question {
-  const unplaced = figuresLeftOut(question, text)
+  const leftOut = figuresLeftOut(question, text)
+  const unplaced = leftOut.length > 0 ? leftOut : harvestDoubts(question, text)
   return unplaced.length === 0 ? question : { ...question, topic: 'sums', story: { unplaced } }
 }
 
@@ -170,7 +172,7 @@ const isComplete = (story: Story | undefined): boolean =>
 function isNeeded(
   question: Question,
   text: string,
-  { read, isBeyond, isMoney, isAsked, counts, sides }: Story,
+  { read, isBeyond, isMoney, isAsked, counts, sides, isDoubted }: Story,
   goesOn: boolean,
 ): boolean {
   const { topic, intent, unplaced = [], commodities, period, figures } = question
@@ -191,6 +193,7 @@ function isNeeded(
     ({ role, value }) =>
       (role === 'cost' || role === 'price') && (counts.includes(value) || isTurned(role, value)),
   )
+  if ('unplaced' in read && isDoubted) return isAsked && (isBeyond || isMoney)
   if ('unplaced' in read)
     return (
       (isOfSums(question) || isOfFigures(question)) &&

@@ -1,0 +1,30 @@
+import type { Question } from '../../reading.ts'
+import { clausesOf, readFigures } from '../read-figures.ts'
+import { ofWhichLand } from './of-which-land.ts'
+import { changesFigures, unratedIn } from './unread-words.ts'
+
+/**
+ * The figures of a sum of a harvest that may be meant in two ways: of which land a harvest is, what "each" is of, and a
+ * cost of all that is less than the price of one.
+ *
+ * @param text the question in English words
+ */
+export function harvestDoubts(
+  { intent, figures: { given = [] } }: Question,
+  text: string,
+): readonly number[] {
+  if (intent !== 'margin' && intent !== 'break-even') return []
+  const clauses = clausesOf(text)
+  const figures = readFigures(clauses)
+  const open = ofWhichLand(figures)
+  if (open.length > 0) return open
+  if (changesFigures(text)) return given.map(({ value }) => value)
+  const unrated = unratedIn(clauses, figures)
+  if (unrated.length > 0) return unrated
+  const price = given.find(({ role }) => role === 'price')
+  const isMany = given.some(({ role, value }) => role === 'amount' && value > 1)
+  if (price === undefined || !isMany) return []
+  return given.flatMap(({ role, per, value, currency }) =>
+    role === 'cost' && per === undefined && currency === price.currency && value < price.value ? [value] : [],
+  )
+}
