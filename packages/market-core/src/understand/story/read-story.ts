@@ -14,7 +14,10 @@ import type { Placed, Shown, StoryRead, StoryResult, Term } from './story.ts'
 import { secondOf } from './sum/beside/second.ts'
 import { readSplit } from './sum/beside/split.ts'
 import { readChanges } from './sum/changes.ts'
+import { inTimeAsked } from './sum/in-time-asked.ts'
 import { labelOf } from './sum/labels.ts'
+import { readPercentOf } from './sum/percent-of.ts'
+import { readPercentTaken } from './sum/percent-taken.ts'
 import { readPortions } from './sum/portions.ts'
 import { type Reckoning, reckon, type Told } from './sum/reckon.ts'
 import { lessens, shareOf } from './sum/shares.ts'
@@ -36,10 +39,11 @@ import { isContainer, isSame, unitAt } from './units.ts'
 export function readStory(text: string, isForeign = false): Story | undefined {
   const found = storyIn(text, isForeign)
   if (found?.read === undefined) return undefined
-  const doubts = 'sum' in found.read ? doubtsIn(isForeign ? pricedLots(text) : text, found.read) : []
-  return doubts.length === 0
-    ? { ...found, read: found.read }
-    : { ...found, read: { unplaced: doubts }, isDoubted: true }
+  const clauses = clausesOf(isForeign ? pricedLots(text) : text)
+  const read =
+    'sum' in found.read ? { ...found.read, sum: inTimeAsked(found.read.sum, askedIn(clauses)) } : found.read
+  const doubts = 'sum' in read ? doubtsIn(clauses, text, read) : []
+  return doubts.length === 0 ? { ...found, read } : { ...found, read: { unplaced: doubts }, isDoubted: true }
 }
 
 function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
@@ -98,6 +102,9 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
       isBeyond: true,
       isMoney: true,
     }
+  const portion = readPercentOf(figures, whole, plain) ?? readPercentTaken(figures, plain, asked.length > 0)
+  if (portion !== undefined)
+    return { ...kind, read: { sum: portion }, isAsked: true, isBeyond: true, isMoney: true }
   const split = readSplit(figures, whole)
   if (split !== undefined)
     return { ...kind, read: { sum: split[0], next: split[1] }, isAsked: true, isBeyond: true, isMoney: true }

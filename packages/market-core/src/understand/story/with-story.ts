@@ -3,6 +3,7 @@ import { figuresLeftOut } from '../quantities/left-out.ts'
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
 import { atNewPrice } from './new-price.ts'
+import { atNewCount } from './parts/at-new-count.ts'
 import { harvestDoubts } from './proof/harvest-doubts.ts'
 import { readStory } from './read-story.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
@@ -57,7 +58,9 @@ export function withStory(
   const own = read && { ...read, read: withoutMixedGoods(read.read, text, question.commodities) }
   const isShort = text.split(/\s+/).length <= MOST_WORDS
   const goesOn = previous?.told !== undefined && (isSum(question) || isShort) && !isComplete(own)
-  const told = goesOn ? (atNewPrice(previous, text) ?? `${previous.told}. ${text}`) : text
+  const told = goesOn
+    ? (atNewPrice(previous, text) ?? atNewCount(previous?.told, text) ?? `${previous.told}. ${text}`)
+    : text
   const whole = goesOn ? readStory(told, isForeign) : own
   // What leaves out all that this turn tells is no answer to it.
   const story = goesOn && whole !== undefined && leavesOut(whole, text) ? own : whole

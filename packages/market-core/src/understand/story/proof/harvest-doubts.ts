@@ -1,4 +1,6 @@
 import type { Question } from '../../reading.ts'
+import { resultsAsked } from '../asked.ts'
+import { askedIn } from '../parts/asked-in.ts'
 import { clausesOf, readFigures } from '../read-figures.ts'
 import { ofWhichLand } from './of-which-land.ts'
 import { changesFigures, unratedIn } from './unread-words.ts'
@@ -19,6 +21,10 @@ export function harvestDoubts(
   const open = ofWhichLand(figures)
   if (open.length > 0) return open
   if (changesFigures(text)) return given.map(({ value }) => value)
+  // What so much costs is asked, and no price that covers it.
+  const asked = resultsAsked(askedIn(clauses))
+  if (intent === 'break-even' && asked.length > 0 && asked.every((one) => one === 'costs'))
+    return given.map(({ value }) => value)
   const unrated = unratedIn(clauses, figures)
   if (unrated.length > 0) return unrated
   const price = given.find(({ role }) => role === 'price')

@@ -1,4 +1,4 @@
-import { unitsAsked } from '../asked.ts'
+import { resultsAsked, unitsAsked } from '../asked.ts'
 import type { Reckoned } from '../story.ts'
 import { measureOfWord } from '../units.ts'
 import type { ToldSums } from './told-sums.ts'
@@ -11,8 +11,12 @@ export function isOtherKind(plain: string, { sum, next }: ToldSums): boolean {
   const sums = [sum, ...(next ? [next] : [])]
   const isShare = ({ value, result, percent }: Reckoned) =>
     value.isPercent === true || percent !== undefined || result === 'share' || result === 'portion'
-  if (ofPercent.test(plain) && !/\d+(?:\.\d+)? (?:%|percent|pct)/.test(plain) && !sums.some(isShare))
-    return true
+  const asksMore = resultsAsked(plain).some(
+    (one) => one === 'left' || one === 'costs' || one === 'break-even',
+  )
+  const isOfShare = ofPercent.test(plain) && !/\d+(?:\.\d+)? (?:%|percent|pct)/.test(plain)
+  if (isOfShare && !asksMore && !sums.some(isShare)) return true
+  if (isOtherSide(plain, sum)) return true
   const { per, many } = unitsAsked(plain)
   // Whoever asks how many of a thing is told no money.
   if (many !== undefined && sums.every(({ value, result }) => value.isMoney && result !== 'more')) return true
@@ -20,6 +24,17 @@ export function isOtherKind(plain: string, { sum, next }: ToldSums): boolean {
   if (time !== undefined && times.length === 0 && !sums.some((one) => isOfTime(one, time.name))) return true
   const others = per.filter(({ kind }) => kind === 'area' || kind === 'mass')
   return others.length > 0 && !others.some(({ name }) => sums.some((one) => isOf(one, name)))
+}
+
+const ofAll = /(?<![^ ])(?:total|altogether|in all|together|sum)(?![^ ])/
+const ofRest = /(?<![^ ])(?:left|remains?|remaining|profit|gain|gained|margin)(?![^ ])/
+
+/** What is left, where all of it together was asked; two sums that came in, where what is left was. */
+function isOtherSide(plain: string, { result, terms }: Reckoned): boolean {
+  if (result === 'left') return ofAll.test(plain) && !resultsAsked(plain).includes('left')
+  const isAllIn =
+    terms.filter(({ part }) => part === 'in').length > 1 && !terms.some(({ part }) => part === 'out')
+  return result === 'comes-to' && isAllIn && ofRest.test(plain)
 }
 
 const isOf = ({ per, terms }: Reckoned, name: string): boolean =>

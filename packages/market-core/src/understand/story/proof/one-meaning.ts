@@ -41,3 +41,23 @@ export function restOfHundred({ terms }: Reckoned, figures: readonly StoryFigure
     ),
   )
 }
+
+/** "2,700 now, or I dry it, lose 8 percent and sell at 3,050": a share that was told of one offer is not of the other. */
+export function ofBothOffers(
+  { result, terms }: Reckoned,
+  figures: readonly StoryFigure[],
+): readonly number[] {
+  if (result !== 'offers') return []
+  const shared = terms.flatMap(({ factors }) =>
+    factors.flatMap(({ isPercent, less }) => (isPercent && less ? less.taken : [])),
+  )
+  return figures.flatMap(({ value, isPercent, earlier, clause }, at) => {
+    const isBetween = figures.slice(0, at).some((one) => one.clause < clause || earlier.includes('or'))
+    return isPercent &&
+      isBetween &&
+      shared.filter((one) => one === value).length > 1 &&
+      figures.slice(at + 1).length > 0
+      ? [value]
+      : []
+  })
+}
