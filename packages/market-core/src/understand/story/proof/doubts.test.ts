@@ -35,6 +35,12 @@ test.each([
   // All of it together is no difference.
   'Sold 3 loads of sand 40 each and 2 loads of manure 25 each, what total?',
   '1 tonne of manure 1200, I need 5 t an acre on 3 acres. Cost?',
+  // A conversion uses all that was told, and one of litres makes no kilos of another thing.
+  'Groundnuts in shell 750 kg, shelling percentage 68. Kernels, how many kilos?',
+  'Every 12 litres of milk makes one kilo of cheese. How many kilos from 300 litres?',
+  // Two offers for one thing are of one size; "how many" is not a part of one.
+  'Pump costs 42,000 cash or 12 payments of 4,100. How much more on instalments?',
+  'One bale feeds 4 cows a day. I have 28 cows and winter is 120 days. How many bales?',
   // Words that change a figure.
   'My 5 cows give 8 litres each twice a day, at 45 a litre. What do I get in a week?',
   'Diesel is 1.5 a litre, the lorry needs 12 litres each way. What does the trip cost?',
@@ -42,7 +48,7 @@ test.each([
   const told = codes(text)
   expect(told).not.toContain('story_result')
   expect(told).not.toContain('result')
-  expect(told.filter((code) => /^(?:story_offers|break_even.*)$/.test(code))).toEqual([])
+  expect(told.filter((code) => /^(?:story_offers|conversion|break_even.*)$/.test(code))).toEqual([])
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { resultsAsked } from '../asked.ts'
 import { askedIn } from '../parts/asked-in.ts'
 import { clausesOf, readFigures } from '../read-figures.ts'
 import { ofWhichLand } from './of-which-land.ts'
+import { figuresSaid } from './told-sums.ts'
 import { changesFigures, unratedIn } from './unread-words.ts'
 
 /**
@@ -12,9 +13,21 @@ import { changesFigures, unratedIn } from './unread-words.ts'
  * @param text the question in English words
  */
 export function harvestDoubts(
-  { intent, figures: { given = [] } }: Question,
+  { intent, figures: { given = [], moistures }, wanted }: Question,
   text: string,
 ): readonly number[] {
+  if (intent === 'convert' && moistures === undefined) {
+    // Litres of one thing are no kilos of another.
+    const amounts = given.filter(({ role }) => role === 'amount')
+    if (new Set(amounts.map(({ measure }) => measure?.kind)).size > 1)
+      return amounts.map(({ value }) => value)
+    const measures = [...given.flatMap(({ measure, per }) => [measure, per]), wanted]
+    const read = new Set([
+      ...given.map(({ value }) => value),
+      ...measures.flatMap((measure) => (measure?.kind === 'sack' ? [measure.kg] : [])),
+    ])
+    return figuresSaid(clausesOf(text)).filter((value) => value !== 1 && !read.has(value))
+  }
   if (intent !== 'margin' && intent !== 'break-even') return []
   const clauses = clausesOf(text)
   const figures = readFigures(clauses)

@@ -1,6 +1,6 @@
 import { resultsAsked, unitsAsked } from '../asked.ts'
 import type { Reckoned } from '../story.ts'
-import { measureOfWord } from '../units.ts'
+import { isContainer, measureOfWord, singular } from '../units.ts'
 import type { ToldSums } from './told-sums.ts'
 
 const ofPercent =
@@ -15,7 +15,8 @@ export function isOtherKind(plain: string, { sum, next }: ToldSums): boolean {
     (one) => one === 'left' || one === 'costs' || one === 'break-even',
   )
   const isOfShare = ofPercent.test(plain) && !/\d+(?:\.\d+)? (?:%|percent|pct)/.test(plain)
-  if (isOfShare && !asksMore && !sums.some(isShare)) return true
+  if (isOfShare && !(asksMore && sum.result !== 'amount') && !sums.some(isShare)) return true
+  if (isUnlikely(sum)) return true
   if (isOtherSide(plain, sum)) return true
   const { per, many } = unitsAsked(plain)
   // Whoever asks how many of a thing is told no money.
@@ -25,6 +26,15 @@ export function isOtherKind(plain: string, { sum, next }: ToldSums): boolean {
   const others = per.filter(({ kind }) => kind === 'area' || kind === 'mass')
   return others.length > 0 && !others.some(({ name }) => sums.some((one) => isOf(one, name)))
 }
+
+/** Two offers for one thing are of one size; and whoever asks how many there are does not mean a part of one. */
+const isUnlikely = ({ result, was, is, value }: Reckoned): boolean =>
+  result === 'offers' && was !== undefined && is !== undefined
+    ? Math.max(was.value / is.value, is.value / was.value) > APART
+    : result === 'amount' && value.value < 1 && value.said !== undefined && isContainer(singular(value.said))
+
+/** From here on one of two offers is more likely read for each of what the other is for all of. */
+const APART = 4
 
 const ofAll = /(?<![^ ])(?:total|altogether|in all|together|sum)(?![^ ])/
 const ofRest = /(?<![^ ])(?:left|remains?|remaining|profit|gain|gained|margin)(?![^ ])/
