@@ -8,6 +8,7 @@ import { rateTold } from './own-rate.ts'
 test.each([
   ['a dollar is 129 shillings. maize in shillings?', { of: 'USD', rate: 129, currency: 'KES' }],
   ['1 euro = 655.96 francs, urea in francs', { of: 'EUR', rate: 655.96, currency: 'XAF' }],
+  ['1 USD = 3,700 UGX, maize in shillings', { of: 'USD', rate: 3700, currency: 'UGX' }],
   ['$1 of maize'],
   ['maize is 40 shillings a kilo'],
   ['a dollar costs 129 shillings'],

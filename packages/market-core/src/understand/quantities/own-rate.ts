@@ -8,15 +8,16 @@ export interface OwnRate {
   readonly currency: string
 }
 
+const number = '[1-9]\\d{0,2}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?'
 const coin = '(?:[$€£]|\\p{L}{2,})'
 const told = new RegExp(
-  `(?<![\\p{L}\\d])(?:if |when |with |at )?(?:a|an|1|one|the)?\\s*(${coin}(?: sterling)?)\\s*(?:is|are|=|equals|costs?|makes?|buys|goes for|at)\\s*(\\d+(?:[.,]\\d+)?)\\s*(${coin})(?!\\p{L})(?!\\s*(?:per|a|an|the|/)\\s*(?:kg|kilo|tonne|ton|t|bag|sack|bushel|litre|quintal|pound|lb))[,.;]?`,
+  `(?<![\\p{L}\\d])(?:if |when |with |at )?(?:a|an|1|one|the)?\\s*(${coin}(?: sterling)?)\\s*(?:is|are|=|equals|costs?|makes?|buys|goes for|at)\\s*(${number})\\s*(${coin})(?!\\p{L})(?!\\s*(?:per|a|an|the|/)\\s*(?:kg|kilo|tonne|ton|t|bag|sack|bushel|litre|quintal|pound|lb))[,.;]?`,
   'giu',
 )
 
 /** "129 shillings make a dollar", "at 129 shillings to the dollar". */
 const toldBack = new RegExp(
-  `(?<![\\p{L}\\d])(?:if |when |with |at |and )?(\\d+(?:[.,]\\d+)?)\\s*(${coin})\\s*(?:to|for|per|makes?|equals?|buys?|is|are|=|gives?|gets?)\\s*(?:me |you |us )?(?:an?|1|one|the|each)\\s*(${coin})(?!\\p{L})[,.;]?`,
+  `(?<![\\p{L}\\d])(?:if |when |with |at |and )?(${number})\\s*(${coin})\\s*(?:to|for|per|makes?|equals?|buys?|is|are|=|gives?|gets?)\\s*(?:me |you |us )?(?:an?|1|one|the|each)\\s*(${coin})(?!\\p{L})[,.;]?`,
   'giu',
 )
 
@@ -41,7 +42,8 @@ export function rateTold(text: string): { readonly text: string; readonly rate?:
   ]
   for (const { whole, one, figure, other } of ways) {
     const [of, currency] = [findCurrency(plainText(one)), findCurrency(plainText(other))]
-    const rate = Number(figure.replace(',', '.'))
+    const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?!\d)/.test(figure)
+    const rate = Number(isThousands ? figure.replaceAll(',', '') : figure.replace(',', '.'))
     const rest = text.replace(whole, ' ').trim()
     if (of !== undefined && currency !== undefined && of !== currency && rate > 0)
       return /\p{L}/u.test(rest) ? { text: rest, rate: { of, rate, currency } } : { text }

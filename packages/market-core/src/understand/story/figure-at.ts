@@ -1,5 +1,5 @@
 import { readCurrency } from '../quantities/measures.ts'
-import { persAt } from './rates.ts'
+import { again, persAt } from './rates.ts'
 import type { Begun, Unit } from './story.ts'
 import { isFigure } from './tokens.ts'
 import { isContainer, measureOfWord, singular, unitAt } from './units.ts'
@@ -82,7 +82,9 @@ export function figureAt(
     (isOfMoney || (isSpent && !/[^s]s$|^(?:men|women|people|children)$/.test(words[next] ?? ''))) &&
     measureOfWord(words[next] ?? '') === undefined
       ? undefined
-      : unitAt(words, next, true)
+      : (words[next] ?? '') in again // "300 daily" is money for each day.
+        ? undefined
+        : unitAt(words, next, true)
   const isPair = unit !== undefined && isSized(unit.unit, words, unit.next)
   // "a 90 kg bag" is a bag that holds so much.
   if (isPair) {

@@ -5,14 +5,19 @@ import { asksOf, chainsIn, isAdding, missingIn } from './chain/chains-in.ts'
 import { nutrientIn } from './chain/content.ts'
 import { asksMoney } from './chain/targets.ts'
 import { withAims } from './parts/aims.ts'
+import { askedIn } from './parts/asked-in.ts'
 import { partsOf } from './parts/parts.ts'
 import { netOfTare, shortOf } from './parts/short-of.ts'
+import { doubtsIn } from './proof/doubts-in.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
-import type { Clause, Placed, Shown, StoryRead, StoryResult, Term } from './story.ts'
+import type { Placed, Shown, StoryRead, StoryResult, Term } from './story.ts'
 import { secondOf } from './sum/beside/second.ts'
 import { readSplit } from './sum/beside/split.ts'
 import { readChanges } from './sum/changes.ts'
+import { inTimeAsked } from './sum/in-time-asked.ts'
 import { labelOf } from './sum/labels.ts'
+import { readPercentOf } from './sum/percent-of.ts'
+import { readPercentTaken } from './sum/percent-taken.ts'
 import { readPortions } from './sum/portions.ts'
 import { type Reckoning, reckon, type Told } from './sum/reckon.ts'
 import { lessens, shareOf } from './sum/shares.ts'
@@ -33,7 +38,12 @@ import { isContainer, isSame, unitAt } from './units.ts'
  */
 export function readStory(text: string, isForeign = false): Story | undefined {
   const found = storyIn(text, isForeign)
-  return found?.read === undefined ? undefined : { ...found, read: found.read }
+  if (found?.read === undefined) return undefined
+  const clauses = clausesOf(isForeign ? pricedLots(text) : text)
+  const read =
+    'sum' in found.read ? { ...found.read, sum: inTimeAsked(found.read.sum, askedIn(clauses)) } : found.read
+  const doubts = 'sum' in read ? doubtsIn(clauses, text, read) : []
+  return doubts.length === 0 ? { ...found, read } : { ...found, read: { unplaced: doubts }, isDoubted: true }
 }
 
 function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
@@ -92,6 +102,9 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
       isBeyond: true,
       isMoney: true,
     }
+  const portion = readPercentOf(figures, whole, plain) ?? readPercentTaken(figures, plain, asked.length > 0)
+  if (portion !== undefined)
+    return { ...kind, read: { sum: portion }, isAsked: true, isBeyond: true, isMoney: true }
   const split = readSplit(figures, whole)
   if (split !== undefined)
     return { ...kind, read: { sum: split[0], next: split[1] }, isAsked: true, isBeyond: true, isMoney: true }
@@ -210,29 +223,6 @@ function ofOne(figure: Placed): Placed {
   const said = before.findIndex((_, index) => /^(?:an?|one|each|every)$/.test(before[index + 1] ?? ''))
   const thing = said === -1 ? undefined : unitAt([before[said] ?? ''], 0, false)
   return thing === undefined ? figure : { ...figure, per: [thing.unit] }
-}
-
-/** "Gross margin per ha of sunflower: ..." */
-const ofResult =
-  /^(?:[^ ]+ )*(?:margin|profit|income|revenue|loss) (?:per|an?|for each|for one) (?:ha|hectare|acre)(?![^ ])/
-const ofEven = /(?<![^ ])break ?-?even(?![^ ])/
-const opens = /(?<![^ ])(?:how|what|whats|(?<!of )which)(?![^ ])/
-
-/** The clauses that ask, or the last where none does. */
-function askedIn(clauses: readonly Clause[]): string {
-  const said = clauses.map(({ tokens }) => tokens.join(' '))
-  const opened = said.findLastIndex((clause) => opens.test(clause))
-  // "Can you do break-even for me", with the figures told in the sentences behind it.
-  const last = clauses.at(-1)?.sentence
-  const isEven = (clause: string, at: number) =>
-    (ofEven.test(clause) && clauses[at]?.sentence !== last) ||
-    (at === 0 && said.length > 1 && ofResult.test(clause) && !/\d/.test(clause))
-  const from = opened === -1 ? said.findLastIndex(isEven) : opened
-  // What is told behind the question, as of what a bag holds, asks for nothing.
-  return said
-    .slice(from === -1 ? said.length - 1 : from)
-    .filter((clause, at) => at === 0 || !/\d/.test(clause))
-    .join(' ')
 }
 
 /** What the sums of a harvest know nothing of. */

@@ -128,7 +128,8 @@ export function unitAt(
   // "Eleven store lambs".
   if (isCounted && isCostItem(word) && !isMany(word) && isMany(kind) && isThing(kind) && !isCostItem(kind))
     return { unit: { kind: 'thing', name: singular(kind), size: 1 }, said: kind, next: at + 2 }
-  if (!isThing(word) || (isCounted && isCostItem(word) && !/[^s]s$/.test(word))) return undefined
+  if (!isThing(word) || (isCounted && isCostItem(word) && !/[^s]s$/.test(word) && !people.has(word)))
+    return undefined
   // "30 laying hens": the thing is the second, where only it is of several.
   const second = words[at + 1] ?? ''
   const isUnit = unitOfWord(word) !== undefined || isContainer(singular(word))

@@ -3,6 +3,8 @@ import { figuresLeftOut } from '../quantities/left-out.ts'
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
 import { atNewPrice } from './new-price.ts'
+import { atNewCount } from './parts/at-new-count.ts'
+import { harvestDoubts } from './proof/harvest-doubts.ts'
 import { readStory } from './read-story.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { boughtAtStored } from './stored/budget.ts'
@@ -56,7 +58,9 @@ export function withStory(
   const own = read && { ...read, read: withoutMixedGoods(read.read, text, question.commodities) }
   const isShort = text.split(/\s+/).length <= MOST_WORDS
   const goesOn = previous?.told !== undefined && (isSum(question) || isShort) && !isComplete(own)
-  const told = goesOn ? (atNewPrice(previous, text) ?? `${previous.told}. ${text}`) : text
+  const told = goesOn
+    ? (atNewPrice(previous, text) ?? atNewCount(previous?.told, text) ?? `${previous.told}. ${text}`)
+    : text
   const whole = goesOn ? readStory(told, isForeign) : own
   // What leaves out all that this turn tells is no answer to it.
   const story = goesOn && whole !== undefined && leavesOut(whole, text) ? own : whole
@@ -134,7 +138,8 @@ const lacksYield = ({ figures: { costPerHa, yieldTPerHa, areaHa } }: Question): 
 
 /** A sum of a harvest that would leave a figure out is no answer: what the figure is, is asked back. */
 function asksBack(question: Question, text: string): Question {
-  const unplaced = figuresLeftOut(question, text)
+  const leftOut = figuresLeftOut(question, text)
+  const unplaced = leftOut.length > 0 ? leftOut : harvestDoubts(question, text)
   return unplaced.length === 0 ? question : { ...question, topic: 'sums', story: { unplaced } }
 }
 
@@ -170,7 +175,7 @@ const isComplete = (story: Story | undefined): boolean =>
 function isNeeded(
   question: Question,
   text: string,
-  { read, isBeyond, isMoney, isAsked, counts, sides }: Story,
+  { read, isBeyond, isMoney, isAsked, counts, sides, isDoubted }: Story,
   goesOn: boolean,
 ): boolean {
   const { topic, intent, unplaced = [], commodities, period, figures } = question
@@ -191,6 +196,7 @@ function isNeeded(
     ({ role, value }) =>
       (role === 'cost' || role === 'price') && (counts.includes(value) || isTurned(role, value)),
   )
+  if ('unplaced' in read && isDoubted) return isAsked && (isBeyond || isMoney)
   if ('unplaced' in read)
     return (
       (isOfSums(question) || isOfFigures(question)) &&

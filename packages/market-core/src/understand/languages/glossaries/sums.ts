@@ -132,6 +132,7 @@ wangu | yangu | zangu | langu = my
 दवा | दवाई = medicine
 मिलेगा | मिलेंगे | मिला | मिले = get
 कितना मिलेगा | कितने मिलेंगे = how much do i get
+कितने प्रतिशत | कितना प्रतिशत | कितने फीसदी = what percent
 # का भाव मिला | # के भाव | # का भाव | # का रेट | # के रेट = sold at #
 `,
   ar: `
@@ -188,6 +189,7 @@ wangu | yangu | zangu | langu = my
 يوميا | في اليوم | كل يوم = a day
 تعطي | يعطي | تنتج = gives
 كم ربحت | كم أربح = how much profit
+كم في المئة | كم في المائة | كم بالمئة | كم النسبة = what percent
 كم بقي لي | كم يبقى لي = how much left
 الفرق = the difference
 أرخص = cheaper

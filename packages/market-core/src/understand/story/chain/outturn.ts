@@ -3,7 +3,7 @@ import { isInsured } from '../sum/shares.ts'
 import type { Link } from './link.ts'
 
 const made =
-  /^(?:outturn|turnout|out-turn|recovery|recover|recovers|milling|mill|mills|milled|miller|extraction|extract|shelling|shelled|ginning|gin|ginned|dressing|crushing|pressing|press|hulling|huller|hulled|kernels?|green|gari|garri|copra|yields?|drying|dries|lint|oil|rice|flour|meal|parchment|sugar|dried|carcass|dressed)$/
+  /^(?:outturn|turnout|out-turn|recovery|recover|recovers|milling|mill|mills|milled|miller|extraction|extract|shelling|shelled|ginning|gin|ginned|dressing|crushing|pressing|press|hulling|huller|hulled|kernels?|green|gari|garri|copra|yields?|drying|dries|lint|oil|rice|flour|meal|parchment|sugar|dried|carcass|dress|dresses|dressed|killing)$/
 const fees =
   /^(?:takes?|took|keeps?|kept|charges?|fees?|commission|deducts?|moisture|off|lost|loses?|died|rotten|spoiled)$/
 const raw =

@@ -1,5 +1,5 @@
 import type { Placed, Unit } from '../story.ts'
-import { isContainer, isHolding, isProduce, isSame } from '../units.ts'
+import { isContainer, isHolding, isPerson, isProduce, isSame } from '../units.ts'
 import { isIn, isOut } from '../words.ts'
 import type { Counted } from './counted.ts'
 import type { Lots } from './lots.ts'
@@ -38,7 +38,7 @@ export function bindingsOf(
   const isOfOneBag = per.length === 1 && per.every(({ name }) => isContainer(name))
   const named = per.length > 0 && !isOfOneBag ? undefined : namedBy(figure, figures)
   if (named?.unit !== undefined) return [{ pers: [named.unit], lot: named, doubt: 0 }]
-  if (at) return atOf(figure, figures, many)
+  if (at || isWage(figure, figures)) return atOf(figure, figures, many)
   if (per.length > 0) return [total]
   const of = describedBy(figure, figures)
   if (of !== undefined) return [{ pers: [], of, doubt: 0 }]
@@ -100,6 +100,13 @@ function eachOf(figure: Placed, figures: readonly Placed[], lots: Lots, many: Un
     things.length > 0 ? things : earlier.length > 0 ? [earlier.at(-1)] : figures.slice(at).filter(isAmount)
   if (lot !== undefined) return bind(lot)
   return many === undefined ? [] : [{ pers: [many, ...per], doubt: 0 }]
+}
+
+/** "8 workers 450 a day": so much for each of those who stand right before it. */
+const isWage = (figure: Placed, figures: readonly Placed[]): boolean => {
+  const unit = lotBeside(figure, figures)?.unit
+  const isOfTime = figure.per.length > 0 && figure.per.every(({ kind }) => kind === 'time')
+  return isOfTime && figure.before.length === 0 && unit !== undefined && isPerson(unit)
 }
 
 const isOfRest = ({ before }: Placed): boolean =>

@@ -1,0 +1,42 @@
+import { clausesOf, readFigures } from '../read-figures.ts'
+import type { StoryFigure } from '../story.ts'
+import { isSame } from '../units.ts'
+import { isCostItem } from '../words.ts'
+
+const takesPlace =
+  /^(?:(?:ok|okay|and|but|so|then|now|what|how about|what about|well)[ ,]+)*(?:if|with|for|when|suppose|say|about|\d)/i
+const adds =
+  /(?<!\p{L})(?:more|another|extra|additional|less|fewer|minus|plus|also|too|died|dead|lost|sold|spoiled|stolen|each|per|every|already|first|rest|on top|of (?:the|my|our|which|it))(?!\p{L})/iu
+
+/**
+ * "And with 18 cows?", "and if I take 30 of those", "and if the feed is 11,000": the story that was told, with that in
+ * the place of the one figure of its kind. Undefined where the text adds or takes off, or where there are several.
+ */
+export function atNewCount(told: string | undefined, text: string): string | undefined {
+  if (told === undefined) return undefined
+  const plain = text.trim()
+  const [now, ...more] = readFigures(clausesOf(plain))
+  if (now === undefined || more.length > 0 || !takesPlace.test(plain) || adds.test(plain)) return undefined
+  if (now.isPercent || now.per.length > 0 || now.isHeld) return undefined
+  const [was, ...others] = readFigures(clausesOf(told)).filter((one) => isOfKind(one, now))
+  if (was === undefined || others.length > 0 || was.value === now.value) return undefined
+  const written = new RegExp(`(?<![\\d.,])${digitsOf(was.value)}(?![\\d.,]*\\d)`, 'g')
+  return [...told.matchAll(written)].length === 1 ? told.replace(written, String(now.value)) : undefined
+}
+
+/** Counted in the same unit, one of "those", or money for the same item. */
+function isOfKind(one: StoryFigure, now: StoryFigure): boolean {
+  const isPlain = one.per.length === 0 && !one.each && !one.isHeld && !one.isOne && !one.isPercent
+  if (!isPlain) return false
+  if (/^of (?:those|them|these)(?: |$)/.test(now.after.join(' '))) return one.unit?.kind === 'thing'
+  if (now.unit !== undefined) return one.unit !== undefined && isSame(one.unit, now.unit)
+  const item = now.before.find(isCostItem)
+  return item !== undefined && one.unit === undefined && one.at !== true && one.before.includes(item)
+}
+
+/** "1200", as "1,200", too. */
+const digitsOf = (value: number): string => {
+  const [whole = '', part] = String(value).split('.')
+  const grouped = whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',?')
+  return part === undefined ? grouped : `${grouped}\\.${part}0*`
+}

@@ -1,0 +1,40 @@
+import { askedIn } from '../parts/asked-in.ts'
+import { readFigures } from '../read-figures.ts'
+import type { Clause } from '../story.ts'
+import { isOtherKind } from './kind-asked.ts'
+import { ofWhichLand } from './of-which-land.ts'
+import { ofBothOffers, restOfHundred, takenOfEach, withoutTime } from './one-meaning.ts'
+import { smallCosts } from './small-costs.ts'
+import { figuresSaid, leftOver, type ToldSums } from './told-sums.ts'
+import { besideLot, countedTwice } from './unbound.ts'
+import { changesFigures, unratedIn } from './unread-words.ts'
+
+/**
+ * The figures of a sum that may be meant in another way than it takes them, which are asked back: none where it uses
+ * every figure and every word that changes one, and is of the kind that was asked.
+ *
+ * @param clauses the story, with its text in English words
+ */
+export function doubtsIn(clauses: readonly Clause[], text: string, told: ToldSums): readonly number[] {
+  const figures = readFigures(clauses)
+  const said = figuresSaid(clauses)
+  const all = [...new Set(said)]
+  const checks: readonly (() => readonly number[])[] = [
+    () => leftOver(said, figures, told),
+    () => smallCosts(told.sum, figures),
+    () => (changesFigures(text) || isOtherKind(askedIn(clauses), told) ? all : []),
+    () => countedTwice(told.sum),
+    () => besideLot(told.sum, figures),
+    () => ofWhichLand(figures),
+    () => unratedIn(clauses, figures),
+    () => takenOfEach(told.sum, figures),
+    () => withoutTime(told.sum, new Set(said)),
+    () => restOfHundred(told.sum, figures),
+    () => ofBothOffers(told.sum, figures),
+  ]
+  for (const check of checks) {
+    const doubts = check()
+    if (doubts.length > 0) return doubts
+  }
+  return []
+}

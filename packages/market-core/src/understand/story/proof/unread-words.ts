@@ -1,0 +1,25 @@
+import type { Clause, StoryFigure } from '../story.ts'
+import { measureOfWord } from '../units.ts'
+
+const changes =
+  /(?<!\p{L})(?:there and back|both ways|each way|round trip|return trip|to and fro|twice|thrice|two times|three times|doubles?d?|triples?d?|every (?:second|other|third)|point|sorry|no wait|i mean|actually|instead)(?!\p{L})/iu
+
+/** Whether words stand in a text that change a figure, and that no sum reads: "there and back", "twice a day". */
+export const changesFigures = (text: string): boolean => changes.test(text)
+
+/** The figures beside "each", "daily", "per ha" in a clause where none is for each of anything. */
+export function unratedIn(clauses: readonly Clause[], figures: readonly StoryFigure[]): readonly number[] {
+  return clauses.flatMap(({ tokens }, clause) => {
+    const isRate = (word: string, at: number) =>
+      rates.test(word) || (word === 'per' && measureOfWord(tokens[at + 1] ?? '') !== undefined)
+    if (!tokens.some(isRate) || tokens.some((word) => asks.test(word))) return []
+    const here = figures.filter((one) => one.clause === clause)
+    return here.some(isRated) ? [] : here.map(({ value }) => value)
+  })
+}
+
+const isRated = ({ per, each, at, isHeld, isOne, isPercent }: StoryFigure): boolean =>
+  per.length > 0 || [each, at, isHeld, isOne, isPercent].some(Boolean)
+
+const rates = /^(?:each|apiece|every|daily|weekly|monthly)$/
+const asks = /^(?:how|what|whats|which)$/
