@@ -127,7 +127,7 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
   if (conversion !== undefined)
     return { topic: 'sums', intent: 'convert', commodities, figures: {}, conversion }
   const words = readWords(whole, names, things, places, danger)
-  const read = { whole, names, things, words, matter: matterAsked(whole, names, things, words) }
+  const read = { whole, names, things, words, matter: matterAsked(whole, written, names, things, words) }
   const question = putTogether(read, { danger, language, follows: previous !== undefined })
   const asked = inItsTurn(question, read, previous)
   if (repeats.test(names.plain) || danger === 'emergency') return asked

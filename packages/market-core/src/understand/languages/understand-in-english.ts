@@ -1,8 +1,12 @@
 import { emergencyIn } from '../danger/emergency.ts'
 import type { EmergencyKind } from '../danger/emergency-kind.ts'
 import { type Danger, findDanger } from '../danger/find-danger.ts'
+import type { Intent } from '../intent/intent-signs.ts'
 import { plainText } from '../plain-text.ts'
+import { learnedEmergency } from '../reader/learned-danger.ts'
+import type { SmallTalk } from '../small-talk.ts'
 import { respell } from '../spelling/respell.ts'
+import type { Topic } from '../topic/topic.ts'
 import { withNamesByLetters } from './by-letters.ts'
 import { inEnglish } from './in-english.ts'
 import type { OtherLanguage } from './language.ts'
@@ -23,7 +27,13 @@ interface InLanguage {
  * @param understand reads a question in English, of which a danger may be known already
  */
 export function understandInEnglish<
-  Reading extends { unplaced?: readonly string[]; unreadTimes?: readonly string[] },
+  Reading extends {
+    topic: Topic
+    intent: Intent
+    smallTalk?: SmallTalk
+    unplaced?: readonly string[]
+    unreadTimes?: readonly string[]
+  },
 >(
   text: string,
   language: OtherLanguage | undefined,
@@ -35,15 +45,18 @@ export function understandInEnglish<
   const known = inEnglish(spelt, language, (word) => names.has(word))
   const { text: english, written: called } = withNamesByLetters(known.text, names)
   const written = new Map([...known.written, ...called])
-  const danger = findDanger(plainText(english)) ?? findDanger(plainText(text))
-  const { unplaced, ...question } = understand(english, danger)
+  const byRule = findDanger(plainText(english)) ?? findDanger(plainText(text))
+  const calm = understand(english, byRule)
+  const learned = byRule === 'emergency' ? undefined : learnedEmergency(text, { ...calm, danger: byRule })
+  const danger = learned === undefined ? byRule : 'emergency'
+  const { unplaced, ...question } = learned === undefined ? calm : understand(english, danger)
   const own = (words: readonly string[] | undefined) => words?.map((word) => written.get(word) ?? word)
   const [asWritten, times] = [own(unplaced), own(question.unreadTimes)]
   return {
     ...question,
     ...(times && { unreadTimes: times }),
     ...(danger === 'emergency' && {
-      emergency: kindOf(language === undefined ? [english, text] : [text, english]),
+      emergency: learned ?? kindOf(language === undefined ? [english, text] : [text, english]),
     }),
     ...(asWritten && { unplaced: [...new Set(asWritten)] }),
     ...(language && { language, written }),
