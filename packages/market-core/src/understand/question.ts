@@ -131,7 +131,7 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
   if (conversion !== undefined)
     return { topic: 'sums', intent: 'convert', commodities, figures: {}, conversion }
   const words = readWords(whole, names, things, places, danger)
-  const matter = matterAsked(whole, names, things, words)
+  const matter = matterAsked(whole, written, names, things, words)
   const stands = standings({ text: short, written, language }, words.left, stored)
   const asked = danger === undefined && matter.topic === 'price' ? withoutApart(text, stands, stored) : text
   if (asked !== text) return understandWhole(asked, places, previous, danger, language, written)

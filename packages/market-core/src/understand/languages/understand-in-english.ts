@@ -1,8 +1,12 @@
 import { emergencyIn } from '../danger/emergency.ts'
 import type { EmergencyKind } from '../danger/emergency-kind.ts'
 import { type Danger, findDanger } from '../danger/find-danger.ts'
+import type { Intent } from '../intent/intent-signs.ts'
 import { plainText } from '../plain-text.ts'
+import { learnedEmergency } from '../reader/learned-danger.ts'
+import type { SmallTalk } from '../small-talk.ts'
 import { respell } from '../spelling/respell.ts'
+import type { Topic } from '../topic/topic.ts'
 import { withNamesByLetters } from './by-letters.ts'
 import { inEnglish } from './in-english.ts'
 import type { OtherLanguage } from './language.ts'
@@ -24,6 +28,9 @@ interface InLanguage {
  */
 export function understandInEnglish<
   Reading extends {
+    topic: Topic
+    intent: Intent
+    smallTalk?: SmallTalk
     unplaced?: readonly string[]
     asides?: readonly string[]
     unreadTimes?: readonly string[]
@@ -39,8 +46,11 @@ export function understandInEnglish<
   const known = inEnglish(spelt, language, (word) => names.has(word))
   const { text: english, written: called } = withNamesByLetters(known.text, names)
   const written = new Map([...known.written, ...called])
-  const danger = findDanger(plainText(english)) ?? findDanger(plainText(text))
-  const { unplaced, ...question } = understand(english, danger)
+  const byRule = findDanger(plainText(english)) ?? findDanger(plainText(text))
+  const calm = understand(english, byRule)
+  const learned = byRule === 'emergency' ? undefined : learnedEmergency(text, { ...calm, danger: byRule })
+  const danger = learned === undefined ? byRule : 'emergency'
+  const { unplaced, ...question } = learned === undefined ? calm : understand(english, danger)
   const own = (words: readonly string[] | undefined) => words?.map((word) => written.get(word) ?? word)
   const [asWritten, times, asides] = [own(unplaced), own(question.unreadTimes), own(question.asides)]
   return {
@@ -48,7 +58,7 @@ export function understandInEnglish<
     ...(times && { unreadTimes: times }),
     ...(asides && { asides }),
     ...(danger === 'emergency' && {
-      emergency: kindOf(language === undefined ? [english, text] : [text, english]),
+      emergency: learned ?? kindOf(language === undefined ? [english, text] : [text, english]),
     }),
     ...(asWritten && { unplaced: [...new Set(asWritten)] }),
     ...(language && { language, written }),

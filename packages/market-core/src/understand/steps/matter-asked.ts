@@ -3,6 +3,7 @@ import { asksFromExtreme, findIntent, type Intent } from '../intent/find-intent.
 import { setsApart } from '../intent/sets-apart.ts'
 import { moneyAsked, sumOf } from '../quantities/sum-asked.ts'
 import { yieldsAsked } from '../quantities/yields-asked.ts'
+import { withLearned } from '../reader/learned-topic.ts'
 import type { NamesRead } from '../spoken/read-names.ts'
 import { findTopic } from '../topic/find-topic.ts'
 import { isForecastTopic, type Topic } from '../topic/topic.ts'
@@ -12,7 +13,13 @@ import type { WordsRead } from './words-read.ts'
 export type MatterAsked = ReturnType<typeof matterAsked>
 
 /** What a question is about, before anything else, and what it wants to know of it. */
-export function matterAsked(whole: string, names: NamesRead, things: ThingsNamed, words: WordsRead) {
+export function matterAsked(
+  whole: string,
+  written: string,
+  names: NamesRead,
+  things: ThingsNamed,
+  words: WordsRead,
+) {
   const { plain } = names
   const { commodities, about, variety } = things
   const { figures, currencies, threshold, where, left, compared, wanted } = words
@@ -28,7 +35,8 @@ export function matterAsked(whole: string, names: NamesRead, things: ThingsNamed
     things.isOfAKind ||
     isOfMarket ||
     (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
-  const found = findTopic({ commodities, rest: names.unnamed, left, asksOfPrices, whole })
+  const byRule = findTopic({ commodities, rest: names.unnamed, left, asksOfPrices, whole })
+  const found = withLearned(byRule, written)
   const money = moneyAsked(plain, commodities, words.quantities, currencies)
   const yields = yieldsAsked(plain)
   const sum = sumOf({

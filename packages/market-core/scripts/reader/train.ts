@@ -1,0 +1,91 @@
+import { plainText } from '../../src/understand/plain-text.ts'
+import { type Feature, featuresOf, PLACES } from '../../src/understand/reader/features.ts'
+import { CONSTANT, type LinearModel, shares } from '../../src/understand/reader/linear-model.ts'
+import { topics } from '../../src/understand/topic/topic.ts'
+import type { Labelled } from './corpus.ts'
+
+const EPOCHS = 12
+const RATE = 0.3
+const DECAY = 1e-5
+/** A weight is kept in one byte with its sign. */
+const MOST = 127
+
+interface Row {
+  readonly features: readonly Feature[]
+  readonly labels: readonly string[]
+}
+
+/** The two models of the reader: what a question is about, and whether somebody is in danger. */
+export function trainReader(labelled: readonly Labelled[]): { topic: LinearModel; danger: LinearModel } {
+  const rows = labelled.map((one) => ({ ...one, features: featuresOf(plainText(one.text)) }))
+  const ofTopics = rows
+    .filter((one) => one.topics.length > 0 && one.danger !== 'emergency')
+    .map((one) => ({ features: one.features, labels: one.topics }))
+  const ofDangers = rows.map(({ features, danger }) => ({ features, labels: [danger] }))
+  return {
+    topic: trained([...topics, 'small-talk'], ofTopics),
+    danger: trained(['none', 'emergency', 'dose', 'forecast'], ofDangers),
+  }
+}
+
+/** Logistic regression by stochastic descent with AdaGrad's steps, the same in every run; its weights as bytes. */
+function trained(labels: readonly string[], rows: readonly Row[]): LinearModel {
+  const size = labels.length
+  const weights = new Float64Array((PLACES + 1) * size)
+  const steepness = new Float64Array(weights.length).fill(1e-8)
+  const random = inTurn()
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (const { features, labels: right } of shuffled(rows, random)) {
+      const scores = labels.map(() => 0)
+      const all = [...features, CONSTANT]
+      for (const [place, value] of all)
+        for (let at = 0; at < size; at++)
+          scores[at] = (scores[at] ?? 0) + value * (weights[place * size + at] ?? 0)
+      const sure = shares(scores)
+      for (const [at, label] of labels.entries()) {
+        const wrong = (sure[at] ?? 0) - (right.includes(label) ? 1 / right.length : 0)
+        for (const [place, value] of all) {
+          const i = place * size + at
+          const slope = wrong * value + DECAY * (weights[i] ?? 0)
+          const steep = (steepness[i] ?? 0) + slope * slope
+          steepness[i] = steep
+          weights[i] = (weights[i] ?? 0) - (RATE * slope) / Math.sqrt(steep)
+        }
+      }
+    }
+  }
+  return asBytes(labels, weights)
+}
+
+function asBytes(labels: readonly string[], weights: Float64Array): LinearModel {
+  const steps = labels.map((_, at) => {
+    let most = 0
+    for (let i = at; i < weights.length; i += labels.length) most = Math.max(most, Math.abs(weights[i] ?? 0))
+    return most / MOST
+  })
+  return {
+    labels,
+    steps,
+    weights: Int8Array.from(weights, (weight, i) => Math.round(weight / (steps[i % labels.length] || 1))),
+  }
+}
+
+/** The same numbers from 0 to 2^32 in every run: Knuth's linear congruential generator. */
+function inTurn(): () => number {
+  let state = 7
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state
+  }
+}
+
+function shuffled<T>(rows: readonly T[], random: () => number): T[] {
+  const order = [...rows]
+  for (let i = order.length - 1; i > 0; i--) {
+    const other = random() % (i + 1)
+    const [one, two] = [order[i], order[other]] as [T, T]
+    order[i] = two
+    order[other] = one
+  }
+  return order
+}

@@ -1,0 +1,22 @@
+import { plainText, splitWords } from '../plain-text.ts'
+import type { TopicFound } from '../topic/find-topic.ts'
+import type { Topic } from '../topic/topic.ts'
+import { readLearned } from './read-learned.ts'
+
+/** So sure the learned reader must be where the rules found no topic, or another one: chosen for development (0129). */
+const SURE = { ofNone: 0.35, ofAnother: 0.9 } as const
+
+/** Fewer words than that are like anything. */
+const LEAST_WORDS = 3
+
+/** Never by likeness alone: a price and a sum are what the figures and names of a question make them. */
+const readByRule: ReadonlySet<Topic> = new Set(['price', 'sums', 'other'])
+
+/** The topic by rule, or the learned one where that is surer: nothing that rules read as a price or a sum. */
+export function withLearned(found: TopicFound, text: string): TopicFound {
+  if (found.asksWho || found.topic === 'price' || found.topic === 'sums') return found
+  if (splitWords(plainText(text)).length < LEAST_WORDS) return found
+  const { topic, sure } = readLearned(text)
+  if (topic === undefined || topic === found.topic || readByRule.has(topic)) return found
+  return sure < (found.topic === 'other' ? SURE.ofNone : SURE.ofAnother) ? found : { topic, said: true }
+}
