@@ -5,6 +5,8 @@ import { repeats } from './intent/asked-otherwise.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
+import { withYearsInFigures } from './period/said/spelt-years.ts'
+import { withUnitsBeforeYears } from './period/said/year-units.ts'
 import { plainText, withEnds } from './plain-text.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
 import { type OwnRate, rateTold, withoutCoin } from './quantities/own-rate.ts'
@@ -44,7 +46,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const language = isOther(found) ? found : undefined
   const { words } = storedNames(places)
   return understandInEnglish(
-    withoutItems(withWholeNames(withTradeWords(withoutPurposes(text)))),
+    withoutItems(withWholeNames(withTradeWords(withoutPurposes(withYearsAsSaid(text))))),
     language,
     words,
     (told, danger) => {
@@ -63,6 +65,8 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     },
   )
 }
+
+const withYearsAsSaid = (text: string): string => withUnitsBeforeYears(withYearsInFigures(text))
 
 /** The question before, to lean on, told in the language of the one that follows it. */
 const inLanguage = (
