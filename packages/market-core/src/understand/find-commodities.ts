@@ -3,6 +3,7 @@ import { knownCrops } from '../commodities/known/known-crops.ts'
 import { otherScripts } from '../commodities/other-scripts.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { COMMODITY } from './quantities/measures.ts'
+import { notCrops } from './spelling/not-crops.ts'
 import { withWholeNames } from './spoken/name-slips.ts'
 import { forgiven, isWithin, slips } from './spoken/spelling.ts'
 import { wordsOfName } from './stored/stored-names.ts'
@@ -29,73 +30,6 @@ function turned(phrase: string): string[] {
   const links = of === undefined ? [] : ['of', 'of the', 'from', 'from the']
   return [phrase, ...links.map((link) => `${product} ${link} ${of}`)]
 }
-
-/** Words that stand in questions and are one slip away from a crop. */
-const ordinaryWords = new Set([
-  'price',
-  'prices',
-  'make',
-  'made',
-  'chart',
-  'while',
-  'where',
-  'there',
-  'these',
-  'please',
-  'great',
-  'treat',
-  'meat',
-  'peace',
-  'place',
-  'places',
-  'means',
-  'beats',
-  'heat',
-  'whole',
-  'tonne',
-  'tonnes',
-  'range',
-  'ranges',
-  'change',
-  'changes',
-  'phase',
-  'slice',
-  'twice',
-  'advice',
-  'service',
-  'other',
-  'others',
-  'margin',
-  'cotton',
-  'grade',
-  'grades',
-  'close',
-  'rises',
-  'apply',
-  'mange',
-  'flower',
-  'china',
-  'chile',
-  'turkey',
-  'clear',
-  'clean',
-  'couple',
-  'petrol',
-  'train',
-  'brain',
-  'trial',
-  'really',
-  'times',
-  'ministry',
-  'bulbs',
-  'coming',
-  'mill',
-  'miller',
-  'millers',
-  'milled',
-  'plantation',
-  'plantations',
-])
 
 /**
  * The commodities a question names, by id, in the order in which it names them. Whole names first, in any of the
@@ -219,7 +153,7 @@ function withStored(stored: readonly Name[]): readonly Name[] {
 /** The commodity of a name whose last letter was written twice: "gass". */
 function undoubled(word: string): string | undefined {
   const once = word.replace(/(\p{L})\1$/u, '$1')
-  if (once === word || once.length < 3 || ordinaryWords.has(word) || isTopicWord(word) || isPlainWord(word))
+  if (once === word || once.length < 3 || notCrops.has(word) || isTopicWord(word) || isPlainWord(word))
     return undefined
   const id = names.find(({ phrase }) => phrase === once)?.id
   return id !== undefined && commodityById(id) !== undefined ? id : undefined
@@ -228,7 +162,7 @@ function undoubled(word: string): string | undefined {
 function misspelt(word: string): string | undefined {
   // Of a short word a letter may be missing, not wrong: "sugr".
   const limit = word.length === 4 ? 1 : forgiven(word)
-  if (limit === 0 || ordinaryWords.has(word) || isTopicWord(word) || isPlainWord(word) || isSeriesWord(word))
+  if (limit === 0 || notCrops.has(word) || isTopicWord(word) || isPlainWord(word) || isSeriesWord(word))
     return undefined
   const candidates = names
     .filter(({ phrase }) => !phrase.includes(' ') && phrase.length >= 5 && phrase[0] === word[0])

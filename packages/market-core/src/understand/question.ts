@@ -10,6 +10,8 @@ import { withUnitsBeforeYears } from './period/said/year-units.ts'
 import { plainText, withEnds } from './plain-text.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
 import { type OwnRate, rateTold, withoutCoin } from './quantities/own-rate.ts'
+import { withWeightsInFigures } from './quantities/spelt-weights.ts'
+import { withTermsOf } from './quantities/told-terms.ts'
 import type { Question } from './reading.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
@@ -19,6 +21,8 @@ import { withFullNames, withMade, withWholeBeans } from './spoken/short-names.ts
 import { withoutToldAside } from './spoken/told/told-aside.ts'
 import { withToldBefore } from './spoken/told-before.ts'
 import { withTradeWords } from './spoken/trade-words.ts'
+import { withCorrections } from './spoken/turns/corrections.ts'
+import { withRegretsInEnglish } from './spoken/turns/own-regrets.ts'
 import { withWholeNames } from './spoken/written-short.ts'
 import { knownByNames, knownByWords } from './steps/at-once.ts'
 import { inItsTurn } from './steps/in-its-turn.ts'
@@ -46,14 +50,20 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const language = isOther(found) ? found : undefined
   const { words } = storedNames(places)
   return understandInEnglish(
-    withoutItems(withWholeNames(withTradeWords(withoutPurposes(withYearsAsSaid(text))))),
+    withoutItems(withWholeNames(withTradeWords(withoutPurposes(withFiguresAsSaid(text))))),
     language,
     words,
     (told, danger) => {
-      const english = withSumWords(told)
+      const english = withCorrections(withSumWords(told), storedNames(places))
       const alsoTerm = danger === undefined ? termBefore(english) : undefined
       const question = understandEnglish(
-        previous === undefined ? english : withFullNames(countsOfBefore(english), previous),
+        previous === undefined
+          ? english
+          : withFullNames(
+              countsOfBefore(english),
+              previous,
+              new Set(storedNames(places).names.map(({ phrase }) => phrase)),
+            ),
         places,
         inLanguage(previous, language),
         danger,
@@ -66,7 +76,9 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   )
 }
 
-const withYearsAsSaid = (text: string): string => withUnitsBeforeYears(withYearsInFigures(text))
+/** What is told in words of numbers, or taken back, in the languages beside English, too. */
+const withFiguresAsSaid = (text: string): string =>
+  withUnitsBeforeYears(withYearsInFigures(withWeightsInFigures(withRegretsInEnglish(text))))
 
 /** The question before, to lean on, told in the language of the one that follows it. */
 const inLanguage = (
@@ -119,7 +131,8 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
   if (atOnce !== undefined) return atOnce
   const whole = plainText(text)
   const itself = withToldBefore(withMade(withWholeBeans(withEnds(text))), places)
-  const names = readNames(withoutOccasions(withoutToldAside(withoutCircumstances(itself, places))), places)
+  const asking = withoutOccasions(withoutToldAside(withoutCircumstances(itself, places)))
+  const names = readNames(withTermsOf(asking, itself), places)
   const byNames = knownByNames(whole, names, places, previous, danger)
   if (byNames !== undefined) return byNames
   const things = thingsNamed(names, storedNames(places), previous)

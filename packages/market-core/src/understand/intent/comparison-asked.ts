@@ -51,6 +51,11 @@ const lowest = word(
   '(?:a |the |its |at )?(?:record low|all time low|lowest(?: ever)?|bottom|cheapest(?: ever)?|minimum)',
 )
 
+/** "Has it ever been higher than now" asks whether it is the highest. */
+const everBeen = word(
+  'ever(?: (?:been|cost|made|stood|fetched|brought))?(?: any)? (higher|dearer|more|lower|cheaper|less)(?: (?:expensive|costly))?',
+)
+
 const ofRange: readonly (readonly [RegExp, NonNullable<ComparisonAsked['ofRange']>])[] = [
   [
     word(
@@ -60,7 +65,7 @@ const ofRange: readonly (readonly [RegExp, NonNullable<ComparisonAsked['ofRange'
   ],
   [
     word(
-      'how (?:high|dear|expensive)(?: [^ ]+){1,4} (?:go|get|rise|climb|reach|was|were|run)|highest|dearest|most (?:expensive|costly)|costliest|priciest|maximum|max|peak|peaked|top price|best price|record high|all time high|record|(?:was|were|is|are) (?:dearer|higher|more expensive)',
+      'how (?:high|dear|expensive)(?: [^ ]+){1,4} (?:go|get|rise|climb|reach|was|were|run)|highest|dearest|most (?:expensive|costly)|costliest|priciest|maximum|max|peak|peaked|top price|best price|best (?:month|time)(?: [^ ]+){0,2} to (?:have sold|sell)|record high|all time high|record|(?:was|were|is|are) (?:dearer|higher|more expensive)',
     ),
     'highest',
   ],
@@ -135,13 +140,19 @@ export const isOfComparison = (
  */
 export function comparisonAsked(plain: string, whole = plain): ComparisonAsked {
   const multiple = multiples.find(([said]) => said.test(plain))?.[1]
-  const extreme = asksWhether.test(plain)
-    ? lowest.test(plain)
-      ? ('lowest' as const)
-      : highest.test(plain)
-        ? ('highest' as const)
+  const ever = asksWhether.test(plain) ? everBeen.exec(plain)?.[1] : undefined
+  const extreme =
+    ever !== undefined
+      ? /lower|cheaper|less/.test(ever)
+        ? ('lowest' as const)
+        : ('highest' as const)
+      : asksWhether.test(plain)
+        ? lowest.test(plain)
+          ? ('lowest' as const)
+          : highest.test(plain)
+            ? ('highest' as const)
+            : undefined
         : undefined
-    : undefined
   const asksTimes = timesAsked(whole)
   const figure = askedOfRange(plain)
   return {

@@ -14,7 +14,7 @@ test.each([
   'moyenne de l’urée 2022 et 2025, et la différence',
   'media de la urea en 2022 y en 2025',
   'average urea 2022 and 2025, what is the difference',
-])('P8 two years are two times: %s', (text) => {
+])('P9 two years are two times: %s', (text) => {
   const { period, periodAlso, commodities } = understand(text, nowhere)
   expect({ period, periodAlso, commodities }).toEqual({
     period: { start: '2022-01', end: '2022-12' },
@@ -27,7 +27,7 @@ test.each([
   'average urea between 2022 and 2025',
   'mean urea from 2022 to 2025',
   'average of urea 2022 to 2025',
-])('P8 from one to the other they are one: %s', (text) => {
+])('P9 from one to the other they are one: %s', (text) => {
   const { period, periodAlso } = understand(text, nowhere)
   expect({ period, periodAlso }).toEqual({
     period: { start: '2022-01', end: '2025-12' },

@@ -24,6 +24,19 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
       '(?:i am|i m|im|we are|am) new(?: (?:here|to this|at this|user|member|to farming|in farming|on this))*',
       '',
     ],
+    ['yoy|y-o-y|y o y|y / y', 'year on year'],
+    ['mom|m-o-m|m / m(?= (?:change|chg|%))', 'on the month'],
+    ['chg|chng', 'change'],
+    ['gunny(?= (?:bags?|sacks?))', ''],
+    ['(?:travell?ed|got on|gone along)(?= (?:over|since|in|during|from|between|through))', 'moved'],
+    [
+      '(?:hit|hits|reach|reached|touch|touched) (?:its|their|the|an?|that)(?: all time| very)? (?:top|peak|high|highest|ceiling)(?: price)?',
+      'peak',
+    ],
+    [
+      '(?:hit|hits|reach|reached|touch|touched) (?:its|their|the|a|rock)(?: all time| very)? (?:bottom|low|lowest|floor)(?: price)?',
+      'bottom',
+    ],
     ['wk', 'week'],
     ['wks', 'weeks'],
     ['gonna', 'going to'],
@@ -99,6 +112,10 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     [
       '(?:the |in the |at the )?same (?:month|time)(?: of| in)? (?:the )?(?:last|previous) year',
       'a year ago',
+    ],
+    [
+      '(?:(?:in|of|for|at) )?(?:the |that )?same (?:month|time)(?: of| in)? (?:(?:the|a|one) )?year (?:before|earlier|previous)(?: (?:that|it|then))?(?= beside|$| (?:and|please|pls|too))',
+      'a year before',
     ],
     ['bales?(?= of \\d+ (?:lbs?|pounds?|kg|kilos?)(?![^ ]))', 'sack'],
     // Who says it is no part of what is asked.

@@ -13,7 +13,7 @@ test.each([
   ['palm oil, twenty eleven', 'palm oil, 2011'],
   ['le cacao en deux mille onze', 'le cacao en 2011'],
   ['coffee in twenty-twenty', 'coffee in 2020'],
-])('P6 a year in words is that year: %s', (said, meant) => {
+])('P7 a year in words is that year: %s', (said, meant) => {
   expect(withYearsInFigures(said)).toBe(meant)
 })
 
@@ -24,6 +24,6 @@ test.each([
   'twenty bags of ninety kilos',
   'twenty two bags',
   'seven mille francs',
-])('P6 what counts something is no year: %s', (said) => {
+])('P7 what counts something is no year: %s', (said) => {
   expect(withYearsInFigures(said)).toBe(said)
 })

@@ -35,6 +35,11 @@ const rewritten: readonly (readonly [written: RegExp, meant: string])[] = (
       '$3 $1 to $4 20$2',
     ],
     [`winter(?: of)? (20\\d\\d) \\/ (?:20)?\\d\\d${end}`, 'winter $1'],
+    // Against the day of one's own work, which is told with its date.
+    [
+      `(?:compared|as compared|in comparison|relative) (?:to|with) (?:when|the (?:time|day|month)(?: when| that)?) (?:i|we|my [^ ]+|our [^ ]+) (?:(?!(?:19|20)\\d\\d)[^ ]+ ){1,4}?(?:in |of )?(?=${aDate})`,
+      'since ',
+    ],
     // A time that is called by what happened, and told by its date behind that.
     [`(?:before|around) (?:[^ ]+ ){1,4}${named} (?:in )?(?=${aDate})`, ''],
     [`(since|after) (?:[^ ]+ ){1,4}${named} (?:in )?(?=${aDate})`, '$1 '],

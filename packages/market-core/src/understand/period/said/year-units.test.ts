@@ -15,7 +15,7 @@ test.each([
   'preço médio do cacau em 2024 kg',
   'prix moyen du cacao en 2024 kg',
   'bei ya kakao mwaka 2024 kilo',
-])('P7 a year before a unit is no amount: %s', (text) => {
+])('P8 a year before a unit is no amount: %s', (text) => {
   const { period, figures, commodities } = understand(text, nowhere)
   expect({ period, figures, commodities }).toEqual({
     period: { start: '2024-01', end: '2024-12' },
@@ -29,6 +29,6 @@ test.each([
   '2000 kg maize at 30',
   'price of 2000 kg',
   'what are 2010 kg of tea worth',
-])('P7 an amount is one: %s', (text) => {
+])('P8 an amount is one: %s', (text) => {
   expect(withUnitsBeforeYears(text)).toBe(text)
 })
