@@ -19,7 +19,7 @@ export const crops = [
       'makka',
       'makki',
       'bhutta',
-      'mealies',
+      'mealies', 'mielies', 'mielie',
       'elote',
       'maise',
       'maze',

@@ -10,7 +10,7 @@ import { withUnitsBeforeYears } from './period/said/year-units.ts'
 import { plainText, withEnds } from './plain-text.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
 import { type OwnRate, rateTold, withoutCoin } from './quantities/own-rate.ts'
-import { withWeightsInFigures } from './quantities/spelt-weights.ts'
+import { withoutDefinedWeights, withWeightsInFigures } from './quantities/spelt-weights.ts'
 import { withTermsOf } from './quantities/told-terms.ts'
 import type { Question } from './reading.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
@@ -78,7 +78,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
 
 /** What is told in words of numbers, or taken back, in the languages beside English, too. */
 const withFiguresAsSaid = (text: string): string =>
-  withUnitsBeforeYears(withYearsInFigures(withWeightsInFigures(withRegretsInEnglish(text))))
+  withUnitsBeforeYears(withYearsInFigures(withoutDefinedWeights(withWeightsInFigures(withRegretsInEnglish(text)))))
 
 /** The question before, to lean on, told in the language of the one that follows it. */
 const inLanguage = (

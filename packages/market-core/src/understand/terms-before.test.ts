@@ -63,3 +63,33 @@ test.each([
   }
   expect(understand(text, places).place).toEqual(expect.objectContaining({ market }))
 })
+
+test.each([
+  'corn per bushel, 56 pounds that is',
+  'corn per bushel of 56 lb',
+  'corn by the bushel, 56-pound, please: price per bushel',
+  'corn price per bushel, i.e. 56 lbs',
+])('Q39 what a bushel weighs anyhow is no amount: %s', (text) => {
+  const { unit, figures, commodities } = understand(text, storedPlaces)
+  expect({ unit, given: figures.given, commodities }).toEqual({
+    unit: 'bushel',
+    given: undefined,
+    commodities: ['maize'],
+  })
+})
+
+test('Q38 the same month a year earlier beside it is how it changed', () => {
+  const { intent, period } = understand('corn per bushel and the same month a year earlier beside it', storedPlaces)
+  expect({ intent, period }).toEqual({ intent: 'change', period: { months: 12 } })
+})
+
+test.each([
+  'soft red winter wheat and which month it belongs to',
+  'lamb price over the twelve months to february 2026, us dollars a kilo will do me',
+  'robusta or arabica, which one payin more',
+  'what cotton stood at in march 2011, that was the year it went mad',
+])('Q37 what only tells of the price asks for no season, forecast or other money: %s', (text) => {
+  const { intent, currency } = understand(text, storedPlaces)
+  expect(['price', 'change', 'compare']).toContain(intent)
+  expect([undefined, 'USD']).toContain(currency)
+})

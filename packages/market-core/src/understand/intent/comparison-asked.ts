@@ -21,7 +21,7 @@ export interface ComparisonAsked {
 const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
 
 const orders = word(
-  'cheapest|dearest|apart|costs? more|costs? less|cheaper|dearer|more expensive|less expensive|most expensive|costlier|costliest|pricier|priciest|difference|gap|spread|minus|less the?n|more(?: [^ ]+){0,4} the?n|discount|premium|above|below|over|beats?|rank|ranking|higher|lower|highest|lowest|how (?:much|many times) (?:more|less|higher|lower|dearer|cheaper)|compared?|comparison|versus|vs|what multiple|times the price|pays? (?:more|most|better|best)|worth (?:more|less)',
+  'cheapest|dearest|apart|costs? more|costs? less|cheaper|dearer|more expensive|less expensive|most expensive|costlier|costliest|pricier|priciest|difference|gap|spread|minus|less the?n|more(?: [^ ]+){0,4} the?n|discount|premium|above|below|over|beats?|rank|ranking|higher|lower|highest|lowest|how (?:much|many times) (?:more|less|higher|lower|dearer|cheaper)|compared?|comparison|versus|vs|what multiple|times the price|pay(?:s|ing)? (?:more|most|better|best)|worth (?:more|less)',
 )
 const cheapestFirst = word(
   'cheapest|cheaper|(?<!at )least|lowest|low to high|lower|less expensive|costs? less',
@@ -55,6 +55,8 @@ const lowest = word(
 const everBeen = word(
   'ever(?: (?:been|cost|made|stood|fetched|brought))?(?: any)? (higher|dearer|more|lower|cheaper|less)(?: (?:expensive|costly))?',
 )
+
+const itEver = word('(?:was|were|has|have|had) (?:it|they|that|the price) ever')
 
 const ofRange: readonly (readonly [RegExp, NonNullable<ComparisonAsked['ofRange']>])[] = [
   [
@@ -140,7 +142,8 @@ export const isOfComparison = (
  */
 export function comparisonAsked(plain: string, whole = plain): ComparisonAsked {
   const multiple = multiples.find(([said]) => said.test(plain))?.[1]
-  const ever = asksWhether.test(plain) ? everBeen.exec(plain)?.[1] : undefined
+  const ever =
+    asksWhether.test(plain) || itEver.test(plain) ? everBeen.exec(plain)?.[1] : undefined
   const extreme =
     ever !== undefined
       ? /lower|cheaper|less/.test(ever)

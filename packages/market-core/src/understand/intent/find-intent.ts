@@ -33,7 +33,7 @@ const bestPast =
 
 /** "Has it ever been higher than now": whether the newest is a record. */
 const everHigher =
-  /^(?:(?:so|and|but|please|tell me|then) )*(?:is|are|was|were|has|have|had)(?: [^ ]+){0,4} ever(?: (?:been|cost|made|stood|fetched|brought))?(?: any)? (?:higher|dearer|more|lower|cheaper|less)(?![^ ])/
+  /(?:^(?:(?:so|and|but|please|tell me|then) )*(?:is|are|was|were|has|have|had)(?: [^ ]+){0,4}|(?<![^ ])(?:was|were|has|have|had) (?:it|they|that|the price)) ever(?: (?:been|cost|made|stood|fetched|brought))?(?: any)? (?:higher|dearer|more|lower|cheaper|less)(?![^ ])/
 
 /** Of every year, whatever else is told beside it. */
 const asARule = /(?<![^ ])as a rule(?![^ ])/
@@ -60,7 +60,7 @@ const ofPlaces =
 
 /** "How much maize buys a kg of beef", "bags of rice to pay for a tonne of urea". */
 const isPaidIn = (plain: string): boolean =>
-  /(?<![^ ])(?:buys?|bought|paid for|pays? for|trade for|swap|exchange for|barter|worth of|give for)(?![^ ])/.test(
+  /(?<![^ ])(?:(?:can|could|will|do) (?:i|we) (?:get|buy|afford)(?= |$)(?<=sell.*)|buys?|bought|paid for|pays? for|trade for|swap|exchange for|barter|worth of|give for)(?![^ ])/.test(
     plain,
   ) && /(?<![^ ])(?:kg|kilos?|tonnes?|tons?|bags?|sacks?|quintals?)(?![^ ])/.test(plain)
 

@@ -38,3 +38,10 @@ export const withWeightsInFigures = (text: string): string =>
     const { ten = '', one = '' } = found.at(-1) as { ten?: string; one?: string }
     return `${(values[ten.toLowerCase()] ?? 0) + (ones[one.toLowerCase()] ?? 0)} `
   })
+
+/** What a unit weighs by definition, told with it: "per bushel, 56 pounds that is", "the short ton of 2,000 pounds". */
+const defined =
+  /(?<=(?<!\p{L})(?:(bushels?|bu)|short tons?|hundredweights?|cwt|long tons?)),?\s+(?:(?:that is|i\.?e\.?|of|at|being|a|the)\s+)*(?:(?:32|48|56|60)\s*-?(?:pounds?|lbs?)|(?:2[,.]?000|2[,.]?240|100|112|a hundred)\s*-?(?:pounds?|lbs?)|907\s*kgs?)(?!\p{L})(?:\s+(?:that is|each|american|imperial|english|us))*,?/giu
+
+/** A text in which no unit is told what it weighs anyhow: its pounds are no amount. */
+export const withoutDefinedWeights = (text: string): string => text.replace(defined, ' ')

@@ -37,6 +37,23 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
       '(?:hit|hits|reach|reached|touch|touched) (?:its|their|the|a|rock)(?: all time| very)? (?:bottom|low|lowest|floor)(?: price)?',
       'bottom',
     ],
+    [
+      '(?:that|it|which|this) was (?:the|a) (?:year|month|time|season)(?: when| that| in which)? (?:[^ ]+ ){1,3}(?:went|rose|fell|was|were|ran) (?:mad|crazy|wild|nuts|through the roof|up|down|bad|high|low)',
+      '',
+    ],
+    ['(?:went|gone|go|goes|going) (?:mad|crazy|wild|nuts|through the roof)', 'rose'],
+    ['px', 'price'],
+    ['sel', 'sell'],
+    ['(pay|mak|go|do|sell|com|giv|tak|gett|fall|ris|cost|bring|fetch|say)in', '$1ing'],
+    ['(\\d+ (?:litres?|liters?|ltrs?|l)) (?:jerry ?cans?|jerrycans?|cans?|drums?|buckets?|containers?)', '$1'],
+    [
+      '(?:and )?(?:which|what) month (?:(?:it|that|this) (?:belongs to|is of|is from|is for|comes from|refers to|dates from)|(?:they|those) (?:belong to|are of|are from|come from|refer to))',
+      '',
+    ],
+    [
+      '(?:(?:and|with|plus) )?(?:(?:put|set|show|give|write|lay) )?(?:me )?(?:the )?same month (?:of )?(?:a|the|one) year (?:earlier|before|ago) (?:beside|next to|alongside|against|with)(?: (?:it|that|them))?',
+      'change over a year',
+    ],
     ['wk', 'week'],
     ['wks', 'weeks'],
     ['gonna', 'going to'],

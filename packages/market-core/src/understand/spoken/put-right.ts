@@ -30,7 +30,7 @@ const ofPhrases = new Set(intentPhrases.flatMap(splitWords))
 
 /** Everyday words that are one slip from one of those, and are none. */
 const ordinary = new Set(
-  'chance chances large village merchant import imports imported export exports exported march seasons reasons reason orange charge charged changer profits marine martin record records recorded yields fielded shield field fields founds pound round sounds miller millers'.split(
+  'galpon galpones chance chances large village merchant import imports imported export exports exported march seasons reasons reason orange charge charged changer profits marine martin record records recorded yields fielded shield field fields founds pound round sounds miller millers'.split(
     ' ',
   ),
 )
