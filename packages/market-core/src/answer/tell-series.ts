@@ -23,10 +23,13 @@ import { sayThreshold } from './stock/threshold.ts'
 
 /** How a question wants a series shown. */
 export const displayFor = (
-  { unit, currency, wanted, figures, coins }: Pick<
-    Question,
-    'unit' | 'currency' | 'wanted' | 'figures' | 'coins'
-  >,
+  {
+    unit,
+    currency,
+    wanted,
+    figures,
+    coins,
+  }: Pick<Question, 'unit' | 'currency' | 'wanted' | 'figures' | 'coins'>,
   series: MonthlySeries,
   { rates }: PriceData,
 ): Display => ({

@@ -78,7 +78,9 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
 
 /** What is told in words of numbers, or taken back, in the languages beside English, too. */
 const withFiguresAsSaid = (text: string): string =>
-  withUnitsBeforeYears(withYearsInFigures(withoutDefinedWeights(withWeightsInFigures(withRegretsInEnglish(text)))))
+  withUnitsBeforeYears(
+    withYearsInFigures(withoutDefinedWeights(withWeightsInFigures(withRegretsInEnglish(text)))),
+  )
 
 /** The question before, to lean on, told in the language of the one that follows it. */
 const inLanguage = (

@@ -79,7 +79,10 @@ test.each([
 })
 
 test('Q38 the same month a year earlier beside it is how it changed', () => {
-  const { intent, period } = understand('corn per bushel and the same month a year earlier beside it', storedPlaces)
+  const { intent, period } = understand(
+    'corn per bushel and the same month a year earlier beside it',
+    storedPlaces,
+  )
   expect({ intent, period }).toEqual({ intent: 'change', period: { months: 12 } })
 })
 

@@ -142,8 +142,7 @@ export const isOfComparison = (
  */
 export function comparisonAsked(plain: string, whole = plain): ComparisonAsked {
   const multiple = multiples.find(([said]) => said.test(plain))?.[1]
-  const ever =
-    asksWhether.test(plain) || itEver.test(plain) ? everBeen.exec(plain)?.[1] : undefined
+  const ever = asksWhether.test(plain) || itEver.test(plain) ? everBeen.exec(plain)?.[1] : undefined
   const extreme =
     ever !== undefined
       ? /lower|cheaper|less/.test(ever)

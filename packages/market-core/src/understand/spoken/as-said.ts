@@ -45,7 +45,10 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['px', 'price'],
     ['sel', 'sell'],
     ['(pay|mak|go|do|sell|com|giv|tak|gett|fall|ris|cost|bring|fetch|say)in', '$1ing'],
-    ['(\\d+ (?:litres?|liters?|ltrs?|l)) (?:jerry ?cans?|jerrycans?|cans?|drums?|buckets?|containers?)', '$1'],
+    [
+      '(\\d+ (?:litres?|liters?|ltrs?|l)) (?:jerry ?cans?|jerrycans?|cans?|drums?|buckets?|containers?)',
+      '$1',
+    ],
     [
       '(?:and )?(?:which|what) month (?:(?:it|that|this) (?:belongs to|is of|is from|is for|comes from|refers to|dates from)|(?:they|those) (?:belong to|are of|are from|come from|refer to))',
       '',
