@@ -49,6 +49,7 @@ export const priceSeries = z.object({
   source: priceSource,
 })
 export type PriceSeries = z.infer<typeof priceSeries>
+export type ExchangeRate = z.infer<typeof exchangeRate>
 
 export const exchangeRate = z.object({
   base: z.string(),
@@ -56,6 +57,8 @@ export const exchangeRate = z.object({
   /** 1 base = rate x quote. */
   rate: z.number(),
   date: z.string(),
+  /** A parity that a law fixes, since that day: it does not age. */
+  fixed: z.optional(z.boolean()),
   source: priceSource,
 })
 

@@ -50,3 +50,29 @@ test('C4 there and back is where it was', () => {
     }),
   )
 })
+
+const cfa: ExchangeRate = { base: 'EUR', quote: 'XOF', rate: 655.957, date: '1999-01-01', fixed: true }
+
+test('C5 a parity fixed by law does not age and stands before a market’s rate, either way round', () => {
+  const market: ExchangeRate = { base: 'EUR', quote: 'XOF', rate: 700, date: '2026-10-01' }
+  const all = [market, cfa, ...rates]
+  expect(convertCurrency(1.1702, 'USD', 'XOF', all)).toEqual({
+    value: expect.closeTo(655.957, 6),
+    rates: [rates[0], cfa],
+  })
+  expect(convertCurrency(655.957, 'XOF', 'USD', all)).toEqual({
+    value: expect.closeTo(1.1702, 6),
+    rates: [cfa, rates[0]],
+  })
+})
+
+test('C5 two currencies of one anchor, and one of another anchor, go through both', () => {
+  const xaf = { ...cfa, quote: 'XAF' }
+  expect(convertCurrency(5000, 'XOF', 'XAF', [cfa, xaf])?.value).toBeCloseTo(5000, 6)
+  const rand: ExchangeRate[] = [
+    { base: 'EUR', quote: 'ZAR', rate: 20.1, date: '2026-06-12' },
+    { base: 'ZAR', quote: 'NAD', rate: 1, date: '1992-02-06', fixed: true },
+  ]
+  expect(convertCurrency(1, 'EUR', 'NAD', rand)?.value).toBeCloseTo(20.1, 6)
+  expect(convertCurrency(1, 'KES', 'NAD', rand)).toBeUndefined()
+})

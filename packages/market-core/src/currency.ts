@@ -5,6 +5,8 @@ export interface ExchangeRate {
   rate: number
   /** `YYYY-MM-DD`; shown with everything converted by it. Empty for a rate that the farmer told. */
   date: string
+  /** It is a parity that a law fixes, since that day: it does not age, and no market's rate stands before it. */
+  fixed?: boolean | undefined
 }
 
 export interface Converted {
@@ -19,7 +21,7 @@ const US_CENT = 'USX'
 /**
  * An amount in another currency, by a rate given, its inverse, or two rates that share a currency (ECB quotes
  * everything against EUR): the newest way there is, each as old as its oldest rate, of two the shorter. Undefined when
- * no such way exists or a rate is not above 0.
+ * no such way exists or a rate is not above 0. A parity fixed by law stands before every market's rate.
  */
 export function convertCurrency(
   amount: number,
@@ -29,6 +31,8 @@ export function convertCurrency(
 ): Converted | undefined {
   if (from === to) return { value: amount, rates: [] }
   if (from === US_CENT) return convertCurrency(amount / 100, 'USD', to, rates)
+  const pegged = rates.find(({ fixed, quote }) => fixed === true && (quote === from || quote === to))
+  if (pegged !== undefined) return throughParity(amount, from, to, pegged, rates)
   const direct = step(from, to, rates)
   const ways = direct === undefined ? [] : [[direct]]
   for (const through of new Set(rates.flatMap(({ base, quote }) => [base, quote]))) {
@@ -43,6 +47,25 @@ export function convertCurrency(
     value: newest.reduce((value, { factor }) => value * factor, amount),
     rates: newest.map(({ rate }) => rate),
   }
+}
+
+/** A currency with a fixed parity is as much of its anchor as the law says, whatever that is in another. */
+function throughParity(
+  amount: number,
+  from: string,
+  to: string,
+  pegged: ExchangeRate,
+  rates: readonly ExchangeRate[],
+): Converted | undefined {
+  const others = rates.filter((rate) => rate !== pegged)
+  const isWanted = pegged.quote === to
+  const converted = isWanted
+    ? convertCurrency(amount, from, pegged.base, others)
+    : convertCurrency(amount / pegged.rate, pegged.base, to, others)
+  if (converted === undefined) return undefined
+  return isWanted
+    ? { value: converted.value * pegged.rate, rates: [...converted.rates, pegged] }
+    : { value: converted.value, rates: [pegged, ...converted.rates] }
 }
 
 /** One rate of a way from one currency to another, and by what it multiplies. */

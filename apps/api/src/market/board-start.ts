@@ -1,5 +1,6 @@
 import type { BoardStart } from '@smart-farming/contracts/prices'
 import countryToCurrency from 'country-to-currency'
+import { fixedParities } from './stored/fixed-parities.ts'
 import type { PriceStore } from './stored/price-store.ts'
 
 const currencyOf: ReadonlyMap<string, string> = new Map(Object.entries(countryToCurrency))
@@ -19,6 +20,7 @@ export async function boardStart(store: PriceStore, country: string): Promise<Bo
 
 async function convertible(store: PriceStore, currency: string | undefined): Promise<string | undefined> {
   if (currency === undefined) return undefined
+  if (fixedParities([currency]).length > 0) return currency
   const rates = await store.rates([currency])
   const isKnown = rates.some(({ base, quote }) => base === currency || quote === currency)
   return isKnown ? currency : undefined

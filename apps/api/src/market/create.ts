@@ -11,8 +11,9 @@ import { loadSnapshot } from './bundled/load-snapshot.ts'
 import { type ImportTrouble, importTrouble } from './imports/import-log-store.ts'
 import { type Refreshing, startRefreshing } from './imports/refresh-schedule.ts'
 import { pricesCsv } from './price-csv.ts'
+import { fixedParities } from './stored/fixed-parities.ts'
 import { PriceAnswerer } from './stored/price-answerer.ts'
-import { inReadingOrder, seriesAnswer, sourceAnswer } from './stored/price-answers.ts'
+import { inReadingOrder, parityAnswer, seriesAnswer, sourceAnswer } from './stored/price-answers.ts'
 import { StoredPrices } from './stored/stored-prices.ts'
 
 /** A market farther than a day's haul is of no use to a farmer. */
@@ -134,10 +135,13 @@ function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Ha
       )
     },
     rates: async ({ query }) => ({
-      rates: (await store.rates(query.currencies)).map(({ source, ...rate }) => ({
-        ...rate,
-        source: sourceAnswer(source),
-      })),
+      rates: [
+        ...(await store.rates(query.currencies)).map(({ source, ...rate }) => ({
+          ...rate,
+          source: sourceAnswer(source),
+        })),
+        ...fixedParities(query.currencies).map(parityAnswer),
+      ],
     }),
   }
 }

@@ -23,7 +23,13 @@ import { sayThreshold } from './stock/threshold.ts'
 
 /** How a question wants a series shown. */
 export const displayFor = (
-  { unit, currency, wanted, figures, coins }: Question,
+  {
+    unit,
+    currency,
+    wanted,
+    figures,
+    coins,
+  }: Pick<Question, 'unit' | 'currency' | 'wanted' | 'figures' | 'coins'>,
   series: MonthlySeries,
   { rates }: PriceData,
 ): Display => ({
@@ -32,7 +38,7 @@ export const displayFor = (
     unit,
     currency ?? (figures.pricePerT === undefined ? undefined : figures.currency),
     rates,
-    wanted?.kind === 'volume' ? wanted.unit : undefined,
+    volumeAsked({ ...(wanted && { wanted }), figures }, series),
   ),
   ...(coins && { coins }),
 })
@@ -146,3 +152,14 @@ function sayOwnAgainst(draft: Draft, question: Question, series: MonthlySeries, 
   sayOwnPrice(draft, figures.pricePerT, stored, series.commodity, figures.currency)
   return true
 }
+
+/** The volume that a price is asked for, or for so many of which: of what is sold by weight neither can be told. */
+const volumeAsked = (
+  { wanted, figures }: Pick<Question, 'wanted' | 'figures'>,
+  { basis }: MonthlySeries,
+): Parameters<typeof displayOf>[4] =>
+  wanted?.kind === 'volume'
+    ? wanted.unit
+    : figures.litres !== undefined && basis.kind === 'mass'
+      ? 'litre'
+      : undefined

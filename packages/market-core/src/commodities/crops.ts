@@ -20,6 +20,8 @@ export const crops = [
       'makki',
       'bhutta',
       'mealies',
+      'mielies',
+      'mielie',
       'elote',
       'maise',
       'maze',

@@ -154,7 +154,7 @@ function withStored(stored: readonly Name[]): readonly Name[] {
 /** The commodity of a name whose last letter was written twice: "gass". */
 function undoubled(word: string): string | undefined {
   const once = word.replace(/(\p{L})\1$/u, '$1')
-  if (once === word || once.length < 3 || ordinaryWords.has(word) || isTopicWord(word) || isPlainWord(word))
+  if (once === word || once.length < 3 || notCrops.has(word) || isTopicWord(word) || isPlainWord(word))
     return undefined
   const id = names.find(({ phrase }) => phrase === once)?.id
   return id !== undefined && commodityById(id) !== undefined ? id : undefined

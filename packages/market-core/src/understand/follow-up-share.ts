@@ -3,7 +3,7 @@ import type { Question } from './reading.ts'
 
 /** "And now?": the newest, in the place of the time that was asked about before. */
 const ofNow =
-  /^(?:(?:and|but|so|ok|what about|how about|what is it|how is it|is it) )*(?:now|today|nowadays|currently|at present|at the moment|the latest|latest)(?: please)?$/
+  /^(?:(?:and|but|so|ok|right|well|then|just|what about|how about|what is it|how is it|is it) )*(?:now|today|nowadays|currently|at present|at the moment|the latest|latest)(?: please)?$/
 
 /** True where a question only wants the newest of what was asked about before. */
 export const asksOfNow = (plain: string): boolean => ofNow.test(plain)

@@ -77,6 +77,14 @@ const whichOf =
 /** Of two that were asked about one after the other, the first again. */
 const theOther = /(?<![^ ])the other(?: one)?(?![^ ])/
 
+/** What was asked about before, else the other of two kinds of one thing. */
+const otherOf = (earlier: readonly string[], [now]: readonly string[]): string[] =>
+  earlier.length > 0
+    ? earlier.slice(-1)
+    : kindsOfOne.flatMap((two) => (two.some((id) => id === now) ? two.filter((id) => id !== now) : []))
+
+const kindsOfOne: readonly (readonly string[])[] = [['coffee-arabica', 'coffee-robusta']]
+
 const ofTwo = /(?<![^ ])(?:two|both)(?![^ ])/
 
 /** True where all that is said is what a price is for each of, or for how much of it. */
@@ -116,7 +124,7 @@ export function continued(question: Question, previous: Question, plain: string)
     periodAlso: ________,
     former: __________,
     also: ___________,
-    placeAlso: ____________,
+    placeAlso,
     asksNewer: _____________,
     ...before
   } = previous
@@ -136,11 +144,13 @@ export function continued(question: Question, previous: Question, plain: string)
     /(?<![^ ])(?:too|also|as well)$/.test(plain) ||
     comparesWith.test(plain) ||
     (previous.intent === 'compare' && own.length > 0)
+  // Of two places the same at another time.
+  const staysAtBoth = previous.intent === 'compare' && own.length === 0 && question.place === undefined
   // "Which is dearer", of the two that were asked about one after the other.
   const asksWhich = question.intent === 'compare' || whichOf.test(plain)
   // "The two" are the last of them.
   const earlier = formerly ?? []
-  const other = own.length === 0 && theOther.test(plain) ? earlier.slice(-1) : []
+  const other = own.length === 0 && theOther.test(plain) ? otherOf(earlier, previous.commodities) : []
   const both = asksWhich && own.length === 0 ? (ofTwo.test(plain) ? earlier.slice(-1) : earlier) : []
   const instead = own.length > 0 ? own : other.length > 0 ? other : previous.commodities
   const named = also ? [...previous.commodities, ...own] : instead
@@ -163,6 +173,7 @@ export function continued(question: Question, previous: Question, plain: string)
     ...bare,
     ...said,
     ...(unplaced !== undefined && replacing === undefined && { unplaced }),
+    ...(placeAlso && staysAtBoth && { placeAlso }),
     ...((since ?? period) && { period: since ?? period }),
     ...((period ?? isOfNow) && previous.period && { formerPeriod: previous.period }),
     ...(variety && { variety }),

@@ -1,6 +1,7 @@
 import { findCommodities } from './find-commodities.ts'
 import type { KnownPlaces } from './find-place.ts'
 import { plainText } from './plain-text.ts'
+import { withTermsOf } from './quantities/told-terms.ts'
 import { storedNames } from './stored/stored-names.ts'
 
 /** Above so many words a text tells a story round its question. */
@@ -25,8 +26,8 @@ export function questionPart(text: string, places: KnownPlaces): string {
   const others = sentences.filter((part) => part !== sentence).join(' ')
   // Figures of a sum may stand anywhere.
   if (/\d+ ?(?:t|kg|bags?|\/|per|acres?|ha|hectares?|usd|dollars?|kes|%)(?![a-z])/i.test(others)) return text
-  if (sentence.split(/\s+/).length <= STORY_WORDS / 2) return sentence
+  if (sentence.split(/\s+/).length <= STORY_WORDS / 2) return withTermsOf(sentence, text)
   const starts = [...sentence.matchAll(asking)].map(({ index }) => index)
   const from = starts.findLast((at) => names(sentence.slice(at)))
-  return from === undefined ? sentence : sentence.slice(from)
+  return withTermsOf(from === undefined ? sentence : sentence.slice(from), text)
 }

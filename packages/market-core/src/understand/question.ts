@@ -7,9 +7,13 @@ import { repeats } from './intent/asked-otherwise.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
+import { withYearsInFigures } from './period/said/spelt-years.ts'
+import { withUnitsBeforeYears } from './period/said/year-units.ts'
 import { plainText, withEnds } from './plain-text.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
 import { type OwnRate, rateTold, withoutCoin } from './quantities/own-rate.ts'
+import { withoutDefinedWeights, withWeightsInFigures } from './quantities/spelt-weights.ts'
+import { withTermsOf } from './quantities/told-terms.ts'
 import type { Question } from './reading.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
@@ -19,6 +23,8 @@ import { withFullNames, withMade, withWholeBeans } from './spoken/short-names.ts
 import { withoutToldAside } from './spoken/told/told-aside.ts'
 import { withToldBefore } from './spoken/told-before.ts'
 import { withTradeWords } from './spoken/trade-words.ts'
+import { withCorrections } from './spoken/turns/corrections.ts'
+import { withRegretsInEnglish } from './spoken/turns/own-regrets.ts'
 import { withWholeNames } from './spoken/written-short.ts'
 import { knownByNames, knownByWords } from './steps/at-once.ts'
 import { inItsTurn } from './steps/in-its-turn.ts'
@@ -46,14 +52,20 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const language = isOther(found) ? found : undefined
   const { words } = storedNames(places)
   return understandInEnglish(
-    withoutItems(withWholeNames(withTradeWords(withoutPurposes(text)))),
+    withoutItems(withWholeNames(withTradeWords(withoutPurposes(withFiguresAsSaid(text))))),
     language,
     words,
     (told, danger) => {
-      const english = withSumWords(told)
+      const english = withCorrections(withSumWords(told), storedNames(places))
       const alsoTerm = danger === undefined ? termBefore(english) : undefined
       const question = understandEnglish(
-        previous === undefined ? english : withFullNames(countsOfBefore(english), previous),
+        previous === undefined
+          ? english
+          : withFullNames(
+              countsOfBefore(english),
+              previous,
+              new Set(storedNames(places).names.map(({ phrase }) => phrase)),
+            ),
         places,
         inLanguage(previous, language),
         danger,
@@ -65,6 +77,12 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     },
   )
 }
+
+/** What is told in words of numbers, or taken back, in the languages beside English, too. */
+const withFiguresAsSaid = (text: string): string =>
+  withUnitsBeforeYears(
+    withYearsInFigures(withoutDefinedWeights(withWeightsInFigures(withRegretsInEnglish(text)))),
+  )
 
 /** The question before, to lean on, told in the language of the one that follows it. */
 const inLanguage = (
@@ -117,7 +135,8 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
   if (atOnce !== undefined) return atOnce
   const whole = plainText(text)
   const itself = withToldBefore(withMade(withWholeBeans(withEnds(text))), places)
-  const short = withoutOccasions(withoutToldAside(withoutCircumstances(itself, places)))
+  const asking = withoutOccasions(withoutToldAside(withoutCircumstances(itself, places)))
+  const short = withTermsOf(asking, itself)
   const names = readNames(short, places)
   const byNames = knownByNames(whole, names, places, previous, danger)
   if (byNames !== undefined) return byNames

@@ -61,6 +61,8 @@ interface Phrases {
   readonly fell: Phrase<'name' | 'percent'>
   readonly ownRate: Phrase<'rate'>
   readonly rate: Phrase<'rate' | 'date'>
+  /** A parity that a law fixes. */
+  readonly fixedRate: Phrase<'rate' | 'date'>
   readonly contact: Phrase<'name' | 'reach' | 'publisher' | 'where' | 'month'>
   readonly vet: string
   /** Who sells and mends machines; whoever insured the farm. */

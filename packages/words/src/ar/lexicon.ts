@@ -110,6 +110,7 @@ export const lexicon: Lexicon = {
     fell: ({ name, percent }) => `${name}: انخفاض بنسبة ${percent}`,
     ownRate: ({ rate }) => `${rate} (السعر الذي ذكرته)`,
     rate: ({ rate, date }) => `${rate} بتاريخ ${date}`,
+    fixedRate: ({ rate, date }) => `${rate}، سعر ثابت بالقانون منذ ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}، ${reach} (${publisher}، ${where}؛ سُجل في ${month})`,
     vet: 'طبيبا بيطريا (فورا إذا كان الحيوان مريضا أو لا يستطيع الوقوف) أو مسؤول الثروة الحيوانية',

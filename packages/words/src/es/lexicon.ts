@@ -107,6 +107,7 @@ export const lexicon: Lexicon = {
     fell: ({ name, percent }) => `${name}: bajó ${percent}`,
     ownRate: ({ rate }) => `${rate} (su tipo de cambio)`,
     rate: ({ rate, date }) => `${rate} el ${date}`,
+    fixedRate: ({ rate, date }) => `${rate}, paridad fijada por ley desde el ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; anotado en ${month})`,
     vet: 'a un veterinario (enseguida si un animal está enfermo o no se levanta) o al técnico pecuario',

@@ -105,6 +105,7 @@ export const lexicon: Lexicon = {
     fell: ({ name, percent }) => `${name} : baisse de ${percent}`,
     ownRate: ({ rate }) => `${rate} (votre taux)`,
     rate: ({ rate, date }) => `${rate} le ${date}`,
+    fixedRate: ({ rate, date }) => `${rate}, parité fixée par la loi depuis le ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where} ; relevé en ${month})`,
     vet: 'à un vétérinaire (tout de suite si un animal est malade ou ne se lève pas) ou à votre agent d’élevage',

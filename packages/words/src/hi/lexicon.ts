@@ -107,6 +107,7 @@ export const lexicon: Lexicon = {
     fell: ({ name, percent }) => `${name} ${percent} घटा`,
     ownRate: ({ rate }) => `${rate} (आपकी बताई दर)`,
     rate: ({ rate, date }) => `${rate} (${date} को)`,
+    fixedRate: ({ rate, date }) => `${rate} (${date} से क़ानून से तय)`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; ${month} में देखा गया)`,
     vet: 'पशु चिकित्सक (पशु बीमार हो या उठ न पाए तो तुरंत) या पशुधन अधिकारी',

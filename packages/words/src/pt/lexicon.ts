@@ -107,6 +107,7 @@ export const lexicon: Lexicon = {
     fell: ({ name, percent }) => `${name}: caiu ${percent}`,
     ownRate: ({ rate }) => `${rate} (a sua taxa)`,
     rate: ({ rate, date }) => `${rate} em ${date}`,
+    fixedRate: ({ rate, date }) => `${rate}, paridade fixada por lei desde ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; anotado em ${month})`,
     vet: 'a um veterinário (logo, se um animal está doente ou não se levanta) ou ao técnico de pecuária',

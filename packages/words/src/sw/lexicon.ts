@@ -103,6 +103,7 @@ export const lexicon: Lexicon = {
     fell: ({ name, percent }) => `${name}: bei imeshuka ${percent}`,
     ownRate: ({ rate }) => `${rate} (kiwango chako)`,
     rate: ({ rate, date }) => `${rate}, tarehe ${date}`,
+    fixedRate: ({ rate, date }) => `${rate}, kiwango kilichowekwa na sheria tangu ${date}`,
     contact: ({ name, reach, publisher, where, month }) =>
       `${name}, ${reach} (${publisher}, ${where}; ilinukuliwa ${month})`,
     vet: 'daktari wa mifugo (mara moja ikiwa mnyama ni mgonjwa au hawezi kusimama) au afisa mifugo',

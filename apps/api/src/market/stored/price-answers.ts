@@ -1,7 +1,8 @@
-import type { PriceSeries } from '@smart-farming/contracts/prices'
+import type { ExchangeRate, PriceSeries } from '@smart-farming/contracts/prices'
 import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import type { PriceSourceId } from '../imports/price-item.ts'
 import { sourceList } from '../sources/source-list.ts'
+import type { FixedParity } from './fixed-parities.ts'
 import type { StoredSeries } from './price-store.ts'
 
 /** A series as it crosses the wire, with where it comes from. */
@@ -52,4 +53,10 @@ export function inReadingOrder(
     const differs = ours.findIndex((value, index) => value !== theirs[index])
     return differs < 0 ? a.id - b.id : (ours[differs] ?? 0) - (theirs[differs] ?? 0)
   })
+}
+
+/** A parity with the law that fixes it, as its source. */
+export function parityAnswer({ law, url, ...rate }: FixedParity): ExchangeRate {
+  const source = { id: 'law', name: law, url, attribution: law, licence: '', licenceUrl: url }
+  return { ...rate, source }
 }

@@ -3,6 +3,7 @@ import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { PriceSourceId, SeriesFacts } from '../imports/price-item.ts'
+import { withAnchors } from './fixed-parities.ts'
 
 /** A series with the ends of what is known of it. */
 export interface StoredSeries extends Omit<SeriesFacts, 'key'> {
@@ -127,10 +128,11 @@ export class PriceStore {
   }
 
   /**
-   * The newest rates between the currencies named, and of each with the euro and the dollar, through which others go.
+   * The newest rates between the currencies named, and of each with the euro and the dollar, through which others go;
+   * of a currency that hangs on another by law also those of that other.
    */
   async rates(currencies: readonly string[]): Promise<(ExchangeRate & { source: PriceSourceId })[]> {
-    const named = [...new Set([...currencies, 'EUR', 'USD'])]
+    const named = [...new Set([...withAnchors(currencies), 'EUR', 'USD'])]
     return this.#all(sql`
       select distinct on (quote, base) base, quote, rate, date::text as date, source from exchange_rates
       where quote in ${named} and base in ${named}

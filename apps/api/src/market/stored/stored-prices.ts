@@ -11,6 +11,7 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { sourceList } from '../sources/source-list.ts'
 import { BelievedSeries } from './believed-series.ts'
+import { fixedParities } from './fixed-parities.ts'
 import {
   type CommodityOverview,
   MOST_SERIES,
@@ -92,17 +93,24 @@ export class StoredPrices {
     return { ...series, prices }
   }
 
-  /** The newest rates between these currencies (ISO 4217), and of each with the euro and the dollar. */
+  /**
+   * The newest rates between these currencies (ISO 4217), and of each with the euro and the dollar; of one that hangs
+   * on another by law its parity, too.
+   */
   async rates(currencies: readonly string[]): Promise<SourcedRate[]> {
-    return (await this.#store.rates(currencies)).map(({ source, ...rate }) => ({
-      ...rate,
-      source: {
-        ...named(source),
-        series: `${rate.base}/${rate.quote}`,
-        date: rate.date.slice(0, 7),
-        unit: this.#words.unit({ currency: rate.quote, per: rate.base }),
-      },
-    }))
+    const stored = (await this.#store.rates(currencies)).map(({ source, ...rate }) =>
+      this.#sourced(rate, named(source)),
+    )
+    const fixed = fixedParities(currencies).map(({ law, url, ...rate }) =>
+      this.#sourced(rate, { name: law, url, licence: '' }),
+    )
+    return [...stored, ...fixed]
+  }
+
+  #sourced(rate: ExchangeRate, publisher: Pick<AnswerSource, 'name' | 'url' | 'licence'>): SourcedRate {
+    const unit = this.#words.unit({ currency: rate.quote, per: rate.base })
+    const series = `${rate.base}/${rate.quote}`
+    return { ...rate, source: { ...publisher, series, date: rate.date.slice(0, 7), unit } }
   }
 
   /** How a series is named beside the figures that were read from it. */

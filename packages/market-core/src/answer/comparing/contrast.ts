@@ -49,7 +49,11 @@ export function contrast(
   else if (isDearerOver(question)) return sayPricesInOrder(draft, series, question, data)
   else if (intent === 'change' || isOverTime(question)) sayMovesInOrder(draft, series, period, way)
   // What could not be placed may be one of the things to be set in order.
-  else if (unplaced.length === 0 && (asksRelation(question) || isOneThing(series)))
+  else if (
+    (unplaced.length === 0 && (asksRelation(question) || isOneThing(series))) ||
+    // Of two whose gap is asked for there is no third.
+    (question.asksGap === true && series.length === 2)
+  )
     return sayPricesInOrder(draft, series, question, data)
   return false
 }

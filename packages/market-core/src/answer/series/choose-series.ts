@@ -34,7 +34,9 @@ export function chooseSeries(
   const best = Math.max(...candidates.map((series) => namedWords(series, variety)))
   const named = candidates.filter((series) => namedWords(series, variety) === best)
   // A series that stopped speaks for no place where another goes on.
-  const isNow = place !== undefined && (period === undefined || isUpToNow(period))
+  // So many months ago is so many before the newest.
+  const isOfNewest = period === undefined || 'monthsAgo' in period || 'monthsLater' in period
+  const isNow = place !== undefined && (isOfNewest || isUpToNow(period))
   const last = named.map(newest).toSorted().at(-1)
   const stopped = (series: MonthlySeries) =>
     (isNow && last !== undefined && monthNumber(last) - monthNumber(newest(series)) > STOPPED_MONTHS) ||

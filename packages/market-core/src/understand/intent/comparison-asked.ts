@@ -21,7 +21,7 @@ export interface ComparisonAsked {
 const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
 
 const orders = word(
-  'cheapest|dearest|apart|costs? more|costs? less|cheaper|dearer|more expensive|less expensive|most expensive|costlier|costliest|pricier|priciest|difference|gap|spread|minus|less the?n|more(?: [^ ]+){0,4} the?n|discount|premium|above|below|over|beats?|rank|ranking|higher|lower|highest|lowest|how (?:much|many times) (?:more|less|higher|lower|dearer|cheaper)|compared?|comparison|versus|vs|what multiple|times the price|pays? (?:more|most|better|best)|worth (?:more|less)',
+  'cheapest|dearest|apart|costs? more|costs? less|cheaper|dearer|more expensive|less expensive|most expensive|costlier|costliest|pricier|priciest|difference|gap|spread|minus|less the?n|more(?: [^ ]+){0,4} the?n|discount|premium|above|below|over|beats?|rank|ranking|higher|lower|highest|lowest|how (?:much|many times) (?:more|less|higher|lower|dearer|cheaper)|compared?|comparison|versus|vs|what multiple|times the price|pay(?:s|ing)? (?:more|most|better|best)|worth (?:more|less)',
 )
 const cheapestFirst = word(
   'cheapest|cheaper|(?<!at )least|lowest|low to high|lower|less expensive|costs? less',
@@ -51,6 +51,13 @@ const lowest = word(
   '(?:a |the |its |at )?(?:record low|all time low|lowest(?: ever)?|bottom|cheapest(?: ever)?|minimum)',
 )
 
+/** "Has it ever been higher than now" asks whether it is the highest. */
+const everBeen = word(
+  'ever(?: (?:been|cost|made|stood|fetched|brought))?(?: any)? (higher|dearer|more|lower|cheaper|less)(?: (?:expensive|costly))?',
+)
+
+const itEver = word('(?:was|were|has|have|had) (?:it|they|that|the price) ever')
+
 const ofRange: readonly (readonly [RegExp, NonNullable<ComparisonAsked['ofRange']>])[] = [
   [
     word(
@@ -60,7 +67,7 @@ const ofRange: readonly (readonly [RegExp, NonNullable<ComparisonAsked['ofRange'
   ],
   [
     word(
-      'how (?:high|dear|expensive)(?: [^ ]+){1,4} (?:go|get|rise|climb|reach|was|were|run)|highest|dearest|most (?:expensive|costly)|costliest|priciest|maximum|max|peak|peaked|top price|best price|record high|all time high|record|(?:was|were|is|are) (?:dearer|higher|more expensive)',
+      'how (?:high|dear|expensive)(?: [^ ]+){1,4} (?:go|get|rise|climb|reach|was|were|run)|highest|dearest|most (?:expensive|costly)|costliest|priciest|maximum|max|peak|peaked|top price|best price|best (?:month|time)(?: [^ ]+){0,2} to (?:have sold|sell)|record high|all time high|record|(?:was|were|is|are) (?:dearer|higher|more expensive)',
     ),
     'highest',
   ],
@@ -135,13 +142,19 @@ export const isOfComparison = (
  */
 export function comparisonAsked(plain: string, whole = plain): ComparisonAsked {
   const multiple = multiples.find(([said]) => said.test(plain))?.[1]
-  const extreme = asksWhether.test(plain)
-    ? lowest.test(plain)
-      ? ('lowest' as const)
-      : highest.test(plain)
-        ? ('highest' as const)
+  const ever = asksWhether.test(plain) || itEver.test(plain) ? everBeen.exec(plain)?.[1] : undefined
+  const extreme =
+    ever !== undefined
+      ? /lower|cheaper|less/.test(ever)
+        ? ('lowest' as const)
+        : ('highest' as const)
+      : asksWhether.test(plain)
+        ? lowest.test(plain)
+          ? ('lowest' as const)
+          : highest.test(plain)
+            ? ('highest' as const)
+            : undefined
         : undefined
-    : undefined
   const asksTimes = timesAsked(whole)
   const figure = askedOfRange(plain)
   return {

@@ -17,7 +17,7 @@ const converts = /(?<![^ ])(?:how many .* (?:in|are|is|make)|convert|to tonnes|t
 
 /** "How far below its high", "off the peak". */
 const fromExtreme =
-  /(?<![^ ])since (?:its|the|their|that|it s|last)(?: [^ ]+){0,2} (?:highest|lowest|high|highs|peak|top|record|low|lows|bottom)(?![^ ])|(?<![^ ])(?:below|above|under|over|off|from|against|than)(?: [^ ]+){0,4} (?:high|highs|peak|top|record|low|lows|bottom|trough)(?![^ ])|(?<![^ ])(?:high|highs|peak|top|record|low|lows|highest|lowest)(?![^ ]).* how (?:far|much) (?:is it |are we |we are )?(?:under|below|off|from|above|over)(?: [^ ]+){0,2} (?:that|it|this|there)(?![^ ])/
+  /(?<![^ ])since (?:its|the|their|that|it s|last)(?: [^ ]+){0,2} (?:highest|lowest|high|highs|peak|top|record|low|lows|bottom)(?![^ ])|(?<![^ ])(?:below|above|under|over|off|from|against|than)(?: [^ ]+){0,4} (?:high|highs|peak|top|record|low|lows|bottom|trough)(?![^ ])|(?<![^ ])(?:high|highs|peak|top|record|low|lows|highest|lowest|worst|best|dearest|cheapest|bottom)(?![^ ]).* how (?:far|much) (?:is it |are we |we are )?(?:under|below|off|from|above|over)(?: [^ ]+){0,2} (?:that|it|this|there)(?![^ ])|(?<![^ ])(?:highest|lowest|peak|peaked|top|bottom|record)(?![^ ]).* (?:where|what|how much|how high) (?:is|are|s) (?:it|they|that|we|prices|the price)(?: [^ ]+){0,3} (?:now|today|currently|latest|last|newest)(?![^ ])/
 
 /** "In which month", "when was it": asked of the past it is an extreme, of every year a season. */
 const whenOf = /(?<![^ ])(?:when|(?:which|what|best) (?:time|month|months))(?![^ ])/
@@ -26,6 +26,14 @@ const superlative =
 const ofThePast =
   /(?<![^ ])(?:was|were|did|has|had|ever|record|recorded|since|between|worst|(?:19|20)\d\d|last|past)(?![^ ])/
 const everyYear = /(?<![^ ])(?:of|in) the year(?![^ ])|usual|normal|typical|histor|(?<![^ ])best month/
+
+/** "What was the best month to have sold cocoa in 2024": of a time that is over, and no advice. */
+const bestPast =
+  /(?<![^ ])(?:best|right|worst|ideal) (?:month|time|moment)(?: [^ ]+){0,2} (?:to have (?:sold|bought)|(?:to|for) (?:sell|buy|selling|buying)(?=.* (?:19|20)\d\d(?![^ ]))(?<=(?:was|were|which|would have been) .*))(?![^ ])/
+
+/** "Has it ever been higher than now": whether the newest is a record. */
+const everHigher =
+  /(?:^(?:(?:so|and|but|please|tell me|then) )*(?:is|are|was|were|has|have|had)(?: [^ ]+){0,4}|(?<![^ ])(?:was|were|has|have|had) (?:it|they|that|the price)) ever(?: (?:been|cost|made|stood|fetched|brought))?(?: any)? (?:higher|dearer|more|lower|cheaper|less)(?![^ ])/
 
 /** Of every year, whatever else is told beside it. */
 const asARule = /(?<![^ ])as a rule(?![^ ])/
@@ -52,7 +60,7 @@ const ofPlaces =
 
 /** "How much maize buys a kg of beef", "bags of rice to pay for a tonne of urea". */
 const isPaidIn = (plain: string): boolean =>
-  /(?<![^ ])(?:buys?|bought|paid for|pays? for|trade for|swap|exchange for|barter|worth of|give for)(?![^ ])/.test(
+  /(?<![^ ])(?:(?:can|could|will|do) (?:i|we) (?:get|buy|afford)(?= |$)(?<=sell.*)|buys?|bought|paid for|pays? for|trade for|swap|exchange for|barter|worth of|give for)(?![^ ])/.test(
     plain,
   ) && /(?<![^ ])(?:kg|kilos?|tonnes?|tons?|bags?|sacks?|quintals?)(?![^ ])/.test(plain)
 
@@ -73,6 +81,8 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   if (/^(?:and |but )?(?:why|how come|what caused|what is the reason)(?![^ ])/.test(plain)) return 'reason'
   if (asksOfProduct(plain, commodities)) return 'capabilities'
   if (commodities.length > 0 && comesTo(plain)) return 'forecast'
+  if (commodities.length > 0 && bestPast.test(plain)) return 'range'
+  if (commodities.length > 0 && everHigher.test(plain)) return 'range'
   if (sellOrHold.test(plain) && !sellsFor.test(plain)) return 'advice'
   if (foretells(plain)) return 'forecast'
   if (commodities.length > 0 && fromExtreme.test(plain)) return 'from-extreme'

@@ -4,6 +4,8 @@
  */
 const idioms: readonly (readonly [RegExp, string])[] = [
   [/(?<![^ ])(?:any|either|whichever|whatever)((?: [^ ]+){0,3}) (?:will|would|ll) do(?![^ ])/g, 'any$1'],
+  // What will do is how it is wanted, and nothing to come.
+  [/(?<![^ ])(?:will|would|ll) do(?: (?:me|us|fine|nicely|just|well))+(?![^ ])/g, ''],
   [
     /(?<![^ ])(written|wrote|write|writes|noted|note|put|set|took|taken|jotted|got|get)((?: (?:it|them|that|this))?) down(?![^ ])/g,
     '$1$2',

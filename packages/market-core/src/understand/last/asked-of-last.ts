@@ -24,7 +24,7 @@ const age = new RegExp(
 
 /** "Where is it from", "who says that", "what is the source". */
 const source = new RegExp(
-  `(?<![^ ])(?:where (?:is|was|are|does|do|did)(?: you (?:get|have|take))? ${it}(?: (?:come|comes|got|taken))?(?: from)?|(?:who|which source) (?:says|said|gave|gives|published|recorded|measured) ${it}|(?:what|which|whats|who)(?: is| are| s)? (?:the|your|its|their) sources?|source of ${it})$`,
+  `(?<![^ ])(?:where (?:is|was|are|does|do|did)(?: you (?:get|have|take))? ${it}(?: (?:come|comes|got|taken))?(?: from)?|(?:who|which source) (?:says|said|gave|gives|published|recorded|measured) (?:so|${it})|says who|according to who(?:m)?|(?:what|which|whats|who)(?: is| are| s)? (?:the|your|its|their) sources?|source of ${it})$`,
 )
 
 const share = /(?<![^ ])(\d+(?:[.,]\d+)?) ?(?:%|percents?|per cent|pct)(?![^ ])/g

@@ -48,6 +48,8 @@ const shared: readonly {
       NE: 'XOF',
       TG: 'XOF',
       BJ: 'XOF',
+      GW: 'XOF',
+      KM: 'KMF',
       RW: 'RWF',
       BI: 'BIF',
       GN: 'GNF',

@@ -24,6 +24,39 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
       '(?:i am|i m|im|we are|am) new(?: (?:here|to this|at this|user|member|to farming|in farming|on this))*',
       '',
     ],
+    ['yoy|y-o-y|y o y|y / y', 'year on year'],
+    ['mom|m-o-m|m / m(?= (?:change|chg|%))', 'on the month'],
+    ['chg|chng', 'change'],
+    ['gunny(?= (?:bags?|sacks?))', ''],
+    ['(?:travell?ed|got on|gone along)(?= (?:over|since|in|during|from|between|through))', 'moved'],
+    [
+      '(?:hit|hits|reach|reached|touch|touched) (?:its|their|the|an?|that)(?: all time| very)? (?:top|peak|high|highest|ceiling)(?: price)?',
+      'peak',
+    ],
+    [
+      '(?:hit|hits|reach|reached|touch|touched) (?:its|their|the|a|rock)(?: all time| very)? (?:bottom|low|lowest|floor)(?: price)?',
+      'bottom',
+    ],
+    [
+      '(?:that|it|which|this) was (?:the|a) (?:year|month|time|season)(?: when| that| in which)? (?:[^ ]+ ){1,3}(?:went|rose|fell|was|were|ran) (?:mad|crazy|wild|nuts|through the roof|up|down|bad|high|low)',
+      '',
+    ],
+    ['(?:went|gone|go|goes|going) (?:mad|crazy|wild|nuts|through the roof)', 'rose'],
+    ['px', 'price'],
+    ['sel', 'sell'],
+    ['(pay|mak|go|do|sell|com|giv|tak|gett|fall|ris|cost|bring|fetch|say)in', '$1ing'],
+    [
+      '(\\d+ (?:litres?|liters?|ltrs?|l)) (?:jerry ?cans?|jerrycans?|cans?|drums?|buckets?|containers?)',
+      '$1',
+    ],
+    [
+      '(?:and )?(?:which|what) month (?:(?:it|that|this) (?:belongs to|is of|is from|is for|comes from|refers to|dates from)|(?:they|those) (?:belong to|are of|are from|come from|refer to))',
+      '',
+    ],
+    [
+      '(?:(?:and|with|plus) )?(?:(?:put|set|show|give|write|lay) )?(?:me )?(?:the )?same month (?:of )?(?:a|the|one) year (?:earlier|before|ago) (?:beside|next to|alongside|against|with)(?: (?:it|that|them))?',
+      'change over a year',
+    ],
     ['wk', 'week'],
     ['wks', 'weeks'],
     ['gonna', 'going to'],
@@ -99,6 +132,10 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     [
       '(?:the |in the |at the )?same (?:month|time)(?: of| in)? (?:the )?(?:last|previous) year',
       'a year ago',
+    ],
+    [
+      '(?:(?:in|of|for|at) )?(?:the |that )?same (?:month|time)(?: of| in)? (?:(?:the|a|one) )?year (?:before|earlier|previous)(?: (?:that|it|then))?(?= beside|$| (?:and|please|pls|too))',
+      'a year before',
     ],
     ['bales?(?= of \\d+ (?:lbs?|pounds?|kg|kilos?)(?![^ ]))', 'sack'],
     // Who says it is no part of what is asked.

@@ -30,7 +30,7 @@ const ofPhrases = new Set(intentPhrases.flatMap(splitWords))
 
 /** Everyday words that are one slip from one of those, and are none. */
 const ordinary = new Set(
-  'chance chances large village merchant import imports imported export exports exported march seasons reasons reason orange charge charged changer profits marine martin record records recorded yields fielded shield field fields founds pound round sounds miller millers'.split(
+  'galpon galpones chance chances large village merchant import imports imported export exports exported march seasons reasons reason orange charge charged changer profits marine martin record records recorded yields fielded shield field fields founds pound round sounds miller millers'.split(
     ' ',
   ),
 )
@@ -44,9 +44,14 @@ const ordinary = new Set(
  */
 export function putRight(words: readonly string[], stored: ReadonlySet<string>): Map<string, string> {
   const right = new Map<string, string>()
+  for (const [at, word] of words.entries()) {
+    const place = isBehindPlaceWord.test(words[at - 1] ?? '') ? longerName(word, stored) : undefined
+    if (place !== undefined) right.set(word, place)
+  }
   for (const word of words.slice(0, MOST_WORDS)) {
     // Of a short word a letter may be missing, not wrong: "wite".
     const isShort = word.length === 4
+    if (right.has(word)) continue
     const limit = isShort ? 1 : forgiven(word)
     if (
       limit === 0 ||
@@ -69,6 +74,17 @@ export function putRight(words: readonly string[], stored: ReadonlySet<string>):
     if (meant !== undefined && word !== `${meant}n` && word !== `${meant}s`) right.set(word, meant)
   }
   return right
+}
+
+const isBehindPlaceWord = /^(?:in|at|from|near|to|a|of|market)$/
+
+/** "Brazza": the beginning of one stored word alone, which is no word by itself. */
+function longerName(word: string, stored: ReadonlySet<string>): string | undefined {
+  if (word.length < 6 || stored.has(word) || isPlainWord(word) || isTopicWord(word)) return undefined
+  const [longer, ...others] = [...stored].filter(
+    (name) => name.startsWith(word) && name.length > word.length + 2,
+  )
+  return others.length > 0 ? undefined : longer
 }
 
 const MOST_WORDS = 80

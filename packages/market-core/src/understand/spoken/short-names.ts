@@ -9,10 +9,21 @@ const short = /(?<!\p{L})((?:the|that|this|its|their)\s+)(oil|meal|flour|gas|roc
 /**
  * "The meal", "the oil": of the things that were asked about before the one whose name ends so. A word that two names
  * end with, or none, stays as it is.
+ *
+ * @param known names that only the store has
  */
-export function withFullNames(text: string, previous: Question | undefined): string {
+export function withFullNames(
+  text: string,
+  previous: Question | undefined,
+  known: ReadonlySet<string> = new Set(),
+): string {
   const before = [...(previous?.formerly ?? []), ...(previous?.commodities ?? [])]
   if (before.length === 0) return text
+  const own = ownKind.exec(text)?.[1]
+  if (own !== undefined && previous?.topic === 'price' && findCommodities(plainText(own)).length > 0)
+    return `and ${own}`
+  const made = madeOfBefore(text, before, known)
+  if (made !== undefined) return made
   return text.replace(short, (said: string, article: string, word: string) => {
     const called = [...new Set(before)].flatMap((id) => commodityById(id)?.name.toLowerCase() ?? [])
     const ending = ` ${word.toLowerCase()}`
@@ -22,6 +33,28 @@ export function withFullNames(text: string, previous: Question | undefined): str
     const [name, ...others] = whole.length > 0 ? whole : siblings.filter((one) => names.has(one))
     return name === undefined || others.length > 0 ? said : `${article}${name}`
   })
+}
+
+/** "I grow the other type, robusta", behind a question of a price: that is asked about, too. */
+const ownKind =
+  /^(?:(?:no|but|sorry|well|and|ok|actually)[,\s]+)*(?:i|we)(?:'m|'re| am| are)?\s+(?:grow|growing|farm|sell|plant|keep|produce|do|have)\s+(?:(?:the|an?)\s+other\s+(?:type|kind|one|sort|variety)|only|mostly|mainly)?[,:\s]*((?:\p{L}+\s*){1,3})[?.!]*$/iu
+
+const alone = /^(?:(?:and|what about|how about|ok|then|now|or|n|the)\s+)*(\p{L}+ (?:oil|meal))\s*[?.!]*$/iu
+
+/** "Kernel oil", all that is said after palm oil: what has the whole of that name behind the word of a name before. */
+function madeOfBefore(
+  text: string,
+  before: readonly string[],
+  known: ReadonlySet<string>,
+): string | undefined {
+  const said = alone.exec(text.trim())?.[1]?.toLowerCase()
+  if (
+    said === undefined ||
+    findCommodities(said).some((id) => commodityById(id)?.name.toLowerCase() === said)
+  )
+    return undefined
+  const of = before.map((id) => commodityById(id)?.name.toLowerCase().split(' ')[0] ?? '')
+  return of.map((one) => `${one} ${said}`).find((name) => names.has(name) || known.has(name))
 }
 
 /** "Soya beans ... organic beans": the second are the first. */

@@ -1,5 +1,6 @@
 import type { Danger } from '../danger/find-danger.ts'
 import type { KnownPlaces } from '../find-place.ts'
+import { asksOfNow } from '../follow-up-share.ts'
 import { asksMeaning } from '../intent/asked-otherwise.ts'
 import { askedOfLast } from '../last/asked-of-last.ts'
 import { asksWhenItWas } from '../last/of-two.ts'
@@ -39,7 +40,12 @@ export function knownByNames(
 ): Question | undefined {
   if (danger !== undefined) return undefined
   const ofStock = stockAsked(whole, names.ids.length > 0)
-  if (ofStock !== undefined) return ofStored(ofStock, names, places)
+  const isOfBefore =
+    previous !== undefined &&
+    previous.commodities.length > 0 &&
+    names.ids.length === 0 &&
+    asksOfNow(names.plain)
+  if (ofStock !== undefined && !isOfBefore) return ofStored(ofStock, names, places)
   if (previous !== undefined && asksWhenItWas(whole, previous)) return previous
   const ofLast = names.ids.length === 0 ? askedOfLast(whole, previous) : undefined
   if (ofLast === undefined) return undefined

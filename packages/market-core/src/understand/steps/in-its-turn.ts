@@ -1,4 +1,5 @@
 import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount, supposes } from '../follow-up.ts'
+import { foretells } from '../intent/not-given.ts'
 import { ofTold, withFormer } from '../last/of-two.ts'
 import { inThatMonth } from '../last/that-month.ts'
 import { asksOfAllTime } from '../period/against-now.ts'
@@ -23,6 +24,9 @@ export function inItsTurn(question: Question, read: Read, previous: Question | u
 function leansOn(question: Question, { names, words, matter }: Read, previous: Question): boolean {
   const { topic, intent, danger, figures } = question
   if (danger === undefined && goesOnWithASum(question, previous)) return true
+  const isOfAPrice = previous.topic === 'price' && previous.commodities.length > 0
+  if (isOfAPrice && question.commodities.length === 0 && danger === undefined && foretells(names.plain))
+    return true
   // "Per 90 kg bag" or "and 3 bags" alone is no sum, but another unit or amount for what was asked.
   const onlyUnit = topic === 'sums' && intent === 'unknown' && isUnitOrAmount(figures, words.wanted)
   const isItsOwn = matter.isSaid && !onlyUnit && (topic !== 'price' || danger !== undefined)

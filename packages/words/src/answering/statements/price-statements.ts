@@ -206,8 +206,9 @@ export function priceStatements(
     not_your_price: say.not_your_price,
     price_is_world: say.price_is_world,
     converted: ({ rates }: Statements['converted']) => {
-      const told = rates.map(({ base, quote, rate: of, date }) => {
+      const told = rates.map(({ base, quote, rate: of, date, fixed }) => {
         const rate = run(`${plain(1)} ${base} = ${plain(of)} ${quote}`)
+        if (fixed) return phrases.fixedRate({ rate, date: run(date) })
         return date === '' ? phrases.ownRate({ rate }) : phrases.rate({ rate, date: run(date) })
       })
       return say.converted({ rates: allOf(tag, told) })

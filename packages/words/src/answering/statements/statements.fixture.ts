@@ -150,7 +150,16 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   price_is_world: nothing,
   converted: fc.record({
     rates: fc.array(
-      fc.record({ base: currency, quote: currency, rate: number, date: fc.constant('2026-06-12') }),
+      fc.record(
+        {
+          base: currency,
+          quote: currency,
+          rate: number,
+          date: fc.constant('2026-06-12'),
+          fixed: fc.boolean(),
+        },
+        { requiredKeys: ['base', 'quote', 'rate', 'date'] },
+      ),
       { minLength: 1, maxLength: 2 },
     ),
   }),

@@ -45,7 +45,10 @@ export const convertPriceTool = ({ prices, words }: Pick<ToolPorts, 'prices' | '
       return {
         data: {
           price: `${to === undefined ? '' : `${to} `}${figure(words.tag, value)} per ${words.priceUnits[toUnit]}`,
-          rates: rates.map(({ base, quote, rate, date }) => `1 ${base} = ${rate} ${quote} on ${date}`),
+          rates: rates.map(
+            ({ base, quote, rate, date, fixed }) =>
+              `1 ${base} = ${rate} ${quote} ${fixed ? 'by law since' : 'on'} ${date}`,
+          ),
         },
         facts: [
           { value, kind: 'price', ...(to && { currency: to }), per: toUnit },

@@ -7,6 +7,9 @@ const aDate = `(?:(?:${anyMonth}) )?(?:19|20)\\d\\d(?![^ ])`
 const happens =
   'went|came|began|begun|started|broke|ended|invaded|attacked|closed|opened|shut|hit|rose|flooded|died|married|born|joined|left|moved|bought|built|planted|took|got|had|was|were|lost|retired|inherited'
 
+/** What a price of a longer time is. */
+const ofTime = '(?:averaged?|avg|mean)'
+
 const end = '(?![^ ])'
 const noFigure = `${end}(?! (?:\\/|(?:19|20)\\d\\d|kg|kilos?|t|tonnes?|tons?|bags?|sacks?|acres?|ha|hectares?|days?|weeks?|months?|years?|dollars?|percent|%)(?![^ ]))`
 const parts = `${anyMonth}|half|quarter|h[12]|q[1-4]|spring|summer|autumn|winter|christmas|xmas`
@@ -19,6 +22,10 @@ const rewritten: readonly (readonly [written: RegExp, meant: string])[] = (
     [`(${parts})(?: of)? '?([6-9]\\d)${noFigure}`, '$1 19$2'],
     // "Since January 2020, percent": the year is no share.
     [`(?<=(?:${anyMonth}) )((?:19|20)\\d\\d) (?=percent${end})`, '$1 in '],
+    [
+      `((?:19|20)\\d\\d) (?=(?:%|percent|percentage) (?:change|difference|up|down|rise|fall)${end})`,
+      '$1 in ',
+    ],
     [`(?:the )?'?([6-9]0)s${end}`, '19$1s'],
     ['(?:christmas|xmas)(?= (?:19|20)\\d\\d)', 'december'],
     [`(?:the )?(?:harvest|planting|sowing|harvesting)(?: time)? (?:in|of) (?=(?:${anyMonth})${end})`, ''],
@@ -28,6 +35,11 @@ const rewritten: readonly (readonly [written: RegExp, meant: string])[] = (
       '$3 $1 to $4 20$2',
     ],
     [`winter(?: of)? (20\\d\\d) \\/ (?:20)?\\d\\d${end}`, 'winter $1'],
+    // Against the day of one's own work, which is told with its date.
+    [
+      `(?:compared|as compared|in comparison|relative) (?:to|with) (?:when|the (?:time|day|month)(?: when| that)?) (?:i|we|my [^ ]+|our [^ ]+) (?:(?!(?:19|20)\\d\\d)[^ ]+ ){1,4}?(?:in |of )?(?=${aDate})`,
+      'since ',
+    ],
     // A time that is called by what happened, and told by its date behind that.
     [`(?:before|around) (?:[^ ]+ ){1,4}${named} (?:in )?(?=${aDate})`, ''],
     [`(since|after) (?:[^ ]+ ){1,4}${named} (?:in )?(?=${aDate})`, '$1 '],
@@ -42,6 +54,16 @@ const rewritten: readonly (readonly [written: RegExp, meant: string])[] = (
     // "February 2011 and February 2025" are two times.
     [
       `(?<!(?:between|from|de|entre|since) )((?:${anyMonth}) (?:of )?(?:19|20)\\d\\d) (?:and|n|plus|also) (?:(?:the|in|of|also) )*((?:${anyMonth}) (?:of )?(?:19|20)\\d\\d)${end}(?! (?:and|to|until)${end})`,
+      '$1 versus $2',
+    ],
+    // "Urea in 2022 and that of 2025", "avg 2022 vs avg 2025" are two times.
+    [
+      `(?<!(?:between|from|de|entre|since|(?:19|20)\\d\\d) )((?:19|20)\\d\\d)(?: ${ofTime})? (?:(?:and|y|e|et|n|plus|versus|vs|against|or) )?(?:(?:then|also|${ofTime}|that|those|the|one|ones|in|of|for|year) )+((?:19|20)\\d\\d)${end}(?! (?:to|until|on)${end})`,
+      '$1 versus $2',
+    ],
+    // Of two years that are not in a row each has its mean.
+    [
+      `(?<=(?:^| )${ofTime} (?:[^ ]+ ){0,6})(?<!(?:between|from|de|entre|since|(?:19|20)\\d\\d) )((?:19|20)\\d\\d) (?:and|y|e|et|n) ((?:19|20)\\d\\d)${end}(?! (?:to|until|on|(?:19|20)\\d\\d)${end})(?=.*(?:difference|gap|change|apart|percent|compared?)|$(?<!yearly.*))`,
       '$1 versus $2',
     ],
     // "This month's price" is the newest there is, whatever month stands beside it.

@@ -61,6 +61,11 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = (
       `(what(?:s| is| are| s)) ((?:[^ ]+ ){1,4})(?:making|fetching|bringing|doing)(?: (?:in|at) (?:the )?(?:mart|market|sales?))?(?: (?=now|today|these days)|$)`,
       '$1 price $2',
     ],
+    // "Where wheat stood in May": its price then.
+    [
+      `(what|where) ((?:[^ ]+ ){1,4})(?:stood|stands|was standing|is standing)(?: (?:at|on))?${end}`,
+      '$1 price $2',
+    ],
     // The English of West Africa: "how much dem dey sell", "wetin be the price".
     [
       `how much (?:(?:dem|they|una|people) )?(?:dey|de|be)(?: (?:dey )?(?:sell|buy|cost))?${end}`,
@@ -90,7 +95,7 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = (
       'lowest ever $1',
     ],
     [`(?:bids?|quotes?|quotations?)(?= (?:per|for|on|of|in|now|today|at)${end}|$)`, 'price'],
-    [`(?<=(?:19|20)\\d\\d )(?:crash|crisis|boom|bubble|shock)(?: years?| time)?${end}`, ''],
+    [`(?<=(?:19|20)\\d\\d (?:[^ ]+ )?)(?:crash|crisis|boom|bubble|shock)(?: years?| time)?${end}`, ''],
     // Orders of prices.
     [
       `(?:put|set|sort|rank|order|arrange|list)(?: (?:them|these|those))?(?: in order)? (?:from )?(?:the )?(?:dear|dearest|expensive|most expensive|highest|high|top)(?: one)? (?:to|down to) (?:the )?(?:cheap|cheapest|low|lowest|least expensive|bottom)${end}`,

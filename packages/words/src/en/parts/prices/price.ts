@@ -4,6 +4,15 @@ import { priceFigure } from '../../../format/figures/price-figure.ts'
 import { number } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
+interface Rate {
+  base: string
+  quote: string
+  rate: number
+  date: string
+  /** By a law, since that day. */
+  fixed?: boolean | undefined
+}
+
 const thing = {
   'farm-gate': ({ thing }: { thing: string }) => `farm-gate price of ${thing}`,
   wholesale: ({ thing }: { thing: string }) => `wholesale price of ${thing}`,
@@ -68,8 +77,8 @@ export const price = {
   noBushelOfThis: 'A bushel of this has no fixed weight.',
   noRate: ({ from, to }: { from: string; to: string }) =>
     `We have no exchange rate from ${from} to ${to} yet.`,
-  rate: ({ base, quote, rate, date }: { base: string; quote: string; rate: number; date: string }) =>
-    `1 ${base} = ${plainNumber(tag, rate)} ${quote} on ${date}`,
+  rate: ({ base, quote, rate, date, fixed }: Rate) =>
+    `1 ${base} = ${plainNumber(tag, rate)} ${quote} ${fixed ? 'by law since' : 'on'} ${date}`,
   converted: ({ price, rates }: { price: string; rates: string }) => `${price}, converted with ${rates}`,
 
   asPublished: 'As published',

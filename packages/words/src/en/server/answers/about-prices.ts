@@ -101,10 +101,10 @@ export const aboutPrices = {
   not_your_price: 'This is a world price, not what you will be paid.',
   price_is_world: 'The price is a world price, not what you will be paid.',
   converted: ({ rates }: Statements['converted']) => {
-    const words = rates.map(
-      ({ base, quote, rate, date }) =>
-        `1 ${base} = ${plainNumber(tag, rate)} ${quote}${date === '' ? ' (your rate)' : ` on ${date}`}`,
-    )
+    const words = rates.map(({ base, quote, rate, date, fixed }) => {
+      const since = fixed ? `, fixed by law since ${date}` : ` on ${date}`
+      return `1 ${base} = ${plainNumber(tag, rate)} ${quote}${date === '' ? ' (your rate)' : since}`
+    })
     return `Converted with ${allOf(tag, words)}.`
   },
   no_weight: ({ per, wanted }: Statements['no_weight']) =>

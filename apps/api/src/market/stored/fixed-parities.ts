@@ -1,0 +1,22 @@
+import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import laws from '../bundled/fixed-parities.json' with { type: 'json' }
+
+/** A parity between two currencies that a law fixes, with the law. */
+export interface FixedParity extends ExchangeRate {
+  readonly fixed: true
+  readonly law: string
+  readonly url: string
+}
+
+const parities: readonly FixedParity[] = laws.parities.flatMap(({ base, quotes, rate, since, law, url }) =>
+  quotes.map((quote) => ({ base, quote, rate, date: since, fixed: true as const, law, url })),
+)
+
+/** The fixed parities of these currencies (ISO 4217) with their anchors: euro and CFA franc, rand and loti. */
+export const fixedParities = (currencies: readonly string[]): FixedParity[] =>
+  parities.filter(({ quote }) => currencies.includes(quote))
+
+/** These currencies, and those that they hang on by law: without a rate of these they cannot be converted. */
+export const withAnchors = (currencies: readonly string[]): string[] => [
+  ...new Set([...currencies, ...fixedParities(currencies).map(({ base }) => base)]),
+]
