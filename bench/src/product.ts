@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { type Child, startChild } from './child.ts'
@@ -15,7 +16,10 @@ export interface BenchedProduct extends Child {
   providerCalls(): number
 }
 
-export const serverBundle = fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url))
+/** The bundle of a checkout that is built. */
+export const bundleIn = (checkout: string): string => join(checkout, 'apps/api/dist/server.js')
+
+export const serverBundle = bundleIn(fileURLToPath(new URL('../..', import.meta.url)))
 
 /** The forecast that everything is measured with. */
 export const FORECAST = '/api/weather/forecast?lat=51.5074&lon=-0.1278'
@@ -32,8 +36,12 @@ export const account = {
  * Starts the product on a new data directory, against a stand-in for the forecast provider, and signs a farmer up.
  *
  * @param more settings besides those that every measurement has
+ * @param bundle of this checkout, or of another one
  */
-export async function startProduct(more: Record<string, string> = {}): Promise<BenchedProduct> {
+export async function startProduct(
+  more: Record<string, string> = {},
+  bundle = serverBundle,
+): Promise<BenchedProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-bench-'))
   await chmod(dataDir, 0o755)
   const provider = await startOpenMeteo({ now: Date.now })
@@ -56,7 +64,7 @@ export async function startProduct(more: Record<string, string> = {}): Promise<B
     SIGNUPS_PER_HOUR: '100000000',
     ...more,
   }
-  const child = await startChild(serverBundle, { env: settings, ready: '/api/health' })
+  const child = await startChild(bundle, { env: settings, ready: '/api/health' })
   const record = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as {
     port: number
     password: string
@@ -76,9 +84,17 @@ export async function startProduct(more: Record<string, string> = {}): Promise<B
   }
 }
 
+const SIGNUP_TRIES = 60
+
 /** Signs a farmer up; resolves to the Cookie header of the session. */
 export async function signUp(url: string, username: string): Promise<string> {
-  const response = await postJson(`${url}/api/signup`, { ...account, username })
+  const ask = (path: string) => postJson(`${url}/api/${path}`, { ...account, username })
+  let response = await ask('signup')
+  // A product that starts on a busy machine sends people away for a moment, and may have let them in by then.
+  for (let tries = 1; [503, 409].includes(response.status) && tries < SIGNUP_TRIES; tries += 1) {
+    await pause(1_000)
+    response = await ask(response.status === 409 ? 'login' : 'signup')
+  }
   if (!response.ok) throw new Error(`sign-up answered ${response.status}`)
   return response.headers
     .getSetCookie()

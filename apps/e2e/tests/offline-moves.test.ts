@@ -117,3 +117,37 @@ test('the line is pressed where it lies, and what lies under it can be scrolled 
   // What a finger would meet there.
   await line(page).getByRole('button', { name: 'Try now' }).click({ trial: true })
 })
+
+test('by the keyboard the line comes first, before the way past the head of the page', async ({
+  page,
+  front,
+}) => {
+  await farmKept(page)
+  await front.stop()
+  await page.goto('/dashboard')
+  await expect(line(page)).toHaveText(/^Offline, as of/)
+  await page.keyboard.press('Tab')
+  await expect(line(page).getByRole('button', { name: 'Try now' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.dashboard__skip')).toBeFocused()
+})
+
+test('on a low desk the line moves no place of the menu, and each can be scrolled out from under it', async ({
+  page,
+  front,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await farmKept(page)
+  const last = page.getByRole('navigation').getByRole('link').last()
+  const before = await last.boundingBox()
+  await front.stop()
+  await page.goto('/dashboard')
+  await expect(line(page)).toHaveText(/^Offline, as of/)
+  expect(await last.boundingBox()).toEqual(before)
+  await page.locator('.dashboard__menu').evaluate((menu) => menu.scrollTo(0, menu.scrollHeight))
+  const top = (await line(page).boundingBox())?.y ?? 0
+  const { y = 0, height = 0 } = (await last.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(top)
+  await last.click()
+  await expect(last).toHaveAttribute('aria-current', 'page')
+})

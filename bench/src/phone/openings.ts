@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
+import type { Age } from './ages.ts'
 import { type Connection, slowTab } from './open-phone.ts'
 import type { PhoneKind } from './phones.ts'
 import { type Opening, watchOpening } from './watch-opening.ts'
@@ -40,13 +41,17 @@ async function rested(cdp: CDPSession): Promise<void> {
 }
 
 /** Lets the phone keep the application, the farm's answers and the picture of them, after a first opening. */
-export async function letKeep(context: BrowserContext, url: string): Promise<void> {
+export async function letKeep(
+  context: BrowserContext,
+  url: string,
+  { drawsPicture }: Pick<Age, 'drawsPicture'>,
+): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${url}/dashboard`)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
     timeout: PATIENCE_MS,
   })
-  await page.waitForFunction(isForecastKept, undefined, { timeout: PATIENCE_MS, polling: 250 })
+  await page.waitForFunction(isForecastKept, drawsPicture, { timeout: PATIENCE_MS, polling: 250 })
 }
 
 type Watched = typeof globalThis & { opening: Opening }
@@ -60,7 +65,7 @@ function hasRested(restMs: number): boolean {
   return ownMs > 0 && performance.now() - lastEnd > restMs
 }
 
-async function isForecastKept(): Promise<boolean> {
+async function isForecastKept(drawsPicture: boolean): Promise<boolean> {
   const known = (await indexedDB.databases()).some(({ name }) => name === 'smart-farming')
   if (!known) return false
   const answer = <Value>(asked: IDBRequest<Value>) =>
@@ -72,7 +77,7 @@ async function isForecastKept(): Promise<boolean> {
   const kept: { key: unknown[] }[] = await answer(db.transaction('answers').objectStore('answers').getAll())
   db.close()
   const names = kept.map(({ key }) => key[0])
-  const isPictured = localStorage.getItem('picture') !== null
+  const isPictured = !drawsPicture || localStorage.getItem('picture') !== null
   return (
     isPictured &&
     ['accounts.user', 'weather.forecast', 'weather.outlook'].every((name) => names.includes(name))

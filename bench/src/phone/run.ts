@@ -1,81 +1,56 @@
 // Measures what a farmer waits for on a cheap phone, at a phone's pace in a real Chromium. See bench/README.md.
 import { loadavg } from 'node:os'
+import { resolve } from 'node:path'
 import { machineLine } from '../machine.ts'
+import { bundleIn, serverBundle } from '../product.ts'
 import { printSection } from '../report.ts'
-import { precacheBytes, readerBytes } from './bytes.ts'
-import { type Connection, getPhone } from './open-phone.ts'
-import { letKeep, openDashboard } from './openings.ts'
-import { type PhoneKind, phones } from './phones.ts'
-import { pressAll } from './presses.ts'
-import { phoneTable, type Round } from './table.ts'
-import { blockedMs } from './watch-opening.ts'
+import { ageOf } from './ages.ts'
+import { onePhone, readers } from './one-phone.ts'
+import { phones } from './phones.ts'
+import { type Measured, phoneTable, type Round } from './table.ts'
 import { startFarm } from './world.ts'
 
 const ROUNDS = process.argv.includes('--quick') ? 1 : 3
+const [, against] = process.argv.slice(process.argv.indexOf('--against'))
+// From where the command was given, and not from this workspace, where pnpm runs it.
+const before = process.argv.includes('--against') && resolve(process.env.INIT_CWD ?? '.', against ?? '.')
 const load = () =>
   loadavg()
     .map((value) => value.toFixed(1))
     .join(', ')
 
 process.stdout.write(`${machineLine()}; medians of ${ROUNDS}; load before (1, 5, 15 min) ${load()}\n`)
-const product = await startFarm()
-const { url, cookie } = product
-
 const startedAt = performance.now()
 const progress = (what: string) =>
   process.stderr.write(`${((performance.now() - startedAt) / 1000).toFixed(0)} s: ${what}\n`)
 
-/** One phone from its first visit to its last; each is a browser that was started anew. */
-async function round(kind: PhoneKind): Promise<Round> {
-  const phone = await getPhone(url, cookie)
-  const openedBy = async (connection?: Connection) =>
-    phone.use(async (context) => (await openDashboard(context, kind, url, connection)).opening)
-  try {
-    const first = await openedBy()
-    progress(`${kind.name}: opened for the first time`)
-    await phone.use((context) => letKeep(context, url))
-    const precache = await phone.use((context) => precacheBytes(context, url))
-    const again = await openedBy()
-    progress(`${kind.name}: opened again`)
-    const offline = await openedBy('none')
-    progress(`${kind.name}: opened offline`)
-    const pressed = await phone.use(async (context) =>
-      pressAll((await openDashboard(context, kind, url)).page),
-    )
-    return {
-      first: first.lcpMs,
-      firstBlocked: blockedMs(first),
-      again: again.forecastMs,
-      againOwn: again.ownMs,
-      againBlocked: blockedMs(again),
-      offline: offline.forecastMs,
-      ...pressed,
-      precache,
-    }
-  } finally {
-    await phone.throwAway()
-  }
-}
-
-async function reader(connection: Connection): Promise<number> {
-  const phone = await getPhone(url)
-  try {
-    return await phone.use((context) => readerBytes(context, phones[0], url, connection))
-  } finally {
-    await phone.throwAway()
-  }
-}
-
-try {
+/** A build under measurement, and what was measured of it so far. */
+async function contender(bundle: string) {
+  const product = await startFarm(bundle)
   const rounds: [Round[], Round[]] = [[], []]
-  // In turn, so that whatever else the machine does falls on both.
+  return { bundle, product, rounds, age: await ageOf(product.url) }
+}
+type Contender = Awaited<ReturnType<typeof contender>>
+
+const bundles = [serverBundle, ...(before ? [bundleIn(before)] : [])]
+const contenders: Contender[] = []
+try {
+  for (const bundle of bundles) contenders.push(await contender(bundle))
+  // In turn, so that whatever else the machine does falls on all; and neither build is always the first of two.
   for (let n = 0; n < ROUNDS; n += 1) {
-    for (const [i, kind] of phones.entries()) rounds[i]?.push(await round(kind))
-    progress(`round ${n + 1} of ${ROUNDS} done`)
+    for (const [i, kind] of phones.entries())
+      for (const { bundle, product, rounds, age } of n % 2 === 0 ? contenders : contenders.toReversed()) {
+        const of = bundle === serverBundle ? '' : ', before'
+        const told = (what: string) => progress(`${kind.name}${of}: ${what}`)
+        rounds[i]?.push(await onePhone(kind, product, age, told))
+      }
+    progress(`round ${n + 1} of ${ROUNDS} done, load ${load()}`)
   }
-  const readers = { cellular: await reader('cellular4g'), wifi: await reader('wifi') }
-  printSection('On the phones that farmers have', phoneTable(rounds, readers))
+  const measured: Measured[] = []
+  for (const { product, rounds } of contenders) measured.push({ rounds, readers: await readers(product.url) })
+  const [now, old] = measured
+  if (now) printSection('On the phones that farmers have', phoneTable(now, old))
 } finally {
-  await product.stop()
+  for (const { product } of contenders) await product.stop()
   process.stdout.write(`\nload after (1, 5, 15 min) ${load()}\n`)
 }

@@ -1,7 +1,7 @@
 import type { Line } from '../report.ts'
 import { median } from '../statistics.ts'
 
-/** What one phone measured: times in ms, `precache` in bytes. */
+/** What one phone measured: times in ms, `precache` in bytes. NaN for what its build cannot do. */
 export interface Round {
   /** Largest contentful paint of the first dashboard. */
   first: number
@@ -28,30 +28,72 @@ export interface Readers {
   wifi: number
 }
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
-const whole = (ms: number) => `${ms.toFixed(0)} ms`
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+/** All that was measured of one build. */
+export interface Measured {
+  /** Of the faster phone, and of the slower one. */
+  rounds: readonly [Round[], Round[]]
+  readers: Readers
+}
 
-/** The lines of the table, each with its aim; of two figures the second is the slower phone's. */
-export function phoneTable([fast, slow]: readonly [Round[], Round[]], readers: Readers): Line[] {
-  const middle = (rounds: readonly Round[], what: keyof Round) => median(rounds.map((round) => round[what]))
-  const both = (what: keyof Round, written: (value: number) => string) =>
-    `${written(middle(fast, what))} / ${written(middle(slow, what))}`
-  const onFast = (what: keyof Round) => whole(middle(fast, what))
-  return [
-    { what: 'opening again, forecast shown, 4x / 10x', figure: both('again', seconds), aim: '0.5 / 1.2 s' },
-    { what: 'opening offline, forecast shown', figure: both('offline', seconds), aim: '0.5 / 1.2 s' },
-    { what: 'opening again, the application’s own days', figure: both('againOwn', seconds) },
-    { what: 'first dashboard, LCP', figure: both('first', seconds), aim: '1.5 / 3.8 s' },
-    { what: 'blocked on the first opening', figure: both('firstBlocked', whole), aim: '100 / 600 ms' },
-    { what: 'blocked on opening again', figure: both('againBlocked', whole), aim: '100 / 600 ms' },
-    { what: 'click to paint of a day, 4x', figure: onFast('day'), aim: '100 ms' },
-    { what: 'of a tab', figure: onFast('tab'), aim: '100 ms' },
-    { what: 'of prices', figure: onFast('prices'), aim: '100 ms' },
-    { what: 'of My farm', figure: onFast('farm'), aim: '100 ms' },
-    { what: 'click to content of My farm', figure: onFast('farmContent'), aim: '300 ms' },
-    { what: 'a reader who never signs up', figure: kilobytes(readers.cellular), aim: '12 KB' },
-    { what: 'the same on Wi-Fi', figure: kilobytes(readers.wifi) },
-    { what: 'precache', figure: kilobytes(middle(fast, 'precache')), aim: '250 KB' },
-  ]
+type Written = (value: number) => string
+const seconds: Written = (ms) => `${(ms / 1000).toFixed(2)} s`
+const whole: Written = (ms) => `${ms.toFixed(0)} ms`
+const kilobytes: Written = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
+
+interface Row extends Pick<Line, 'what' | 'aim'> {
+  of: (measured: Measured) => readonly number[]
+  written: Written
+}
+
+const middle = (rounds: readonly Round[], what: keyof Round) => median(rounds.map((round) => round[what]))
+const both =
+  (what: keyof Round): Row['of'] =>
+  ({ rounds }) =>
+    rounds.map((phone) => middle(phone, what))
+const onFast =
+  (what: keyof Round): Row['of'] =>
+  ({ rounds: [fast] }) => [middle(fast, what)]
+
+const rows: readonly Row[] = [
+  {
+    what: 'opening again, forecast shown, 4x / 10x',
+    of: both('again'),
+    written: seconds,
+    aim: '0.5 / 1.2 s',
+  },
+  { what: 'opening offline, forecast shown', of: both('offline'), written: seconds, aim: '0.5 / 1.2 s' },
+  { what: 'opening again, the application’s own days', of: both('againOwn'), written: seconds },
+  { what: 'first dashboard, LCP', of: both('first'), written: seconds, aim: '1.5 / 3.8 s' },
+  { what: 'blocked on the first opening', of: both('firstBlocked'), written: whole, aim: '100 / 600 ms' },
+  { what: 'blocked on opening again', of: both('againBlocked'), written: whole, aim: '100 / 600 ms' },
+  { what: 'click to paint of a day, 4x', of: onFast('day'), written: whole, aim: '100 ms' },
+  { what: 'of a tab', of: onFast('tab'), written: whole, aim: '100 ms' },
+  { what: 'of prices', of: onFast('prices'), written: whole, aim: '100 ms' },
+  { what: 'of My farm', of: onFast('farm'), written: whole, aim: '100 ms' },
+  { what: 'click to content of My farm', of: onFast('farmContent'), written: whole, aim: '300 ms' },
+  {
+    what: 'a reader who never signs up',
+    of: ({ readers }) => [readers.cellular],
+    written: kilobytes,
+    aim: '12 KB',
+  },
+  { what: 'the same on Wi-Fi', of: ({ readers }) => [readers.wifi], written: kilobytes },
+  { what: 'precache', of: onFast('precache'), written: kilobytes, aim: '250 KB' },
+]
+
+/**
+ * The lines of the table, each with its aim; of two figures the second is the slower phone's.
+ *
+ * @param before another build, measured in turns with this one: its figures, and how many times they this one's are
+ */
+export function phoneTable(now: Measured, before?: Measured): Line[] {
+  return rows.map(({ what, of, written, aim }) => {
+    const list = (values: readonly number[], write: Written) =>
+      values.map((value) => (Number.isNaN(value) ? '-' : write(value))).join(' / ')
+    const [mine, its] = [of(now), before && of(before)]
+    const figure = list(mine, written)
+    const ratios = its?.map((value, i) => (mine[i] ?? Number.NaN) / value)
+    const held = its && ratios && `, before ${list(its, written)}, ratio ${list(ratios, (r) => r.toFixed(2))}`
+    return { what, figure: figure + (held ?? ''), ...(aim !== undefined && { aim }) }
+  })
 }

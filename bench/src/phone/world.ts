@@ -5,9 +5,13 @@ import { gazetteerIsLoaded } from '../sections/place-search.ts'
 const TRIES = 300
 const PAUSE_MS = 200
 
-/** The product as a farmer who has chosen crops has it, with places and prices filled in, and its caches warm. */
-export async function startFarm(): Promise<BenchedProduct> {
-  const product = await startProduct()
+/**
+ * The product as a farmer who has chosen crops has it, with places and prices filled in, and its caches warm.
+ *
+ * @param bundle of this checkout, or of another one
+ */
+export async function startFarm(bundle?: string): Promise<BenchedProduct> {
+  const product = await startProduct({}, bundle)
   try {
     await gazetteerIsLoaded(product.url, product.cookie)
     await pricesAreLoaded(product.url, product.cookie)

@@ -60,7 +60,7 @@ describe('T13 no question of a price or a sum is an emergency by likeness', () =
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { turns?: string[]; question?: string; gate?: string })
-  test.each(['sums-told.jsonl', 'stories.jsonl', 'topics.jsonl', 'topics-aside.jsonl'])('%s', (file) => {
+  test.each(['sums-told.jsonl', 'stories.jsonl', 'topics.jsonl', 'topics-aside.jsonl'])('T13 %s', (file) => {
     const asked = lines(file)
       .filter(({ gate }) => gate !== 'emergency')
       .flatMap(({ turns, question }) => turns ?? question ?? [])

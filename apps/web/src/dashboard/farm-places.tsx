@@ -1,5 +1,6 @@
 import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
 import type { Place } from '@smart-farming/contracts/places'
+import { likelyWanted } from '../components/part/fetch-part.ts'
 import { Part } from '../components/part/part.tsx'
 import type { PlaceChange } from '../features/location/places/unsaved-changes.ts'
 import type { Saving } from '../features/location/places/use-farm.ts'
@@ -10,6 +11,7 @@ const loadUnsaved = () => import('../features/location/places/place-unsaved.tsx'
 const loadChoice = () => import('../features/location/places/place-choice.tsx')
 const loadRename = () => import('../features/location/places/rename/rename-current.tsx')
 const loadPlaces = () => import('../features/location/places/my-places.tsx')
+likelyWanted.add(loadPlaces)
 
 interface Shown {
   farm: Farm | undefined

@@ -55,8 +55,8 @@ function SignedIn() {
   if (isOver) return <Navigate to="/login" replace />
   return (
     <>
-      <Outlet />
       <KeptOnPhone />
+      <Outlet />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { knownCrops } from '../commodities/known/known-crops.ts'
 import { otherScripts } from '../commodities/other-scripts.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { COMMODITY } from './quantities/measures.ts'
-import { isForm } from './spelling/forms.ts'
 import { ordinaryWords } from './spelling/ordinary-words.ts'
 import { withWholeNames } from './spoken/name-slips.ts'
 import { forgiven, isWithin, slips } from './spoken/spelling.ts'
@@ -154,7 +153,7 @@ function withStored(stored: readonly Name[]): readonly Name[] {
 /** The commodity of a name whose last letter was written twice: "gass". */
 function undoubled(word: string): string | undefined {
   const once = word.replace(/(\p{L})\1$/u, '$1')
-  if (once === word || once.length < 3 || notCrops.has(word) || isTopicWord(word) || isPlainWord(word))
+  if (once === word || once.length < 3 || ordinaryWords.has(word) || isTopicWord(word) || isPlainWord(word))
     return undefined
   const id = names.find(({ phrase }) => phrase === once)?.id
   return id !== undefined && commodityById(id) !== undefined ? id : undefined
@@ -168,7 +167,7 @@ function misspelt(word: string): string | undefined {
   const candidates = names
     .filter(({ phrase }) => !phrase.includes(' ') && phrase.length >= 5 && phrase[0] === word[0])
     // "Lemon" is one of lemons; "lives" is no slip of it.
-    .filter(({ phrase }) => !isOrdinary || isForm(word, phrase))
+    .filter(({ phrase }) => !isOrdinary || phrase === `${word}s` || phrase === `${word}es`)
     .filter(
       ({ id, phrase }) =>
         word.length > 4 || (phrase.length === 5 && isWithin(word, phrase) && commodityById(id) !== undefined),

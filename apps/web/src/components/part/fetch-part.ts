@@ -4,6 +4,12 @@ import { partWordsLoaded } from '../../words.ts'
 const failed = new Map<() => Promise<unknown>, string>()
 
 /**
+ * Parts that a press is likely to want. Where the phone keeps the application's files, they are made ready while nobody
+ * waits for anything (features/offline/parts-ahead.ts).
+ */
+export const likelyWanted = new Set<() => Promise<object>>()
+
+/**
  * Fetches a part of the application, also after it did not arrive once. Some browsers (Firefox, older Chromium)
  * remember that an `import()` failed and never ask for that address again, so the next try goes to another one of the
  * same file. Its name is known from the error; a browser that does not say it (WebKit) does not remember either.

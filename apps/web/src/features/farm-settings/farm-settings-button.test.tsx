@@ -5,6 +5,7 @@ import { showUnits } from '../../shown-units.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderView } from '../../testing/render.tsx'
 import { FarmSettingsButton } from './farm-settings-button.tsx'
+import { LIMIT_SETS } from './limits/limit-sets.ts'
 
 const server = fakeServer()
 beforeEach(() => {
@@ -19,7 +20,11 @@ afterEach(() => {
 
 const opener = () => screen.getByRole('button', { name: 'My farm' })
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+/** The box of a limit, whose group is opened first. */
 const box = (path: string) => {
+  const group =
+    dialog().querySelectorAll('details')[LIMIT_SETS.findIndex((set) => path.startsWith(`${set}.`))]
+  if (group) fireEvent(group, new Event('toggle'))
   const found = dialog().querySelector<HTMLInputElement>(`[name="limits.${path}"]`)
   if (found === null) throw new Error(`no box for ${path}`)
   return found
@@ -56,7 +61,8 @@ test('what is kept stands in the form, and saving it untouched changes nothing',
   } as const satisfies FarmSettings
   await open({ ...settings, enterprises: [...settings.enterprises] })
   expect(box('spraying.maxWindKmh').value).toBe('12.4')
-  expect(box('alerts.frostC').value).toBe('33.8')
+  // The limits of alerts stay behind their name.
+  expect(dialog().querySelector('[name="limits.alerts.frostC"]')).toBeNull()
   expect(screen.getByLabelText<HTMLSelectElement>('Growth stage').value).toBe('full_pink_to_post_bloom')
   save()
   await waitFor(() => expect(saved()).toEqual([settings]))
@@ -99,6 +105,14 @@ test('other units show the same limits in them, also what was typed and what is 
   choose('km/h')
   expect(box('spraying.maxWindKmh').value).toBe('20')
   expect(box('spraying.minWindKmh').value).toBe('5')
+})
+
+test('a group that is opened after the units were changed has its limits in the new ones', async () => {
+  await open({ limits: { spraying: { maxWindKmh: 20 } } })
+  choose('mph')
+  expect(box('spraying.maxWindKmh').value).toBe('12.4')
+  save()
+  await waitFor(() => expect(saved()).toMatchObject([{ limits: { spraying: { maxWindKmh: 20 } } }]))
 })
 
 test('each box shows the usual limit in its unit, and whose it is', async () => {

@@ -1,12 +1,14 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
+import { likelyWanted } from '../../components/part/fetch-part.ts'
 import { usePart } from '../../components/part/use-loaded.ts'
 import { words } from '../../words.ts'
 import './farm-settings-button.css'
 import { FarmSettingsWaiting } from './farm-settings-waiting.tsx'
 
 const loadBody = () => import('./farm-settings-body.tsx')
+likelyWanted.add(loadBody)
 
 interface FarmSettingsButtonProps {
   onSaved?: () => void
@@ -18,6 +20,8 @@ interface FarmSettingsButtonProps {
 export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpened, setOpened] = useState(false)
+  // The dialog is there at once, and what stands in it a moment later.
+  const isFilled = useDeferredValue(isOpened)
   const [isWanted, setWanted] = useState(false)
   const { part: body, tryAgain } = usePart(isWanted ? loadBody : undefined)
   const [said, setSaid] = useState('')
@@ -58,8 +62,8 @@ export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps)
             <h2 id={titleId} className="farm-settings__title">
               {words.farmSettings.open}
             </h2>
-            {places && <div className="farm-settings__places">{places}</div>}
-            {body && body !== 'failed' ? (
+            {places && isFilled && <div className="farm-settings__places">{places}</div>}
+            {isFilled && body && body !== 'failed' ? (
               <body.FarmSettingsBody
                 onSaved={() => {
                   close(words.farmSettings.saved)

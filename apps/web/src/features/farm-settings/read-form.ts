@@ -22,17 +22,17 @@ const UNSAID: FarmSettings = {
 }
 
 /**
- * The form's settings, or what is wrong with it and where. Empty boxes are limits left as usual.
+ * The form's settings, or what is wrong with it and where. Empty boxes are limits left as usual; a limit without a box,
+ * whose group was never opened, stays as it is kept.
  *
  * @param kept the limits that the form opened with, in their own units
  */
 export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): CheckedSettings {
   const limits: Record<string, Record<string, number>> = {}
   for (const limit of ALL_LIMITS) {
-    const text = textOf(form, limit.path)
-    if (text === '') continue
-    const value = readFigure(text, limit.usual.unit, units, ownFigure(kept, limit))
-    if (value === undefined || !isInRange(value, limit)) return { failure: outOfRange(limit, units) }
+    const value = figureIn(form, limit, units, ownFigure(kept, limit))
+    if (value === undefined) continue
+    if (!isInRange(value, limit)) return { failure: outOfRange(limit, units) }
     limits[limit.set] = { ...limits[limit.set], [limit.name]: value }
   }
   const [crop, stage] = [textOf(form, 'crop'), textOf(form, 'stage')]
@@ -53,6 +53,18 @@ export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): 
   return parsed.success
     ? { settings: { ...UNSAID, ...parsed.data } }
     : { failure: issueOf(parsed.error.issues[0]) }
+}
+
+/** The farmer's own figure for a limit, in its own unit: undefined where the usual one holds, NaN for no number. */
+function figureIn(
+  form: FormData,
+  { path, usual }: SettableLimit,
+  units: DisplayUnits,
+  kept: number | undefined,
+): number | undefined {
+  if (!form.has(path)) return kept
+  const text = textOf(form, path)
+  return text === '' ? undefined : (readFigure(text, usual.unit, units, kept) ?? Number.NaN)
 }
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()

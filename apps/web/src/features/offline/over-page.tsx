@@ -10,6 +10,7 @@ import { LineNote } from './line/line-note.tsx'
 import { type LineNoteProps, watchLine } from './line/watch-line.ts'
 import { NewVersion } from './new-version.tsx'
 import css from './over-page.css?inline'
+import { readyParts } from './parts-ahead.ts'
 import { sendWaitingChanges, WaitingChanges } from './waiting-changes.tsx'
 import { type Kept, sendWaiting, WaitingQuestions } from './waiting-questions.tsx'
 import { forgetShell, type NextVersion, watchVersions } from './worker.ts'
@@ -60,6 +61,7 @@ export function OverPage() {
       }
       watchLine(queryClient, setLine, sendAll, signal)
       await watchVersions(setNext, signal)
+      await readyParts(signal)
     }
     begin().catch((error: unknown) => console.warn('Nothing is kept on this phone:', error))
     return () => stop.abort()

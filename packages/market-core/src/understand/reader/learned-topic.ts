@@ -12,11 +12,19 @@ const LEAST_WORDS = 3
 /** Never by likeness alone: a price and a sum are what the figures and names of a question make them. */
 const readByRule: ReadonlySet<Topic> = new Set(['price', 'sums', 'other'])
 
-/** The topic by rule, or the learned one where that is surer: nothing that rules read as a price or a sum. */
-export function withLearned(found: TopicFound, text: string): TopicFound {
+/**
+ * The topic by rule, or the learned one where that is surer: nothing that rules read as a price or a sum, and nothing
+ * whose words are all placed ("and two months later"). What stands alone beside a crop may be a market ("beans in
+ * Kisumu"), so there it must be as sure as where a rule found another topic.
+ *
+ * @param left how many words nobody could place
+ */
+export function withLearned(found: TopicFound, text: string, left: number, hasThing: boolean): TopicFound {
   if (found.asksWho || found.topic === 'price' || found.topic === 'sums') return found
+  if (found.topic === 'other' && left === 0) return found
   if (splitWords(plainText(text)).length < LEAST_WORDS) return found
   const { topic, sure } = readLearned(text)
   if (topic === undefined || topic === found.topic || readByRule.has(topic)) return found
-  return sure < (found.topic === 'other' ? SURE.ofNone : SURE.ofAnother) ? found : { topic, said: true }
+  const isOpen = found.topic === 'other' && !(hasThing && left === 1)
+  return sure < (isOpen ? SURE.ofNone : SURE.ofAnother) ? found : { topic, said: true }
 }

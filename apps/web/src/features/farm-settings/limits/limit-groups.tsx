@@ -1,4 +1,5 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import { useState } from 'react'
 import { partWords } from '../../../words.ts'
 import { LimitBox } from './limit-box.tsx'
 import { LIMIT_SETS, type LimitTexts, limitsOf } from './limit-sets.ts'
@@ -11,37 +12,45 @@ interface LimitGroupsProps {
   invalid: string | undefined
 }
 
-/** Every limit of every job, each job behind its name: most farmers never open one. */
+/** Every limit of every job, each job behind its name. */
 export function LimitGroups({ units, texts, invalid }: LimitGroupsProps) {
   const words = partWords.farmSettings.limits
-  const unitKey = Object.values(units).join()
   return (
     <section className="limit-groups" aria-labelledby="limit-groups-title">
       <h3 id="limit-groups-title" className="farm-settings__heading">
         {words.title}
       </h3>
       <p className="farm-settings__note">{words.note}</p>
-      {LIMIT_SETS.map((set) => {
-        const limits = limitsOf(set)
-        const own = limits.filter(({ path }) => texts[path] !== '').length
-        return (
-          <details key={set} className="limit-groups__group">
-            <summary className="limit-groups__title">
-              {words.sets[set]}
-              {own > 0 && <span className="limit-groups__own">{words.own({ count: own })}</span>}
-            </summary>
-            {limits.map((limit) => (
-              <LimitBox
-                key={`${limit.path} ${unitKey}`}
-                limit={limit}
-                units={units}
-                text={texts[limit.path] ?? ''}
-                invalid={limit.path === invalid}
-              />
-            ))}
-          </details>
-        )
-      })}
+      {LIMIT_SETS.map((set) => (
+        <LimitGroup key={set} set={set} units={units} texts={texts} invalid={invalid} />
+      ))}
     </section>
+  )
+}
+
+/** The limits of a job. Most farmers never open one, so its boxes are made when it is, and then stay. */
+function LimitGroup({ set, units, texts, invalid }: LimitGroupsProps & { set: (typeof LIMIT_SETS)[number] }) {
+  const words = partWords.farmSettings.limits
+  const limits = limitsOf(set)
+  const own = limits.filter(({ path }) => texts[path] !== '').length
+  const [isOpened, setOpened] = useState(false)
+  const unitKey = Object.values(units).join()
+  return (
+    <details className="limit-groups__group" onToggle={() => setOpened(true)}>
+      <summary className="limit-groups__title">
+        {words.sets[set]}
+        {own > 0 && <span className="limit-groups__own">{words.own({ count: own })}</span>}
+      </summary>
+      {isOpened &&
+        limits.map((limit) => (
+          <LimitBox
+            key={`${limit.path} ${unitKey}`}
+            limit={limit}
+            units={units}
+            text={texts[limit.path] ?? ''}
+            invalid={limit.path === invalid}
+          />
+        ))}
+    </details>
   )
 }

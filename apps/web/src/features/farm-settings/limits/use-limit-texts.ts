@@ -27,7 +27,7 @@ export function useLimitTexts(
     if (form.current === null) return
     const typed = new FormData(form.current)
     const current = Object.fromEntries(
-      ALL_LIMITS.map(({ path }) => [path, String(typed.get(path) ?? '').trim()]),
+      ALL_LIMITS.map(({ path }) => [path, String(typed.get(path) ?? texts[path] ?? '').trim()]),
     )
     const next = { ...units, ...change }
     setShown({ units: next, texts: convertTexts(current, units, next, kept) })

@@ -1,0 +1,59 @@
+import type { BenchedProduct } from '../product.ts'
+import type { Age } from './ages.ts'
+import { precacheBytes, readerBytes } from './bytes.ts'
+import { type Connection, getPhone } from './open-phone.ts'
+import { letKeep, openDashboard } from './openings.ts'
+import { type PhoneKind, phones } from './phones.ts'
+import { pressAll } from './presses.ts'
+import type { Readers, Round } from './table.ts'
+import { blockedMs } from './watch-opening.ts'
+
+/** One phone from its first visit to its last; each is a browser that was started anew. */
+export async function onePhone(
+  kind: PhoneKind,
+  { url, cookie }: BenchedProduct,
+  age: Age,
+  progress: (what: string) => void,
+): Promise<Round> {
+  const phone = await getPhone(url, cookie)
+  const openedBy = async (connection?: Connection) =>
+    phone.use(async (context) => (await openDashboard(context, kind, url, connection)).opening)
+  try {
+    const first = await openedBy()
+    progress('opened for the first time')
+    if (age.keepsFiles) await phone.use((context) => letKeep(context, url, age))
+    const precache = age.keepsFiles ? await phone.use((context) => precacheBytes(context, url)) : Number.NaN
+    const again = await openedBy()
+    progress('opened again')
+    const offline = age.keepsFiles ? (await openedBy('none')).forecastMs : Number.NaN
+    const pressed = await phone.use(async (context) =>
+      pressAll((await openDashboard(context, kind, url)).page),
+    )
+    progress('opened offline, and pressed on')
+    return {
+      first: first.lcpMs,
+      firstBlocked: blockedMs(first),
+      again: again.forecastMs,
+      againOwn: again.ownMs,
+      againBlocked: blockedMs(again),
+      offline,
+      ...pressed,
+      precache,
+    }
+  } finally {
+    await phone.throwAway()
+  }
+}
+
+/** What a reader who never signs up takes from the network, in bytes. */
+export async function readers(url: string): Promise<Readers> {
+  const by = async (connection: Connection) => {
+    const phone = await getPhone(url)
+    try {
+      return await phone.use((context) => readerBytes(context, phones[0], url, connection))
+    } finally {
+      await phone.throwAway()
+    }
+  }
+  return { cellular: await by('cellular4g'), wifi: await by('wifi') }
+}
