@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Words that are broken in the middle, though they are short enough for a line of the smallest phone: at most a dozen
- * letters and figures in a row. Addresses may be broken anywhere. What only screen readers are told, and what is drawn for eyes only, is passed by.
+ * letters and figures in a row. Addresses may be broken anywhere. What only screen readers are told, and what is drawn
+ * for eyes only, is passed by.
  */
 export function wordsBroken(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,7 +14,7 @@ export function wordsBroken(page: Page): Promise<string[]> {
       const element = text.parentElement
       if (!element?.checkVisibility({ visibilityProperty: true })) continue
       if (element.closest('[aria-hidden=true], .unseen, svg, noscript, script, style')) continue
-      const words = (text.textContent ?? '').replaceAll(/\S+:\/\/\S+/g, (address) =>
+      const words = (text.textContent ?? '').replaceAll(/\S+(:\/\/|\.\p{L})\S+/gu, (address) =>
         ' '.repeat(address.length),
       )
       for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
