@@ -79,7 +79,7 @@ test('a model gets the question, what was said before, and the farm; not the use
   expect(model).toContain(
     'it gets your question, what was said before it in that conversation, the name and place of your farm',
   )
-  expect(model).toContain('It does not get your user name.')
+  expect(model).toContain('It does not get your username.')
   const double = await startOpenAi()
   double.respond(says('Good day.'))
   const product = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })

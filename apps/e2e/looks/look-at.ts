@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { colourViolations, pageViolations } from '../tests/_axe.ts'
+import { wordsBroken } from '../tests/_broken.ts'
 import { wordsCutOff } from '../tests/_cut-off.ts'
 import { emptyHeight, overflow } from '../tests/_layout.ts'
 import { SIZES } from '../tests/_sizes.ts'
@@ -17,8 +18,11 @@ export async function lookAt(page: Page, name: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
-    for (const [theme, media] of Object.entries(THEMES)) {
+    for (const [theme, { media, display }] of Object.entries(THEMES)) {
       await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset.display = chosen
+      }, display)
       // What a larger screen shows besides is fetched then; a state that waits for ever is shown waiting.
       await expect(page.getByText(/^Loading/))
         .toHaveCount(0, { timeout: 3000 })
@@ -28,6 +32,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
       expect.soft(await overflow(page), `wider: ${where}`).toBe(0)
       expect.soft(await emptyHeight(page), `empty: ${where}`).toBe(0)
       expect.soft(await wordsCutOff(page), `cut off: ${where}`).toEqual([])
+      expect.soft(await wordsBroken(page), `broken: ${where}`).toEqual([])
       // Forced colours are the reader's own, and axe asks for the letters' by a property that does not know of them.
       if (theme === 'forced') continue
       const wrong = await (theme === 'light' ? pageViolations(page) : colourViolations(page))

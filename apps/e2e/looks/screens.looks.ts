@@ -6,7 +6,7 @@ import { THEMES } from './themes.ts'
 
 for (const [name, open] of Object.entries({ ...screens, ...parts }))
   test(name, async ({ page }) => {
-    await page.emulateMedia({ ...THEMES.light, reducedMotion: 'reduce' })
+    await page.emulateMedia({ ...THEMES.light?.media, reducedMotion: 'reduce' })
     await open(page)
     await lookAt(page, name)
   })

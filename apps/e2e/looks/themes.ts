@@ -2,11 +2,20 @@ import type { Page } from '@playwright/test'
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 
-/** Every way in which a reader may have set colours, and what the browser then says of it. */
-export const THEMES: Readonly<Record<string, Media>> = {
-  light: { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'none' },
-  'contrast light': { colorScheme: 'light', contrast: 'more', forcedColors: 'none' },
-  'contrast dark': { colorScheme: 'dark', contrast: 'more', forcedColors: 'none' },
-  forced: { colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'active' },
+/** What the browser says of a reader's colours, and what the reader has switched on in "My account". */
+interface Theme {
+  media: Media
+  display: '' | 'larger'
+}
+
+const light: Media = { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' }
+
+/** Every way in which a reader may have set colours, and the largest text. */
+export const THEMES: Readonly<Record<string, Theme>> = {
+  light: { media: light, display: '' },
+  dark: { media: { ...light, colorScheme: 'dark' }, display: '' },
+  'contrast light': { media: { ...light, contrast: 'more' }, display: '' },
+  'contrast dark': { media: { ...light, colorScheme: 'dark', contrast: 'more' }, display: '' },
+  forced: { media: { ...light, colorScheme: 'dark', forcedColors: 'active' }, display: '' },
+  'larger text': { media: light, display: 'larger' },
 }

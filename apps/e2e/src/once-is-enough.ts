@@ -15,6 +15,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'dashboard-session.test.ts': 'who is signed in, and where a log-out or a lost session leads',
   'deleted-for-good.test.ts': 'what is left in the tables, and what the log-in then says',
   'display.test.ts': 'which colours and sizes a page is shown in',
+  'empty-room.test.ts': 'what stands under what on a phone, at a size that it sets itself',
   'farm-settings.test.ts': 'what is kept and refused; its dialog is looked at in sizes that it sets itself',
   'farm-work.test.ts':
     'what a day allows, in words; how it stands at each size is in farm-work-layout.test.ts and screens.test.ts',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { violationsOf } from './_axe.ts'
 import { look, outdoors, watchFirstPaint } from './_display.ts'
 import { signedIn } from './_farmers.ts'
@@ -87,3 +87,19 @@ for (const name of inSunlight) {
     }
   })
 }
+
+test('in forced colours the places of the menu are alike, and an answer that opens nothing is no less to be read', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await screens['a dashboard without a forecast']?.(page)
+  const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
+  const text = await colourOf(page.locator('body'))
+  for (const part of [
+    page.getByRole('tab', { name: 'Farm Assistant' }),
+    page.getByRole('link', { name: 'Prices', exact: true }),
+    page.getByText('no forecast to go by').first(),
+    page.getByText('Alerts are not checked: there is no forecast.').first(),
+  ])
+    expect(await colourOf(part), String(part)).toBe(text)
+})

@@ -100,6 +100,19 @@ test('by keyboard: in, out with Escape, and what was typed is still there', asyn
   await expect(dialog(page).getByLabel('Dairy')).toBeChecked()
 })
 
+test('in the largest text of a small phone all of it scrolls: what stands still would leave the form a slit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() => localStorage.setItem('display', 'larger'))
+  await atDashboard(page)
+  await open(page)
+  await save(page).scrollIntoViewIfNeeded()
+  await expect(save(page)).toBeInViewport()
+  await expect(dialog(page).getByRole('heading', { name: 'My farm' })).not.toBeInViewport()
+  expect(await overflow(page)).toBe(0)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
     test(`the settings fit ${width} px and axe finds nothing wrong with them in the ${colorScheme} theme`, async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleColours } from './_axe.ts'
+import { wordsBroken } from './_broken.ts'
 import { wordsCutOff } from './_cut-off.ts'
 import { emptyHeight, looseScrollers, overflow, stretchedDrawings } from './_layout.ts'
 import { parts } from './_parts.ts'
@@ -42,6 +43,7 @@ for (const [name, open] of Object.entries({ ...screens, ...parts })) {
       expect.soft(await overflow(page), `wider ${at}`).toBe(0)
       expect.soft(await emptyHeight(page), `empty ${at}`).toBe(0)
       expect.soft(await wordsCutOff(page), `cut off ${at}`).toEqual([])
+      expect.soft(await wordsBroken(page), `broken ${at}`).toEqual([])
       expect.soft(await looseScrollers(page), `scrollers ${at}`).toEqual([])
       expect.soft(await stretchedDrawings(page), `stretched ${at}`).toEqual([])
     }
@@ -54,6 +56,7 @@ for (const [name, open] of Object.entries({ ...screens, ...parts })) {
         await textSize(page, percent)
         expect.soft(await overflow(page), `wider at ${width}, ${percent} %`).toBe(0)
         expect.soft(await wordsCutOff(page), `cut off at ${width}, ${percent} %`).toEqual([])
+        expect.soft(await wordsBroken(page), `broken at ${width}, ${percent} %`).toEqual([])
       }
     }
   })

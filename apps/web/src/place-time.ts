@@ -17,10 +17,10 @@ export function timeAt(place: PlaceZone, dt: number, now: number): string {
   return day === localDay(place, now) ? clock : words.weather.dayWithTime({ day: dayLabel(day), clock })
 }
 
-/** The place's own day and time at `dt` (unix seconds): 'Friday 18:00'. */
-export const weekdayTime = (place: PlaceZone, dt: number): string =>
+/** The place's own day and time at `dt` (unix seconds): 'Friday 18:00', or 'Fri 18:00'. */
+export const weekdayTime = (place: PlaceZone, dt: number, length: 'long' | 'short' = 'long'): string =>
   words.weather.weekdayWithTime({
-    weekday: weekday(words.tag, localDay(place, dt)),
+    weekday: weekday(words.tag, localDay(place, dt), length),
     clock: clockTime(place, dt),
   })
 

@@ -67,6 +67,7 @@ describe('a page that does not come', () => {
     expect(late()).toBe(false)
     pass(1)
     expect(late()).toBe(true)
+    expect(screen.getByTitle('farm assistant').hidden, 'it may show something').toBe(false)
   })
 
   test('is forgiven when it comes after all', () => {
@@ -82,6 +83,7 @@ describe('a page that does not come', () => {
     render(<Frame words={assistant} src="https://gone.example/" />)
     await act(async () => void screen.getByTitle('farm assistant').dispatchEvent(new Event('load')))
     expect(late()).toBe(true)
+    expect(screen.getByTitle('farm assistant').hidden).toBe(true)
   })
 
   test('is never said of a page that came in time', () => {
@@ -99,4 +101,5 @@ test('a page of ours that a browser replaced by its own error page is known to h
   Object.defineProperty(frame, 'contentDocument', { value: null })
   act(() => void frame.dispatchEvent(new Event('load')))
   expect(screen.getByText('The farm assistant is not loading.').hidden).toBe(false)
+  expect(frame.hidden, 'white in the dark').toBe(true)
 })

@@ -5,7 +5,8 @@ export const FRAME_PATIENCE_MS = 8000
  * Watches whether the page in a frame loads. A lazy frame starts when it comes into view, so the time counts from then.
  * A browser does not tell when another site's page failed: it says "loaded" of its own error page. So that site is
  * asked once more whether it is there at all. A site that is there and does not let itself be framed looks like one
- * that does; therefore the frame's link is always there, and only the words beside it depend on this.
+ * that does; therefore the frame's link is always there, and only the words beside it depend on this. A frame that is
+ * known to have failed is hidden; one that is only late may show something already.
  *
  * @param onLate told true when the page is late or known to have failed, false when it has loaded after all
  * @returns stops watching
@@ -21,13 +22,18 @@ export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => 
     seen?.disconnect()
     timer ??= setTimeout(() => onLate(true), FRAME_PATIENCE_MS)
   }
+  const know = (failed: boolean) => {
+    // A browser's error page is white in the dark, and says nothing that our words do not.
+    frame.hidden = failed
+    onLate(failed)
+  }
   const loaded = () => {
     stopWaiting()
-    onLate(isOwnPage(frame) && frame.contentDocument === null)
+    know(isOwnPage(frame) && frame.contentDocument === null)
     // Of another site's answer nothing can be read but that there is one; the policy of our page allows the address.
     if (!isOwnPage(frame))
       fetch(frame.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).catch(() => {
-        if (!isOver) onLate(true)
+        if (!isOver) know(true)
       })
   }
   const seen =

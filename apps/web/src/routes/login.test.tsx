@@ -81,7 +81,7 @@ test("says 'Login failed' when an answer has no words", async () => {
 test('a password can be shown, and is hidden at first', async () => {
   await openLogin()
   const password = screen.getByLabelText<HTMLInputElement>('Password')
-  const show = screen.getByRole('button', { name: 'Show' })
+  const show = screen.getByRole('button', { name: 'Show Password' })
   expect([password.type, show.getAttribute('aria-pressed')]).toEqual(['password', 'false'])
   fireEvent.click(show)
   expect([password.type, show.getAttribute('aria-pressed')]).toEqual(['text', 'true'])

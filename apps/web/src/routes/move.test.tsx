@@ -23,6 +23,7 @@ test('the secret leaves the address at once; the number is shown big, and the ot
   expect(router.state.location.href).toBe('/move')
   expect(router.history.length).toBe(1)
   expect(server.requests('moves.ask').map(({ body }) => body)).toEqual([{ token: 'the-token' }])
+  expect(screen.getByText('Type this number on the phone that is signed in.')).toBeTruthy()
   expect(screen.getByText('Waiting for the other phone...')).toBeTruthy()
 })
 
@@ -75,6 +76,7 @@ test.each(['invalid_credentials', 'invalid_request'] as const)(
     server.refuse('moves.ask', { code })
     renderRoute(`/move#token-5-${code}`)
     expect((await screen.findByRole('alert')).textContent).toBe(over)
+    expect(screen.queryByText(/Type this number/), 'there is none').toBeNull()
     expect(screen.getByRole('link', { name: 'Log in with the password instead' })).toBeTruthy()
   },
 )

@@ -25,7 +25,6 @@ function MovePage() {
   return (
     <AccountPage
       title={words.title}
-      lead={words.lead}
       form={<MoveIn key={token} token={token} onSignedIn={useEnter()} />}
       otherPage={<Link to="/login">{words.logIn}</Link>}
     />

@@ -106,7 +106,7 @@ describe('the line under the password', () => {
     renderRoute('/signup')
     await screen.findByText(usual)
     const password = screen.getByLabelText('Password')
-    const [show, showOther] = screen.getAllByRole('button', { name: 'Show' })
+    const [show, showOther] = screen.getAllByRole('button', { name: /^Show (Confirm )?Password$/ })
     type({ Password: 'four goats eat' })
     // What a browser says of a window that was switched, and of a tap beside everything.
     fireEvent.blur(password, { relatedTarget: null })

@@ -4,12 +4,14 @@ import { formWords } from '../../words.ts'
 
 interface RevealableInputProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   id: string
+  /** What is typed, as its label says it: a page has several such buttons. */
+  label: string
   /** What is typed is hidden, behind a button that shows it. */
   password: boolean
 }
 
 /** An input that must be filled in. Stands in a `field__box`, on which its button lies. */
-export function RevealableInput({ password, ...attributes }: RevealableInputProps) {
+export function RevealableInput({ label, password, ...attributes }: RevealableInputProps) {
   const [revealed, setRevealed] = useState(false)
   return (
     <>
@@ -29,6 +31,7 @@ export function RevealableInput({ password, ...attributes }: RevealableInputProp
           onClick={() => setRevealed(!revealed)}
         >
           {formWords.account.showPassword}
+          <span className="unseen"> {label}</span>
         </button>
       )}
     </>

@@ -7,7 +7,7 @@ import { words } from '../../words.ts'
 
 interface AccountPageProps {
   title: string
-  lead: string
+  lead?: string
   form: ReactNode
   /** The way to the other of the two pages. */
   otherPage: ReactNode
@@ -31,7 +31,7 @@ export function AccountPage({ title, lead, form, otherPage }: AccountPageProps) 
         <h1 ref={heading} className="account__title" tabIndex={-1}>
           {title}
         </h1>
-        <p className="account__lead">{lead}</p>
+        {lead && <p className="account__lead">{lead}</p>}
         {form}
         <div className="account__links">
           <p>{otherPage}</p>

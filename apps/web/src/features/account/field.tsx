@@ -45,6 +45,7 @@ export function Field({ definition, invalid }: FieldProps) {
         <RevealableInput
           {...attributes}
           id={id}
+          label={label}
           name={name}
           password={password}
           aria-invalid={invalid || undefined}

@@ -15,8 +15,8 @@ interface DayRowProps {
   temperature: DisplayUnits['temperature']
   isOpen: boolean
   onToggle: () => void
-  /** The day in a sentence; its room is there before it is. */
-  summary: string | undefined
+  /** The day in a sentence; its room is there before it is, and not where there will be none (null). */
+  summary: string | null | undefined
   /** When the row, and when its sentence, says something else by itself, unix seconds. */
   untilDt: number | undefined
   summaryUntilDt: number | undefined
@@ -55,9 +55,11 @@ export function DayRow(props: DayRowProps) {
           <Arrow className="day-row__arrow" />
         </button>
       </h3>
-      <p className="day-row__summary" data-until={summaryUntilDt}>
-        {summary}
-      </p>
+      {summary !== null && (
+        <p className="day-row__summary" data-until={summaryUntilDt}>
+          {summary}
+        </p>
+      )}
       <div id={stepsId} hidden={!isOpen}>
         {isOpen && opened}
       </div>

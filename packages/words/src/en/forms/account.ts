@@ -3,7 +3,7 @@ export const account = {
   login: {
     title: 'Login',
     stepMissing: 'The next step could not be loaded. It will be tried again when you are back online.',
-    lead: "Welcome back. Sign in to see your farm's weather and ask about prices.",
+    lead: 'Welcome back. Sign in to see your farm’s weather and ask about prices.',
     username: 'Username',
     password: 'Password',
     submit: 'Sign In',

@@ -65,7 +65,7 @@ export const places = {
   position: {
     find: 'Use my position',
     finding: 'Finding your position...',
-    hint: 'Or type coordinates, such as 52.37, -2.72',
+    hint: 'Or type coordinates, such as 52.37,\u00a0-2.72',
     /** Why there is none. */
     refused:
       'Your browser may not share your position. Allow it for this page in the browser’s settings, or type the coordinates.',

@@ -12,7 +12,7 @@ export const privacy = {
     howLong: 'How long',
     rows: {
       account: {
-        what: 'Your user name, farm name and place, when you signed up, and the country that your browser was set to then',
+        what: 'Your username, farm name and place, when you signed up, and the country that your browser was set to then',
         howLong: 'until you delete your account',
       },
       places: {
@@ -73,7 +73,7 @@ export const privacy = {
     cookies:
       'Two cookies, no more: one keeps you signed in; the other knows for a year that you have signed in on this device, so that somebody who guesses at your name does not lock you out.',
     storage:
-      'So that your farm opens without a network, this device keeps what was last shown of it: forecast, alerts, prices, settings, places, your user name; never answers of the chat. A question, a change of your farm or a message is kept only where you let it wait for the network. All goes when you log out, when your session ends (but for what waits, which stays for your next log-in), when you delete your account, and a week after the service last knew you here. Whoever can unlock the device can read it until then; tick “Keep nothing on this phone” at the log-in where others use it, too.',
+      'So that your farm opens without a network, this device keeps what was last shown of it: forecast, alerts, prices, settings, places, your username; never answers of the chat. A question, a change of your farm or a message is kept only where you let it wait for the network. All goes when you log out, when your session ends (but for what waits, which stays for your next log-in), when you delete your account, and a week after the service last knew you here. Whoever can unlock the device can read it until then; tick “Keep nothing on this phone” at the log-in where others use it, too.',
     notes:
       'Your browser remembers the place that you looked at last, your units, contrast and size of text if you chose them, and small notes such as that a recovery code is to be offered.',
   },
@@ -86,7 +86,7 @@ export const privacy = {
     map: 'Where whoever runs the service has switched on a map, and you open it to drop a pin, your browser fetches its pictures from another server, which sees the address of your device and which part of the map you look at, but not your name. That server is here:',
     noMap: 'none, for no map is switched on',
     model:
-      'Where whoever runs the service has switched on an AI model, it gets your question, what was said before it in that conversation, the name and place of your farm, and what we look up to answer it, such as prices, or the forecast at your farm. It does not get your user name. Without a model our own program answers, and your question goes to nobody else.',
+      'Where whoever runs the service has switched on an AI model, it gets your question, what was said before it in that conversation, the name and place of your farm, and what we look up to answer it, such as prices, or the forecast at your farm. It does not get your username. Without a model our own program answers, and your question goes to nobody else.',
     voice:
       'Where you speak a question instead of typing it, your browser may send your voice to its maker, who writes it down. We get only the text. What is read aloud is read by a voice of your own device, and goes to nobody.',
     frames:

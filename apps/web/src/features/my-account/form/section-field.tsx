@@ -36,6 +36,7 @@ export function SectionField({ id, definition, error }: SectionFieldProps) {
         <RevealableInput
           {...attributes}
           id={id}
+          label={label}
           password={password}
           minLength={minLength}
           autoCapitalize="none"

@@ -74,6 +74,7 @@ export function MoveIn({ token, onSignedIn }: MoveInProps) {
   if (!asked.data) return <p role="status">{words.asking}</p>
   return (
     <div className="move-in">
+      <p>{words.lead}</p>
       <p
         className="move-in__number"
         aria-label={`${words.label}: ${[...asked.data.number].join(' ')}`}

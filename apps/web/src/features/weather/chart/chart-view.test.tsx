@@ -44,10 +44,10 @@ test('its numbers stand in a table; what is not known is a gap in the line and s
     hidden: true,
   })
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Monday 00:00−40\u00a0mm3672',
-    'Monday 03:00−1unknown4772',
-    'Monday 06:0022\u00a0mmunknownunknown',
-    'Monday 09:0053\u00a0mm6872',
+    'Mon 00:00−40\u00a0mm3672',
+    'Mon 03:00−1unknown4772',
+    'Mon 06:0022\u00a0mmunknownunknown',
+    'Mon 09:0053\u00a0mm6872',
   ])
   const rain = screen.getAllByRole('img')[1]
   expect([rain?.querySelectorAll('rect').length, rain?.textContent]).toEqual([

@@ -41,7 +41,7 @@ export function NumberTable({ entries, zone, units }: NumberTableProps) {
             const { speed, gust } = windFigures(entry, units)
             return (
               <tr key={entry.dt}>
-                <th scope="row">{weekdayTime(zone, entry.dt)}</th>
+                <th scope="row">{weekdayTime(zone, entry.dt, 'short')}</th>
                 <td>{wholeDegrees(entry.main.temp, units.temperature)}</td>
                 <td>{amount && kind ? said.amount({ amount, kind }) : (amount ?? said.unknown)}</td>
                 <td>{speed ?? said.unknown}</td>

@@ -56,7 +56,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
                 setWorkWanted(true)
                 setOpenDay(day.key === openDay ? undefined : day.key)
               }}
-              summary={said && sentenceAt(said, now)}
+              summary={outlook === 'old' ? null : said && sentenceAt(said, now)}
               untilDt={stepEndsDt(day.entries)}
               summaryUntilDt={said && sentenceEndsDt(said, source, now)}
               opened={

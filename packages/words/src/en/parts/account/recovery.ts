@@ -15,7 +15,7 @@ export const recovery = {
   code: {
     label: 'Your recovery code',
     lead: 'It is shown this once. Write it down now; capital and small letters are the same.',
-    copy: { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' },
+    copy: { ready: 'Copy the code', copied: 'Copied', failed: 'Could not copy' },
     done: 'I have written it down',
     kept: 'Your recovery code works from now on.',
   },
@@ -28,7 +28,7 @@ export const recovery = {
   },
   page: {
     title: 'Forgotten password',
-    lead: 'Your user name and the recovery code that you wrote down let you set a new password.',
+    lead: 'Your username and the recovery code that you wrote down let you set a new password.',
     username: 'Username',
     code: 'Recovery code',
     codeExample: '24 characters in groups of four',

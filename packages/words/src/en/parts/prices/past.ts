@@ -25,7 +25,7 @@ export const past = {
   old: ({ line, date, age }: { line: string; date: string; age: string }) =>
     `${line}: the newest figure is of ${date}, ${age} old.`,
   converted: ({ rates }: { rates: string }) =>
-    `All months are converted with the rate of one day: ${rates}. The price of then was another in your currency.`,
+    `All months are converted with the rate of one day: ${rates}. In your currency the price at the time was another.`,
 
   /** A series on the chart. */
   line: ({ scope, thing }: { scope: string; thing: string }) => `${scope}, ${thing}`,
