@@ -70,6 +70,8 @@ export async function createDeps(
     passwordCost?: PasswordCost
     forecastQuality?: number | undefined
     databaseDeadlineMs?: number | undefined
+    /** What a test knows of its database, which is not asked for then: its tables are made, who we are there. */
+    known?: { migrated: boolean; pooled: boolean; role: RoleInUse } | undefined
   } = {},
 ): Promise<Deps> {
   const embedded = config.database.url === undefined ? await openEmbeddedDatabase(config.dataDir) : undefined
@@ -77,7 +79,8 @@ export async function createDeps(
   const directUrl = embedded?.ownerUrl ?? config.database.directUrl ?? url
   const { schema, poolSize } = config.database
   try {
-    await migrateDatabase(directUrl, schema, url)
+    const { known } = overrides
+    if (known?.migrated !== true) await migrateDatabase(directUrl, schema, url)
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
     const words = await loadServerWords('en')
@@ -87,7 +90,7 @@ export async function createDeps(
       directUrl,
       schema,
       maxConnections: poolSize,
-      pooled: embedded === undefined && (await isPooled(url)),
+      pooled: known?.pooled ?? (embedded === undefined && (await isPooled(url))),
       ...(deadlineMs !== undefined && { deadlineMs }),
     })
     const now = overrides.now ?? (() => new Date())
@@ -96,7 +99,7 @@ export async function createDeps(
       database,
       embedded,
       databaseUrl: directUrl,
-      databaseRole: await roleInUse(url, schema),
+      databaseRole: known?.role ?? (await roleInUse(url, schema)),
       sessions: new Sessions({
         secrets,
         store: sessionStore(database),

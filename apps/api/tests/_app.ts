@@ -8,6 +8,8 @@ import { PasswordHints } from '../src/accounts/passwords/password-hints.ts'
 import type { PasswordCost } from '../src/accounts/passwords/passwords.ts'
 import { type AppOptions, buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
+import { isPooled } from '../src/db/line/pooler.ts'
+import { type RoleInUse, roleInUse } from '../src/db/roles/grant-rows.ts'
 import { createDeps, type Deps } from '../src/deps.ts'
 import { QUICK } from '../src/http/answers/encoded.ts'
 import { serializeError } from '../src/http/log/request-log.ts'
@@ -45,6 +47,17 @@ function patientJudge(): PasswordHints {
   return judge
 }
 
+/**
+ * What the run's database says of itself, asked once for all apps of a worker: each question is a connection of its
+ * own, which takes the server longer than the answer.
+ */
+let asked: Promise<{ pooled: boolean; role: RoleInUse }> | undefined
+function roleOf(url: string, schema: string) {
+  const ask = async () => ({ pooled: await isPooled(url), role: await roleInUse(url, schema) })
+  asked ??= ask()
+  return asked
+}
+
 interface TestAppOptions {
   env?: Record<string, string>
   overrides?: Parameters<typeof createDeps>[1]
@@ -66,8 +79,10 @@ export async function startApp({
   const databaseUrl = inject('databaseUrl')
   const databaseDeadlineMs = inject('databaseDeadlineMs')
   // A test that brings a server of its own, or a way to ours that it will cut, has a schema of its own there.
-  const isLent = given === undefined && env.DATABASE_URL === undefined
-  const schema = given ?? (isLent ? await takeSchema(databaseUrl) : newSchema())
+  const isOurs = env.DATABASE_URL === undefined && env.DATABASE_DIRECT_URL === undefined
+  const isLent = given === undefined && isOurs
+  const taken = isLent ? await takeSchema(databaseUrl) : { schema: given ?? newSchema(), migrated: false }
+  const { schema } = taken
   useSchema(schema)
   const config = loadConfig({
     NODE_ENV: 'test',
@@ -83,6 +98,7 @@ export async function startApp({
     passwordCost: cheapPasswords,
     forecastQuality: QUICK,
     databaseDeadlineMs,
+    known: isOurs ? { migrated: taken.migrated, ...(await roleOf(databaseUrl, schema)) } : undefined,
     // Where nothing is held to a deadline.
     ...(databaseDeadlineMs !== undefined && { passwordHints: patientJudge() }),
     ...overrides,

@@ -4,6 +4,7 @@ import { expect, inject, vi } from 'vitest'
 import { startBalancer } from './_balancer.ts'
 import { farmer } from './_farmers.ts'
 import { untilFilled } from './_filled.ts'
+import { givenTables } from './_gazetteer.ts'
 import { type ServerProcess, startServer } from './_server.ts'
 
 /** An instance of the product that the balancer knows. */
@@ -20,6 +21,7 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
   await admin.unsafe(`create database ${name}`)
   const database = new URL(inject('databaseUrl'))
   database.pathname = `/${name}`
+  await givenTables(database.href)
   const sql = postgres(database.href, { max: 1, onnotice: () => {} })
   const balancer = await startBalancer(options)
   const started: ServerProcess[] = []

@@ -30,10 +30,10 @@ const running = () => {
 export const newSchema = () => `t_${randomUUID().replaceAll('-', '')}`
 
 /**
- * A schema without rows, for an app of this test alone: of one that has ended, or a name that nobody has used. Until
- * {@link giveBack} it is the test's.
+ * A schema without rows, for an app of this test alone: of one that has ended, with all tables of this version, or a
+ * name that nobody has used. Until {@link giveBack} it is the test's.
  */
-export async function takeSchema(databaseUrl: string): Promise<string> {
+export async function takeSchema(databaseUrl: string): Promise<{ schema: string; migrated: boolean }> {
   const test = running()
   for (;;) {
     const index = left.findIndex((one) => one.test !== test)
@@ -41,7 +41,7 @@ export async function takeSchema(databaseUrl: string): Promise<string> {
     if (one !== undefined && !(await isEmptied(databaseUrl, one.schema))) continue
     const { schema } = one ?? { schema: newSchema() }
     users.set(schema, 0)
-    return schema
+    return { schema, migrated: one !== undefined }
   }
 }
 

@@ -6,10 +6,11 @@ import { backupCommand } from '../src/commands/backup/backup-command.ts'
 import { restoreCommand } from '../src/commands/backup/restore-command.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../src/db/embedded/embedded.ts'
 import { runCommand, spawnCommand } from './_command.ts'
+import { givenData } from './_gazetteer.ts'
 import { dataDirectory, startServer } from './_server.ts'
 
 // Databases are made and started, and the product with them.
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 let folder: string
 let before: string
@@ -31,6 +32,7 @@ const post = (address: string, path: string, body: unknown) =>
 
 test('from one cluster into a fresh one, beside the running product: the farmer logs in there as before', async () => {
   const file = join(folder, 'today.backup')
+  await givenData(before)
   const first = startServer({ DATA_DIR: before })
   const address = await first.ready
   const signedUp = await post(address, '/api/signup', {

@@ -3,6 +3,7 @@ import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doub
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { farmer, password, tally } from './_farmers.ts'
+import { givenTables } from './_gazetteer.ts'
 import { type Ask, openLoop, percentile, type TimedOutcome } from './_open-loop.ts'
 import { type ServerProcess, startServer } from './_server.ts'
 
@@ -24,6 +25,7 @@ let page: string
 
 beforeAll(async () => {
   await admin.unsafe(`create database ${name}`)
+  await givenTables(new URL(`/${name}`, server).href)
   line = await startFaultyProxy(upstream)
   const url = new URL(server)
   url.port = String(line.port)

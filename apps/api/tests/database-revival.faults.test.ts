@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../src/process/processes.ts'
 import { farmer } from './_farmers.ts'
+import { givenData } from './_gazetteer.ts'
 import { killDatabase, postmasterPid } from './_kill-database.ts'
 import { dataDirectory, type ServerProcess, startServer } from './_server.ts'
 
-// Whole processes start here, and each test's first makes a database.
-vi.setConfig({ testTimeout: 180_000 })
+// Whole processes start here, and before each test a database is made.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 /** From the kill to the first good answer. */
 const BACK = { timeout: 10_000, interval: 50 }
@@ -15,6 +16,7 @@ let dataDir: string
 const running: ServerProcess[] = []
 beforeEach(async () => {
   dataDir = await dataDirectory()
+  await givenData(dataDir)
 })
 afterEach(async () => {
   for (const { process, exited } of running.splice(0)) {

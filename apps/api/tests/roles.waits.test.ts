@@ -8,10 +8,11 @@ import { openEmbeddedDatabase } from '../src/db/embedded/embedded.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 import { JOBS_SCHEMA } from '../src/db/roles/set-up-roles.ts'
 import { commandDatabase, runCommand } from './_command.ts'
+import { givenPlaces, givenTables } from './_gazetteer.ts'
 import { dataDirectory, startServer } from './_server.ts'
 
 // Databases are made and started, and the product with them.
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 async function on<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
@@ -101,6 +102,7 @@ afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retry
 test('the embedded database of an earlier version gets an owner, and requests are answered as another role', async () => {
   const database = await openEmbeddedDatabase(folder)
   await madeBySuperuser(database.url)
+  await on(database.url, givenPlaces)
   const server = startServer({ DATA_DIR: folder, PRICE_REFRESH: 'on' })
   try {
     expect((await signUp(await server.ready)).status).toBe(201)
@@ -124,6 +126,7 @@ test('the embedded database of an earlier version gets an owner, and requests ar
 
 test('pnpm roles splits a database of your own; with one role for everything the log says so', async () => {
   const database = await commandDatabase()
+  await givenTables(database.url)
   const id = randomUUID().replaceAll('-', '').slice(0, 12)
   const as = (name: string) => {
     const url = new URL(database.url)

@@ -4,6 +4,7 @@ import postgres from 'postgres'
 import { afterEach, expect, inject, test } from 'vitest'
 import { farmer } from './_farmers.ts'
 import { untilFilled } from './_filled.ts'
+import { givenTables } from './_gazetteer.ts'
 import { type ServerProcess, startServer } from './_server.ts'
 
 const servers: ServerProcess[] = []
@@ -22,6 +23,7 @@ test('500 farmers at once on a cold cache, on two processes: 1 call', { timeout:
   await admin.unsafe(`create database ${name}`)
   const database = new URL(inject('databaseUrl'))
   database.pathname = `/${name}`
+  await givenTables(database.href)
   const settings = {
     DATABASE_URL: database.href,
     SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',

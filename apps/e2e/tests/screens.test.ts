@@ -18,6 +18,9 @@ const textSize = (page: Page, percent: number) =>
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 
+// The longest file by far: in one worker it would go on alone when all others have ended. No screen hangs on another.
+test.describe.configure({ mode: 'parallel' })
+
 const inTheme = (page: Page, colorScheme: 'light' | 'dark') =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 
