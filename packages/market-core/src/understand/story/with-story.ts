@@ -196,13 +196,11 @@ function isNeeded(
     ({ role, value }) =>
       (role === 'cost' || role === 'price') && (counts.includes(value) || isTurned(role, value)),
   )
-  if ('unplaced' in read && isDoubted) return isAsked && (isBeyond || isMoney)
-  if ('unplaced' in read)
-    return (
-      (isOfSums(question) || isOfFigures(question)) &&
-      isAsked &&
-      (isBeyond || figures.unused !== undefined || pricesOf(question) > 1 || isMistaken)
-    )
+  if ('unplaced' in read) {
+    if (isDoubted) return isAsked && (isBeyond || isMoney)
+    const isOdd = isBeyond || figures.unused !== undefined || pricesOf(question) > 1 || isMistaken
+    return (isOfSums(question) || isOfFigures(question)) && isAsked && isOdd
+  }
   const isOther = isForecastTopic(topic) || (topic !== 'sums' && topic !== 'price' && topic !== 'other')
   const { terms, result } = read.sum
   if (result === 'amount' && ofRemedies.test(text)) return false

@@ -1,6 +1,6 @@
 import { resultsAsked, unitsAsked } from '../asked.ts'
 import type { Reckoned } from '../story.ts'
-import { isContainer, measureOfWord, singular } from '../units.ts'
+import { measureOfWord } from '../units.ts'
 import type { ToldSums } from './told-sums.ts'
 
 const ofPercent =
@@ -27,11 +27,15 @@ export function isOtherKind(plain: string, { sum, next }: ToldSums): boolean {
   return others.length > 0 && !others.some(({ name }) => sums.some((one) => isOf(one, name)))
 }
 
-/** Two offers for one thing are of one size; and whoever asks how many there are does not mean a part of one. */
-const isUnlikely = ({ result, was, is, value }: Reckoned): boolean =>
-  result === 'offers' && was !== undefined && is !== undefined
-    ? Math.max(was.value / is.value, is.value / was.value) > APART
-    : result === 'amount' && value.value < 1 && value.said !== undefined && isContainer(singular(value.said))
+/** Two offers for one thing are of one size; and of what is used each day more is needed in more days, not less. */
+const isUnlikely = ({ result, was, is, value, terms }: Reckoned): boolean => {
+  if (result === 'offers' && was !== undefined && is !== undefined)
+    return Math.max(was.value / is.value, is.value / was.value) > APART
+  const isByTime = terms.some(({ factors }) =>
+    factors.some(({ said = '', isDivisor }) => isDivisor && measureOfWord(said)?.kind === 'time'),
+  )
+  return result === 'amount' && value.value < 1 && isByTime
+}
 
 /** From here on one of two offers is more likely read for each of what the other is for all of. */
 const APART = 4

@@ -42,7 +42,7 @@ export function restOfHundred({ terms }: Reckoned, figures: readonly StoryFigure
   )
 }
 
-/** "2,700 now, or I dry it, lose 8 percent and sell at 3,050": a share that was told of one offer is not of the other. */
+/** "2,700 now, or dried, 8 percent lost, 3,050": a share that was told of one offer is not of the other. */
 export function ofBothOffers(
   { result, terms }: Reckoned,
   figures: readonly StoryFigure[],

@@ -1,5 +1,5 @@
-import type { Placed, Reckoned, Shown } from '../story.ts'
-import { isSame } from '../units.ts'
+import type { Placed, Reckoned, Shown } from '../../story.ts'
+import { isSame } from '../../units.ts'
 
 const asksShare = /(?<![^ ])(?:%|percent|per cent|percentage|pct)(?![^ ])/
 const changes =

@@ -1,4 +1,4 @@
-import type { Placed, Reckoned, Shown } from '../story.ts'
+import type { Placed, Reckoned, Shown } from '../../story.ts'
 
 const over = /(?<![^ ])(?:left|remain|remains|remaining|balance|rest|after|still)(?![^ ])/
 const isOff = /^(?:off|discount|rebate|less|cheaper)$/
