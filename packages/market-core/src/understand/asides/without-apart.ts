@@ -6,9 +6,8 @@ import { asking } from './closed-words.ts'
 import type { Standing } from './standing.ts'
 
 /**
- * A text without the parts of it that only tell who asks, and why: what they say of seasons, of rising and of the shop is
- * not asked. A part stays that asks, or has a unit, a kind of money, a month,
- * or a name that prices are stored for.
+ * A text without the parts of it that only tell who asks, and why: what they say of seasons, of rising and of the shop
+ * is not asked. A part stays that asks, or has a unit, a kind of money, a month, or a name that prices are stored for.
  */
 export function withoutApart(
   text: string,

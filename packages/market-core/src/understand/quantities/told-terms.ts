@@ -11,8 +11,8 @@ const anyUnit = new RegExp(`(?<!\\p{L})(?:${units})(?!\\p{L})`, 'iu')
 const moneyTold = /(?<!\p{L})in\s+(?:(?:the|our|my)\s+)?((?:\p{L}+\s+)?\p{L}+|[€£₹])/giu
 
 /**
- * A part of a text, with the unit and the money that are told outside it, where it has none itself: "we settle by the short ton, so what is the
- * groundnut price" asks for it by the short ton.
+ * A part of a text, with the unit and the money that are told outside it, where it has none itself: "we settle by the
+ * short ton, so what is the groundnut price" asks for it by the short ton.
  */
 export function withTermsOf(part: string, text: string): string {
   const [before = ''] = text.split(part)

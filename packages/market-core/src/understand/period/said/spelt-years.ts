@@ -82,14 +82,14 @@ interface Said {
 }
 
 const bare = (said: string): string => said.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-const valueOf = ({ ten = '', one = '', unit = '' }: Said): number =>
+const numberOf = ({ ten = '', one = '', unit = '' }: Said): number =>
   (tens[bare(ten)] ?? 0) + (units[bare(one)] ?? 0) + (units[bare(unit)] ?? 0)
 
 /** A text in which the years that are told in words stand in figures: "in two thousand and eleven" is in 2011. */
 export function withYearsInFigures(text: string): string {
   const inFigures = (said: string, ...rest: unknown[]): string => {
     const found = (rest.at(-1) ?? {}) as Said
-    const value = valueOf(found)
+    const value = numberOf(found)
     const start = found.century?.toLowerCase() === 'nineteen' ? 1900 : 2000
     return start + value <= LAST_YEAR ? String(start + value) : said
   }

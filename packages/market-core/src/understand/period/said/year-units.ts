@@ -6,7 +6,9 @@ const units =
 const dates = `(?:in|en|em|during|durante|pendant|for|since|desde|depuis|year|ano|año|année|mwaka)\\s+|(?:all|whole)\\s+(?:of\\s+)?|(?:${anyMonth})\\s+(?:(?:of|de|del)\\s+)?`
 const means = '(?:averaged?|avg|mean|price|rate|prix|precio|preco|preço|media|média|moyenne|promedio|bei)'
 
-/** A year of which a unit follows that counts nothing: no number of kilograms, where it is dated or a mean is asked for. */
+/**
+ * A year of which a unit follows that counts nothing: no number of kilograms, where it is dated or a mean is asked for.
+ */
 const dated = new RegExp(
   `(?<![\\p{L}\\d])(?<date>${dates})(?<year>(?:19[6-9]|20[0-4])\\d)\\s+(?<unit>${units})(?![\\p{L}\\d])(?!\\s+(?:of|de|ya)(?!\\p{L}))`,
   'giu',
