@@ -36,8 +36,12 @@ export function persAt(words: readonly string[], at: number): Rated {
     const rate = words[next + skipped] ?? ''
     const from = next + skipped + (rate === 'each' && words[next + skipped + 1] === 'one' ? 0 : 1)
     const sized = heldPer(words, from)
+    // "50 each daily" is for each, and for each day.
     const unit =
-      rating.test(rate) && rate !== 'the' && (rate !== 'to' || /^(?:the|an?)$/.test(words[from] ?? ''))
+      !((words[from] ?? '') in again) &&
+      rating.test(rate) &&
+      rate !== 'the' &&
+      (rate !== 'to' || /^(?:the|an?)$/.test(words[from] ?? ''))
         ? (sized ?? unitAt(words, rate === 'to' ? from + 1 : from, false))
         : undefined
     const isWhither = rate === 'to' && unit?.unit.kind === 'thing' && !isContainer(unit.unit.name)

@@ -34,6 +34,7 @@ test.each([
   ['I gather 14 trays daily with 30 eggs each. How many eggs a week?', 2940],
   ['8 workers 450 a day, 6 days, what are the wages?', 21_600],
   ['I pay 9 workers 300 daily for 12 days. What is the total?', 32_400],
+  ['I pay 9 workers 300 daily plus lunch 50 each daily, 12 days. What is the total?', 37_800],
   ['3 ouvriers à 2 500 francs par jour pendant 8 jours, combien je paie ?', 60_000],
 ])('N39 a share of one figure in another, and pay by the day and the head, are sums: %s', (text, value) => {
   expect(result(text)).toBeCloseTo(value, 6)
