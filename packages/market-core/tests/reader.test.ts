@@ -83,3 +83,17 @@ test.each([
 ])('T12 the topic is known by its likeness: %s', (text, topic) => {
   expect(understand(text, pricePlaces)).toMatchObject({ topic })
 })
+
+test.each([
+  'and the night after that?',
+  'e se a média cair para 24 litros?',
+  'no harm, but is there a body that tests them and publishes a list?',
+  'لو عايز أشتري طن يوريا أبيع كام كيلو قطن بالسعر العالمي؟',
+])('T13 nobody is in danger where neither anybody nor any harm is named: %s', (text) => {
+  expect(understand(text, pricePlaces).danger).toBeUndefined()
+})
+
+test('T12 animals that are ill on a farm are no person', () => {
+  const bloated = 'six of my calves are bloated on the left side and two are down, and my husband is away'
+  expect(understand(bloated, pricePlaces)).toMatchObject({ topic: 'livestock', emergency: 'animal' })
+})

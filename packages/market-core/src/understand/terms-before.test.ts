@@ -39,6 +39,12 @@ test.each([
   ['four bags of fifty kilos', 'four bags of 50 kilos'],
   ['twenty litre tin', '20 litre tin'],
   ['a hundred pounds American', '100 pounds American'],
+  ['two hundred and fifty kilos', '250 kilos'],
+  ['three thousand two hundred kilos', '3200 kilos'],
+  ['bread and ten kilos', 'bread and 10 kilos'],
+  ['4 fifty kilo bags', '4 50 kilo bags'],
+  ['cento e cinquenta quilos', 'cento e cinquenta quilos'],
+  ['doscientos cincuenta kilos', 'doscientos cincuenta kilos'],
 ])('Q39 a weight in words is its figure: %s', (said, meant) => {
   expect(withWeightsInFigures(said)).toBe(meant)
 })

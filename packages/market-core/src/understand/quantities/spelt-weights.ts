@@ -1,3 +1,5 @@
+import { inFigures } from '../story/numbers.ts'
+
 const values: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries({
     5: 'five cinq cinco',
@@ -26,18 +28,39 @@ const any = (names: object): string => Object.keys(names).join('|')
 const weights =
   'kgs?|kilos?|kilograms?|kilogrammes?|quilos?|kilogramos?|quilogramas?|pounds?|lbs?|libras?|litres?|liters?|litros?'
 
+/** "Two hundred and fifty kilos": a run of English number words, whole. */
+const english =
+  'an?|and|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand'
+const run = new RegExp(
+  `(?<![\\p{L}\\d])(?<!\\d\\s)(?:(?:${english})[\\s-]+)*(?:hundred|thousand)[\\s-]+(?:(?:${english})[\\s-]+)*(?=(?:${weights})(?!\\p{L}))`,
+  'giu',
+)
+/** What stands before the words that are known here and belongs to their number: "doscientos", "trois mille", "mia mbili na". */
+const more = String.raw`(?:\p{L}*(?:cient[oa]s?|cent[oa]s?)|cents?|mil|mille|mia \p{L}+|elfu(?: \p{L}+)?|sau|so|hazaa?r|hundred|thousand)\s+(?:(?:y|e|et|and|na)\s+)?`
+
 /** "Sixty kilo bag", "saca de sessenta quilos", "quintal de cuarenta y seis kilos". */
 const weighed = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:an?|one|un)\\s+(?=hundred))?(?<ten>${any(values)})(?:(?:\\s+(?:y|e|et|and)\\s+|[\\s-]+)(?<one>${any(ones)}))?[\\s-]+(?=(?:${weights})(?!\\p{L}))`,
+  `(?<![\\p{L}\\d])(?<!${more})(?:(?:an?|one|un)\\s+(?=hundred))?(?<ten>${any(values)})(?:(?:\\s+(?:y|e|et|and)\\s+|[\\s-]+)(?<one>${any(ones)}))?[\\s-]+(?=(?:${weights})(?!\\p{L}))`,
   'giu',
 )
 
 /** A text in which a weight or a volume that is told in words stands in figures. */
 export const withWeightsInFigures = (text: string): string =>
-  text.replace(weighed, (...found) => {
-    const { ten = '', one = '' } = found.at(-1) as { ten?: string; one?: string }
-    return `${(values[ten.toLowerCase()] ?? 0) + (ones[one.toLowerCase()] ?? 0)} `
-  })
+  text
+    .replace(
+      run,
+      (words) =>
+        `${inFigures(
+          words
+            .toLowerCase()
+            .trim()
+            .split(/[\s-]+/),
+        ).join(' ')} `,
+    )
+    .replace(weighed, (...found) => {
+      const { ten = '', one = '' } = found.at(-1) as { ten?: string; one?: string }
+      return `${(values[ten.toLowerCase()] ?? 0) + (ones[one.toLowerCase()] ?? 0)} `
+    })
 
 /** What a unit weighs by definition, told with it: "per bushel, 56 pounds that is", "the short ton of 2,000 pounds". */
 const defined =

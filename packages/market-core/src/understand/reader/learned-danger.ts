@@ -14,6 +14,13 @@ import { readLearned } from './read-learned.ts'
  */
 const SURE = { besideNothing: 0.4, besideATopic: 0.7, besideFigures: 0.9 } as const
 
+/**
+ * Somebody, or something that happens to him, must be named in words that are known, and both where a price, a sum or a
+ * dose was read: "and the night after that?" is like much that was told in few words, and names neither.
+ */
+const WHO = ['person', 'oneself', 'body', 'animal']
+const WHAT = ['symptom', 'harm', 'hazard', 'despair', 'help']
+
 interface Calm {
   readonly topic: Topic
   readonly intent: Intent
@@ -30,10 +37,17 @@ interface Calm {
 export function learnedEmergency(text: string, calm: Calm): EmergencyKind | undefined {
   if (calm.smallTalk !== undefined || readLearned(text).emergency < leastFor(calm)) return undefined
   const concepts = conceptsIn(plainText(text))
-  return concepts.has('animal') && !concepts.has('person') ? 'animal' : 'person'
+  const names = (some: readonly string[]) => some.some((concept) => concepts.has(concept))
+  const isNamed = isOfFigures(calm) ? names(WHO) && names(WHAT) : names(WHO) || names(WHAT)
+  if (!isNamed) return undefined
+  const isOfAnimals = concepts.has('animal') && (calm.topic === 'livestock' || !concepts.has('person'))
+  return isOfAnimals ? 'animal' : 'person'
 }
 
-function leastFor({ topic, intent, danger }: Calm): number {
-  if (topic === 'price' || topic === 'sums' || danger === 'dose') return SURE.besideFigures
-  return topic === 'other' && intent !== 'capabilities' ? SURE.besideNothing : SURE.besideATopic
+const isOfFigures = ({ topic, danger }: Calm): boolean =>
+  topic === 'price' || topic === 'sums' || danger === 'dose'
+
+function leastFor(calm: Calm): number {
+  if (isOfFigures(calm)) return SURE.besideFigures
+  return calm.topic === 'other' && calm.intent !== 'capabilities' ? SURE.besideNothing : SURE.besideATopic
 }
