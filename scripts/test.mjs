@@ -40,15 +40,12 @@ const testsOf = (title, task, ...filters) => [
   'turbo',
   ['run', task, ...filters, '--continue', '--concurrency=1', '--output-logs=new-only'],
 ]
-const quickTests = testsOf('API tests, beside each other', 'test:quick', `--filter=${api}`)
-const patientTests = testsOf('API tests that wait, and faults', 'test:patient', `--filter=${api}`)
+const apiTests = testsOf('API tests', 'test', `--filter=${api}`)
 const unitTests = testsOf('Unit tests', 'test', `--filter=!${e2e}`, `--filter=!${api}`)
 const phoneTests = testsOf('End-to-end tests, on a phone', 'test:phone', `--filter=${e2e}`)
 const desktopTests = testsOf('End-to-end tests, at a desk', 'test:desktop', `--filter=${e2e}`)
 /** Those that leave reports, in which their failures are counted one by one. */
-const reported = [build, quickTests, patientTests, unitTests, phoneTests, desktopTests].map(
-  ([title]) => title,
-)
+const reported = [build, apiTests, unitTests, phoneTests, desktopTests].map(([title]) => title)
 
 const excerpt = (message) => stripVTControlCharacters(message).slice(0, 2000).replace(/^/gm, '  ')
 
@@ -64,19 +61,19 @@ const step = async ([title, command, args], options) => {
 }
 
 /** One after the other. */
-const inTurn = async (steps) => {
-  for (const each of steps) await step(each)
+const inTurn = async (steps, options) => {
+  for (const each of steps) await step(each, options)
 }
 
 clearReports(root)
 const [isBuilt] = await Promise.all([step(build), step(types), inTurn(checks)])
 
-// Lanes, so that no processor waits for the other. The API's `unit` and `app` compute on both, beside the scripts'
-// tests, which mostly wait. Its last ones, which kill the product and hold it to deadlines, mostly wait, too: what they
-// leave is for the tests of the other workspaces, which compute and yield to them. The browser's, the longest, follow
-// the scripts', because one of those builds the product, which must not happen under a browser that looks at it; they
-// yield, too, and run three at a time, but one while `faults` run, which name them a file for that.
-process.env.PLAYWRIGHT_WORKERS ??= '3'
+// Two lanes, so that no processor waits for the other. What starts and stops the product waits as much as it computes:
+// the scripts' tests have tests beside them that compute, and the API's last ones, which kill the product and hold it
+// to deadlines, have the browser's, which yield to them. These follow the scripts', because one builds the product,
+// which must not happen under a browser that looks at it. They are the longest, so the lane of the API ends with some,
+// and two at a time; one at a time while the API's last ones run, who name them a file for that.
+process.env.PLAYWRIGHT_WORKERS ??= '2'
 // Where the first part of the browser's tests leaves a database that the second begins with, too. As root the database
 // belongs to a user of its own, which must be able to get there.
 const shared = mkdtempSync(join(tmpdir(), 'smart-farming-shared-'))
@@ -91,19 +88,15 @@ const looking = async (tests) => {
   // Without a build there is nothing for a browser to look at.
   if (isBuilt) await step(tests, { yields: true })
 }
-const waiting = async () => {
-  await step(patientTests)
+const computing = async () => {
+  await inTurn([unitTests, apiTests])
   // However they ended.
   rmSync(oneBrowser, { force: true })
-}
-const computing = async () => {
-  await step(quickTests)
-  await Promise.all([waiting(), step(unitTests, { yields: true })])
   await looking(desktopTests)
 }
 await Promise.all([looking(phoneTests), computing()])
 
-const parts = { [api]: ['quick', 'patient'], [e2e]: ['phone', 'desktop'] }
+const parts = { [e2e]: ['phone', 'desktop'] }
 const { passed, failed, skipped, failures: tested, missing } = countReports(root, parts)
 const broken = failures.filter((title) => !reported.includes(title)).length
 // A run can fail with every test passed (an unhandled error after the last one); it must not read as a success.

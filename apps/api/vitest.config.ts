@@ -13,9 +13,12 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 20_000, interval: 10 } },
-    reporters: ['default', 'json', new EveryProject(), new OneBrowser()],
-    // Not of the reporter: a part of the tests names another.
-    outputFile: { json: '.reports/test.json' },
+    reporters: [
+      'default',
+      ['json', { outputFile: '.reports/test.json' }],
+      new EveryProject(),
+      new OneBrowser(),
+    ],
     // Files of a project share a worker's modules: loading them anew for each file takes as long as the tests.
     isolate: false,
     maxWorkers: '100%',

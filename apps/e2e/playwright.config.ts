@@ -20,7 +20,7 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only when tried again hides a fault.
   retries: 0,
-  // `npm test` says 3: one of them alone waits more than it computes.
+  // `npm test` says 1, because it has other tests beside these.
   workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
   // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
   timeout: 120_000,

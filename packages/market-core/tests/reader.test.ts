@@ -77,6 +77,8 @@ test.each([
 
 test.each([
   ['can i treat the wheat tomorrow', 'field-work'],
+  ['downy mildew chances in my vineyard', 'weather'],
+  ['since january 2026 which drop more cocoa or coffee', 'price'],
   ['worms in the whorl of my maize', 'pest-and-disease'],
   ['how hot does it get for the pickers at two o clock', 'weather'],
   ['when i planted rubber it never rained, does it rain now this week', 'weather'],

@@ -35,7 +35,10 @@ const run = new RegExp(
   `(?<![\\p{L}\\d])(?<!\\d\\s)(?:(?:${english})[\\s-]+)*(?:hundred|thousand)[\\s-]+(?:(?:${english})[\\s-]+)*(?=(?:${weights})(?!\\p{L}))`,
   'giu',
 )
-/** What stands before the words that are known here and belongs to their number: "doscientos", "trois mille", "mia mbili na". */
+/**
+ * What stands before the words that are known here and belongs to their number: "doscientos", "trois mille", "mia mbili
+ * na".
+ */
 const more = String.raw`(?:\p{L}*(?:cient[oa]s?|cent[oa]s?)|cents?|mil|mille|mia \p{L}+|elfu(?: \p{L}+)?|sau|so|hazaa?r|hundred|thousand)\s+(?:(?:y|e|et|and|na)\s+)?`
 
 /** "Sixty kilo bag", "saca de sessenta quilos", "quintal de cuarenta y seis kilos". */

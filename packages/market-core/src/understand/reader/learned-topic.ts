@@ -1,6 +1,6 @@
 import { plainText, splitWords } from '../plain-text.ts'
 import type { TopicFound } from '../topic/find-topic.ts'
-import type { Topic } from '../topic/topic.ts'
+import { isForecastTopic, type Topic } from '../topic/topic.ts'
 import { readLearned } from './read-learned.ts'
 
 /** So sure the learned reader must be where the rules found no topic, or another one: chosen for development (0129). */
@@ -12,18 +12,29 @@ const LEAST_WORDS = 3
 /** Never by likeness alone: a price and a sum are what the figures and names of a question make them. */
 const readByRule: ReadonlySet<Topic> = new Set(['price', 'sums', 'other'])
 
+/** What is named beside the words of a topic. */
+interface Named {
+  /** How many words nobody could place. */
+  readonly left: number
+  readonly hasThing: boolean
+  /** "Since January", "in 2008". */
+  readonly hasTime: boolean
+}
+
 /**
  * The topic by rule, or the learned one where that is surer: nothing that rules read as a price or a sum, and nothing
  * whose words are all placed ("and two months later"). What stands alone beside a crop may be a market ("beans in
  * Kisumu"), so there it must be as sure as where a rule found another topic.
- *
- * @param left how many words nobody could place
+ * What a rule read as a matter of the forecast is asked of the forecast. "Since January 2025 which drop more, cocoa or
+ * coffee": a thing in a past time has a price, whatever leaves may drop.
  */
-export function withLearned(found: TopicFound, text: string, left: number, hasThing: boolean): TopicFound {
+export function withLearned(found: TopicFound, text: string, { left, hasThing, hasTime }: Named): TopicFound {
   if (found.asksWho || found.topic === 'price' || found.topic === 'sums') return found
+  if (isForecastTopic(found.topic)) return found
   if (found.topic === 'other' && left === 0) return found
   if (splitWords(plainText(text)).length < LEAST_WORDS) return found
   const { topic, sure } = readLearned(text)
+  if (topic === 'price' && hasThing && hasTime && sure >= SURE.ofAnother) return { topic, said: false }
   if (topic === undefined || topic === found.topic || readByRule.has(topic)) return found
   const isOpen = found.topic === 'other' && !(hasThing && left === 1)
   return sure < (isOpen ? SURE.ofNone : SURE.ofAnother) ? found : { topic, said: true }

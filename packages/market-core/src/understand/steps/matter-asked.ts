@@ -36,7 +36,11 @@ export function matterAsked(
     isOfMarket ||
     (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
   const byRule = findTopic({ commodities, rest: names.unnamed, left, asksOfPrices, whole })
-  const found = withLearned(byRule, written, left.length, commodities.length > 0)
+  const found = withLearned(byRule, written, {
+    left: left.length,
+    hasThing: commodities.length > 0,
+    hasTime: names.period !== undefined,
+  })
   const money = moneyAsked(plain, commodities, words.quantities, currencies)
   const yields = yieldsAsked(plain)
   const sum = sumOf({
