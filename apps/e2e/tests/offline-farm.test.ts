@@ -97,6 +97,15 @@ test('an application that could not be kept says all the same how it stands with
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(registered).toBe(0)
+  // What says it comes when nothing else is to do: on a busy machine after the network has been quiet for a while.
+  const hasArrived = (part: RegExp) =>
+    page.evaluate(
+      ({ source }) =>
+        performance.getEntriesByType('resource').some(({ name }) => new RegExp(source).test(name)),
+      { source: part.source },
+    )
+  await expect.poll(() => hasArrived(/\/over-page-.*\.js$/)).toBe(true)
+  await expect.poll(() => hasArrived(/\/kept-.*\.js$/)).toBe(true)
   await page.waitForLoadState('networkidle')
   await front.stop()
   await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
