@@ -10,7 +10,7 @@ import { givenData } from './_gazetteer.ts'
 import { dataDirectory, startServer } from './_server.ts'
 
 // Databases are made and started, and the product with them.
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
 let before: string

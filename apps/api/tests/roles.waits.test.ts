@@ -12,7 +12,7 @@ import { givenPlaces, givenTables } from './_gazetteer.ts'
 import { dataDirectory, startServer } from './_server.ts'
 
 // Databases are made and started, and the product with them.
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 async function on<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
