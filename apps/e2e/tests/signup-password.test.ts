@@ -10,7 +10,11 @@ const usual = '15 or more characters are hard to guess, such as four words.'
 for (const width of [undefined, 320, 1280]) {
   test(`a weak password is named so when its field is left; nothing moves${width ? ` at ${width} px` : ''}`, async ({
     page,
+    request,
   }) => {
+    // Beside other tests that want the processor the lists take longer than a page waits for them.
+    const asked = () => request.post('/api/password-hint', { data: { password: 'sunshine' } })
+    await expect.poll(async () => (await asked()).status()).toBe(200)
     const { height = 0 } = page.viewportSize() ?? {}
     if (width !== undefined) await page.setViewportSize({ width, height })
     const password = page.getByLabel('Password', { exact: true })
@@ -52,4 +56,25 @@ test('without an answer about the password there is nothing but the usual line',
   await failed
   await expect(page.getByText(usual)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a weak password that was left before the script ran is named so, too', async ({ page }) => {
+  const script = await gate(page, '**/*.js')
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await page.getByLabel('Password', { exact: true }).fill('sunshine')
+  await page.getByLabel('Farm Name').focus()
+  script.open()
+  await expect(page.getByText(/^This is one of the first passwords that others try\./)).toBeVisible()
+})
+
+test('a password that is still being typed when the script comes is a draft', async ({ page }) => {
+  const script = await gate(page, '**/*.js')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await page.getByLabel('Password', { exact: true }).fill('sunshine')
+  script.open()
+  await expect(submit(page)).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain('/api/password-hint')
 })

@@ -33,10 +33,19 @@ test('a thread that dies of a question takes none of the others with it', async 
 })
 
 test('a thread that gives no answer is given up, and nobody waits behind it', async () => {
-  const silent = hints({ longestMs: 1 })
+  const silent = hints({ longestMs: 1, loadingMs: 1 })
   const asked = Array.from({ length: 3 }, () => silent.about({ password: 'sunshine' }))
   expect(await Promise.allSettled(asked)).toEqual([overloaded, overloaded, overloaded])
-  expect(silent.isAwake).toBe(false)
+  await expect.poll(() => silent.isAwake).toBe(false)
+})
+
+test('lists that take longer than an answer may are there for a later question', async () => {
+  // Longer than an answer takes, and less than the lists.
+  const slow = hints({ longestMs: 50 })
+  const first = await Promise.allSettled([slow.about({ password: 'sunshine' })])
+  expect(first).toEqual([overloaded])
+  expect(slow.isAwake).toBe(true)
+  await expect.poll(() => slow.about({ password: 'sunshine' }).catch(() => 'not yet')).toBe('common')
 })
 
 test('what waits at the end of the product is told so, and wakes no new thread', async () => {

@@ -12,24 +12,30 @@ import type { PasswordToJudge } from './password-judge-worker.ts'
 const MOST_WAITING = 19
 /** A question waits so long for its turn, and the thread has so long for its answer, in ms. */
 const LONGEST_MS = 5_000
+/** The thread has so long for the lists, in ms: a machine that is busy for long must get them in the end. */
+const LOADING_MS = 60_000
 /** Without a question for so long, the thread goes, and its memory with it, in ms. */
 const IDLE_MS = 60_000
 
 /**
  * Says why a password is easily guessed. The lists for that are loaded with the first question, in a thread of their
  * own: loading takes as long as answering hundreds of other requests would. The thread has one question at a time, so
- * one that it dies of, or is too long at, costs nobody else an answer.
+ * one that it dies of, or is too long at, costs nobody else an answer. It outlives those that only wait for the lists.
  */
 export class PasswordHints {
   readonly #longestMs: number
+  readonly #loadingMs: number
   readonly #idleMs: number
   readonly #turns = new BoundedQueue({ atOnce: 1, mayWait: MOST_WAITING, refusal: overloaded })
   readonly #end = new AbortController()
   #thread: Worker | undefined
+  /** What ends the thread if the lists are not there by then; undefined once they are. */
+  #loading: NodeJS.Timeout | undefined
   #idle: NodeJS.Timeout | undefined
 
-  constructor({ longestMs = LONGEST_MS, idleMs = IDLE_MS } = {}) {
+  constructor({ longestMs = LONGEST_MS, loadingMs = LOADING_MS, idleMs = IDLE_MS } = {}) {
     this.#longestMs = longestMs
+    this.#loadingMs = loadingMs
     this.#idleMs = idleMs
   }
 
@@ -63,14 +69,15 @@ export class PasswordHints {
     try {
       return await workWithin(this.#longestMs, this.#end.signal, async (signal) => {
         const thread = this.#thread ?? this.#wake()
+        if (this.#loading !== undefined) await once(thread, 'message', { signal })
         const answer = once(thread, 'message', { signal })
         thread.postMessage(question)
         const [weakness] = await answer
         return weakness
       })
     } catch {
+      if (this.#loading === undefined) await this.#sleep()
       // What went wrong may name the password; that it did is said by the 503.
-      await this.#sleep()
       throw overloaded()
     } finally {
       this.#idle = setTimeout(() => void this.#sleep(), this.#idleMs).unref()
@@ -88,12 +95,22 @@ export class PasswordHints {
     thread.unref()
     // What it dies of is told where its answer is waited for.
     thread.on('error', () => {})
+    thread.once('exit', () => this.#thread === thread && void this.#sleep())
+    // The first that it says is that it has the lists.
+    thread.once('message', () => this.#haveLists())
+    this.#loading = setTimeout(() => void this.#sleep(), this.#loadingMs).unref()
     this.#thread = thread
     return thread
   }
 
+  #haveLists(): void {
+    clearTimeout(this.#loading)
+    this.#loading = undefined
+  }
+
   async #sleep(): Promise<void> {
     clearTimeout(this.#idle)
+    this.#haveLists()
     const thread = this.#thread
     this.#thread = undefined
     await thread?.terminate()

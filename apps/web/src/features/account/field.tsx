@@ -1,4 +1,4 @@
-import { type ComponentType, type FocusEvent, type HTMLAttributes, useState } from 'react'
+import { type ComponentType, type FocusEvent, type HTMLAttributes, useEffect, useRef, useState } from 'react'
 import '../../components/field.css'
 import { RevealableInput } from '../../components/form/revealable-input.tsx'
 
@@ -31,6 +31,12 @@ interface FieldProps {
 export function Field({ definition, invalid }: FieldProps) {
   const { name, label, password = false, note: Note, ...attributes } = definition
   const [left, setLeft] = useState<FormData>()
+  const ownBox = useRef<HTMLDivElement>(null)
+  // What was typed and left before the script arrived.
+  useEffect(() => {
+    if (Note && ownBox.current && hasGoneOn(ownBox.current, document.activeElement))
+      setLeft(formDataOf(ownBox.current))
+  }, [Note])
   const id = `field-${name}`
   const noteId = `${id}-note`
   return (
@@ -40,7 +46,11 @@ export function Field({ definition, invalid }: FieldProps) {
       </label>
       <div
         className="field__box"
-        {...(Note && { onBlur: (event) => hasGoneOn(event) && setLeft(formDataOf(event.currentTarget)) })}
+        ref={ownBox}
+        {...(Note && {
+          onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) =>
+            hasGoneOn(currentTarget, relatedTarget) && setLeft(formDataOf(currentTarget)),
+        })}
       >
         <RevealableInput
           {...attributes}
@@ -61,7 +71,7 @@ export function Field({ definition, invalid }: FieldProps) {
  * Whether the focus went on to another control of the form. Another window, a tap beside everything and the button
  * beside the input leave what is typed a draft.
  */
-function hasGoneOn({ currentTarget: box, relatedTarget: next }: FocusEvent): boolean {
+function hasGoneOn(box: Element, next: EventTarget | null): boolean {
   return next instanceof Node && !box.contains(next) && box.closest('form')?.contains(next) === true
 }
 
