@@ -25,7 +25,8 @@ export async function openFront(product: string): Promise<Front> {
     const isWorker = asked.url === '/sw.js'
     const headers = { ...asked.headers, ...(isWorker && { 'accept-encoding': 'identity' }) }
     const { method, url: path } = asked
-    const onward = request({ hostname, port, method, path, headers }, async (own) => {
+    // A line of its own each: one kept from before may have been closed by the product just now.
+    const onward = request({ hostname, port, method, path, headers, agent: false }, async (own) => {
       if (!isWorker) {
         answer.writeHead(own.statusCode ?? 502, own.headers)
         own.pipe(answer)

@@ -21,7 +21,8 @@ export function KeptOnPhone() {
           updateViaCache: 'none',
         })
         // Kept, or not, as for want of room: how it stands with the network is said all the same.
-        if (!active) await new Promise((settle) => installing?.addEventListener('statechange', settle))
+        if (!active && installing)
+          await new Promise((settle) => installing.addEventListener('statechange', settle))
       }
       setWanted(true)
     }
