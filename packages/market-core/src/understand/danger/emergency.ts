@@ -7,7 +7,8 @@ import { beggedAfterDrinking } from './unknown-drink.ts'
 import { unnamedStuffIn } from './unnamed-stuff.ts'
 import { before, list, near as nearby, oneOf } from './word-patterns.ts'
 import { inDebts } from './words/signs.ts'
-import { alsoAnimals, alsoPeople, cows, limbs } from './words/somebody.ts'
+import { alsoAnimals, alsoPeople, cows, limbs, ofOneself } from './words/somebody.ts'
+import { namedAfterAnimals } from './words/substances.ts'
 
 const is = {
   poison: said.matcher(said.poisonous),
@@ -141,6 +142,9 @@ const pronouns = new Set([
 ])
 /** Who did it or had it done stands at the beginning, in the languages that have the subject there. */
 const begins = /^(?:i|she|he) (?:am|is|was|drank|swallowed|ate|took|inhaled|breathed|had|has|got) /
+const ownBody = oneOf(ofOneself)
+const forAnimal = oneOf(namedAfterAnimals)
+const forAnimals = new RegExp(forAnimal, 'g')
 const namesPerson = oneOf([...said.people.filter((word) => !pronouns.has(word)), ...alsoPeople])
 
 /**
@@ -153,10 +157,10 @@ export function emergencyIn(asked: string): EmergencyKind | undefined {
   const accident = accidentIn(plain)
   if (accident !== undefined) return accident
   const kind = poisoningIn(plain) ?? signsIn(plain)
-  // Whose it is, is no victim: "my neighbour's dog" is a dog.
-  return kind !== undefined && namesAnimal.test(plain) && !namesPerson.test(plain) && !begins.test(plain)
-    ? 'animal'
-    : kind
+  if (kind === undefined || ownBody.test(plain)) return kind
+  // Whose it is, is no victim: "my neighbour's dog" is a dog. Nor is what a substance is made for: "sheep dip".
+  const isOfAnimal = namesAnimal.test(plain.replace(forAnimals, ' '))
+  return isOfAnimal && !namesPerson.test(plain) && !begins.test(plain) ? 'animal' : kind
 }
 
 function poisoningIn(plain: string): EmergencyKind | undefined {
@@ -173,7 +177,11 @@ function poisoningIn(plain: string): EmergencyKind | undefined {
     near(is.bodyPart, (word) => is.poison(word) || is.sprayed(word), FAR) &&
     near(is.bodyPart, is.contact, NEAR) &&
     !hasPhrase(plain, 'face of')
-  if (onBody || ((isSprayed || caustic.test(plain)) && (spilt.test(plain) || inEye.test(plain))))
+  const isOfAnimals = forAnimal.test(plain)
+  const isOnBody =
+    ((isSprayed || isOfAnimals || caustic.test(plain)) && (spilt.test(plain) || inEye.test(plain))) ||
+    (isOfAnimals && ownBody.test(plain))
+  if (onBody || isOnBody)
     return eyes.test(plain) ? 'eyes' : inMouth.test(plain) ? 'swallowed' : 'skin'
 
   const isOfPests = words.some((word, i) => is.pest(word) && words.slice(i + 1, i + 3).some(is.took))

@@ -38,3 +38,14 @@ export const notYet =
   prevenir evitar preventir prevenir eviter kuzuia bachav rokne बचाव وقاية`)
 /** It asks of the weather to come. */
 export const toCome = list('tomorrow next_week forecast demain manana amanha kesho kal कल غدا')
+
+/** What a farmer says of an own body: whoever says so is the victim, whatever animal is named beside it. */
+export const ofOneself = [
+  ...limbs.flatMap((limb) => [`my_${limb}`, `mi_${limb}`, `mon_${limb}`, `ma_${limb}`, `mes_${limb}`, `meu_${limb}`, `minha_${limb}`]),
+  ...list(`my_eyes my_eye my_face my_mouth my_skin my_head my_lips my_tongue my_overalls my_clothes my_trousers my_shirt my_boots my_body i_feel feel_sick feel_dizzy
+  i_cant_breathe i_cannot_breathe i_can_t_breathe i_m_dizzy i_am_dizzy i_m_shaking i_am_shaking i_vomited me_duele me_siento me_arde me_arden estoy_mareado
+  estoy_mareada mis_ojos mi_cara mi_cabeza mi_piel mi_ropa je_me_sens j_ai_mal j_ai_la_tete mes_yeux mon_visage ma_peau ma_bouche mes_vetements
+  estou_tonto estou_tonta me_sinto meus_olhos meu_rosto minha_pele minha_roupa minha_cabeca ninahisi najisikia naumwa macho_yangu kifua_changu ngozi_yangu
+  mikono_yangu mgongo_wangu nguo_zangu mujhe_chakkar mujhe_ulti meri_aankh meri_aankhon mere_haath mere_kapde मुझे_चक्कर मुझे_उल्टी मेरी_आंख मेरी_आंखों मेरे_हाथ
+  मेरे_कपड़े عيني عيوني يدي ايدي وجهي صدري ظهري راسي جلدي ثيابي هدومي دايخ دايخة`),
+]
