@@ -15,7 +15,7 @@ const aside = corpusOf('aside')
 test('T12 the weights that are stored are those that the corpus makes', () => {
   const { danger, topic } = trainReader([...corpusOf('train'), ...corpusOf('development'), ...alsoLabelled()])
   const anew = aside.map(({ text }) => {
-    const features = featuresOf(plainText(text))
+    const features = featuresOf(text)
     const emergency = sureness(danger, features)[danger.labels.indexOf('emergency')] ?? 0
     return { text, emergency, sure: Math.max(...sureness(topic, features)) }
   })

@@ -1,4 +1,3 @@
-import { plainText } from '../../src/understand/plain-text.ts'
 import { type Feature, featuresOf, PLACES } from '../../src/understand/reader/features.ts'
 import { CONSTANT, type LinearModel, shares } from '../../src/understand/reader/linear-model.ts'
 import { topics } from '../../src/understand/topic/topic.ts'
@@ -17,7 +16,7 @@ interface Row {
 
 /** The two models of the reader: what a question is about, and whether somebody is in danger. */
 export function trainReader(labelled: readonly Labelled[]): { topic: LinearModel; danger: LinearModel } {
-  const rows = labelled.map((one) => ({ ...one, features: featuresOf(plainText(one.text)) }))
+  const rows = labelled.map((one) => ({ ...one, features: featuresOf(one.text) }))
   const ofTopics = rows
     .filter((one) => one.topics.length > 0 && one.danger !== 'emergency')
     .map((one) => ({ features: one.features, labels: one.topics }))
@@ -34,19 +33,27 @@ function trained(labels: readonly string[], rows: readonly Row[]): LinearModel {
   const weights = new Float64Array((PLACES + 1) * size)
   const steepness = new Float64Array(weights.length).fill(1e-8)
   const random = inTurn()
+  // In arrays of numbers, once: every row is gone through in every epoch.
+  const told = rows.map(({ features, labels: right }) => {
+    const all = [...features, CONSTANT]
+    return {
+      starts: Int32Array.from(all, ([place]) => place * size),
+      values: Float64Array.from(all, ([, value]) => value),
+      shares: labels.map((label) => (right.includes(label) ? 1 / right.length : 0)),
+    }
+  })
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const { features, labels: right } of shuffled(rows, random)) {
+    for (const { starts, values, shares: right } of shuffled(told, random)) {
       const scores = labels.map(() => 0)
-      const all = [...features, CONSTANT]
-      for (const [place, value] of all)
+      for (let k = 0; k < starts.length; k++)
         for (let at = 0; at < size; at++)
-          scores[at] = (scores[at] ?? 0) + value * (weights[place * size + at] ?? 0)
+          scores[at] = (scores[at] ?? 0) + (values[k] ?? 0) * (weights[(starts[k] ?? 0) + at] ?? 0)
       const sure = shares(scores)
-      for (const [at, label] of labels.entries()) {
-        const wrong = (sure[at] ?? 0) - (right.includes(label) ? 1 / right.length : 0)
-        for (const [place, value] of all) {
-          const i = place * size + at
-          const slope = wrong * value + DECAY * (weights[i] ?? 0)
+      for (let at = 0; at < size; at++) {
+        const wrong = (sure[at] ?? 0) - (right[at] ?? 0)
+        for (let k = 0; k < starts.length; k++) {
+          const i = (starts[k] ?? 0) + at
+          const slope = wrong * (values[k] ?? 0) + DECAY * (weights[i] ?? 0)
           const steep = (steepness[i] ?? 0) + slope * slope
           steepness[i] = steep
           weights[i] = (weights[i] ?? 0) - (RATE * slope) / Math.sqrt(steep)

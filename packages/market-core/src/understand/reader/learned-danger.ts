@@ -1,25 +1,27 @@
 import type { EmergencyKind } from '../danger/emergency-kind.ts'
 import type { Danger } from '../danger/find-danger.ts'
 import type { Intent } from '../intent/intent-signs.ts'
-import { plainText } from '../plain-text.ts'
 import type { SmallTalk } from '../small-talk.ts'
 import type { Topic } from '../topic/topic.ts'
 import { conceptsIn } from './concepts.ts'
 import { readLearned } from './read-learned.ts'
+import { wordsRead } from './words-read.ts'
 
 /**
  * So sure the learned reader must be where the rules found nothing, where they found a topic or what is asked, and
  * where they read a price, a sum or a dose, by those who are seldom in danger: chosen on the part for development
  * (0129).
  */
-const SURE = { besideNothing: 0.4, besideATopic: 0.7, besideFigures: 0.9 } as const
+const SURE = { besideNothing: 0.55, besideATopic: 0.7, besideFigures: 0.9 } as const
 
 /**
  * Somebody, or something that happens to him, must be named in words that are known, and both where a price, a sum or a
- * dose was read: "and the night after that?" is like much that was told in few words, and names neither.
+ * dose was read: "and the night after that?" is like much that was told in few words, and names neither. A longer text
+ * that the reader is as good as certain of may say it in words that nobody listed.
  */
 const WHO = ['person', 'oneself', 'body', 'animal']
 const WHAT = ['symptom', 'harm', 'hazard', 'despair', 'help']
+const UNNAMED = { sure: 0.9, words: 6 } as const
 
 interface Calm {
   readonly topic: Topic
@@ -35,10 +37,14 @@ interface Calm {
  * @param calm what the rules read
  */
 export function learnedEmergency(text: string, calm: Calm): EmergencyKind | undefined {
-  if (calm.smallTalk !== undefined || readLearned(text).emergency < leastFor(calm)) return undefined
-  const concepts = conceptsIn(plainText(text))
+  if (calm.smallTalk !== undefined) return undefined
+  const { emergency } = readLearned(text)
+  if (emergency < leastFor(calm)) return undefined
+  const words = wordsRead(text)
+  const concepts = conceptsIn(words)
   const names = (some: readonly string[]) => some.some((concept) => concepts.has(concept))
-  const isNamed = isOfFigures(calm) ? names(WHO) && names(WHAT) : names(WHO) || names(WHAT)
+  const isCertain = emergency >= UNNAMED.sure && words.length >= UNNAMED.words
+  const isNamed = isOfFigures(calm) ? names(WHO) && names(WHAT) : names(WHO) || names(WHAT) || isCertain
   if (!isNamed) return undefined
   const isOfAnimals = concepts.has('animal') && (calm.topic === 'livestock' || !concepts.has('person'))
   return isOfAnimals ? 'animal' : 'person'

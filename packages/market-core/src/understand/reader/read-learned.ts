@@ -1,4 +1,3 @@
-import { plainText } from '../plain-text.ts'
 import { type Topic, topics } from '../topic/topic.ts'
 import { featuresOf } from './features.ts'
 import { bytesOf, type LinearModel, sureness } from './linear-model.ts'
@@ -29,7 +28,7 @@ function loaded() {
 /** What the learned reader takes a question for, as it was written. */
 export function readLearned(text: string): Learned {
   const { topic, danger } = loaded()
-  const features = featuresOf(plainText(text))
+  const features = featuresOf(text)
   const ofTopics = sureness(topic, features)
   const sure = Math.max(...ofTopics)
   const likeliest = topics.find((one) => one === topic.labels[ofTopics.indexOf(sure)])
