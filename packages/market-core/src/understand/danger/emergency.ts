@@ -181,8 +181,7 @@ function poisoningIn(plain: string): EmergencyKind | undefined {
   const isOnBody =
     ((isSprayed || isOfAnimals || caustic.test(plain)) && (spilt.test(plain) || inEye.test(plain))) ||
     (isOfAnimals && ownBody.test(plain))
-  if (onBody || isOnBody)
-    return eyes.test(plain) ? 'eyes' : inMouth.test(plain) ? 'swallowed' : 'skin'
+  if (onBody || isOnBody) return eyes.test(plain) ? 'eyes' : inMouth.test(plain) ? 'swallowed' : 'skin'
 
   const isOfPests = words.some((word, i) => is.pest(word) && words.slice(i + 1, i + 3).some(is.took))
   const hasSomebody = has(is.person) || has(is.animal) || namesPerson.test(plain)

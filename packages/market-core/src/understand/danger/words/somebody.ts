@@ -41,7 +41,15 @@ export const toCome = list('tomorrow next_week forecast demain manana amanha kes
 
 /** What a farmer says of an own body: whoever says so is the victim, whatever animal is named beside it. */
 export const ofOneself = [
-  ...limbs.flatMap((limb) => [`my_${limb}`, `mi_${limb}`, `mon_${limb}`, `ma_${limb}`, `mes_${limb}`, `meu_${limb}`, `minha_${limb}`]),
+  ...limbs.flatMap((limb) => [
+    `my_${limb}`,
+    `mi_${limb}`,
+    `mon_${limb}`,
+    `ma_${limb}`,
+    `mes_${limb}`,
+    `meu_${limb}`,
+    `minha_${limb}`,
+  ]),
   ...list(`my_eyes my_eye my_face my_mouth my_skin my_head my_lips my_tongue my_overalls my_clothes my_trousers my_shirt my_boots my_body i_feel feel_sick feel_dizzy
   i_cant_breathe i_cannot_breathe i_can_t_breathe i_m_dizzy i_am_dizzy i_m_shaking i_am_shaking i_vomited me_duele me_siento me_arde me_arden estoy_mareado
   estoy_mareada mis_ojos mi_cara mi_cabeza mi_piel mi_ropa je_me_sens j_ai_mal j_ai_la_tete mes_yeux mon_visage ma_peau ma_bouche mes_vetements

@@ -32,10 +32,23 @@ export const ofTheShed =
 
 /** What animals are dipped, washed, drenched or killed with: it names them, and none was there. */
 export const namedAfterAnimals = [
-  ...['sheep', 'cattle', 'cow', 'goat', 'pig', 'horse', 'dog', 'poultry', 'chicken', 'calf', 'lamb'].flatMap((animal) =>
-    ['dip', 'wash', 'drench', 'spray', 'wormer', 'dewormer', 'pour_on', 'medicine', 'syringe', 'vaccine', 'feed', 'shampoo', 'powder'].map(
-      (what) => `${animal}_${what}`,
-    ),
+  ...['sheep', 'cattle', 'cow', 'goat', 'pig', 'horse', 'dog', 'poultry', 'chicken', 'calf', 'lamb'].flatMap(
+    (animal) =>
+      [
+        'dip',
+        'wash',
+        'drench',
+        'spray',
+        'wormer',
+        'dewormer',
+        'pour_on',
+        'medicine',
+        'syringe',
+        'vaccine',
+        'feed',
+        'shampoo',
+        'powder',
+      ].map((what) => `${animal}_${what}`),
   ),
   ...list(`bano_de_ovejas bano_para_ovejas bano_de_ganado garrapaticida remedio_de_las_vacas remedio_del_ganado remedio_de_vaca remedio_do_gado remedio_de_boi
   carrapaticida medicament_des_vaches produit_des_vaches bain_des_moutons dawa_ya_ng_ombe dawa_ya_ngombe dawa_ya_mbuzi dawa_ya_mifugo dawa_ya_kuku
