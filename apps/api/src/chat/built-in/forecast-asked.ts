@@ -3,7 +3,10 @@ import {
   isForeignTopic,
   type Topic,
 } from '@smart-farming/market-core/understand/topic/topic'
+import { plainText } from '@smart-farming/market-core/understand/plain-text'
+import { isOnlyWhenOrWhere } from '../tools/farm/asked/carried-on.ts'
 import { type FarmQuestion, farmQuestion } from '../tools/farm/farm-question.ts'
+import { farmQuestions } from '../tools/farm/farm-questions.ts'
 
 const everything: FarmQuestion = { jobs: [], frost: false, when: { days: [] } }
 /** Of all that the forecast covers: whoever asks of aphids names no day. */
@@ -44,6 +47,19 @@ export function asksOfDays(topic: Topic, message: string): boolean {
     asked?.measures?.includes('dryDays') === true &&
     /\b(?:day|days|week|when|today|tomorrow)\b/i.test(message)
   )
+}
+
+/**
+ * "And in Celaya?", "and the night after?": nothing but a place or a time, behind a question about the forecast. What
+ * it is like by itself counts for nothing.
+ *
+ * @param before the questions before it, oldest first, in English
+ */
+export function goesOnWithForecast(topic: Topic, message: string, before: readonly string[]): boolean {
+  if (!isForeignTopic(topic) && topic !== 'other') return false
+  const last = before.at(-1)
+  if (last === undefined || !isOnlyWhenOrWhere(plainText(message))) return false
+  return farmQuestions(last, before.slice(0, -1)).length > 0
 }
 
 /**

@@ -21,6 +21,7 @@ import { pt } from './glossaries/pt.ts'
 import { sums } from './glossaries/sums.ts'
 import { sw } from './glossaries/sw.ts'
 import { toldOtherwise } from './glossaries/told-otherwise.ts'
+import { weatherSaid } from './glossaries/weather/weather-said.ts'
 import { type Glossary, glossary, linesOf, type Stems, stemmed } from './glossary.ts'
 import { goods, sharedGoods } from './goods.ts'
 import { hindiByEar } from './hindi-by-ear.ts'
@@ -98,38 +99,38 @@ function known(
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
   fr: known(
     'fr',
-    fr + forecast.fr + drying.fr + agronomy.fr + sums.fr + ofLast.fr + toldOtherwise.fr,
+    fr + forecast.fr + weatherSaid.fr + drying.fr + agronomy.fr + sums.fr + ofLast.fr + toldOtherwise.fr,
     cropsInFrench,
     goods.fr,
   ),
   es: known(
     'es',
-    es + forecast.es + drying.es + agronomy.es + sums.es + ofLast.es + toldOtherwise.es,
+    es + forecast.es + weatherSaid.es + drying.es + agronomy.es + sums.es + ofLast.es + toldOtherwise.es,
     cropsInSpanish,
     goods.es,
   ),
   pt: known(
     'pt',
-    pt + forecast.pt + drying.pt + agronomy.pt + sums.pt + ofLast.pt + toldOtherwise.pt,
+    pt + forecast.pt + weatherSaid.pt + drying.pt + agronomy.pt + sums.pt + ofLast.pt + toldOtherwise.pt,
     cropsInPortuguese,
     goods.pt,
   ),
   sw: known(
     'sw',
-    sw + forecast.sw + drying.sw + agronomy.sw + sums.sw + ofLast.sw + toldOtherwise.sw,
+    sw + forecast.sw + weatherSaid.sw + drying.sw + agronomy.sw + sums.sw + ofLast.sw + toldOtherwise.sw,
     cropsInSwahili,
     goods.sw,
   ),
   hi: known(
     'hi',
-    hi + forecast.hi + drying.hi + agronomy.hi + sums.hi + ofLast.hi + toldOtherwise.hi,
+    hi + forecast.hi + weatherSaid.hi + drying.hi + agronomy.hi + sums.hi + ofLast.hi + toldOtherwise.hi,
     cropsInHindi,
     goods.hi,
     byEar,
   ),
   ar: known(
     'ar',
-    ar + forecast.ar + drying.ar + agronomy.ar + sums.ar + ofLast.ar + toldOtherwise.ar,
+    ar + forecast.ar + weatherSaid.ar + drying.ar + agronomy.ar + sums.ar + ofLast.ar + toldOtherwise.ar,
     cropsInArabic,
     goods.ar,
     arabic,

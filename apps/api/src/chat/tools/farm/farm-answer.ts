@@ -122,8 +122,12 @@ export async function farmAnswer(
   ]
   // What stands beside another answer is a line or two, and no forecast of its own.
   const isBeside = question.beside === true && first.length > 0
+  // Each day's sentence stands where a day, or work on the days ahead, is asked about: elsewhere the lines are the answer.
+  const isAnswered = first.length > 0 && !isGeneral && question.when.isFar !== true
+  const isOfDays = named.length > 0 || jobs.length > 0 || question.frost || question.when.isWeek === true
+  const isListed = lines.length > 0 && question.when.isFar !== true && (isOfDays || !isAnswered)
   const told = [
-    ...(isBeside ? [] : lines.length > 0 ? [listed.join('\n')] : first.length === 0 ? [say.outOfReach] : []),
+    ...(isBeside ? [] : isListed ? [listed.join('\n')] : first.length === 0 ? [say.outOfReach] : []),
     ...(question.frost && lines.length > 0 && named.length === 0 ? [say.frost[frostIn(days)]] : []),
     ...(jobs.includes('spraying') ? [say.sprayingRules] : []),
   ]

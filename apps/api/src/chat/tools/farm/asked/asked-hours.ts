@@ -109,7 +109,7 @@ export function toldDays(when: When, place: PlaceOnMap, nowDt: number): string[]
 
 /** The past that is asked about, from the beginning of a day of the place to now at most; undefined where none is. */
 export function askedPast(
-  { since, sinceDate, isThatDay, isThatNight, weekdays: [weekday] = [] }: When,
+  { since, sinceDate, isThatDay, isThatNight, hour, weekdays: [weekday] = [] }: When,
   place: PlaceZone,
   nowDt: number,
 ): Interval | undefined {
@@ -126,6 +126,10 @@ export function askedPast(
   }
   const todays = new Date(`${today}T12:00:00Z`).getUTCDay()
   const back = weekday === undefined ? since : (todays - weekday + 7) % 7 || 7
+  if (isThatDay && hour !== undefined) {
+    const startDt = timeAtHour(place, dayAfter(today, -back), hour)
+    return { startDt, endDt: Math.min(startDt + HOUR, nowDt) }
+  }
   const endDt = isThatDay ? startOfDay(place, dayAfter(today, 1 - back)) : nowDt
   return { startDt: startOfDay(place, dayAfter(today, -back)), endDt: Math.min(endDt, nowDt) }
 }
