@@ -1,9 +1,10 @@
+import { plainText } from '@smart-farming/market-core/understand/plain-text'
+import { asksOfPoison, asksOfWaste } from '@smart-farming/market-core/understand/topic/beside-the-field'
 import {
   type ForecastTopic,
   isForeignTopic,
   type Topic,
 } from '@smart-farming/market-core/understand/topic/topic'
-import { plainText } from '@smart-farming/market-core/understand/plain-text'
 import { isOnlyWhenOrWhere } from '../tools/farm/asked/carried-on.ts'
 import { type FarmQuestion, farmQuestion } from '../tools/farm/farm-question.ts'
 import { farmQuestions } from '../tools/farm/farm-questions.ts'
@@ -68,6 +69,9 @@ export function goesOnWithForecast(topic: Topic, message: string, before: readon
  * something is sown; else what the question itself asks of the weather of some day. Undefined where weather is no help.
  */
 export function bearing(topic: Topic, message: string): FarmQuestion | undefined {
+  // What a product does to bees, and where its bottles go, no hours to spray in say.
+  const plain = plainText(message)
+  if (asksOfPoison(plain) || asksOfWaste(plain)) return undefined
   if (topic === 'pest-and-disease' && (vermin.test(message) || inStore.test(message))) return undefined
   if (topic === 'pest-and-disease')
     return {

@@ -24,7 +24,11 @@ describe.each([
   test.each(before.flatMap((first) => behind.map((last) => `${first}${text}${last}`)))('%s', (said) => {
     expect(onlyTalk(plainText(said))).toBe(kind)
     const { smallTalk, danger, commodities } = understand(said, pricePlaces)
-    expect({ smallTalk, danger, commodities }).toEqual({ smallTalk: kind, danger: undefined, commodities: [] })
+    expect({ smallTalk, danger, commodities }).toEqual({
+      smallTalk: kind,
+      danger: undefined,
+      commodities: [],
+    })
   })
 })
 

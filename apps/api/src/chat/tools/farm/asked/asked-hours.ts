@@ -64,7 +64,19 @@ export function askedSpans(when: When, place: PlaceOnMap, nowDt: number): Interv
   const parts = [part, ...(orPart === undefined ? [] : [orPart])]
   const spans = parts.flatMap((one) => partSpans({ ...when, part: one }, named, place, nowDt))
   const last = spans.at(-1)
-  return when.isUntil && last ? [{ startDt: nowDt, endDt: last.endDt }] : spans
+  if (!when.isUntil || last === undefined) return spans
+  const endDt = when.isBefore && last.startDt > nowDt ? last.startDt : last.endDt
+  return [{ startDt: nowDt, endDt }]
+}
+
+/** The place's own days that a question is about, those until the one that it names included. */
+export function daysUntil(when: When, place: PlaceZone, nowDt: number): string[] {
+  const named = askedDays(when, place, nowDt)
+  const last = named.at(-1)
+  if (!when.isUntil || last === undefined || when.part !== undefined || when.hour !== undefined) return named
+  const today = localDay(place, nowDt)
+  const all = Array.from({ length: MOST_DAYS }, (_, count) => dayAfter(today, count))
+  return all.filter((day) => (when.isBefore && last > today ? day < last : day <= last))
 }
 
 function partSpans(

@@ -4,9 +4,9 @@ import { localDay, startOfDay } from '@smart-farming/weather-core/zone'
 import { sayTonight } from '@smart-farming/words/say/tonight'
 import type { FarmQuestion } from '../farm-question.ts'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
-import { betterLines } from './between/better-line.ts'
 import { againstLine, type Harmed } from './against-line.ts'
-import { askedDays, askedPast, askedSpans } from './asked-hours.ts'
+import { askedDays, askedPast, askedSpans, daysUntil } from './asked-hours.ts'
+import { betterLines } from './between/better-line.ts'
 import { dryDaysLine, firstDryRun, sunLine } from './day-lines.ts'
 import { frostLine } from './frost-line.ts'
 import { clearsLine } from './held/clears-line.ts'
@@ -113,8 +113,8 @@ export function askedLines(
       best && spans.length > 0
         ? betterLines(words, work, farm, spans, nowDt)
         : best || question.beside || spans.length === 0 || spans.length > MOST_SPANS
-        ? [(best ? bestLine : jobLine)(words, work, farm, undefined, nowDt)]
-        : spans.map((span) => jobLine(words, work, farm, span, nowDt)),
+          ? [(best ? bestLine : jobLine)(words, work, farm, undefined, nowDt)]
+          : spans.map((span) => jobLine(words, work, farm, span, nowDt)),
     ),
     ...(night ? [sayTonight(words.weather, night, farm.place, farm.units)] : []),
     ...(frost && !night ? few(spans, whole).map((span) => frostLine(words, farm, span)) : []),
@@ -197,7 +197,7 @@ function measureLines(
   if (harm !== undefined) return ofDays.map((span) => againstLine(words, harm, farm, span))
   if (measure === 'water') return wateringLines(words, farm, nowDt)
   if (measure === 'spreading') return few(spans, whole).map((span) => spreadLine(words, farm, span, nowDt))
-  const keys = askedDays(when, place, nowDt)
+  const keys = daysUntil(when, place, nowDt)
   // Of days that are all too far ahead those are told that the forecast has.
   const within = keys.filter((key) => farm.days.some((day) => day.key === key))
   if (measure === 'mowing') return mowLines(words, farm, keys.slice(0, MOST_DAYS))

@@ -16,7 +16,8 @@ const saysWhen = ({ tonight, when }: FarmQuestion): boolean =>
 const MOST_WORDS = 6
 
 /** A place and nothing else: "and in Celaya?", "at Bole town". */
-const placeAlone = /^(?:(?:and|n|what about|how about|then|also|or|it|et|y|e|na|aur) )*(?:in|at|near|around|for|over) /
+const placeAlone =
+  /^(?:(?:and|n|what about|how about|then|also|or|it|et|y|e|na|aur) )*(?:in|at|near|around|for|over) /
 
 const isPlaceAlone = (plain: string): boolean =>
   placeAlone.test(plain) && plain.split(' ').length <= MOST_WORDS && placeAsked(plain) !== undefined

@@ -42,6 +42,8 @@ export interface When {
   isWeek?: true
   /** From now until the end of what it names: "dry until Tuesday evening". */
   isUntil?: true
+  /** Until that day begins: "before Monday". */
+  isBefore?: true
   /** It reaches further than any forecast by the day: a month, a season. */
   isFar?: true
   /** What has been: from so many days before today until now, or to the end of that day. */
@@ -54,7 +56,7 @@ export interface When {
 }
 
 /** Words of other languages stand beside the English ones: they are few, and plain. */
-const today = ['today', 'aaj', 'leo', 'hoy', 'hoje', 'aujourd hui', 'آज', 'आज', 'اليوم']
+const today = ['today', 'aaj', 'leo', 'hoy', 'hoje', 'aujourd hui', 'آज', 'आज', 'اليوم', 'ዛሬ']
 const tomorrow = [
   'tomorrow',
   'tmrw',
@@ -68,6 +70,7 @@ const tomorrow = [
   'demain',
   'कल',
   'غدا',
+  'ነገ',
 ]
 const afterTomorrow = [
   'day after tomorrow',
@@ -154,6 +157,8 @@ const aWeekLater = new RegExp(
 const week = ['this week', 'coming days', 'next days', 'these days', 'coming week']
 const until =
   /(?<![^ ])(?:until|till|up to|before|by) (?:tomorrow|tonight|this|the|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|noon|afternoon|weekend)(?![^ ])/
+const untilADay =
+  /(?<![^ ])before (?:the )?(?:weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?! (?:morning|noon|afternoon|evening|night))(?![^ ])/
 const hoursAhead =
   /(?<![^ ])(?:in|next|within|coming|after|for) (?:the next )?(\d{1,2}|an|one|two|three|four|five|six|few|couple of) (?:hours?|hrs?|h)(?![^ ])/
 const stretchOfDay = new RegExp(
@@ -228,6 +233,7 @@ export function readWhen(asked: string): When {
     ...(days.length === 0 && all.length === 0 && !restOfWeek && says(week) && { isWeek: true as const }),
     ...(until.test(plain) &&
       (!isNoonOnly || /(?<![^ ])(?:until|till)(?![^ ])/.test(plain)) && { isUntil: true as const }),
+    ...(untilADay.test(plain) && { isBefore: true as const }),
     ...(isNextWeek && { nextWeek: true as const }),
     ...(isFar && days.length === 0 && all.length === 0 && { isFar: true as const }),
   }
@@ -243,12 +249,15 @@ function stretchOf(
   const isSaid = fromOrBetween.test(plain)
   if (before === undefined && after === undefined && part === undefined && !isSaid) return undefined
   const isLate = part === 'afternoon' || part === 'evening' || part === 'night'
-  if (before === undefined && after === undefined && part === undefined) return byDay(Number(from), Number(to))
+  if (before === undefined && after === undefined && part === undefined)
+    return byDay(Number(from), Number(to))
   const by = (digits: string, half: string | undefined) =>
     Number(digits) % 12 === Number(digits) || half !== undefined
       ? (Number(digits) % 12) + (half === 'pm' || (half === undefined && isLate) ? 12 : 0)
       : Number(digits)
-  const [hour, untilHour] = [by(from, before ?? after), by(to, after ?? before) || 24]
+  // Until midnight it is evening.
+  const half = to === '12' && after === 'am' ? 'pm' : after
+  const [hour, untilHour] = [by(from, before ?? half), by(to, after ?? before) || 24]
   return hour < untilHour && untilHour <= 24 ? { hour, untilHour } : undefined
 }
 

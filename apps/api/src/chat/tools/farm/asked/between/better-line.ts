@@ -2,7 +2,7 @@ import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statemen
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import type { JudgedFarmWeather } from '../../farm-weather.ts'
 import { bestOf, jobLine } from '../job-line.ts'
-import type { Words } from '../span.ts'
+import { isOfDays, type Words } from '../span.ts'
 
 /** More days than these are not told of one by one. */
 const MOST_SPANS = 3
@@ -24,5 +24,9 @@ export function betterLines(
       ? spans.map((span) => jobLine(words, work, farm, span, nowDt, best !== undefined))
       : []
   if (best !== undefined) return [best, ...each]
-  return each.length > 0 ? each : spans.slice(0, MOST_SPANS).map((span) => jobLine(words, work, farm, span, nowDt))
+  const [only] = spans
+  if (only !== undefined && isOfDays(only)) return [jobLine(words, work, farm, undefined, nowDt)]
+  return each.length > 0
+    ? each
+    : spans.slice(0, MOST_SPANS).map((span) => jobLine(words, work, farm, span, nowDt))
 }

@@ -9,9 +9,12 @@ const either = /(?<![^ ])(?:or|and|vs|versus|ou|o|au|ama|ya|na|ام|او|أو)(?
 const count = ({ days, weekdays = [], dates = [] }: When): number =>
   days.length + weekdays.length + dates.length
 
+const orDay =
+  /(?<![^ ])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)(?: (?:morning|afternoon|evening))? or (?:on |this |else )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)(?![^ ])/
+
 /** It names several days and asks which of them is to be taken. */
 export const setsAgainst = (plain: string, when: When): boolean =>
-  count(when) > 1 && better.test(plain) && either.test(plain)
+  count(when) > 1 && (orDay.test(plain) || (better.test(plain) && either.test(plain)))
 
 /** It names several days: "is Saturday or Sunday drier". */
 export const namesSeveral = (when: When): boolean => count(when) > 1

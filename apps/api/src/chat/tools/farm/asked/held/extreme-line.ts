@@ -25,7 +25,9 @@ const phrase = (pattern: string): RegExp => new RegExp(`(?<![^ ])(?:${pattern})(
 /** What one of several days that are named has more of than the others: "is Saturday or Sunday drier". */
 const compared: Readonly<Record<Extreme, RegExp>> = {
   coldest: phrase(`colder|cooler|chillier|frostier|${more} (?:cold|froide?|fri[ao])`),
-  warmest: phrase(`warmer|hotter|${more} (?:hot|warm|heat|chaude?|quente|calurosos?|calido)|(?:hot|warm) (?:more|pass|zaidi)`),
+  warmest: phrase(
+    `warmer|hotter|${more} (?:hot|warm|heat|chaude?|quente|calurosos?|calido)|(?:hot|warm) (?:more|pass|zaidi)`,
+  ),
   windiest: phrase(`windier|stronger wind|${more} (?:wind|windy)|wind (?:more|pass|stronger)`),
   wettest: phrase(`wetter|rainier|${more} (?:rain|wet)|rain (?:more|pass|harder)`),
   driest: phrase(`drier|dryer|driest|${less} (?:rain|wet)|${more} dry|dry (?:more|pass|zaidi)`),
@@ -54,8 +56,8 @@ const of: Readonly<Record<Extreme, (steps: readonly Step[]) => number | undefine
 }
 
 function fallOf(steps: readonly Step[]): number | undefined {
-    const known = steps.flatMap(({ rainMm }) => rainMm ?? [])
-    return known.length === 0 ? undefined : sum(known)
+  const known = steps.flatMap(({ rainMm }) => rainMm ?? [])
+  return known.length === 0 ? undefined : sum(known)
 }
 
 /** The least of these makes the day. */

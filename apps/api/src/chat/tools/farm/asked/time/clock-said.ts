@@ -34,13 +34,17 @@ function withOwnClocks(plain: string): string {
   const withSun = plain.replace(swahili, (_, count: string) => `at ${inHalves(bySun(Number(count), plain))}`)
   // Its part of the day is told by then.
   const own =
-    withSun === plain ? plain : withSun.replace(/(?<=(?:am|pm)) (?:morning|dawn|afternoon|evening|night)(?![^ ])/g, '')
+    withSun === plain
+      ? plain
+      : withSun.replace(/(?<=(?:am|pm)) (?:morning|dawn|afternoon|evening|night)(?![^ ])/g, '')
   return own
     .replace(withMinutes, 'at $1')
     .replace(byLetter, (whole, hour: string) => (Number(hour) > 24 ? whole : `at ${hour}`))
     .replace(byWord, 'at $1')
     .replace(arabic, 'at $1')
-    .replace(withArticle, (_, before?: string, behind?: string) => (before ? `at ${before}` : ` at ${behind}`))
+    .replace(withArticle, (_, before?: string, behind?: string) =>
+      before ? `at ${before}` : ` at ${behind}`,
+    )
     .replace(/(?<![^ ])(?:at )+at(?![^ ])/g, 'at')
 }
 
@@ -50,8 +54,7 @@ const range =
 /** "8 since 10 at", "8 am at 10 am": what is left of "to" between two hours. */
 const rangeWithout =
   /(?<![^ ])at (\d{1,2})( am| pm)? (?:until|till|to|and|with|since|-)(?: at)? (\d{1,2})( am| pm)?(?: until)?(?![^ ])/g
-const rangeBefore =
-  /(?<![^ ])(\d{1,2}) (?:since|with|until) at (\d{1,2})(?: until)?(?![^ ])/g
+const rangeBefore = /(?<![^ ])(\d{1,2}) (?:since|with|until) at (\d{1,2})(?: until)?(?![^ ])/g
 
 const withHoursOfTheDay = (plain: string): string =>
   plain

@@ -11,6 +11,8 @@ avant l'école = before school
 après l'école = after school
 après le travail | après le boulot = after work
 avant le travail = before work
+d'ici à | d'ici = by
+le meilleur | la meilleure = best
 dépasse | dépassera | va dépasser = over
 jusqu'à moins = down to minus
 flotter | va flotter | il flotte | tomber de l'eau | tombe de l'eau = rain
@@ -26,6 +28,7 @@ antes de la escuela = before school
 después de la escuela = after school
 después del trabajo = after work
 antes del trabajo = before work
+de aquí al | de aquí a | hasta el = by
 supera los | pasa de | pasa los | va a superar = over
 mm cayeron | milímetros cayeron | cayeron | mm han caído = mm fell
 veranillo | canícula de cuántos días = dry spell
@@ -74,6 +77,7 @@ upepo mkali = strong wind
 स्कूल के बाद | school ke baad = after school
 काम के बाद | kaam ke baad = after work
 फुहार | बूंदाबांदी | बौछार | boondabandi | paani girega | pani girega | पानी गिरेगा | पानी बरसेगा = rain
+मंडी जाना है | मंडी जाना | mandi jana hai | mandi jana = going to town
 दो हफ्ते बाद | do hafte baad = in two weeks
 `,
   ar: `
