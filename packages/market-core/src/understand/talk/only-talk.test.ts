@@ -21,7 +21,7 @@ describe.each([
   ['you are useless', 'insult'],
   ['you dey craze', 'insult'],
 ] as const)('Q8 "%s" asks for nothing, whatever small words stand beside it', (text, kind) => {
-  test.each(before.flatMap((first) => behind.map((last) => `${first}${text}${last}`)))('%s', (said) => {
+  test.each(before.flatMap((first) => behind.map((last) => `${first}${text}${last}`)))('Q8 %s', (said) => {
     expect(onlyTalk(plainText(said))).toBe(kind)
     const { smallTalk, danger, commodities } = understand(said, pricePlaces)
     expect({ smallTalk, danger, commodities }).toEqual({

@@ -51,3 +51,9 @@ export const looksForABuyer = (plain: string): boolean =>
 /** A product against weeds, by when it is put on. */
 export const asksOfWeedkillers = (plain: string): boolean =>
   /(?<![^ ])(?:pre|post)[- ]?emerg[^ ]*(?![^ ])/.test(plain)
+
+/** Who lends to a farmer: a sum names figures. */
+export const asksWhoLends = (plain: string): boolean =>
+  phrase('which bank|what bank|bank loan|who (?:lends|will lend|can lend|gives loans?)|(?:can|could) (?:you|they) lend').test(
+    plain,
+  ) && !/\d/.test(plain)

@@ -27,6 +27,7 @@ import {
   asksOfPoison,
   asksOfWaste,
   asksOfWeedkillers,
+  asksWhoLends,
   looksForABuyer,
   reportsLoss,
 } from './beside-the-field.ts'
@@ -64,7 +65,7 @@ const ofABid =
 // whatever the money is for; an animal's disease is the animal's; and a seed that resists a disease is a seed.
 const rules: readonly Rule[] = [
   ['price', (rest) => ofABid.test(rest) && !hasSign(rest, 'weather')],
-  ['scheme', reportsLoss],
+  ['scheme', (rest) => reportsLoss(rest) || asksWhoLends(rest)],
   ['machinery-and-inputs', asksForGear],
   ['pest-and-disease', (rest) => asksOfPoison(rest) || asksOfWaste(rest)],
   ['buyers', looksForABuyer],

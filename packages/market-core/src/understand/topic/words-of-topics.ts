@@ -16,7 +16,7 @@ export const scheme = words(
   `subsid*, sinistre*, assurance, assureur, indemnisation, siniestro*, aseguradora, indemnizacion, sinistro, seguradora, indenizacao, fidia, muavja, muaavja, मुआवजा, बीमा, تامين, تعويض, scheme, schemes, yojana, yojna, loan, loans, credit card, kisan credit, kcc, insurance, insured, insure, bima, pmfby,
   pm kisan, pmkisan, pm-kisan, samman nidhi, bandhu, rythu bharosa, raithu, compensation, grant, grants, voucher, vouchers,
   e-voucher, e-vouchers, waiver, pension, eligib*, beneficiary, registration, register, registered, enrol*, aadhar, aadhaar,
-  instalment*, installment*, government help, govt help, government support, government money, ration card, land record*, crop loss, loss survey, lend*, borrow*, which bank, bank loan,
+  instalment*, installment*, government help, govt help, government support, government money, ration card, land record*, crop loss, loss survey,
   passbook, claim, subvention*, basic payment, bps, bps payment*, stewardship payment, subsidio*, ruzuku, mkopo, credito agricola, seguro agricola,
   mutation, farmer id, id card, soil health card, health card, kusum, ekyc, e-kyc, e kyc, fasal bima, not credited, pm fasal, government scheme*, govt scheme*, aid programme*, relief fund, flood took, floods took, hail took, storm took, rain took, destroyed my, destroyed our, washed away my,
   pac, subvencion*, subsidio*, ayudas, ayuda de la, subvention*, prime pac, aide pac, aides, ruzuku, seguro agrario, credito agricola, pronaf, plano safra, seguro agricola, input voucher*, e-voucher, sfi, countryside stewardship, fsa loan, crop insurance, livestock insurance, kcc, kisan credit card, pmksy, enrolment, enrollment, eligib*`,

@@ -8,6 +8,7 @@ vers de terre = earthworms
 abeilles = bees
 épandre du lisier | épandre le lisier | épandre du fumier | épandre le fumier | épandage du lisier = spread slurry
 bidons vides | emballages vides | jeter les bidons = dispose of empty containers
+quelle banque = which bank
 `,
   es: `
 peligroso para | tóxico para | dañino para | es malo para las abejas = poisonous to
@@ -15,20 +16,20 @@ lombrices = earthworms
 abejas = bees
 gallina ciega = white grub
 curo las semillas | curar la semilla | curar las semillas | tratar la semilla = treat against grubs
-me prestan plata | prestan plata | prestar plata | me prestan dinero | préstamo | préstamos | qué banco | que banco = loan
+me prestan plata | prestan plata | me prestan dinero | qué banco | que banco = which bank
 envases vacíos | botar los envases = dispose of empty containers
 `,
   pt: `
 perigoso para | tóxico para | faz mal para = poisonous to
 minhocas = earthworms
 abelhas = bees
-empréstimo | financiamento | me emprestam dinheiro = loan
+me emprestam dinheiro | qual banco = which bank
 embalagens vazias = dispose of empty containers
 `,
   sw: `
 ni sumu kwa | hatari kwa | inadhuru = poisonous to
 nyuki = bees
-mkopo | mikopo | kukopa = loan
+benki gani = which bank
 chupa tupu | kutupa chupa = dispose of empty containers
 `,
   hi: `
@@ -36,13 +37,13 @@ chupa tupu | kutupa chupa = dispose of empty containers
 मधुमक्खी | मधुमक्खियों | madhumakkhi = bees
 केंचुआ | केंचुए | kenchua = earthworms
 फसल जल गई | fasal jal gayi | fasal jal gai | फसल सूख गई | fasal sukh gayi = crop is dying
-कर्ज | कर्जा | ऋण | लोन | karz | karza | karja = loan
+कौन सा बैंक | kaunsa bank = which bank
 `,
   ar: `
 سام للنحل | سامة للنحل | مضر للنحل | يضر النحل = poisonous to bees
 سام ل | سامة ل | مضر ل = poisonous to
 النحل = bees
 التسميد | تسميد = nutrient management
-قرض | قروض | سلفة = loan
+أي بنك = which bank
 `,
 }
