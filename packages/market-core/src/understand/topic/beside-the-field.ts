@@ -54,6 +54,6 @@ export const asksOfWeedkillers = (plain: string): boolean =>
 
 /** Who lends to a farmer: a sum names figures. */
 export const asksWhoLends = (plain: string): boolean =>
-  phrase('which bank|what bank|bank loan|who (?:lends|will lend|can lend|gives loans?)|(?:can|could) (?:you|they) lend').test(
-    plain,
-  ) && !/\d/.test(plain)
+  phrase(
+    'which bank|what bank|bank loan|who (?:lends|will lend|can lend|gives loans?)|(?:can|could) (?:you|they) lend',
+  ).test(plain) && !/\d/.test(plain)

@@ -185,7 +185,8 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const asksWhen =
     jobs.length > 0 && (names(timing) || when.part !== undefined || when.untilHour !== undefined)
   const isGeneral = names(weatherNames)
-  const extremes = extremesIn(plain, namesSeveral(when))
+  // "The lowest temperature tonight" is of one night, and of no day of several.
+  const extremes = tonight ? [] : extremesIn(plain, namesSeveral(when))
   const isOfWeather =
     measures.length > 0 ||
     clears !== undefined ||

@@ -41,16 +41,21 @@ function oneDayOn(when: When, isTonight: boolean): When {
  */
 export const isOnlyWhenOrWhere = (plain: string): boolean =>
   isPlaceAlone(plain) ||
-  (goesOn.test(plain) &&
+  ((goesOn.test(plain) || atATime.test(plain)) &&
     plain.split(' ').length <= MOST_WORDS &&
     (dayOn.test(plain) || saysWhen({ jobs: [], frost: false, when: readWhen(plain) })))
+
+/** "At 4 in the afternoon?", "sunday?": a time needs no joint. */
+const atATime =
+  /^(?:at|on|by|after|before|from|between|around|this|today|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?![^ ])/
 
 /** Of a question that has a time or a job alone: "and in the morning?", "and combining?" */
 function ofItself(
   plain: string,
   read: (plain: string) => FarmQuestion | undefined,
 ): FarmQuestion | undefined {
-  if (!goesOn.test(plain) || plain.split(' ').length > MOST_WORDS) return undefined
+  const isOn = goesOn.test(plain) || atATime.test(plain)
+  if (!isOn || plain.split(' ').length > MOST_WORDS) return undefined
   const when = readWhen(plain)
   if (saysWhen({ jobs: [], frost: false, when })) return { jobs: [], frost: false, when }
   // A job alone asks nothing of a day until one is named.

@@ -36,6 +36,8 @@ const asked = 'will it rain on saturday'
 test.each([
   [asked, 'and in Celaya?', { measures: ['rain'], when: { weekdays: [6] } }],
   [asked, 'and the next day?', { measures: ['rain'], when: { weekdays: [0] } }],
+  [asked, 'at 4 in the afternoon?', { measures: ['rain'], when: { hour: 16 } }],
+  [asked, 'sunday?', { measures: ['rain'], when: { weekdays: [0] } }],
   [asked, 'and at 6?', { measures: ['rain'], when: { hour: 6 } }],
   ['frost tonight?', 'and the night after?', { frost: true, when: { days: [1], part: 'night' } }],
   ['can i spray tomorrow', 'or on saturday or sunday?', { jobs: ['spraying'], best: true }],
