@@ -1,4 +1,5 @@
 import { splitWords } from './plain-text.ts'
+import { isOfPictures, onlyTalk } from './talk/only-talk.ts'
 import { isPlainWord } from './topic/plain-words.ts'
 
 /** What is said in a conversation and asks for nothing: it gets a short answer of a person. */
@@ -28,8 +29,17 @@ const phrases: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
 ]
 
-/** The small talk that a plain text is; undefined for what asks for something. */
-export function findSmallTalk(plain: string): SmallTalk | undefined {
+/**
+ * The small talk that a text is; undefined for what asks for something.
+ *
+ * @param plain as `plainText` makes it
+ * @param written as it was written: a picture has no plain text
+ */
+export function findSmallTalk(plain: string, written = plain): SmallTalk | undefined {
+  return onlyTalk(plain) ?? bySaying(plain) ?? (isOfPictures(written) ? 'agreed' : undefined)
+}
+
+function bySaying(plain: string): SmallTalk | undefined {
   const kind = phrases.find(([, pattern]) => pattern.test(plain))?.[0]
   if (kind !== 'insult' && kind !== 'play') return kind
   // "stupid price of maize" asks; a sentence of its own does not.

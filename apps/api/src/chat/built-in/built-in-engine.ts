@@ -13,8 +13,8 @@ import { questionsBefore } from '../history.ts'
 import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
 import type { FarmQuestion } from '../tools/farm/farm-question.ts'
 import { ToolRefusal } from '../tools/tool.ts'
-import { answerWords, askedIn, textToPart } from './asked-in.ts'
-import { asksOfDays, bearing, forecastAsked } from './forecast-asked.ts'
+import { answerWords, askedIn, inEnglishBefore, textToPart } from './asked-in.ts'
+import { asksOfDays, bearing, forecastAsked, goesOnWithForecast } from './forecast-asked.ts'
 import type { Knowledge } from './knowledge.ts'
 import { inTurn } from './several.ts'
 
@@ -93,6 +93,8 @@ export class BuiltInEngine implements ChatEngine {
     else if (smallTalk !== undefined) yield* this.#human(question)
     else if (isForecastTopic(topic)) yield* this.#forecast(question, topic)
     else if (asksOfDays(topic, english)) yield* this.#forecast(question, 'weather')
+    else if (goesOnWithForecast(topic, english, inEnglishBefore(question)))
+      yield* this.#farm(question, false, false)
     else if (isForeignTopic(topic) || topic === 'price' || topic === 'sums' || question.topic === 'market')
       yield* this.#market(question, bearing(topic, english))
     else yield* this.#farm(question, asksWho, unplaced !== undefined)

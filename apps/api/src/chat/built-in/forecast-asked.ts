@@ -1,9 +1,13 @@
+import { plainText } from '@smart-farming/market-core/understand/plain-text'
+import { asksOfPoison, asksOfWaste } from '@smart-farming/market-core/understand/topic/beside-the-field'
 import {
   type ForecastTopic,
   isForeignTopic,
   type Topic,
 } from '@smart-farming/market-core/understand/topic/topic'
+import { isOnlyWhenOrWhere } from '../tools/farm/asked/carried-on.ts'
 import { type FarmQuestion, farmQuestion } from '../tools/farm/farm-question.ts'
+import { farmQuestions } from '../tools/farm/farm-questions.ts'
 
 const everything: FarmQuestion = { jobs: [], frost: false, when: { days: [] } }
 /** Of all that the forecast covers: whoever asks of aphids names no day. */
@@ -47,11 +51,27 @@ export function asksOfDays(topic: Topic, message: string): boolean {
 }
 
 /**
+ * "And in Celaya?", "and the night after?": nothing but a place or a time, behind a question about the forecast. What
+ * it is like by itself counts for nothing.
+ *
+ * @param before the questions before it, oldest first, in English
+ */
+export function goesOnWithForecast(topic: Topic, message: string, before: readonly string[]): boolean {
+  if (!isForeignTopic(topic) && topic !== 'other') return false
+  const last = before.at(-1)
+  if (last === undefined || !isOnlyWhenOrWhere(plainText(message))) return false
+  return farmQuestions(last, before.slice(0, -1)).length > 0
+}
+
+/**
  * What the forecast has that bears on a topic of which nothing else is known: hours to spray in and the rain, or the
  * damp, where somebody has pests, illnesses or weeds, the rain where something is spread, the soil's days where
  * something is sown; else what the question itself asks of the weather of some day. Undefined where weather is no help.
  */
 export function bearing(topic: Topic, message: string): FarmQuestion | undefined {
+  // What a product does to bees, and where its bottles go, no hours to spray in say.
+  const plain = plainText(message)
+  if (asksOfPoison(plain) || asksOfWaste(plain)) return undefined
   if (topic === 'pest-and-disease' && (vermin.test(message) || inStore.test(message))) return undefined
   if (topic === 'pest-and-disease')
     return {

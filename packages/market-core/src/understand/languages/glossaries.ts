@@ -18,6 +18,8 @@ import { fr } from './glossaries/fr.ts'
 import { hi } from './glossaries/hi.ts'
 import { ofLast } from './glossaries/of-last.ts'
 import { pt } from './glossaries/pt.ts'
+import { safetySaid } from './glossaries/said/safety-said.ts'
+import { weatherSaid } from './glossaries/said/weather-said.ts'
 import { sums } from './glossaries/sums.ts'
 import { sw } from './glossaries/sw.ts'
 import { toldOtherwise } from './glossaries/told-otherwise.ts'
@@ -98,38 +100,86 @@ function known(
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
   fr: known(
     'fr',
-    fr + forecast.fr + drying.fr + agronomy.fr + sums.fr + ofLast.fr + toldOtherwise.fr,
+    fr +
+      forecast.fr +
+      weatherSaid.fr +
+      safetySaid.fr +
+      drying.fr +
+      agronomy.fr +
+      sums.fr +
+      ofLast.fr +
+      toldOtherwise.fr,
     cropsInFrench,
     goods.fr,
   ),
   es: known(
     'es',
-    es + forecast.es + drying.es + agronomy.es + sums.es + ofLast.es + toldOtherwise.es,
+    es +
+      forecast.es +
+      weatherSaid.es +
+      safetySaid.es +
+      drying.es +
+      agronomy.es +
+      sums.es +
+      ofLast.es +
+      toldOtherwise.es,
     cropsInSpanish,
     goods.es,
   ),
   pt: known(
     'pt',
-    pt + forecast.pt + drying.pt + agronomy.pt + sums.pt + ofLast.pt + toldOtherwise.pt,
+    pt +
+      forecast.pt +
+      weatherSaid.pt +
+      safetySaid.pt +
+      drying.pt +
+      agronomy.pt +
+      sums.pt +
+      ofLast.pt +
+      toldOtherwise.pt,
     cropsInPortuguese,
     goods.pt,
   ),
   sw: known(
     'sw',
-    sw + forecast.sw + drying.sw + agronomy.sw + sums.sw + ofLast.sw + toldOtherwise.sw,
+    sw +
+      forecast.sw +
+      weatherSaid.sw +
+      safetySaid.sw +
+      drying.sw +
+      agronomy.sw +
+      sums.sw +
+      ofLast.sw +
+      toldOtherwise.sw,
     cropsInSwahili,
     goods.sw,
   ),
   hi: known(
     'hi',
-    hi + forecast.hi + drying.hi + agronomy.hi + sums.hi + ofLast.hi + toldOtherwise.hi,
+    hi +
+      forecast.hi +
+      weatherSaid.hi +
+      safetySaid.hi +
+      drying.hi +
+      agronomy.hi +
+      sums.hi +
+      ofLast.hi +
+      toldOtherwise.hi,
     cropsInHindi,
     goods.hi,
     byEar,
   ),
   ar: known(
     'ar',
-    ar + forecast.ar + drying.ar + agronomy.ar + sums.ar + ofLast.ar + toldOtherwise.ar,
+    ar +
+      forecast.ar +
+      weatherSaid.ar +
+      safetySaid.ar +
+      drying.ar +
+      agronomy.ar +
+      sums.ar +
+      ofLast.ar +
+      toldOtherwise.ar,
     cropsInArabic,
     goods.ar,
     arabic,

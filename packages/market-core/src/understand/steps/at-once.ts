@@ -20,7 +20,7 @@ export function knownByWords(
 ): Question | undefined {
   if (danger !== undefined) return undefined
   const whole = plainText(text)
-  const smallTalk = findSmallTalk(whole) ?? findSmallTalk(plainText(written))
+  const smallTalk = findSmallTalk(whole) ?? findSmallTalk(plainText(written), written)
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
   const terms = findTerms(text)

@@ -111,8 +111,10 @@ function asked(text: string, pieces: readonly Piece[], read: Read): readonly Ask
  */
 function isIll(text: string, read: Read): boolean {
   const { topic } = read(text)
-  const isOne = topic === 'livestock' || topic === 'pest-and-disease'
-  return isOne && isOfIllness(plainText(text))
+  const plain = plainText(text)
+  // "Got the potatoes in an open shed" tells of no pest, whatever it is like.
+  const isOne = topic === 'livestock' || (topic === 'pest-and-disease' && hasSign(plain, 'pest'))
+  return isOne && isOfIllness(plain)
 }
 
 function answererOf({ topic }: Question): Answerer | undefined {

@@ -22,6 +22,15 @@ import {
   spreads,
   withoutAsides,
 } from './asked-of.ts'
+import {
+  asksForGear,
+  asksOfPoison,
+  asksOfWaste,
+  asksOfWeedkillers,
+  asksWhoLends,
+  looksForABuyer,
+  reportsLoss,
+} from './beside-the-field.ts'
 import { growthAsked } from './growth.ts'
 import {
   asksOfAFigure,
@@ -56,6 +65,11 @@ const ofABid =
 // whatever the money is for; an animal's disease is the animal's; and a seed that resists a disease is a seed.
 const rules: readonly Rule[] = [
   ['price', (rest) => ofABid.test(rest) && !hasSign(rest, 'weather')],
+  ['scheme', (rest) => reportsLoss(rest) || asksWhoLends(rest)],
+  ['machinery-and-inputs', asksForGear],
+  ['pest-and-disease', (rest) => asksOfPoison(rest) || asksOfWaste(rest)],
+  ['buyers', looksForABuyer],
+  ['pest-and-disease', (rest) => asksOfWeedkillers(rest) && !saysPrice(rest)],
   ['nutrients', saysSoilTest],
   ['variety-and-seed', (rest, commodities) => growthAsked(rest, commodities) === 'variety-and-seed'],
   ['sowing-and-calendar', (rest, commodities) => growthAsked(rest, commodities) === 'sowing-and-calendar'],

@@ -31,6 +31,8 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     warmest: 'أدفأ يوم',
     windiest: 'أكثر الأيام رياحا',
     wettest: 'أكثر الأيام مطرا',
+    driest: 'أجف الأيام',
+    calmest: 'أقل الأيام رياحا',
   },
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}، ${when}: ${said}.`,

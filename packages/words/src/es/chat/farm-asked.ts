@@ -35,6 +35,8 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     warmest: 'Día más cálido',
     windiest: 'Día más ventoso',
     wettest: 'Día más lluvioso',
+    driest: 'Día más seco',
+    calmest: 'Día de menos viento',
   },
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,

@@ -35,6 +35,8 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     warmest: 'Jour le plus chaud',
     windiest: 'Jour le plus venteux',
     wettest: 'Jour le plus pluvieux',
+    driest: 'Jour le plus sec',
+    calmest: 'Jour le plus calme',
   },
   line: ({ about, when, said }) =>
     when === undefined ? `${about} : ${said}.` : `${about}, ${when} : ${said}.`,

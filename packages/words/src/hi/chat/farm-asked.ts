@@ -30,6 +30,8 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     warmest: 'सबसे गर्म दिन',
     windiest: 'सबसे तेज हवा का दिन',
     wettest: 'सबसे ज्यादा बारिश का दिन',
+    driest: 'सबसे सूखा दिन',
+    calmest: 'सबसे कम हवा का दिन',
   },
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}।` : `${about}, ${when}: ${said}।`,

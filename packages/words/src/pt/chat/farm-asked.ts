@@ -35,6 +35,8 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     warmest: 'Dia mais quente',
     windiest: 'Dia de mais vento',
     wettest: 'Dia de mais chuva',
+    driest: 'Dia mais seco',
+    calmest: 'Dia de menos vento',
   },
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,

@@ -35,6 +35,8 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     warmest: 'Siku ya joto zaidi',
     windiest: 'Siku ya upepo zaidi',
     wettest: 'Siku ya mvua zaidi',
+    driest: 'Siku kavu zaidi',
+    calmest: 'Siku ya upepo mdogo zaidi',
   },
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,

@@ -122,8 +122,15 @@ export async function farmAnswer(
   ]
   // What stands beside another answer is a line or two, and no forecast of its own.
   const isBeside = question.beside === true && first.length > 0
+  // Each day's sentence stands where a day, or work on the days ahead, is asked about: elsewhere the lines are the
+  // answer.
+  const isAnswered = first.length > 0 && !isGeneral && question.when.isFar !== true
+  const isOfDays = named.length > 0 || jobs.length > 0 || question.frost || question.when.isWeek === true
+  // Dry days are named one by one already, and the day before which something is to be done is not asked about.
+  const isTold = isAnswered && (question.when.isBefore === true || isOfDryDays(question))
+  const isListed = lines.length > 0 && question.when.isFar !== true && !isTold && (isOfDays || !isAnswered)
   const told = [
-    ...(isBeside ? [] : lines.length > 0 ? [listed.join('\n')] : first.length === 0 ? [say.outOfReach] : []),
+    ...(isBeside ? [] : isListed ? [listed.join('\n')] : first.length === 0 ? [say.outOfReach] : []),
     ...(question.frost && lines.length > 0 && named.length === 0 ? [say.frost[frostIn(days)]] : []),
     ...(jobs.includes('spraying') ? [say.sprayingRules] : []),
   ]
@@ -205,6 +212,9 @@ function asWritten(message: string, name: string): string {
   const at = message.toLowerCase().indexOf(name)
   return at < 0 ? name : message.slice(at, at + name.length)
 }
+
+const isOfDryDays = ({ jobs, frost, measures = [] }: FarmQuestion): boolean =>
+  jobs.length === 0 && !frost && measures.length === 1 && measures[0] === 'dryDays'
 
 /** What a question asks that is worked out of more than the forecast's hours. */
 const growingAsked = ({ measures = [] }: FarmQuestion): GrowingKind[] => [

@@ -1,6 +1,7 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
 import { coversWhatDries } from '@smart-farming/market-core/understand/topic/of-days'
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
+import { namesSeveral, setsAgainst } from './asked/between/set-against.ts'
 import { type Extreme, extremesIn } from './asked/held/extreme-line.ts'
 import { type LineSaid, lineSaid } from './asked/held/line-said.ts'
 import { jobNames, timing } from './asked/job-names.ts'
@@ -184,7 +185,8 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const asksWhen =
     jobs.length > 0 && (names(timing) || when.part !== undefined || when.untilHour !== undefined)
   const isGeneral = names(weatherNames)
-  const extremes = extremesIn(plain)
+  // "The lowest temperature tonight" is of one night, and of no day of several.
+  const extremes = tonight ? [] : extremesIn(plain, namesSeveral(when))
   const isOfWeather =
     measures.length > 0 ||
     clears !== undefined ||
@@ -198,7 +200,7 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
     frost,
     ...(tonight && { tonight }),
     ...(measures.length > 0 && { measures }),
-    ...(names(bestNames) && { best: true as const }),
+    ...((names(bestNames) || setsAgainst(plain, when)) && { best: true as const }),
     ...(line && { line }),
     ...(line && asksWhenHeld.test(plain) && { whenHeld: true as const }),
     ...(clears && { clears }),

@@ -22,7 +22,7 @@ secar | secando = drying
 graus-dia | graus dia = degree days
 `,
   sw: `
-siku gani nzuri kukausha | siku gani nzuri kuanika | siku gani kukausha | siku gani kuanika | siku nzuri ya kukausha | siku nzuri ya kuanika = which days for drying
+siku gani nzuri kukausha | siku gani ni nzuri kukausha | siku ipi nzuri kukausha | siku gani ni nzuri kuanika | siku gani nzuri kuanika | siku gani kukausha | siku gani kuanika | siku nzuri ya kukausha | siku nzuri ya kuanika = which days for drying
 kukausha | kuanika = drying
 `,
   hi: `

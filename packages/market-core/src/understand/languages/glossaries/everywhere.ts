@@ -101,4 +101,15 @@ tani # = # tonnes
 ekari # = # acres
 hekta # = # hectares
 lita # = # litres
+farashin | nawa ne farashin | nawa ne = price of
+gyada = groundnuts
+masara = maize
+shinkafa = rice
+yanzu = now
+ዝናብ = rain
+ይዘንባል = will it rain
+ነገ = tomorrow
+ዛሬ = today
+ንፋስ | ነፋስ = wind
+በረዶ = hail
 `

@@ -61,6 +61,8 @@ export const asked = {
     warmest: 'Warmest day',
     windiest: 'Windiest day',
     wettest: 'Wettest day',
+    driest: 'Driest day',
+    calmest: 'Calmest day',
   },
   line: ({ about, when, said }: { about: string; when?: string; said: string }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,

@@ -64,7 +64,19 @@ export function askedSpans(when: When, place: PlaceOnMap, nowDt: number): Interv
   const parts = [part, ...(orPart === undefined ? [] : [orPart])]
   const spans = parts.flatMap((one) => partSpans({ ...when, part: one }, named, place, nowDt))
   const last = spans.at(-1)
-  return when.isUntil && last ? [{ startDt: nowDt, endDt: last.endDt }] : spans
+  if (!when.isUntil || last === undefined) return spans
+  const endDt = when.isBefore && last.startDt > nowDt ? last.startDt : last.endDt
+  return [{ startDt: nowDt, endDt }]
+}
+
+/** The place's own days that a question is about, those until the one that it names included. */
+export function daysUntil(when: When, place: PlaceZone, nowDt: number): string[] {
+  const named = askedDays(when, place, nowDt)
+  const last = named.at(-1)
+  if (!when.isUntil || last === undefined || when.part !== undefined || when.hour !== undefined) return named
+  const today = localDay(place, nowDt)
+  const all = Array.from({ length: MOST_DAYS }, (_, count) => dayAfter(today, count))
+  return all.filter((day) => (when.isBefore && last > today ? day < last : day <= last))
 }
 
 function partSpans(
@@ -109,7 +121,7 @@ export function toldDays(when: When, place: PlaceOnMap, nowDt: number): string[]
 
 /** The past that is asked about, from the beginning of a day of the place to now at most; undefined where none is. */
 export function askedPast(
-  { since, sinceDate, isThatDay, isThatNight, weekdays: [weekday] = [] }: When,
+  { since, sinceDate, isThatDay, isThatNight, hour, weekdays: [weekday] = [] }: When,
   place: PlaceZone,
   nowDt: number,
 ): Interval | undefined {
@@ -126,6 +138,10 @@ export function askedPast(
   }
   const todays = new Date(`${today}T12:00:00Z`).getUTCDay()
   const back = weekday === undefined ? since : (todays - weekday + 7) % 7 || 7
+  if (isThatDay && hour !== undefined) {
+    const startDt = timeAtHour(place, dayAfter(today, -back), hour)
+    return { startDt, endDt: Math.min(startDt + HOUR, nowDt) }
+  }
   const endDt = isThatDay ? startOfDay(place, dayAfter(today, 1 - back)) : nowDt
   return { startDt: startOfDay(place, dayAfter(today, -back)), endDt: Math.min(endDt, nowDt) }
 }

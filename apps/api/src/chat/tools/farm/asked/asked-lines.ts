@@ -5,7 +5,8 @@ import { sayTonight } from '@smart-farming/words/say/tonight'
 import type { FarmQuestion } from '../farm-question.ts'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
 import { againstLine, type Harmed } from './against-line.ts'
-import { askedDays, askedPast, askedSpans } from './asked-hours.ts'
+import { askedDays, askedPast, askedSpans, daysUntil } from './asked-hours.ts'
+import { betterLines } from './between/better-line.ts'
 import { dryDaysLine, firstDryRun, sunLine } from './day-lines.ts'
 import { frostLine } from './frost-line.ts'
 import { clearsLine } from './held/clears-line.ts'
@@ -53,7 +54,7 @@ export function askedLines(
   const isOfSums = measures.includes('degreeDays') || measures.includes('chill')
   if (isOfSums && measures.length === 1) return []
   const past = askedPast(when, farm.place, nowDt)
-  if (past !== undefined) return evaporated.length > 0 ? evaporated : [fallenLine(words, farm, past)]
+  if (past !== undefined) return evaporated.length > 0 ? evaporated : pastLines(words, measures, farm, past)
   const whole = wholeOf(farm, nowDt)
   const spans = askedSpans(when, farm.place, nowDt)
   // Of days that follow one another the last may be told in part.
@@ -109,9 +110,11 @@ export function askedLines(
     ),
     ...behind.map((span) => signLine(words, 'rain', farm, span)),
     ...named.flatMap((work) =>
-      best || question.beside || spans.length === 0 || spans.length > MOST_SPANS
-        ? [(best ? bestLine : jobLine)(words, work, farm, undefined, nowDt)]
-        : spans.map((span) => jobLine(words, work, farm, span, nowDt)),
+      best && spans.length > 0
+        ? betterLines(words, work, farm, spans, nowDt)
+        : best || question.beside || spans.length === 0 || spans.length > MOST_SPANS
+          ? [(best ? bestLine : jobLine)(words, work, farm, undefined, nowDt)]
+          : spans.map((span) => jobLine(words, work, farm, span, nowDt)),
     ),
     ...(night ? [sayTonight(words.weather, night, farm.place, farm.units)] : []),
     ...(frost && !night ? few(spans, whole).map((span) => frostLine(words, farm, span)) : []),
@@ -120,6 +123,18 @@ export function askedLines(
     ...(isBeyond && !when.isFar && !(isTold && (frost || named.length > 0)) ? [beyond] : []),
     ...(question.absent ? [] : warned),
   ]
+}
+
+/** What has been: a figure that is asked for by its name, as far as it is kept; else what fell. */
+function pastLines(
+  words: Words,
+  measures: readonly Measure[],
+  farm: JudgedFarmWeather,
+  past: Interval,
+): string[] {
+  const wanted = measures.flatMap((measure) => oneOf(figures, measure) ?? [])
+  const told = wanted.map((figure) => measureLine(words, figure, { ...farm, steps: farm.past }, past))
+  return measures.includes('rain') || told.length === 0 ? [fallenLine(words, farm, past), ...told] : told
 }
 
 /** Some hours to spray in, and those behind them. */
@@ -182,7 +197,7 @@ function measureLines(
   if (harm !== undefined) return ofDays.map((span) => againstLine(words, harm, farm, span))
   if (measure === 'water') return wateringLines(words, farm, nowDt)
   if (measure === 'spreading') return few(spans, whole).map((span) => spreadLine(words, farm, span, nowDt))
-  const keys = askedDays(when, place, nowDt)
+  const keys = daysUntil(when, place, nowDt)
   // Of days that are all too far ahead those are told that the forecast has.
   const within = keys.filter((key) => farm.days.some((day) => day.key === key))
   if (measure === 'mowing') return mowLines(words, farm, keys.slice(0, MOST_DAYS))

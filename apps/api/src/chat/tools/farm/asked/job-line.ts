@@ -11,6 +11,8 @@ import { isWholeDay, type Words } from './span.ts'
 /**
  * What the forecast says to a job in the hours that are asked about, the verdict first, then its reason; and when the
  * next good hours are, where those are not. Without hours, the next good ones.
+ *
+ * @param isOnlyOfThese leaves out when else the job may be done
  */
 export function jobLine(
   words: Words,
@@ -18,6 +20,7 @@ export function jobLine(
   farm: JudgedFarmWeather,
   hours: Interval | undefined,
   nowDt: number,
+  isOnlyOfThese = false,
 ): string {
   const { asked } = words.chat.farm
   const job = asked.jobs[work]
@@ -28,7 +31,7 @@ export function jobLine(
   const said = parts.map((part) => sayPart(words, part, farm)).join('; ')
   const line = asked.line({ about: job, when: day, said })
   const told = new Set(parts.map(({ verdict }) => verdict))
-  if (told.has('good')) return line
+  if (told.has('good') || isOnlyOfThese) return line
   // Careful hours are told already.
   const isNone = told.has('careful') && hoursAhead(work, farm, nowDt, 'good').length === 0
   return `${line} ${asked.otherwise({ said: isNone ? asked.noGood : nextGood(words, work, farm, nowDt) })}`
@@ -77,6 +80,39 @@ export function bestLine(
   const said = good[0] ? asked.best(sayGood(words, farm, good[0])) : carefulAhead(words, work, farm, nowDt)
   return asked.line({ about: asked.jobs[work], said })
 }
+
+/**
+ * The longest good hours within some that are set against each other, or the longest that may do; undefined where
+ * neither is in them.
+ */
+export function bestOf(
+  words: Words,
+  work: TimedWork,
+  farm: JudgedFarmWeather,
+  spans: readonly Interval[],
+  nowDt: number,
+): string | undefined {
+  const { asked } = words.chat.farm
+  const longestOf = (wanted: 'good' | 'careful') =>
+    hoursAhead(work, farm, nowDt, wanted)
+      .flatMap((hours) => spans.map((span) => within(hours, span)))
+      .filter(({ startDt, endDt }) => endDt > startDt)
+      .toSorted((a, b) => b.endDt - b.startDt - (a.endDt - a.startDt) || a.startDt - b.startDt)[0]
+  const good = longestOf('good')
+  if (good !== undefined)
+    return asked.line({ about: asked.jobs[work], said: asked.best(sayGood(words, farm, good)) })
+  const careful = longestOf('careful')
+  if (careful === undefined) return undefined
+  const why = sayJudgement(words.weather, careful, farm.place, farm.units)
+  const said = asked.carefulOnly({ ...sayGood(words, farm, careful), why })
+  return asked.line({ about: asked.jobs[work], said })
+}
+
+const within = (hours: VerdictWindow, span: Interval): VerdictWindow => ({
+  ...hours,
+  startDt: Math.max(hours.startDt, span.startDt),
+  endDt: Math.min(hours.endDt, span.endDt),
+})
 
 /** The hours of a verdict that are long enough for the job and not over, by day; of those under way the whole hour. */
 const hoursAhead = (

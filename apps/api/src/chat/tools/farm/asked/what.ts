@@ -37,7 +37,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
     'mow, mowing, mow hay, cut hay, cut the hay, cut my hay, cutting hay, hay cutting, cut grass for hay, cut the meadow, faucher, fauche, couper le foin, segar, siega, cortar heno, cortar el heno, ceifar, cortar feno, cortar o feno, kukata nyasi, ghaas katna, घास काटना, घास काट, حش, قص العلف',
   ),
   rain: words(
-    'rain, rains, rainy, flood, floods, flooding, wash, washed, raining, rainfall, rained, shower, showers, drizzle, precipitation, dry, dry window, wet, dry outside, drying, pluie, pleuvoir, pleut, lluvia, llover, llueve, chuva, chover, mvua, baarish, barish, बारिश, مطر, امطار',
+    'rain, rains, rainy, flood, floods, flooding, wash, washed, raining, rainfall, rained, shower, showers, drizzle, precipitation, dry, dry window, wet, dry outside, drying, pluie, pleuvoir, pleut, lluvia, llover, llueve, chuva, chover, mvua, baarish, barish, बारिश, مطر, امطار, ዝናብ, ይዘንባል',
   ),
   fog: words('fog, foggy, mist, misty, brouillard, niebla, neblina, nevoeiro, ukungu, kohra, कोहरा, ضباب'),
   thunder: words(
@@ -46,7 +46,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
   hail: words('hail, hailstorm, hailstorms, hailstones, grele, granizo, saraiva, ole, ओले, برد'),
   snow: words('snow, snowing, snowfall, sleet, neige, nieve, neve, theluji, barf, बर्फ, ثلج'),
   wind: words(
-    'wind, winds, windy, blow, blowing, blowy, gust, gusts, gale, gales, breeze, burn, burning, cyclone, hurricane, typhoon, tornado, vent, viento, vento, upepo, hawa, हवा, رياح',
+    'wind, winds, windy, blow, blowing, blowy, gust, gusts, gale, gales, breeze, burn, burning, cyclone, hurricane, typhoon, tornado, vent, viento, vento, upepo, hawa, हवा, رياح, ንፋስ, ነፋስ',
   ),
   temperature: words(
     'temperature, temperatures, temp, overnight low, night low, how low, hot, cold, heat, warm, degrees, cold wave, heat wave, heatwave, how cool, chaud, froid, calor, frio, joto, baridi, garmi, thand, sardi, गर्मी, ठंड, حرارة',
@@ -88,7 +88,7 @@ const heat = words('hot, heat, warm, too hot, temperature')
 const cold = words('cold, chill, freezing')
 /** What no forecast here has: the nearest that it has is told, and that it is not it. */
 const absent = words(
-  'stress the pigs, stress my pigs, stress the hens, stress the chickens, stress in pigs, stress in poultry, stress in hens, stress in sheep, hot for the pigs, hot for pigs, hot for the hens, hot for hens, hot for chickens, hot for the chickens, hot for broilers, wind direction, direction of wind, direction of the wind, which direction, air pressure, barometer, soil temperature, soil temp, soil warm, soil too cold, ground warm, ground temperature, uv index, uv, pollen, moon, full moon, new moon, flood, floods, flooding, river, tide, cyclone, hurricane, typhoon, tornado, size of hail, how big, be big, monsoon, how long will the season, onset',
+  'visibility, haze, dust, harmattan, stress the pigs, stress my pigs, stress the hens, stress the chickens, stress in pigs, stress in poultry, stress in hens, stress in sheep, hot for the pigs, hot for pigs, hot for the hens, hot for hens, hot for chickens, hot for the chickens, hot for broilers, wind direction, direction of wind, direction of the wind, which direction, air pressure, barometer, soil temperature, soil temp, soil warm, soil too cold, ground warm, ground temperature, uv index, uv, pollen, moon, full moon, new moon, flood, floods, flooding, river, tide, cyclone, hurricane, typhoon, tornado, size of hail, how big, be big, monsoon, how long will the season, onset',
 )
 const warnings = words(
   'warning, warnings, alert, alerts, cyclone, hurricane, typhoon, tornado, flood, floods, flooding, storm, storms, hail, hailstorm, thunderstorm',

@@ -1,4 +1,6 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
+import { byTheHousehold } from './time/by-the-household.ts'
+import { withClock } from './time/clock-said.ts'
 import { type DayRun, dayRun } from './time/day-run.ts'
 import { readSince } from './time/read-since.ts'
 import { asksBothHalves, beforeOf, halfDay, hourOf, saidClock } from './time/said-clock.ts'
@@ -40,6 +42,8 @@ export interface When {
   isWeek?: true
   /** From now until the end of what it names: "dry until Tuesday evening". */
   isUntil?: true
+  /** Until that day begins: "before Monday". */
+  isBefore?: true
   /** It reaches further than any forecast by the day: a month, a season. */
   isFar?: true
   /** What has been: from so many days before today until now, or to the end of that day. */
@@ -52,7 +56,7 @@ export interface When {
 }
 
 /** Words of other languages stand beside the English ones: they are few, and plain. */
-const today = ['today', 'aaj', 'leo', 'hoy', 'hoje', 'aujourd hui', 'آज', 'आज', 'اليوم']
+const today = ['today', 'aaj', 'leo', 'hoy', 'hoje', 'aujourd hui', 'آज', 'आज', 'اليوم', 'ዛሬ']
 const tomorrow = [
   'tomorrow',
   'tmrw',
@@ -66,6 +70,7 @@ const tomorrow = [
   'demain',
   'कल',
   'غدا',
+  'ነገ',
 ]
 const afterTomorrow = [
   'day after tomorrow',
@@ -139,7 +144,7 @@ const parts: Readonly<Record<DayPart, readonly string[]>> = {
 const months =
   'january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec'
 const far = new RegExp(
-  `(?<![^ ])(?:next month|this month|coming month|months?|(?:this|next|coming|whole|rainy|dry|wet|growing) season|season|monsoon|monsoons|long rains|short rains|rainy season|this year|next year|(?:this|next|coming) (?:winter|summer|spring|autumn)|kharif|rabi|el nino|la nina|(?:in|of|will|for|by|during) (?:${months}|may)|(?:two|three|2|3|4) weeks)(?![^ ])`,
+  `(?<![^ ])(?:next month|this month|coming month|months?|(?:this|next|coming|whole|rainy|dry|wet|growing) season|season|monsoon|monsoons|long rains|short rains|rainy season|this year|next year|(?:this|next|coming) (?:winter|summer|spring|autumn)|kharif|rabi|el nino|la nina|(?:in|of|will|for|by|during) (?:${months}|may)|(?:two|three|four|2|3|4) weeks|a fortnight|fortnight|(?:in|next|coming|following) (?:the next )?(?:eight|nine|ten|twelve|fourteen|twenty|thirty) days)(?![^ ])`,
 )
 const dated = new RegExp(
   `(?<![^ ])(?:on the (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)|(\\d{1,2}) (?:${months})|(?:${months}) (\\d{1,2}))(?![^ ])`,
@@ -152,17 +157,21 @@ const aWeekLater = new RegExp(
 const week = ['this week', 'coming days', 'next days', 'these days', 'coming week']
 const until =
   /(?<![^ ])(?:until|till|up to|before|by) (?:tomorrow|tonight|this|the|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|noon|afternoon|weekend)(?![^ ])/
+const untilADay =
+  /(?<![^ ])before (?:the )?(?:weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?! (?:morning|noon|afternoon|evening|night))(?![^ ])/
 const hoursAhead =
   /(?<![^ ])(?:in|next|within|coming|after|for) (?:the next )?(\d{1,2}|an|one|two|three|four|five|six|few|couple of) (?:hours?|hrs?|h)(?![^ ])/
-const stretchOfDay =
-  /(?<![^ ])(?:from |between )?(\d{1,2})(?:[.:]\d{2})? ?(am|pm)? ?(?:to|-|till|until|and|a|se) ?(\d{1,2})(?:[.:]\d{2})? ?(am|pm)?(?![^ ])(?! (?:mm|days?|kg|km|degrees|percent|%|acres?|hours?))/
+const stretchOfDay = new RegExp(
+  `(?<![^ ])(?:from |between )?(\\d{1,2})(?:[.:]\\d{2})? ?(am|pm)? ?(?:to|-|till|until|and|a|se) ?(\\d{1,2})(?:[.:]\\d{2})? ?(am|pm)?(?![^ ])(?! (?:mm|cm|inch|inches|days?|weeks?|kg|km|kmh|kph|mph|knots?|degrees?|deg|c|f|celsius|percent|%|acres?|ha|hours?|hrs?|bags?|tonnes?|${months}|may)(?![^ ]))`,
+)
 
 /**
  * Reads when a plain question is about.
  *
- * @param plain as `plainText` makes it: lower case, no accents
+ * @param asked as `plainText` makes it: lower case, no accents
  */
-export function readWhen(plain: string): When {
+export function readWhen(asked: string): When {
+  const plain = withClock(asked)
   const says = (phrases: readonly string[]) => phrases.some((phrase) => hasPhrase(plain, plainText(phrase)))
   const isAfter = says(afterTomorrow)
   const named = [
@@ -175,14 +184,17 @@ export function readWhen(plain: string): When {
   )
   const weekend = says(['weekend', 'fin de semana', 'week end']) ? [6, 0] : []
   const since = readSince(plain, says, ofWeek[0])
-  if (since !== undefined) return { days: [], ...since }
+  if (since !== undefined) {
+    const then = since.isThatDay ? (hourOf(plain) ?? saidClock(plain)?.hour) : undefined
+    return { days: [], ...since, ...(then !== undefined && { hour: then }) }
+  }
   const run = dayRun(plain, ofWeek.length > 0 || named.length > 0)
   const ahead = run === undefined ? nextDays(plain) : undefined
   const endsAtMidnight = /(?<![^ ])(?:until|till|up to|before|by|to) midnight(?![^ ])/.test(plain)
   const isWholeDay = asksBothHalves(plain)
   const fromToday = (endsAtMidnight || run?.fromToday) && ofWeek.length === 0
   const days = named.length > 0 ? named : (ahead ?? (fromToday ? [0] : []))
-  const half = halfDay(plain)
+  const half = halfDay(plain) ?? byTheHousehold(plain)
   const isNoonOnly = isWholeDay || half !== undefined
   const said = (Object.keys(parts) as DayPart[]).filter(
     (each) => says(parts[each]) && !(each === 'noon' && isNoonOnly),
@@ -221,6 +233,7 @@ export function readWhen(plain: string): When {
     ...(days.length === 0 && all.length === 0 && !restOfWeek && says(week) && { isWeek: true as const }),
     ...(until.test(plain) &&
       (!isNoonOnly || /(?<![^ ])(?:until|till)(?![^ ])/.test(plain)) && { isUntil: true as const }),
+    ...(untilADay.test(plain) && { isBefore: true as const }),
     ...(isNextWeek && { nextWeek: true as const }),
     ...(isFar && days.length === 0 && all.length === 0 && { isFar: true as const }),
   }
@@ -233,13 +246,29 @@ function stretchOf(
 ): { hour: number; untilHour: number } | undefined {
   const [, from, before, to, after] = stretchOfDay.exec(plain) ?? []
   if (from === undefined || to === undefined) return undefined
-  if (before === undefined && after === undefined && part === undefined) return undefined
-  const isLate = part === 'afternoon' || part === 'evening'
+  const isSaid = fromOrBetween.test(plain)
+  if (before === undefined && after === undefined && part === undefined && !isSaid) return undefined
+  const isLate = part === 'afternoon' || part === 'evening' || part === 'night'
+  if (before === undefined && after === undefined && part === undefined)
+    return byDay(Number(from), Number(to))
   const by = (digits: string, half: string | undefined) =>
     Number(digits) % 12 === Number(digits) || half !== undefined
       ? (Number(digits) % 12) + (half === 'pm' || (half === undefined && isLate) ? 12 : 0)
       : Number(digits)
-  const [hour, untilHour] = [by(from, before ?? after), by(to, after ?? before) || 24]
+  // Until midnight it is evening.
+  const half = to === '12' && after === 'am' ? 'pm' : after
+  const [hour, untilHour] = [by(from, before ?? half), by(to, after ?? before) || 24]
+  return hour < untilHour && untilHour <= 24 ? { hour, untilHour } : undefined
+}
+
+/** "From 3 to 5": the hours of the day are meant, and those of its light: 3 is in the afternoon, 7 in the morning. */
+const fromOrBetween = /(?<![^ ])(?:from|between) \d/
+const EARLIEST = 6
+
+function byDay(from: number, to: number): { hour: number; untilHour: number } | undefined {
+  if (from > 24 || to > 24) return undefined
+  const hour = from > 0 && from < EARLIEST ? from + 12 : from
+  const untilHour = to > hour ? to : to + 12
   return hour < untilHour && untilHour <= 24 ? { hour, untilHour } : undefined
 }
 

@@ -47,6 +47,26 @@ const order: readonly Lined[] = ['wind', 'temperature', 'humidity', 'rain']
  * @param measures what else it names
  */
 export function lineSaid(plain: string, measures: readonly string[]): LineSaid | undefined {
+  return drawnLine(plain, measures) ?? bareLine(plain)
+}
+
+/** "Will it get to minus 15", "as low as 4 degrees": degrees, on the side that they are on. */
+const reached =
+  /(?<![^ ])(?:get|gets|go|goes|drop|drops|fall|falls|sink|dip|be|reach|as low as|as high as|low as|hit|touch)(?: down| up)?(?: to| as low as)? (?:minus |-)(\d+(?:\.\d+)?)(?: (?:degrees?|deg|c|celsius|or (?:less|lower|below|colder)))?(?![^ ])/
+/** "3 inches of rain", "25mm in two days": so much or more. */
+const amount =
+  /(?<![^ ])(\d+(?:\.\d+)?) ?(mm|millimet(?:er|re)s?|in|inch|inches)(?: of)?(?: (?:rain|rains|rainfall|precipitation|water))?(?![^ ])/
+const asksHowMuch = /(?<![^ ])(?:how much|how many|what)(?![^ ])/
+
+function bareLine(plain: string): LineSaid | undefined {
+  const [, cold] = reached.exec(plain) ?? []
+  if (cold !== undefined) return { of: 'temperature', value: -Number(cold), side: 'below' }
+  const [, fall, unit = ''] = amount.exec(plain) ?? []
+  if (fall === undefined || asksHowMuch.test(plain) || !/(?<![^ ])rain/.test(plain)) return undefined
+  return { of: 'rain', value: Number(fall), side: 'above', unit: unit.startsWith('m') ? 'mm' : 'in' }
+}
+
+function drawnLine(plain: string, measures: readonly string[]): LineSaid | undefined {
   const [, word = '', minus, digits, written = '', scale] = drawn.exec(plain) ?? []
   if (digits === undefined) return undefined
   const value = Number(digits) * (minus === undefined ? 1 : -1)

@@ -32,6 +32,17 @@ const numbers: ReadonlyMap<string, number> = new Map(
   .set('fourteen', 14)
 const MOST_DAYS = 60
 
+const anyDay = '(?:sun|mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur)(?:day)?'
+/** "Last Tuesday", and "Tuesday last" as other languages have it. */
+const lastDay = new RegExp(
+  `(?<![^ ])(?:last|past|previous) ${anyDay}(?![^ ])|(?<![^ ])${anyDay} (?:last|gone|dernier|passe|pasado|passad[oa]|iliyopita|pichhle|पछल|الماضي|الماضيه)(?![^ ])`,
+)
+/** What fell in a month: as far back as it is kept. */
+const inAMonth =
+  /(?<![^ ])(?:in|during|of|this|for) (?:the month of |month of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|month)(?![^ ])/
+/** Rain that is over: no question of a month to come. */
+const fell = /(?<![^ ])(?:fell|fallen|rained|did it rain|have we had|we had|had so far|received)(?![^ ])/
+
 /**
  * The past that a plain question asks of: what fell yesterday, last night, since a day. Undefined where it asks of
  * none.
@@ -54,6 +65,7 @@ export function readSince(
     )
   )
     return { since: 0, sinceDate: 1 }
+  if (fell.test(plain) && inAMonth.test(plain)) return { since: MOST_DAYS }
   // "What did it rain overnight" is of the night that was, "will it overnight" of the one to come.
   const wasOvernight = past.test(plain) && says(['overnight', 'in the night', 'during the night'])
   if (
@@ -71,8 +83,8 @@ export function readSince(
   const [, count = ''] = lastDays.exec(plain) ?? []
   const days = numbers.has(count) ? numbers.get(count) : Number(count)
   if (count !== '' && days !== undefined && days > 0) return { since: Math.min(days, MOST_DAYS) }
-  // "The tractor sank last time" is of no day that was.
-  const isOfBefore = says(['since', 'depuis', 'desde']) || /(?<![^ ])last (?!time(?![^ ]))/.test(plain)
+  // "The last of the beet before Monday" is of no day that was.
+  const isOfBefore = says(['since', 'depuis', 'desde']) || lastDay.test(plain)
   if (weekday !== undefined && isOfBefore) return { since: 7, weekdays: [weekday] }
   return past.test(plain) && says(['today', 'so far', 'this morning', 'lately', 'recently'])
     ? { since: 0 }
