@@ -63,10 +63,11 @@ export function sayWorth(
   if (price === undefined || times === undefined) return false
   const shown = priced(price, display, labelOf(series))
   // The display's factor holds its unit as well as its money.
-  const perUnit =
-    basis.kind === 'mass' && typeof display.per === 'string'
-      ? (kilograms(display.per, commodityById(series.commodity)?.bushel) ?? basis.kg) / basis.kg
-      : 1
+  const shownKg =
+    typeof display.per === 'string'
+      ? kilograms(display.per, commodityById(series.commodity)?.bushel)
+      : display.per.kg
+  const perUnit = basis.kind === 'mass' ? (shownKg ?? basis.kg) / basis.kg : 1
   const money = (shown.price.value / perUnit) * times
   draft.from(series).say(
     {

@@ -268,8 +268,8 @@ function ratio(question: Question, data: PriceData): PriceAnswer {
   for (const product of products) {
     for (const input of inputs) {
       const [sold, bought] = [
-        chooseSeries(data.series, product, question.place ?? 'world', data.local),
-        chooseSeries(data.series, input, 'world', data.local),
+        chooseSeries(data.series, product, question.place ?? 'world', data.local, question.variety),
+        chooseSeries(data.series, input, 'world', data.local, question.variety),
       ]
       if (sold === undefined || bought === undefined)
         draft.say(notFound(sold === undefined ? product : input, question.place, data))

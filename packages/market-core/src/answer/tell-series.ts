@@ -17,19 +17,16 @@ import type { Draft } from './answer.ts'
 import { sayTwoTimes } from './comparing/two-times.ts'
 import { sayEach } from './one-by-one.ts'
 import type { PriceData } from './price-data.ts'
+import { forAmount } from './series/amount-shown.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { type Display, displayOf } from './series/shown-price.ts'
 import { sayThreshold } from './stock/threshold.ts'
 
+type Shown = Pick<Question, 'unit' | 'currency' | 'wanted' | 'figures' | 'coins'>
+
 /** How a question wants a series shown. */
 export const displayFor = (
-  {
-    unit,
-    currency,
-    wanted,
-    figures,
-    coins,
-  }: Pick<Question, 'unit' | 'currency' | 'wanted' | 'figures' | 'coins'>,
+  { unit, currency, wanted, figures, coins }: Shown,
   series: MonthlySeries,
   { rates }: PriceData,
 ): Display => ({
@@ -42,6 +39,15 @@ export const displayFor = (
   ),
   ...(coins && { coins }),
 })
+
+/** As {@link displayFor}, for each of the bag that is named, or for the amount. */
+export const displayOfAmount = (question: Question, series: MonthlySeries, data: PriceData): Display =>
+  forAmount(
+    displayFor(question, series, data),
+    displayFor({ ...question, unit: 'kg' }, series, data),
+    question,
+    series,
+  )
 
 /**
  * Tells what a question asks of a series: now, of a time, its course, its extremes.
@@ -58,7 +64,7 @@ export function tell(
   const question = sinceThen(asked, series)
   const { intent, period } = question
   const way = wayToTell(question, series)
-  const display = displayFor(question, series, data)
+  const display = displayOfAmount(question, series, data)
   if (question.threshold && sayThreshold(draft, series, question, question.threshold, data)) return
   if (question.each && period && sayEach(draft, series, display, period, question.each)) return
   if (intent === 'from-extreme') {
@@ -72,13 +78,18 @@ export function tell(
     if (isOneMonth(period)) sayChange(draft, series, display, period, way, question.multiple)
     else if (!sayAgainstMean(draft, series, display, period)) sayPriceRange(draft, series, display, period)
   } else if (period !== undefined && isOneMonth(period) && intent !== 'change') {
-    sayPrice(draft, series, display, period)
+    const price = amountAsked(question) && pricesIn(series, period)[0]
+    const isWorth =
+      price !== undefined &&
+      tellWorth(draft, { ...series, prices: [price] }, question, displayFor(question, series, data))
+    if (!isWorth) sayPrice(draft, series, display, period)
     if (question.ofADay) draft.sayOnce({ code: 'no_days', values: {} })
   } else if (intent === 'change') sayChange(draft, series, display, period, way, question.multiple)
   else if (intent === 'range') {
     tellRange(draft, series, display, question)
     if (question.alsoChange) sayChange(draft, series, display, period)
-  } else if (period === undefined) tellNow(draft, series, display, question, isOrdered)
+  } else if (period === undefined)
+    tellNow(draft, series, displayFor(question, series, data), question, isOrdered)
   else if (isUpToNow(period) && !(isOrdered && question.asksGap))
     sayChange(draft, series, display, period, undefined, question.multiple)
   else if (isOrdered) sayPriceRange(draft, series, display, period, 'mean')
@@ -124,10 +135,15 @@ function tellNow(
   question: Question,
   isOrdered: boolean,
 ): void {
-  const asked = amountAsked(question)
   if (question.figures.pricePerT !== undefined && sayOwnAgainst(draft, question, series, display)) return
-  if (asked !== undefined && sayWorth(draft, series, display, asked)) return
+  if (tellWorth(draft, series, question, display)) return
   sayPrice(draft, series, display, undefined, isOrdered)
+}
+
+/** What the amount asked about is worth at the newest price of a series. */
+function tellWorth(draft: Draft, series: MonthlySeries, question: Question, display: Display): boolean {
+  const asked = amountAsked(question)
+  return asked !== undefined && sayWorth(draft, series, display, asked)
 }
 
 /** The farmer's own price, told first as it was given. */

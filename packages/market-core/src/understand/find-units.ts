@@ -1,6 +1,7 @@
 import type { PriceUnit } from '../mass.ts'
+import { OWN_MONEY, withOwnMoney } from '../own-money.ts'
 import { plainText } from './plain-text.ts'
-import { currencyOfName } from './quantities/every-currency.ts'
+import { adjectivesOf, currencyOfName } from './quantities/every-currency.ts'
 
 const unitNames: readonly (readonly [PriceUnit, readonly string[]])[] = [
   [
@@ -104,7 +105,12 @@ const written = (code: string): string =>
 const currencyOf: ReadonlyMap<string, string> = new Map([
   ...currencyOfName,
   ...[...currencyOfName.values()].map((code) => [written(code), code] as const),
+  // "Brazilian reais": whose a coin is, before any name of it.
+  ...[...listed].flatMap(([coin, code]) =>
+    /^[a-z]{3,}$/.test(coin) ? adjectivesOf(code).map((whose) => [`${whose} ${coin}`, code] as const) : [],
+  ),
   ...listed,
+  [`cur-${OWN_MONEY.toLowerCase()}`, OWN_MONEY],
 ])
 const signs = /[$€£₹]/g
 
@@ -151,7 +157,12 @@ export const isCoinOf = (word: string, currency: string | undefined): boolean =>
 /** A plain text with its money by its code: the country in "kenya shillings" is no place. */
 export function withCodes(said: string): string {
   // No weight is for each of a weight: "in pounds a tonne" is money.
-  const plain = said.replace(/(?<![^ ])pounds (?=(?:an?|per) (?:tonne|ton|kg|kilo|litre)(?![^ ]))/g, 'gbp ')
+  const plain = withOwnMoney(
+    said
+      .replace(/(?<![^ ])r ?\$/g, 'brl ')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+  ).replace(/(?<![^ ])pounds (?=(?:an?|per) (?:tonne|ton|kg|kilo|litre)(?![^ ]))/g, 'gbp ')
   const words = plain.split(' ')
   const told: string[] = []
   for (let at = 0; at < words.length; ) {

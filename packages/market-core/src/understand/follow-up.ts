@@ -1,9 +1,10 @@
-import { commodityById } from '../commodities/catalogue.ts'
 import { asksOfNow, asksShareOfBefore, ofShare } from './follow-up-share.ts'
+import { merged, replaced } from './going-on/figures-kept.ts'
+import { asItSays, inUnitOf, namesSack } from './going-on/unit-named.ts'
 import type { Intent } from './intent/intent-signs.ts'
 import { later, type Period } from './period/period.ts'
-import { hasPhrase } from './plain-text.ts'
-import { type Figures, figuresOf, type Role } from './quantities/farm-figures.ts'
+import { hasPhrase, splitWords } from './plain-text.ts'
+import type { Figures } from './quantities/farm-figures.ts'
 import type { Measure } from './quantities/measures.ts'
 import type { Question } from './reading.ts'
 
@@ -31,8 +32,17 @@ const begins = [
   'na',
 ]
 
-/** True for a question that leans on the one before it: "and wheat?", "per bag", "which is dearer". */
-export function isFollowUp(plain: string, question: Question, previous: Question): boolean {
+/** What somebody says before he goes on. */
+const fillers =
+  /^(?:(?:ok|okay|oh|alright|right|fine|good|great|nice|yes|yeah|thanks|thank you|thx|hmm|well|then|so|also|please|sir|cool|got it|i see) )+(?=[^ ])/
+
+/**
+ * True for a question that leans on the one before it: "and wheat?", "per bag", "which is dearer".
+ *
+ * @param undated what is left of it without its time, which counts for no length
+ */
+export function isFollowUp(whole: string, question: Question, previous: Question, undated: string): boolean {
+  const plain = whole.replace(fillers, '')
   const opens = sameAs.test(plain) || begins.some((start) => plain === start || plain.startsWith(`${start} `))
   const { intent, commodities, period, place, currency, unit, variety, wanted } = question
   if (asksShareOfBefore(question, previous)) return true
@@ -42,7 +52,7 @@ export function isFollowUp(plain: string, question: Question, previous: Question
   if (hasOwn && commodities.length > 0) return false
   // "Which of the two" is of two that were named before.
   if (commodities.length === 0 && previous.commodities.length > 0 && refersBack.test(plain)) return true
-  const words = plain.split(' ').length
+  const words = Math.min(plain.split(' ').length, splitWords(undated.replace(fillers, '')).length)
   if (hasOwn)
     return opens || (previous.commodities.length > 0 && words <= MOST_WORDS && intent !== 'capabilities')
   const asksItself = ['price', 'prices', 'worth', 'cost', 'how much'].some((phrase) =>
@@ -166,9 +176,11 @@ export function continued(question: Question, previous: Question, plain: string)
   const isOneThing = both.length > 0 && both.every((id) => previous.commodities.includes(id))
   const variety = isOneThing && formerVariety !== undefined ? [...formerVariety, ...(kept ?? [])] : kept
   const sinceExtreme = /(?<![^ ])since then(?![^ ])/.test(plain) ? extremeOf(previous) : undefined
+  if (namesSack(question)) delete before.unit
+  if (question.unit !== undefined || namesSack(question)) delete before.wanted
   const { variety: ____, ...bare } = before
   const replacing = replaced(question, previous, plain)
-  const figures = replacing ?? merged(question.figures, previous)
+  const figures = inUnitOf(question, replacing ?? merged(question.figures, previous))
   return {
     ...bare,
     ...said,
@@ -178,7 +190,7 @@ export function continued(question: Question, previous: Question, plain: string)
     ...((period ?? isOfNow) && previous.period && { formerPeriod: previous.period }),
     ...(variety && { variety }),
     topic: previous.topic,
-    intent: intentOf(question, previous, figures),
+    intent: intentOf(asItSays(question, plain, previous), previous, figures),
     commodities,
     ...((own.length > 0 || other.length > 0) &&
       !also && { formerly: [...(formerly ?? []), ...previous.commodities] }),
@@ -209,64 +221,6 @@ function intentOf({ intent }: Question, previous: Question, { pricePerT }: Figur
   if (intent !== 'unknown' && intent !== 'price') return intent
   const isSold = pricePerT !== undefined && previous.figures.pricePerT === undefined
   return previous.intent === 'break-even' && isSold ? 'margin' : previous.intent
-}
-
-/**
- * A farmer's figures with those said since: each takes the place of what it was before, in the unit that it does not
- * name anew.
- */
-function merged(own: Figures, previous: Question): Figures {
-  const { given: before = [] } = previous.figures
-  const { given: said = [], unused } = own
-  if (said.length === 0) return { ...previous.figures, ...own }
-  const hadYield =
-    before.some(({ role }) => role === 'yield') && !before.some(({ role }) => role === 'amount')
-  const asked = previous.wanted?.kind === 'sack' ? [previous.wanted] : []
-  const sack = [...before, ...asked.map((measure) => ({ measure, per: undefined }))].flatMap(
-    ({ measure, per }) => [measure, per].flatMap((one) => (one?.kind === 'sack' ? [one] : [])),
-  )[0]
-  // The farmer's own bag is the bag, not the trade's.
-  const inSacks = (measure: Measure | undefined): Measure | undefined =>
-    sack !== undefined && measure?.kind === 'mass' && measure.unit === 'bag' ? sack : measure
-  const added = said.map((told) => {
-    const [own, each] = [inSacks(told.measure), inSacks(told.per)]
-    const figure = { ...told, ...(own && { measure: own }), ...(each && { per: each }) }
-    const role: Role =
-      figure.role === 'amount' && hadYield && figure.measure?.kind !== 'volume' ? 'yield' : figure.role
-    const one = before.find((other) => other.role === role)
-    const per = figure.per ?? (isRate.has(role) ? one?.per : undefined)
-    return { ...figure, role, ...(per && { per }) }
-  })
-  const roles = new Set(added.map(({ role }) => role))
-  const given = [...before.filter(({ role }) => !roles.has(role)), ...added]
-  const crop = previous.commodities.map((id) => commodityById(id)?.bushel).find((one) => one !== undefined)
-  return { ...figuresOf(given, crop), ...(unused !== undefined && { unused }) }
-}
-
-const isRate: ReadonlySet<Role> = new Set(['yield', 'cost', 'price'])
-
-const roleSaid: readonly (readonly [RegExp, Role])[] = [
-  [/(?<![^ ])(?:get|got|yield|harvest|make)(?![^ ])/, 'yield'],
-  [/(?<![^ ])(?:sell|sold|price|at|for|paid|pays?)(?![^ ])/, 'price'],
-  [/(?<![^ ])(?:cost|costs|spend|spent)(?![^ ])/, 'cost'],
-]
-
-/** "And if I get 2.5?": one number in the place of what it was before, and the sum again. */
-function replaced(question: Question, previous: Question, plain: string): Figures | undefined {
-  const { unused = [], given: own = [] } = question.figures
-  const { given = [] } = previous.figures
-  const bare = own.flatMap(({ value: one, measure, currency, per }) =>
-    measure === undefined && currency === undefined && per === undefined ? [one] : [],
-  )
-  const [value, ...others] = [...unused, ...bare]
-  const role = roleSaid.find(([said]) => said.test(plain))?.[1]
-  const at = given.findIndex((figure) => figure.role === role)
-  if (value === undefined || others.length > 0 || own.length > bare.length || at === -1) return undefined
-  const crop = previous.commodities.map((id) => commodityById(id)?.bushel).find((one) => one !== undefined)
-  return figuresOf(
-    given.map((figure, index) => (index === at ? { ...figure, value } : figure)),
-    crop,
-  )
 }
 
 /** "And if the price drops to 350?": of a sum that was told, with another figure in it. */

@@ -17,9 +17,13 @@ const named = groups.map(([names, ids]) => [new RegExp(`(?<![^ ])(?:${names})(?!
 const ofAll =
   /(?<![^ ])(?:cheapest|dearest|most expensive|which|all|list|rank|compare|most|every|what grain|what oil|what meat)(?![^ ])/
 
+/** "When was cooking oil cheapest", "in which month": of a time, and not of which thing. */
+const ofOneTime =
+  /(?<![^ ])when (?:is|was|were|did|has|have)(?![^ ])(?:.*(?<![^ ])(?:cheapest|dearest|most expensive)(?![^ ]))?|(?<![^ ])which (?:months?|years?|quarters?|time)(?![^ ])(?:.*(?<![^ ])(?:cheapest|dearest|most expensive)(?![^ ]))?/g
+
 /** The commodities of a kind that a question asks for as a whole, and what is left of it without the kind's name. */
 export function readGroup(plain: string): { ids: readonly string[]; rest: string } | undefined {
-  if (!ofAll.test(plain)) return undefined
+  if (!ofAll.test(plain.replace(ofOneTime, ' '))) return undefined
   const found = named.find(([name]) => name.test(plain))
   return found && { ids: found[1], rest: plain.replace(found[0], ' ').replace(/\s+/g, ' ').trim() }
 }

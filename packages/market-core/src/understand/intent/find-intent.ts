@@ -25,7 +25,8 @@ const superlative =
   /(?<![^ ])(?:cheapest|dearest|most (?:expensive|costly)|costliest|priciest|highest|lowest|worst|best|peak|top|bottom|high|low)(?![^ ])/
 const ofThePast =
   /(?<![^ ])(?:was|were|did|has|had|ever|record|recorded|since|between|worst|(?:19|20)\d\d|last|past)(?![^ ])/
-const everyYear = /(?<![^ ])(?:of|in) the year(?![^ ])|usual|normal|typical|histor|(?<![^ ])best month/
+const everyYear =
+  /(?<![^ ])(?:of|in) the year(?! (?:19|20)\d\d)(?![^ ])|usual|normal|typical|histor|(?<![^ ])best month/
 
 /** "What was the best month to have sold cocoa in 2024": of a time that is over, and no advice. */
 const bestPast =
@@ -75,6 +76,11 @@ const howItWent =
 const ofAThing =
   /(?<![^ ])(?:what|which)(?: all| else| prices?)? (?:do|can|could) (?:you|u)(?: (?:have|know|hold|got|tell|give|show))?(?: (?:me|us))?(?: (?:on|about|for|of) |$)/
 
+/** What is no ratio says so by "for one" or "for a bag" alone; these count what is given for it. */
+const barters =
+  /(?<![^ ])(?:how many|(?<!by )how much(?! (?:is|are|was|were|did|does|do|has|have|more|less|dearer|cheaper|higher|lower)(?![^ ]))|ratio|buys?|bought|pays? for|needed|trade|swap|exchange|barter|kg of grain)(?![^ ])/
+const asksOfCourse: ReadonlySet<Intent> = new Set(['range', 'compare', 'change', 'season'])
+
 /** What a plain question wants, given the commodities that it names. */
 export function findIntent(asked: string, commodities: readonly string[]): Intent {
   const plain = withoutIdioms(asked)
@@ -100,14 +106,22 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   const isOfOne = /(?<![^ ])(?:price|prices|rate)(?![^ ]).* when$/.test(plain)
   if (whenOf.test(plain) && (superlative.test(plain) || isDearer) && !isOfTrade)
     return (isOfOne || ofThePast.test(plain)) && !everyYear.test(plain) ? 'range' : 'season'
-  if (commodities.length === 2 && (ofAnother.test(plain) || isPaidIn(plain))) return 'input-ratio'
-  const said = signs.find(
-    ([intent, phrases]) =>
-      !(intent === 'capabilities' && ofAThing.test(plain) && commodities.length > 0) &&
-      phrases.some((phrase) => hasPhrase(plain, phrase)),
-  )?.[0]
+  const isBarter = ofAnother.test(plain) && !/^(?:please |pls )?compare(?![^ ])/.test(plain)
+  if (commodities.length === 2 && (isBarter || isPaidIn(plain))) return 'input-ratio'
   const fertilisers = commodities.filter((id) => commodityById(id)?.category === 'fertilisers')
-  if (said === 'input-ratio' && (fertilisers.length === 0 || fertilisers.length === commodities.length)) {
+  const isOfOneKind = fertilisers.length === 0 || fertilisers.length === commodities.length
+  const saidOf = (isLeft: (intent: Intent) => boolean) =>
+    signs.find(
+      ([intent, phrases]) =>
+        !(intent === 'capabilities' && ofAThing.test(plain) && commodities.length > 0) &&
+        !isLeft(intent) &&
+        phrases.some((phrase) => hasPhrase(plain, phrase)),
+    )?.[0]
+  // "The highest price for a bag", "which is dearer for one kg": a unit is no barter where more is asked.
+  const isUnit = commodities.length > 0 && !barters.test(plain)
+  const beside = isUnit ? saidOf((intent) => intent === 'input-ratio') : undefined
+  const said = beside !== undefined && asksOfCourse.has(beside) ? beside : saidOf(() => false)
+  if (said === 'input-ratio' && isOfOneKind) {
     return converts.test(plain)
       ? 'convert'
       : fertilisers.length > 0

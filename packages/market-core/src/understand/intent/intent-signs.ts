@@ -84,7 +84,7 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
     phrases(`
     range, highest, lowest, high and low, highs and lows, peak, record, maximum, minimum, average, volatile, risky,
     unstable, steady, swing, swings, standard deviation, worst, best price, bottom, peaked, volatility, stable,
-    fluctuates, most they ever, most ever, least ever, ever paid, ever fetched, averaged, mean, max, min, high, low, cheapest, most costly, costliest, priciest`),
+    fluctuates, most they ever, most ever, least ever, ever paid, ever fetched, averaged, avg, mean, max, min, high, low, cheapest, most costly, costliest, priciest`),
   ],
   [
     'change',

@@ -17,6 +17,10 @@ const thanAThing =
   /(?<![^ ])than (?!(?:a|an|in|it|its|they|them|last|then|now|at|before|the year|this|one|two|three|four|five|six|ten|\d[^ ]*)(?![^ ]))/
 const against = /(?<![^ ])(?:than|or|vs|against|which|who|difference|gap)(?![^ ])/
 
+/** "Up or down" sets no two things against each other. */
+const eitherWay =
+  /(?<![^ ])(?:up|risen|rise|rose|rising|higher|more|gained?|increased?|dearer) or (?:down|fallen|fall|fell|falling|lower|less|lost|lose|decreased?|dropped|cheaper)(?![^ ])|(?<![^ ])(?:down|fallen|fall|fell|lower) or (?:up|risen|rise|rose|higher)(?![^ ])/g
+
 /**
  * Whether two kinds or two places of one thing are set against each other, and not a time against now: "was HRW dearer
  * than SRW in May 2022".
@@ -25,5 +29,7 @@ export function setsApart({ plain, variety, wants, period, isOfPlaces, isOfThing
   const isOfOneTime = period === undefined || isOneMonth(period)
   if (isOfPlaces) return isOfOneTime || ofTheDearer.test(plain)
   if (isOfThings) return isOfOneTime && ofTheDearer.test(plain) && thanAThing.test(plain)
-  return variety.length > 1 && wants === 'change' && isOfOneTime && against.test(plain)
+  return (
+    variety.length > 1 && wants === 'change' && isOfOneTime && against.test(plain.replace(eitherWay, ' '))
+  )
 }

@@ -27,6 +27,7 @@ import { type Glossary, glossary, linesOf, type Stems, stemmed } from './glossar
 import { goods, sharedGoods } from './goods.ts'
 import { hindiByEar } from './hindi-by-ear.ts'
 import type { OtherLanguage } from './language.ts'
+import { priceParts } from './price-parts.ts'
 
 /** What words are in English, and how they are compared. */
 export interface WordsInEnglish {
@@ -100,7 +101,8 @@ function known(
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
   fr: known(
     'fr',
-    fr +
+    priceParts.fr +
+      fr +
       forecast.fr +
       weatherSaid.fr +
       safetySaid.fr +
@@ -114,7 +116,8 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
   ),
   es: known(
     'es',
-    es +
+    priceParts.es +
+      es +
       forecast.es +
       weatherSaid.es +
       safetySaid.es +
@@ -128,7 +131,8 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
   ),
   pt: known(
     'pt',
-    pt +
+    priceParts.pt +
+      pt +
       forecast.pt +
       weatherSaid.pt +
       safetySaid.pt +
@@ -142,7 +146,8 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
   ),
   sw: known(
     'sw',
-    sw +
+    priceParts.sw +
+      sw +
       forecast.sw +
       weatherSaid.sw +
       safetySaid.sw +
@@ -156,7 +161,8 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
   ),
   hi: known(
     'hi',
-    hi +
+    priceParts.hi +
+      hi +
       forecast.hi +
       weatherSaid.hi +
       safetySaid.hi +
@@ -171,7 +177,8 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
   ),
   ar: known(
     'ar',
-    ar +
+    priceParts.ar +
+      ar +
       forecast.ar +
       weatherSaid.ar +
       safetySaid.ar +

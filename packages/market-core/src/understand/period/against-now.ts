@@ -67,7 +67,8 @@ export const besideNow = (
 
 /** An extreme that names no time is of all that is stored; a mean is of the last year. */
 export const asksOfAllTime = (plain: string): boolean =>
-  /(?<![^ ])(?:highest|lowest|costliest|priciest|most costly|peak|peaked|record|cheapest|dearest|most expensive|worst|bottom|maximum|minimum|max|min)(?![^ ])/.test(
+  // "When was it more expensive": in some languages the dearest is called no otherwise.
+  /(?<![^ ])(?:(?:when|which month)(?: [^ ]+){0,6} (?:cheaper|dearer|more expensive)(?![^ ])(?!.* than(?![^ ]))|highest|lowest|costliest|priciest|most costly|peak|peaked|record|cheapest|dearest|most expensive|worst|bottom|maximum|minimum|max|min)(?![^ ])/.test(
     plain,
   ) && !/(?<![^ ])(?:average|averaged|mean|range|volatil[^ ]*|stable)(?![^ ])/.test(plain)
 

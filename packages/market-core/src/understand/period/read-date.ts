@@ -1,5 +1,6 @@
 import { addMonths, type Month } from '../../months.ts'
-import { unitOfWord } from '../find-units.ts'
+import { currencyOfWord, unitOfWord } from '../find-units.ts'
+import { COMMODITY } from '../quantities/measures.ts'
 import { slips } from '../spoken/spelling.ts'
 import type { YearlessMonth } from './period.ts'
 import { monthOfName, numberOfWord } from './period-words.ts'
@@ -82,12 +83,17 @@ function numeric(words: readonly string[], at: number): DateRead | undefined {
   return spaced === null ? undefined : one(`${spaced[2]}-${spaced[1]}`, at + 2)
 }
 
+const isOfYear = (words: readonly string[], at: number): boolean =>
+  year.test(words[past(words, at, /^(?:(?:of|in|de|the|year) )+(?=(?:19|20)\d\d)/)] ?? '')
+
 /** Quarters and halves of a year. */
 function part(words: readonly string[], at: number): DateRead | undefined {
   const short = /^(?:q([1-4])|h([12])|([1-4])q)$/.exec(words[at] ?? '')
   const word = words[at] ?? ''
-  const ordinal = Math.max(ordinals.indexOf(word), shortOrdinals.indexOf(word))
   const length = words[at + 1] === 'quarter' ? 3 : words[at + 1] === 'half' ? 6 : 0
+  // "The last quarter of 2024": without its year it is another.
+  const isLast = length > 0 && /^(?:last|final)$/.test(word) && isOfYear(words, at + 2)
+  const ordinal = isLast ? 12 / length - 1 : Math.max(ordinals.indexOf(word), shortOrdinals.indexOf(word))
   const index = short === null ? ordinal : Number(short[1] ?? short[2] ?? short[3]) - 1
   const months = short === null ? length : short[2] === undefined ? 3 : 6
   if (index < 0 || months === 0 || (index + 1) * months > 12) return undefined
@@ -157,11 +163,24 @@ function decade(words: readonly string[], at: number): DateRead | undefined {
     : { start: `${start}-01`, end: `${Number(start) + 9}-12`, next: from + 1 }
 }
 
+/** "In rand": the money that a price is to be told in. */
+const isToldIn = (words: readonly string[]): boolean =>
+  words.some((word, at) => word === 'in' && currencyOfWord(words[at + 1] ?? '') !== undefined)
+
+const statistic =
+  /^(?:highest|lowest|dearest|cheapest|average|averaged|avg|mean|peak|max|maximum|min|minimum|high|low|changed?|moved?)$/
+
 /** A year alone, where it is no amount of anything and nobody says that it is money. */
 function wholeYear(words: readonly string[], at: number, isAnnounced: boolean): DateRead | undefined {
   const word = /^(?:1[5-9]|20)\d\d$/.exec((words[at] ?? '').replace(/s$/, ''))?.[0]
   if (word === undefined) return undefined
   const [before, after = ''] = [words[at - 1] ?? '', words[at + 1] ?? '']
+  // "In 2024 per pound", "cheapest 2024 a quintal": what is dated has its unit behind it.
+  const isDated =
+    /^(?:per|an?|each|\/)$/.test(after) &&
+    (/^(?:in|during|since|year|until|till|throughout|for)$/.test(before) ||
+      (!/[05]0$/.test(word) && before === COMMODITY && isToldIn(words)) ||
+      (!/[05]0$/.test(word) && words.slice(Math.max(0, at - 4), at).some((one) => statistic.test(one))))
   const isAmount =
     unitOfWord(after) !== undefined ||
     /^(?:per|an?|each|usd|eur|gbp|kes|inr|dollars?|euros?|shillings?|rupees?|rand|ha|hectares?|acres?|litres?|gallons?|%|\/)$/.test(
@@ -171,7 +190,10 @@ function wholeYear(words: readonly string[], at: number, isAnnounced: boolean): 
     /^(?:\$|€|£|₹|usd|eur|gbp|kes|ksh|inr|rs|costs?|costing|spent|spend|spending|paid|pay|price|at|for|is|was|were|yield|revenue|profit|seed|fertili.*|spray|labour|total)$/.test(
       before,
     )
-  if (isAmount || (isMoney && !isAnnouncedYear(before, isAnnounced))) return undefined
+  // "In USD 2024": what it is told in, and then when.
+  const isTold = /^(?:in|into)$/.test(words[at - 2] ?? '') && !/[05]0$/.test(word)
+  if (isAmount && !isDated) return undefined
+  if (isMoney && !isTold && !isAnnouncedYear(before, isAnnounced)) return undefined
   if (!isAnnounced && !/^(?:19[5-9]|20[0-4])/.test(word)) return undefined
   const end = (words[at] ?? '').endsWith('s') && word.endsWith('0') ? String(Number(word) + 9) : word
   return { start: `${word}-01`, end: `${end}-12`, next: at + 1 }

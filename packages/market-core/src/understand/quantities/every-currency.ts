@@ -68,3 +68,9 @@ export const currencyOfName: ReadonlyMap<string, string> = new Map(
     return called.flatMap((one) => [one, `${one}s`].map((said) => [said, code] as const))
   }),
 )
+
+/** What a currency is told to be of: "brazilian", "brazil". */
+export const adjectivesOf = (of: string): string[] =>
+  all.flatMap(({ code, name, country, coin }) =>
+    code === of ? [name.slice(0, -coin.length).trim(), country].filter((one) => one !== '') : [],
+  )

@@ -1,3 +1,4 @@
+import { currencyOfCountries, OWN_MONEY } from '../../own-money.ts'
 import type { Question } from '../reading.ts'
 
 /** Coins that several countries have by one name: what the bare name is read as, and what it is elsewhere. */
@@ -66,7 +67,9 @@ const shared: readonly {
  * @param told what the farmer has written so far
  * @param local countries that count as "here", ISO alpha-2
  */
-export function withHomeCoin(question: Question, told: string, local: readonly string[]): Question {
+export function withHomeCoin(asked: Question, told: string, local: readonly string[]): Question {
+  const own = currencyOfCountries(local)
+  const question = withoutOwnMoney(own === undefined ? asked : inCoin(asked, OWN_MONEY, own))
   for (const { code, owned, elsewhere } of shared) {
     const home = local.flatMap((country) => elsewhere[country] ?? [])[0]
     if (home !== undefined && !owned.test(told)) return inCoin(question, code, home)
@@ -85,4 +88,17 @@ function inCoin<T>(value: T, from: string, to: string): T {
       one === from && key === 'currency' ? to : inCoin(one, from, to),
     ]),
   ) as T
+}
+
+/** A question that asks for the farm's own money, where nobody knows which that is: no figure is plainly in it. */
+function withoutOwnMoney(question: Question): Question {
+  const { currency, alsoIn = [], unplaced = [], ...rest } = question
+  if (currency !== OWN_MONEY && !alsoIn.includes(OWN_MONEY)) return question
+  const others = alsoIn.filter((code) => code !== OWN_MONEY)
+  return {
+    ...rest,
+    ...(currency !== undefined && currency !== OWN_MONEY && { currency }),
+    ...(others.length > 0 && { alsoIn: others }),
+    unplaced: [...unplaced, 'currency'],
+  }
 }

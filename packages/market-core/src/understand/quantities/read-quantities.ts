@@ -141,7 +141,9 @@ const apart = (plain: string): string =>
     .trim()
 
 function readOne(words: readonly string[], at: number): { quantity: Quantity; next: number } | undefined {
-  const coin = readCurrency(words, at)
+  const said = readCurrency(words, at)
+  const coin = said !== undefined && isWanted(words, at, said.next) ? undefined : said
+  if (coin === undefined && said !== undefined) return undefined
   const from = coin !== undefined && isNumber(words[coin.next]) ? coin.next : at
   if (!isNumber(words[from]) && !/^\d+(?:\.\d+)?%$/.test(words[from] ?? '')) return undefined
   const before = words.slice(Math.max(0, at - 4), at).reverse()
@@ -171,6 +173,15 @@ function readOne(words: readonly string[], at: number): { quantity: Quantity; ne
   return of === undefined
     ? rated(words, next, { value, before })
     : rated(words, of.next, { value, measure: of.measure, before })
+}
+
+/** "In rands, 50 kg bag": what a price is told in, before the bag that it is wanted for. */
+function isWanted(words: readonly string[], at: number, next: number): boolean {
+  if (!isNumber(words[next])) return false
+  const isOfBag = readMeasure(words, next)?.measure.kind === 'sack'
+  const isIn = /^(?:in|into|en|em)$/.test(words[at - 1] ?? '')
+  const counted = readMeasure(words, next + 1)?.measure.kind
+  return isOfBag || (isIn && (counted === 'mass' || counted === 'sack' || counted === 'volume'))
 }
 
 type Begun = Omit<Quantity, 'after'>

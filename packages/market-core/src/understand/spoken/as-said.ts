@@ -5,6 +5,11 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['2day|2dy|tday', 'today'],
     ['2moro|2mrw|tmrw|tmr', 'tomorrow'],
     ['2(?= (?:buy|sell|get|pay|make|cover)(?:$| ))', 'to'],
+    // "DAP fertiliser" is DAP, where nothing more is said of it than what it costs.
+    [
+      '(?<=(?:urea|dap|tsp|mop|potash|phosphate) )fertili[sz]ers?(?= (?:price|prices|rate|rates|cost|costs|worth|per|in|here|now|today|a|an|go|went|move|moved|change|changed|up|cheaper|dearer|highest|lowest|cheapest|dearest|average|vs|versus|and|or|than)(?![^ ])| ?$)',
+      '',
+    ],
     // "N fertiliser" is of nitrogen; "maize n fertiliser" are two, and "n wheat?" goes on.
     ['(?<!^)n|n(?! fertili[sz]er)', 'and'],
     ['pr', 'per'],

@@ -30,5 +30,5 @@ function leansOn(question: Question, { names, words, matter }: Read, previous: Q
   // "Per 90 kg bag" or "and 3 bags" alone is no sum, but another unit or amount for what was asked.
   const onlyUnit = topic === 'sums' && intent === 'unknown' && isUnitOrAmount(figures, words.wanted)
   const isItsOwn = matter.isSaid && !onlyUnit && (topic !== 'price' || danger !== undefined)
-  return !isItsOwn && isFollowUp(names.plain, question, previous)
+  return !isItsOwn && isFollowUp(names.plain, question, previous, names.undated)
 }

@@ -60,7 +60,8 @@ export function matterAsked(
     money !== undefined || sum !== undefined
       ? 'sums'
       : (isOfSelling && isForecastTopic(found.topic)) ||
-          (found.topic === 'nutrients' && isOfMoney(wants, plain, commodities))
+          (found.topic === 'nutrients' &&
+            (isOfMoney(wants, plain, commodities) || isOfCourse(wants, names, things, words)))
         ? 'price'
         : found.topic
   const convertsPrice =
@@ -87,6 +88,23 @@ export function matterAsked(
   const intent: Intent = money !== undefined ? 'convert' : (sum ?? ofPrices)
   return { topic, isSaid: found.said, asksWho: found.asksWho ?? false, intent, money, sum, yields, apart }
 }
+
+/** "How did DAP fertiliser move since May", "DAP fertiliser change in $": of its price, where nothing is of a field. */
+const isOfCourse = (
+  wants: Intent,
+  { plain, period }: NamesRead,
+  things: ThingsNamed,
+  words: WordsRead,
+): boolean =>
+  things.commodities.length > 0 &&
+  ((wants === 'change' &&
+    (period !== undefined || /(?<![^ ])(?:up or down|rise or fall)(?![^ ])/.test(plain))) ||
+    ((wants === 'change' || wants === 'range' || wants === 'compare') &&
+      (words.currencies.length > 0 || words.wanted !== undefined))) &&
+  words.left.length === 0 &&
+  !/(?<![^ ])(?:acres?|hectares?|ha|apply|spread|put|fields?|soils?|crops?|leaf|leaves|yellow|dose)(?![^ ])/.test(
+    plain,
+  )
 
 /** "Fertiliser still going up?", "wheat for a tonne of urea": what is fed to crops has a price, too. */
 const isOfMoney = (wants: Intent, plain: string, commodities: readonly string[]): boolean =>

@@ -5,7 +5,7 @@ import { isForecastTopic } from '../topic/topic.ts'
 import { atNewPrice } from './new-price.ts'
 import { atNewCount } from './parts/at-new-count.ts'
 import { harvestDoubts } from './proof/harvest-doubts.ts'
-import { readStory } from './read-story.ts'
+import { isOfPriceBefore, sumIn } from './proof/of-names.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { boughtAtStored } from './stored/budget.ts'
 import { basketIn, withoutMixedGoods } from './stored/goods.ts'
@@ -28,7 +28,7 @@ export function withStory(
   const worth = worthOfLast(question, text, previous)
   if (worth !== undefined) return worth
   // Money in other money has no figure of a sum.
-  if (question.money !== undefined) return question
+  if (question.money !== undefined || isOfPriceBefore(question, text, previous)) return question
   // What dries from one moisture to another is reckoned by what is left of it.
   if (question.intent === 'convert' && question.figures.moistures?.length === 2) return question
   const goneOn = previous?.told !== undefined && text.split(/\s+/).length <= MOST_WORDS
@@ -54,14 +54,14 @@ export function withStory(
   const isPriced = question.danger === undefined && question.intent !== 'input-ratio'
   const basket = isPriced && !asksOfUse(text) ? basketIn(text, question.commodities) : undefined
   if (basket !== undefined) return { ...question, topic: 'sums', basket, told: text }
-  const read = readStory(text, isForeign)
+  const read = sumIn(text, question, text, isForeign)
   const own = read && { ...read, read: withoutMixedGoods(read.read, text, question.commodities) }
   const isShort = text.split(/\s+/).length <= MOST_WORDS
   const goesOn = previous?.told !== undefined && (isSum(question) || isShort) && !isComplete(own)
   const told = goesOn
     ? (atNewPrice(previous, text) ?? atNewCount(previous?.told, text) ?? `${previous.told}. ${text}`)
     : text
-  const whole = goesOn ? readStory(told, isForeign) : own
+  const whole = goesOn ? sumIn(told, question, text, isForeign) : own
   // What leaves out all that this turn tells is no answer to it.
   const story = goesOn && whole !== undefined && leavesOut(whole, text) ? own : whole
   const { given, unused } = question.figures

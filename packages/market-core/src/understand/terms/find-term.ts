@@ -35,6 +35,8 @@ export function findTerm(text: string): Term | undefined {
     .replace(/[?!.,;:"'’“”()]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  // "What about urea" asks of it what was asked of another.
+  if (/^(?:(?:ok|okay|so|and|but|then|please) )*(?:what|how) about(?![^ ])/.test(plain)) return undefined
   const isMeaning = meaning.test(plain) || quoted.test(plain)
   if (!isMeaning && !opens.test(plain)) return undefined
   const at = opener.exec(plain)

@@ -17,6 +17,15 @@ const named = '(?:say|that is|i e|meaning|i mean|namely|so)'
 
 const rewritten: readonly (readonly [written: RegExp, meant: string])[] = (
   [
+    // What joins two times, and the year of a part of it, stand behind in Hindi and others.
+    [
+      `((?:(?:${anyMonth}) )?(?:19|20)\\d\\d) (?:and|to|or) ((?:(?:${anyMonth}) )?(?:19|20)\\d\\d)(?: of)? between${end}`,
+      'between $1 and $2',
+    ],
+    [
+      `((?:19|20)\\d\\d) (?:of|s|year) (?:the )?((?:first|second|third|fourth|last) (?:quarter|half))${end}`,
+      '$2 of $1',
+    ],
     // A month, a half, a quarter or a season with the last two figures of its year.
     [`(?<!on )(${parts})(?: of)? '?([0-2]\\d)${noFigure}`, '$1 20$2'],
     [`(${parts})(?: of)? '?([6-9]\\d)${noFigure}`, '$1 19$2'],
