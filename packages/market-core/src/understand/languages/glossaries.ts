@@ -20,9 +20,10 @@ import { ofLast } from './glossaries/of-last.ts'
 import { pt } from './glossaries/pt.ts'
 import { safetySaid } from './glossaries/said/safety-said.ts'
 import { weatherSaid } from './glossaries/said/weather-said.ts'
-import { sums } from './glossaries/sums.ts'
 import { sw } from './glossaries/sw.ts'
 import { toldOtherwise } from './glossaries/told-otherwise.ts'
+import { sums } from './glossaries/told-sums/sums.ts'
+import { sumsTold } from './glossaries/told-sums/sums-told.ts'
 import { type Glossary, glossary, linesOf, type Stems, stemmed } from './glossary.ts'
 import { goods, sharedGoods } from './goods.ts'
 import { hindiByEar } from './hindi-by-ear.ts'
@@ -109,6 +110,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       drying.fr +
       agronomy.fr +
       sums.fr +
+      sumsTold.fr +
       ofLast.fr +
       toldOtherwise.fr,
     cropsInFrench,
@@ -124,6 +126,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       drying.es +
       agronomy.es +
       sums.es +
+      sumsTold.es +
       ofLast.es +
       toldOtherwise.es,
     cropsInSpanish,
@@ -139,6 +142,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       drying.pt +
       agronomy.pt +
       sums.pt +
+      sumsTold.pt +
       ofLast.pt +
       toldOtherwise.pt,
     cropsInPortuguese,
@@ -154,6 +158,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       drying.sw +
       agronomy.sw +
       sums.sw +
+      sumsTold.sw +
       ofLast.sw +
       toldOtherwise.sw,
     cropsInSwahili,
@@ -169,6 +174,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       drying.hi +
       agronomy.hi +
       sums.hi +
+      sumsTold.hi +
       ofLast.hi +
       toldOtherwise.hi,
     cropsInHindi,
@@ -185,6 +191,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       drying.ar +
       agronomy.ar +
       sums.ar +
+      sumsTold.ar +
       ofLast.ar +
       toldOtherwise.ar,
     cropsInArabic,

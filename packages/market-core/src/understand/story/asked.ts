@@ -18,6 +18,8 @@ const evens = says(
 const needs = says(
   '(?:what|which) (?:yield|yields|harvest|output|production|crop|milk|volume|tonnage)(?: [^ ]+){0,6} (?:covers?|pays?|cover|pay|clears?|clear|need|needed|must|should|break|make|have|get|reach)|^(?:and )?(?:the )?yield(?: needed| required)?$|how (?:many|much)(?: [^ ]+){0,6} (?:to be square|to cover|cover|before i (?:make|earn)|just to|cover my|cover the|to break even|break even|to come out even|square)|how (?:many|much)(?: [^ ]+){0,3} (?:must|should|do|does|have|need|will)(?: [^ ]+){0,4} (?:sell|harvest|cover|recover|get back|produce|buy|give|yield|make|reach)(?! (?:me|us)(?![^ ]))|how many(?: [^ ]+){0,6} (?:afford|can (?:i|we) (?:buy|get))|to (?:cover|pay for|pay back|recover|clear)(?: [^ ]+){0,4} (?:cost|costs|it|that|loan|expenses|feed|money)',
 )
+/** What is made of it, and not how much must be made. */
+const makes = says('how much (?:do|did|will|would|can|could) (?:i|we) (?:make|get back)')
 /** How much of a thing so much money buys. */
 const buys = says(
   'how (?:many|much)(?! more)(?: [^ ]+){0,6} (?:afford|(?:can|could|will|would|may|should) (?:i|we|it|that|this|they)(?: [^ ]+){0,2} (?:buy|purchase|afford|order)|buys? (?:me|us))|how (?:many|much) (?!more|can|could|will|would|may|should|do|did|of)[^ ]+(?: [^ ]+){0,5} (?:can|could|will|would) (?:i|we) get(?: (?:for|with)|$)|(?:what|how much)(?: [^ ]+){0,3} (?:do|does|will|would|can|could) [^?]*(?<= )buy(?: (?:me|us))?',
@@ -65,7 +67,7 @@ export function resultsAsked(plain: string): StoryResult[] {
     ...(differs.test(plain) ? (['more'] as const) : []),
     ...(shares.test(plain) ? (['each'] as const) : []),
     ...(buys.test(plain) ? (['buys', 'needed'] as const) : []),
-    ...(needs.test(plain) && !buys.test(plain) ? (['needed'] as const) : []),
+    ...(needs.test(plain) && !makes.test(plain) && !buys.test(plain) ? (['needed'] as const) : []),
     ...(evens.test(plain) ? (['break-even'] as const) : []),
     ...(leaves.test(plain) ? (['left'] as const) : []),
     ...(asksCost.test(plain) ? (['costs'] as const) : []),

@@ -20,14 +20,14 @@ function isDated(words: readonly string[], at: number): boolean {
   const [before = '', after = ''] = [words[at - 1], words[at + 1]]
   const isOther = (word = ''): boolean => /^(?:19[5-9]|20[0-3])\d$/.test(word)
   if (/^(?:season|harvest|crop|year)$/.test(after)) return true
-  if (/^(?:and|to|or|vs|versus|than)$/.test(before)) return isOther(words[at - 2])
+  if (/^(?:and|to|or|vs|versus|than|against|with)$/.test(before)) return isOther(words[at - 2])
   if (/^(?:between|from)$/.test(before)) return /^(?:and|to)$/.test(after) && isOther(words[at + 2])
   if (before === 'of') return isTimeWord(words[at - 2])
   return isTimeWord(before)
 }
 
 const isTimeWord = (word = ''): boolean =>
-  /^(?:in|since|during|season|year|until|till)$/.test(word) ||
+  /^(?:in|since|during|season|year|calendar|until|till)$/.test(word) ||
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(word)
 
 /** The figure that begins at a word, typed by the words beside it; undefined where none does. */

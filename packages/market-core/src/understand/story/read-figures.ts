@@ -9,8 +9,13 @@ import { countedAgain } from './typed/counted-again.ts'
 import { underHeadings } from './typed/headings.ts'
 import { heldBefore, heldInKilos, ofLotBefore } from './typed/held-before.ts'
 import { withHolds } from './typed/holds-of.ts'
+import { withInputLots } from './typed/input-lots.ts'
 import { withEggs } from './typed/laying.ts'
-import { isContainer, isSame, unitAt } from './units.ts'
+import { withLoads, withPartsOfAll, withSurvivors } from './typed/lots-of-all.ts'
+import { withMilkPrice } from './typed/milk-price.ts'
+import { withPiecesHeld } from './typed/pieces-held.ts'
+import { underOneRate } from './typed/under-one-rate.ts'
+import { isContainer, isPerson, isSame, unitAt } from './units.ts'
 import { isBuyer } from './words.ts'
 
 /** The clauses of a story, in its order. */
@@ -34,8 +39,13 @@ export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
   const lots = plain.map((figure, at) =>
     heldInKilos(heldBefore(ofLotBefore(figure, plain[at - 1]), plain), plain),
   )
-  const figures = asMany(countedAgain(withHolds(lots)), clauses)
-  return figures
+  const figures = asMany(
+    countedAgain(
+      withPartsOfAll(withPiecesHeld(withHolds(withLoads(withInputLots(withMilkPrice(withSurvivors(lots))))))),
+    ),
+    clauses,
+  )
+  const told = figures
     .map((one, at) => {
       const era = eraOf(clauses, one)
       const figure = era === undefined ? one : { ...one, era }
@@ -57,6 +67,21 @@ export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
       return listed === undefined ? figure : { ...figure, per: listed }
     })
     .map(ofNoSelf)
+    .map(ofOnePerson)
+  return underOneRate(told)
+}
+
+/** "And a boy 200 a day": one person, where nobody says that there are several. */
+function ofOnePerson(figure: StoryFigure, _: number, figures: readonly StoryFigure[]): StoryFigure {
+  const [one] = figure.subject ?? []
+  if (one === undefined || !isPerson(one) || figure.unit !== undefined) return figure
+  const isOne = figure.before.some(
+    (word, at) => word === one.name && /^(?:an?|one)$/.test(figure.before[at + 1] ?? ''),
+  )
+  const isCounted = figures.some(({ unit }) => unit !== undefined && isSame(unit, one))
+  if (!isOne || isCounted || !figure.per.some(({ kind }) => kind === 'time')) return figure
+  const { subject: _subject, ...rest } = figure
+  return { ...rest, per: figure.per.filter((per) => !isSame(per, one)) }
 }
 
 /** No amount of bags is for each bag: "one bag is 65000 and I need 9 bags". */

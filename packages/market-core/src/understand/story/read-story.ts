@@ -26,6 +26,7 @@ import { readOffers } from './sum/two/offers.ts'
 import { readOptions } from './sum/two/options.ts'
 import type { BegunStory, Story } from './told-story.ts'
 import { readPair } from './two-times.ts'
+import { isAllOfLots } from './typed/lots-of-all.ts'
 import { isContainer, isSame, unitAt } from './units.ts'
 
 /**
@@ -51,13 +52,16 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const typed = readFigures(clauses)
   if (typed.length === 0) return undefined
   const plain = askedIn(clauses)
-  const isBill = clauses.some(({ tokens }) => isAdding(tokens.join(' ')))
+  const isSold = clauses.some(({ tokens }) => tokens.some((word) => sells.test(word)))
+  const isBill = !isSold && clauses.some(({ tokens }) => isAdding(tokens.join(' ')))
   const asked: readonly StoryResult[] = isBill ? ['costs'] : resultsAsked(plain)
   const whole = clauses.map(({ tokens }) => tokens.join(' ')).join(' ')
   const placed = withAims(netOfTare(shortOf(partsOf(typed, asked, isForeign), whole)))
   const stated = isForeign ? placed.map(spentFor) : placed
   const all = asked.includes('needed') ? stated.map(ofOne) : stated
-  const figures = all.filter((figure) => figure.unit?.name !== 'offer' && !isCountOfLots(figure, all))
+  const figures = all.filter(
+    (figure) => figure.unit?.name !== 'offer' && !isCountOfLots(figure, all) && !isAllOfLots(figure, all),
+  )
   if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
     return undefined
   const chains = chainsIn(figures, clauses)
@@ -199,6 +203,8 @@ function knownAs(figure: Placed): Term[] {
   ]
 }
 
+/** Where somebody buys it, a total is what it brings. */
+const sells = /^(?:sold|sell|sells|selling|buyer|buyers|harvested|earned|earn)$/
 const asksAll = /(?<![^ ])(?:together|altogether|total|both|all)(?![^ ])/
 const asksFall = /(?<![^ ])(?:lose|losing|short|less|loss|shortfall|miss|down)(?![^ ])/
 

@@ -87,9 +87,9 @@ const people = new Set(
 )
 export const isPerson = ({ kind, name }: Unit): boolean => kind === 'thing' && people.has(name)
 
-/** What is grown, kept or sold: neither time nor land nor people. */
+/** What is grown, kept or sold: neither time nor land nor people, nor the bags of what was bought for it. */
 export const isProduce = (unit: Unit): boolean =>
-  unit.kind !== 'time' && unit.kind !== 'area' && !isPerson(unit)
+  unit.kind !== 'time' && unit.kind !== 'area' && !isPerson(unit) && !unit.name.includes(' of ')
 
 /** What may be said of whatever was counted before: "300 for each animal". */
 const anything = new Set('animal beast carcass head piece one unit item bird each plant'.split(' '))

@@ -9,6 +9,7 @@ import { isOfPriceBefore, sumIn } from './proof/of-names.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { boughtAtStored } from './stored/budget.ts'
 import { basketIn, withoutMixedGoods } from './stored/goods.ts'
+import { worthOfLast } from './stored/worth-of-last.ts'
 import type { Reckoned, StoryRead, StoryResult, Term } from './story.ts'
 import type { Story } from './told-story.ts'
 
@@ -51,7 +52,8 @@ export function withStory(
       (isOfAmount && (atStored.hasCost || (question.figures.given?.length ?? 0) > 1)))
   )
     return { ...question, topic: 'sums', atStored: atStored.marked, told: text }
-  const isPriced = question.danger === undefined && question.intent !== 'input-ratio'
+  const isPriced =
+    question.danger === undefined && (question.intent !== 'input-ratio' || asksOfAll.test(text))
   const basket = isPriced && !asksOfUse(text) ? basketIn(text, question.commodities) : undefined
   if (basket !== undefined) return { ...question, topic: 'sums', basket, told: text }
   const read = sumIn(text, question, text, isForeign)
@@ -102,28 +104,9 @@ function leavesOut({ read }: Story, text: string): boolean {
   return !/[,.]\d{3}/.test(text) && said.every((value) => !used.includes(value))
 }
 
-/** "Cocoa per kg?" and then "so 30 bags of 64 kg is how much": an amount alone is of the price that was asked for. */
-function worthOfLast(question: Question, text: string, previous: Question | undefined): Question | undefined {
-  const { figures, commodities, topic, danger } = question
-  const { given = [], unused } = figures
-  const isAmount = given.length > 0 && given.every(({ role }) => role === 'amount') && unused === undefined
-  if (previous?.topic !== 'price' || previous.commodities.length !== 1 || danger !== undefined)
-    return undefined
-  if (topic !== 'sums' || commodities.length > 0 || !isAmount || !asksWorth.test(text)) return undefined
-  const { place, variety, currency } = previous
-  return {
-    ...question,
-    topic: 'price',
-    intent: 'price',
-    commodities: previous.commodities,
-    ...(place !== undefined && { place }),
-    ...(variety !== undefined && { variety }),
-    ...(question.currency === undefined && currency !== undefined && { currency }),
-    told: text,
-  }
-}
-const asksWorth =
-  /(?<!\p{L})(?:how much(?! (?:is|are) (?:it |that )?in )|worth|value|come to|comes to|what (?:is|would|will|does))(?!\p{L})/iu
+/** What several things come to that are to be bought, and not what the one buys of the other. */
+const asksOfAll =
+  /(?<!\p{L})(?:what|how much) (?:would|will|is|does|do|are) (?:that|it|they|all|this|these)(?!\p{L})/iu
 
 /** What is asked back is told with what was understood. */
 function withKnown({ read, known }: Story): StoryRead {

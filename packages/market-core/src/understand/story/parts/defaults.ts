@@ -7,11 +7,16 @@ import { isPerson, isProduce, singular } from '../units.ts'
  * a price is what comes in, and what was asked says the rest.
  */
 export function defaulted(
-  placed: readonly Placed[],
+  told: readonly Placed[],
   asked: readonly StoryResult[],
   isForeign: boolean,
 ): Placed[] {
   const isOpen = ({ part, isPercent }: Placed) => part === undefined && !isPercent
+  const placed = told.map((figure) =>
+    isOpen(figure) && isOfYoung(figure, told) && told.some((one) => one !== figure && isSale(one))
+      ? { ...figure, part: 'out' as const, isMoney: true as const }
+      : figure,
+  )
   // So much a day or an acre is as often a cost.
   const isPrice = ({ per, at, each }: Placed) =>
     at === true || each === true || (per.length > 0 && per.some(isProduce))
@@ -55,8 +60,8 @@ export function defaulted(
       const isItem =
         isBeside && hasName(figure) && !isOfLot(figure) && nameBefore(figure.before) !== undefined
       if (!isRate(figure) && isItem && asked.includes('left')) return settled('out')(figure)
-      const isSale = isRate(figure) ? isPrice(figure) : figure.currency !== undefined
-      return isSale ? settled('in')(figure) : figure
+      const isSold = isRate(figure) ? isPrice(figure) : figure.currency !== undefined
+      return isSold ? settled('in')(figure) : figure
     }
     const isNamed = hasName(figure) && !isOfLot(figure) && nameBefore(figure.before) !== undefined
     const isBoughtLot = figure.at === true && figure.per.length === 0 && asked.includes('left')
@@ -66,3 +71,24 @@ export function defaulted(
   const isNew = !hasIncome && settledAll.some(({ part }) => part === 'in') && settledAll.some(isOpen)
   return isNew ? defaulted(settledAll, asked, isForeign) : settledAll
 }
+
+const young =
+  /^(?:fingerling|fry|chick|pullet|poult|seedling|sucker|cutting|vine|plantlet|sapling|weaner|store|feeder)$/
+
+/** "1000 fingerlings at 10": what is raised is bought, where something else is sold. */
+const isOfYoung = (figure: Placed, figures: readonly Placed[]): boolean => {
+  const lot = figures[figures.indexOf(figure) - 1]
+  return (
+    (figure.at === true || figure.each === true) &&
+    lot?.clause === figure.clause &&
+    lot.unit !== undefined &&
+    young.test(lot.unit.name)
+  )
+}
+
+const isSale = ({ part, unit, isPercent, per, at, each }: Placed): boolean =>
+  part === 'in' ||
+  (part === undefined &&
+    unit === undefined &&
+    !isPercent &&
+    (at === true || each === true || per.some(isProduce)))

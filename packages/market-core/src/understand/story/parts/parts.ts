@@ -183,6 +183,8 @@ function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
   )
     return 'taken'
   if (unit !== undefined || figure.isHeld) return 'amount'
+  // "A crate holds 80": what it holds is no money.
+  if (currency === undefined && /^(?:holds?|contains?|fits)$/.test(before[0] ?? '')) return 'amount'
   // "Sold at 3000 transport 150": what stands since the figure before it says more than the whole clause.
   // What was paid back already is neither a cost nor an income.
   if (isBare && before[0] === 'back') return undefined

@@ -1,13 +1,14 @@
 import { askedIn } from '../parts/asked-in.ts'
 import { readFigures } from '../read-figures.ts'
 import type { Clause } from '../story.ts'
+import { besideList } from '../typed/under-one-rate.ts'
 import { isOtherKind } from './kind-asked.ts'
 import { ofWhichLand } from './of-which-land.ts'
 import { ofBothOffers, restOfHundred, takenOfEach, withoutTime } from './one-meaning.ts'
 import { smallCosts } from './small-costs.ts'
 import { figuresSaid, leftOver, type ToldSums } from './told-sums.ts'
 import { besideLot, countedTwice } from './unbound.ts'
-import { changesFigures, unratedIn } from './unread-words.ts'
+import { changesFigures, paysLater, takesAShare, unratedIn } from './unread-words.ts'
 
 /**
  * The figures of a sum that may be meant in another way than it takes them, which are asked back: none where it uses
@@ -22,11 +23,18 @@ export function doubtsIn(clauses: readonly Clause[], text: string, told: ToldSum
   const checks: readonly (() => readonly number[])[] = [
     () => leftOver(said, figures, told),
     () => smallCosts(told.sum, figures),
-    () => (changesFigures(text) || isOtherKind(askedIn(clauses), told) ? all : []),
+    () =>
+      changesFigures(text) ||
+      paysLater(text) ||
+      takesAShare(text, figures) ||
+      isOtherKind(askedIn(clauses), told)
+        ? all
+        : [],
     () => countedTwice(told.sum),
     () => besideLot(told.sum, figures),
     () => ofWhichLand(figures),
     () => unratedIn(clauses, figures),
+    () => besideList(figures),
     () => takenOfEach(told.sum, figures),
     () => withoutTime(told.sum, new Set(said)),
     () => restOfHundred(told.sum, figures),

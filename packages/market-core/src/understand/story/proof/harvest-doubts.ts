@@ -4,7 +4,7 @@ import { askedIn } from '../parts/asked-in.ts'
 import { clausesOf, readFigures } from '../read-figures.ts'
 import { ofWhichLand } from './of-which-land.ts'
 import { figuresSaid } from './told-sums.ts'
-import { changesFigures, unratedIn } from './unread-words.ts'
+import { changesFigures, paysLater, unratedIn } from './unread-words.ts'
 
 /**
  * The figures of a sum of a harvest that may be meant in two ways: of which land a harvest is, what "each" is of, and a
@@ -28,6 +28,7 @@ export function harvestDoubts(
     ])
     return figuresSaid(clausesOf(text)).filter((value) => value !== 1 && !read.has(value))
   }
+  if (paysLater(text)) return given.map(({ value }) => value)
   if (intent !== 'margin' && intent !== 'break-even') return []
   const clauses = clausesOf(text)
   const figures = readFigures(clauses)

@@ -33,7 +33,12 @@ export function restOfHundred({ terms }: Reckoned, figures: readonly StoryFigure
   const isBare = (value: number) =>
     figures.some(
       (one) =>
-        one.value === value && one.per.length === 0 && !one.each && !one.at && one.currency === undefined,
+        one.value === value &&
+        one.per.length === 0 &&
+        !one.each &&
+        !one.at &&
+        !one.isPercent &&
+        one.currency === undefined,
     )
   return terms.flatMap(({ factors }) =>
     factors.flatMap(({ isMoney, value }) =>

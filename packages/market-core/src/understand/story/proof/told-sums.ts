@@ -1,6 +1,7 @@
 import { isYear } from '../figure-at.ts'
 import type { Clause, Reckoned, Shown, StoryFigure } from '../story.ts'
 import { isFigure } from '../tokens.ts'
+import { isAllOfLots } from '../typed/lots-of-all.ts'
 import { isBuyer } from '../words.ts'
 
 /** A sum as it is about to be told, with the second that stands behind it. */
@@ -30,7 +31,11 @@ export function leftOver(
   const used = usedIn(told)
   const isLoan = told.sum.terms.some(({ label }) => label === 'interest')
   const beside = new Set(
-    figures.flatMap((figure) => (isLoan && figure.unit?.kind === 'time' ? [figure.value] : besideIt(figure))),
+    figures.flatMap((figure) =>
+      (isLoan && figure.unit?.kind === 'time') || isAllOfLots(figure, figures)
+        ? [figure.value]
+        : besideIt(figure),
+    ),
   )
   return said.filter((value) => !used.has(value) && !beside.has(value))
 }

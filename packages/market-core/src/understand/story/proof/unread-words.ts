@@ -2,7 +2,17 @@ import type { Clause, StoryFigure } from '../story.ts'
 import { measureOfWord } from '../units.ts'
 
 const changes =
-  /(?<!\p{L})(?:there and back|both ways|each way|round trip|return trip|to and fro|twice|thrice|two times|three times|doubles?d?|triples?d?|every (?:second|other|third)|point|sorry|no wait|i mean|actually|instead)(?!\p{L})/iu
+  /(?<!\p{L})(?:there and back|both ways|each way|round trip|return trip|to and fro|twice|thrice|two times|three times|doubles?d?|triples?d?|every (?:second|other|third)|point|sorry|no wait|i mean|actually|instead|(?:some|few|several|many) (?:days|weeks|months|years))(?!\p{L})/iu
+
+/** Whether a part of the price that is told is paid at another time, of which nothing else is said. */
+export const paysLater = (text: string): boolean => later.test(text)
+const later = /(?<!\p{L})(?:rest|more|balance|remainder) later(?!\p{L})/iu
+
+/** Whether somebody takes a share of which nobody says how large it is. */
+export const takesAShare = (text: string, figures: readonly StoryFigure[]): boolean =>
+  sharing.test(text) && !figures.some(({ isPercent }) => isPercent)
+const sharing =
+  /(?<!\p{L})(?:takes?|gets?|keeps?|wants?|deducts?|cuts?) (?:his|her|their|its|a|the|some) (?:own )?(?:share|part|cut|portion|percentage|commission)(?! of \d)(?=[.,;?!]| and(?!\p{L})| (?:before|first|after|from|of the)(?!\p{L})|$)/iu
 
 /** Whether words stand in a text that change a figure, and that no sum reads: "there and back", "twice a day". */
 export const changesFigures = (text: string): boolean => changes.test(text)

@@ -82,8 +82,11 @@ function goodsAmong(clauses: readonly Clause[], commodities: readonly string[]):
   return clauses.flatMap(({ tokens }, clause) => {
     const own = figures.filter((figure) => figure.clause === clause)
     const places: number[] = []
-    for (const { value } of own)
-      places.push(tokens.findIndex((token, at) => at > (places.at(-1) ?? -1) && Number(token) === value))
+    for (const { value, unit } of own) {
+      // "A 90 kg bag" is one bag, which stands where its weight does.
+      const said = value === 1 && unit?.holds !== undefined ? unit.holds.value : value
+      places.push(tokens.findIndex((token, at) => at > (places.at(-1) ?? -1) && Number(token) === said))
+    }
     const namesIn = (from: number, to: number) =>
       readCommodities(tokens.slice(from, to).join(' ')).ids.filter((id) => commodities.includes(id))
     const isNamedBefore = namesIn(0, places[0] ?? 0).length > 0
@@ -110,7 +113,8 @@ function weightOf({ unit }: StoryFigure): Unit {
 const nothing: Unit = { kind: 'thing', name: '', size: 1 }
 
 const ofCost: ReadonlySet<StoryResult> = new Set(['comes-to', 'costs', 'break-even'])
-const saysCost = /(?<![^ ])(?:price|prices|cost|costs|worth|value|total|pay|bill)(?![^ ])/
+const saysCost =
+  /(?<![^ ])(?:price|prices|cost|costs|worth|value|total|pay|bill|(?:world|market|your|current|latest) rates?)(?![^ ])/
 /** What is in a good is no money. */
 const ofContent =
   /(?<![^ ])(?:nitrogen|phosphorus|phosphate|potassium|nutrients?|npk|protein|energy|calories|space|weigh|weight|mix|ratio)(?![^ ])/

@@ -79,6 +79,21 @@ export function accountOf(making: Making): Account {
       value: (income * figure.value) / 100,
     })
   }
+  for (const figure of figures) {
+    const share = shareOf(figure, figures)
+    const gain = sum('in') - sum('out')
+    if ((share !== 'gain-kept' && share !== 'gain-given') || sum('in') === 0 || sum('out') === 0 || gain <= 0)
+      continue
+    used.add(figure)
+    const isKept = share === 'gain-kept'
+    const value = isKept ? 100 - figure.value : figure.value
+    const less = isKept ? { less: { from: 100, taken: [figure.value] } } : {}
+    terms.push({
+      part: 'out',
+      factors: [{ value, isPercent: true, ...less }, money(gain)],
+      value: (gain * value) / 100,
+    })
+  }
   const added = addedTo(terms, figures, money)
   for (const figure of added?.used ?? []) used.add(figure)
   terms.push(...(added?.terms ?? []))

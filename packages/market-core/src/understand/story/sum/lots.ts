@@ -143,6 +143,9 @@ export class Lots {
     if (isLess && net === 'unsaid') return AMBIGUOUS
     const off = net === 'net' ? gone : []
     const some = net === 'net' ? shares : []
+    // "6 % died, then 4 were stolen": so many per cent of all, before the others were gone.
+    const [first] = off
+    if (first !== undefined && some.some((share) => this.#isBefore(share, first))) return AMBIGUOUS
     const left =
       one.value -
       off.reduce((sum, { value, unit: of }) => sum + value * (of && one.unit ? ratioOf(of, one.unit) : 1), 0)
@@ -169,6 +172,10 @@ export class Lots {
       }
     }
     return { value, factors, open, used, of: one }
+  }
+
+  #isBefore(one: Placed, other: Placed): boolean {
+    return this.#figures.indexOf(one) < this.#figures.indexOf(other)
   }
 
   /** Whether something is taken off this lot: of its unit, or the one named last before it. */

@@ -4,7 +4,17 @@ import type { Placed } from '../story.ts'
  * What so many of a hundred are of: gone from or left of a lot, taken out of the income, interest of a loan, or a price
  * that falls or rises by it; a tax that comes on top of all of it, or a profit that is wanted on the cost.
  */
-export type Share = 'lost' | 'kept' | 'income' | 'loan' | 'price-down' | 'price-up' | 'tax' | 'profit'
+export type Share =
+  | 'lost'
+  | 'kept'
+  | 'income'
+  | 'loan'
+  | 'price-down'
+  | 'price-up'
+  | 'tax'
+  | 'profit'
+  | 'gain-kept'
+  | 'gain-given'
 
 const words = (text: string): RegExp => new RegExp(`^(?:${text.trim().split(/\s+/).join('|')})$`)
 
@@ -13,7 +23,7 @@ const incomes = words(
   'sale sales money income revenue proceeds price value amount cheque check payment turnover earnings takings gross receipts sold everything it',
 )
 const gone = words(`
-  rot rots rotted rotten spoil spoils spoiled spoilt died die dies dead broke broken break lost lose loses loss losses waste wasted ate eat eats eaten rejected reject
+  rot rots rotted rotten spoil spoils spoiled spoilt died die dies dead broke broken break lost lose loses loss losses waste wasted removes removed discarded ate eat eats eaten rejected reject
   damaged shrink shrinks shrinkage shrank dockage dirt rats weevils thrown threw stolen bad weight weigh condemned cracked wilted
 `)
 const moist = words('moisture moist water wet dry dried drying humid humidity damp')
@@ -49,11 +59,12 @@ const shares = words('share shares shared sharing split goes go')
 export function shareOf(figure: Placed, figures: readonly Placed[]): Share | undefined {
   if (figure.part !== 'percent') return undefined
   const { before, after } = figure
-  const near = [...before.slice(0, 6), ...after.slice(0, 6)]
+  const near = [...before.slice(0, 6), ...after.slice(0, 6), ...ofLotBehind(figure, figures)]
   // A premium is reckoned from what is insured, and is in no price.
   if (figure.words.some(isInsured)) return undefined
   const has = (test: RegExp) => near.some((word) => test.test(word))
-  const ofWhat = after[0] === 'of' ? after.slice(1, 5) : []
+  const isOfAll = /^(?:of|the|my|our|all)$/.test(after[0] ?? '')
+  const ofWhat = isOfAll ? after.slice(1, after[0] === 'of' ? 5 : 3) : []
   if (ofWhat.some((word) => incomes.test(word) && !/^(?:it|everything)$/.test(word))) return 'income'
   if (
     has(lent) ||
@@ -73,7 +84,7 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
   )
     return 'profit'
   if (/^(?:mark ?up|on top)(?![^ ])/.test(wanted)) return 'profit'
-  if (ofWhat.includes('profit')) return undefined
+  if (ofWhat.some((word) => /^(?:profit|profits|gain)$/.test(word))) return ofGain(figure, figures)
   if (after[0] === 'of' && after.slice(1, 6).some((word) => /^(?:mine|ours)$/.test(word))) return 'kept'
   // What the grain holds of water is taken off only where somebody takes it off.
   if (has(moist)) {
@@ -105,6 +116,28 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
   }
   return has(fees) || /^(?:less|minus)$/.test(link[0] ?? '') ? 'income' : undefined
 }
+
+/** "10 % of my 400 trays got broken": what is said behind the lot that it is of. */
+function ofLotBehind({ after, clause }: Placed, figures: readonly Placed[]): readonly string[] {
+  const isOf = /^of(?: (?:my|our|the|these|those|all))*$/.test(after.join(' '))
+  const lot = isOf
+    ? figures.find((one) => one.clause === clause && one.part === 'amount' && one.earlier.includes('of'))
+    : undefined
+  return lot?.after.slice(0, 4) ?? []
+}
+
+/** "My partner gets 40 % of the profit", "I get 60 % of the profit": of what is left, where that was not asked. */
+function ofGain({ before, sentence, words }: Placed, figures: readonly Placed[]): Share | undefined {
+  const isOne = figures.filter(({ isPercent }) => isPercent).length === 1
+  if (!isOne || words.some((word) => /^(?:cost|costs|want|need|tax|percent)$/.test(word))) return undefined
+  if (figures.some((one) => one.sentence === sentence && !one.isPercent && one.part === undefined))
+    return undefined
+  const said = before.slice(0, 4)
+  if (said.some((word) => /^(?:i|mine|me)$/.test(word))) return 'gain-kept'
+  return said.some((word) => partners.test(word)) ? 'gain-given' : undefined
+}
+const partners =
+  /^(?:partner|brother|sister|wife|husband|uncle|aunt|son|father|mother|friend|investor|owner|landlord|he|she|cousin|neighbour|manager|worker)$/
 
 export const isInsured = (word: string): boolean => /^(?:insured|insurance|insure)$/.test(word)
 

@@ -1,5 +1,6 @@
 import type { StoryFigure, Unit } from '../story.ts'
 import { isProduce, isSame, unitAt } from '../units.ts'
+import { isCostItem } from '../words.ts'
 
 type Counts = Pick<StoryFigure, 'unit' | 'currency' | 'per' | 'each' | 'at' | 'isPercent' | 'isHeld'>
 
@@ -45,9 +46,19 @@ function tradedAgain(
 ): StoryFigure | undefined {
   const isPriced = price?.at === true && price.clause === clause && /^(?:at|@)$/.test(after.join(' '))
   const isTraded = isPriced && /^(?:sold|sell|bought|buy|resold|only|just)$/.test(before[0] ?? '')
-  return isTraded
-    ? told.findLast(({ unit, per }) => unit?.kind === 'thing' && per.length === 0 && isProduce(unit))
-    : undefined
+  if (!isTraded) return undefined
+  const lot = told.findLast(({ unit, per }) => unit?.kind === 'thing' && per.length === 0 && isProduce(unit))
+  return lot ?? spentOn(told)
+}
+
+/** "For each goat I spend 200 ... I sell 12 at 6000": the one thing that costs were told of each of. */
+function spentOn(told: readonly StoryFigure[]): StoryFigure | undefined {
+  const rated = told.flatMap((figure) =>
+    figure.per.filter((per) => per.kind === 'thing' && isProduce(per)).map((unit) => ({ figure, unit })),
+  )
+  const [one] = rated
+  if (one === undefined || rated.some(({ unit }) => !isSame(unit, one.unit))) return undefined
+  return { ...one.figure, unit: one.unit, said: one.unit.name }
 }
 
 const sells =
@@ -58,7 +69,13 @@ const article = /^(?:and|the|an?|one|each|every|of|now|today|price)$/
 function namedBy({ before, after, value }: StoryFigure, figures: readonly StoryFigure[]): Unit | undefined {
   const at = before.findIndex((word) => !sells.test(word))
   const name = before[at]
-  if (name === undefined || after.length > 1 || !before.slice(at + 1).every((word) => article.test(word)))
+  // "Gunny bag 70" is what a bag of its own costs.
+  if (
+    name === undefined ||
+    isCostItem(before[at + 1] ?? '') ||
+    after.length > 1 ||
+    !before.slice(at + 1).every((word) => article.test(word))
+  )
     return undefined
   const one = unitAt([name], 0, false)?.unit
   // "The bags were 3000" is said of all of them as often.

@@ -21,7 +21,12 @@ export function underHeadings(clauses: readonly Clause[], figures: readonly Stor
 
 /** "Per acre", "for each acre", "on one hectare", and nothing else. */
 function rateOf(tokens: readonly string[]): Unit | undefined {
-  const at = /^(?:for|on|costs?|in)$/.test(tokens[0] ?? '') ? 1 : 0
+  const at = Math.max(
+    tokens.findIndex(
+      (word) => !/^(?:my|the|all|for|on|of|costs?|expenses|charges|deductions|in)$/.test(word),
+    ),
+    0,
+  )
   if (!/^(?:per|each|every|one)$/.test(tokens[at] ?? '')) return undefined
   const one = unitAt(tokens, at + 1, false)
   return one !== undefined && one.next === tokens.length ? one.unit : undefined

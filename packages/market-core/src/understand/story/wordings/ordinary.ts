@@ -1,5 +1,9 @@
 // Ordinary ways to tell a sum, in the words that its figures are read by: before anything else is read of a question.
 
+import { withBagSizes } from './bag-sizes.ts'
+import { withPartsPaid } from './paid-in-parts.ts'
+import { withRepeated } from './repeated.ts'
+
 const number = '\\d+(?:[.,]\\d+)*'
 const lands = 'acres?|hectares?|ha|feddans?|manzanas?|rai'
 const bags = 'bags?|sacks?|packets?|packs?'
@@ -88,6 +92,25 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
     `(?:(?:please|pls|can|could|would|will|you|u|kindly|help(?: me)?|to|i want(?: you)? to) )*(?:add|total|tot|sum)(?: up)?(?: (?:up|all|together|for me|me|my|our|the|these|those|this|them|it))*(?: (?:costs?|expenses|bills?|figures|items|spending|numbers|inputs))(?: (?:up|together|for me))*(?= ?[:,.\\-])`,
     'add',
   ),
+  // "Borrowed 20000 to the 2% month": as other languages say it.
+  rule(
+    `((?:borrowed|loan(?: of)?) ${number}),?(?: (?:the|to|in|at|with|of|from|on|interest|rate))* (${number}) ?(?:%|percent)(?: (?:interest|of interest|simple))*(?: (?:a|per|each|the|over the last))? (month|year|week)(?:ly)?`,
+    '$1 at interest $2% per $3',
+  ),
+  // "Paid 9000 out of 75000 maize money": what there was.
+  rule(
+    `out of (?:my |the |our )?(${number}) (?:of )?(?:\\p{L}+ )?(?:money|income|sales|cash|proceeds)`,
+    ', income $1',
+  ),
+  // "12 steers of 17 arrobas": what each of them weighs.
+  rule(
+    `(?:a )?(steer|bull|bullock|ox|cow|heifer|calf|pig|hog|goat|sheep|lamb|kid)(?: (?:of|weighing|weighs|that weighs))+ (${number} ?(?:kgs?|kilos?|arrobas?|@|lbs?))(?! (?:each|per|an?|of)(?!\\p{L}))`,
+    '$2 per $1',
+  ),
+  // "Workers 6 for 4 days": how many, where a language counts behind.
+  rule('(workers?|people|men|women|labour) (\\d{1,2})(?=,? for \\d+ (?:days|weeks|hours))', '$2 workers'),
+  // "Q165": quetzals, and no quarter of a year.
+  [/(?<![\p{L}\d])q ?(?=\d{2}|\d,\d)(\d[\d,]*(?:\.\d+)?)/giu, '$1 quetzals'],
   // "And also per hectare" asks for one more of the same.
   rule('and (?:also|then|as well)(?= (?:per|in|for|how|what|a|an|on))', 'and'),
   rule('(?:fifty|50) ?[-\\/: ] ?(?:fifty|50)|half ?-? ?half', 'half and half'),
@@ -98,7 +121,7 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
   ),
   // Money for a thing is no count of it.
   rule(
-    `(${number.replace('*', '')}\\d) (?:of|in|on)(?= (?:feed|labour|labor|fuel|diesel|transport|wages|rent|vet|feeding|electricity|water)${edge})`,
+    `(${number.replace('*', '')}\\d) (?:of|in|on)(?= (?:feed|labour|labor|fuel|diesel|transport|wages|rent|vet|feeding|electricity|water|freight|shelling|threshing|ploughing|weeding|spraying|haulage|loading|commission|packing|drying|milling|irrigation)${edge})`,
     '$1 for',
   ),
 ]
@@ -139,7 +162,7 @@ export const withSumWords = (text: string): string =>
         withOneWeight(
           rules.reduce(
             (all, [written, meant]) => all.replace(written, meant),
-            text.replace(/[^\S\n]+/g, ' '),
+            withBagSizes(withPartsPaid(withRepeated(text.replace(/[^\S\n]+/g, ' ')))),
           ),
         ),
       )

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../language.ts'
+import type { OtherLanguage } from '../../language.ts'
 import { sumsInRomance as romance } from './sums-romance.ts'
 
 /**
