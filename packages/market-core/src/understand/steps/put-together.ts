@@ -1,5 +1,6 @@
 import { kgPerUnit } from '../../mass.ts'
 import type { Standing } from '../asides/standing.ts'
+import { productBeside } from '../beside/product-beside.ts'
 import { type Danger, dosesNutrients } from '../danger/find-danger.ts'
 import { asAgo } from '../intent/asked-otherwise.ts'
 import { supposedWay, takesForGranted } from '../intent/supposed-way.ts'
@@ -20,6 +21,8 @@ import type { WordsRead } from './words-read.ts'
 
 /** What was read of one question, step by step. */
 export interface Read {
+  /** The question in English words, with its marks. */
+  readonly text: string
   /** The plain question with all of its words. */
   readonly whole: string
   readonly names: NamesRead
@@ -49,6 +52,10 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
   const period = asAsked(follows ? names.period : asAgo(names.period), plain, intent)
   const each = topic === 'price' && period !== undefined ? eachAsked(plain) : undefined
   const currency = money?.to ?? currencies[0]
+  const product =
+    topic === 'price' || topic === 'other'
+      ? productBeside(names.undated, names.order, language, read.text)
+      : undefined
   return {
     topic,
     ...(danger && { danger }),
@@ -59,6 +66,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(asides.length > 0 && { asides }),
     ...(times.length > 0 && { unreadTimes: times }),
     ...(makesAnother(names, left, language) && { isCompound: true }),
+    ...(product && { product }),
     ...(matter.asksWho && { asksWho: true }),
     ...(priceKind && topic === 'price' && { priceKind }),
     intent,

@@ -1,5 +1,6 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { StatementWords, SuggestionWords } from '../../../statement-words.ts'
+import { aboutBeside } from './about-beside.ts'
 import { aboutComparisons } from './about-comparisons.ts'
 import { aboutFigures } from './about-figures.ts'
 import { aboutLast } from './about-last.ts'
@@ -36,6 +37,7 @@ export const statements = {
   ...aboutStock,
   ...aboutFigures,
   ...aboutTopics,
+  ...aboutBeside,
 } satisfies StatementWords
 
 /** Questions to go on with; the built-in answers know them all. */
