@@ -23,6 +23,7 @@ const names: readonly Name[] = [...catalogue, ...knownCrops]
   .flatMap(({ id, name, alsoCalled }) =>
     [name, ...alsoCalled, ...(otherScripts[id] ?? [])]
       .flatMap((called) => turned(plainText(called)))
+      .flatMap((phrase) => (commodityById(id)?.category === 'fertilisers' ? withKind(phrase) : [phrase]))
       .map((phrase) => ({ id, phrase })),
   )
   .sort((a, b) => b.phrase.length - a.phrase.length)
@@ -32,6 +33,12 @@ function turned(phrase: string): string[] {
   const [, of, product] = /^(.+) (oil|meal|flour|paste)$/.exec(phrase) ?? []
   const links = of === undefined ? [] : ['of', 'of the', 'from', 'from the']
   return [phrase, ...links.map((link) => `${product} ${link} ${of}`)]
+}
+
+/** "Urea fertilizer" is urea: no question of what to feed. */
+function withKind(phrase: string): string[] {
+  const kinds = ['fertilizer', 'fertiliser', 'fertilizers', 'fertilisers']
+  return [phrase, ...kinds.flatMap((kind) => [`${phrase} ${kind}`, `${kind} ${phrase}`])]
 }
 
 /**

@@ -35,7 +35,12 @@ export function withoutProducts(found: readonly FoundName[], text: string, isLis
       (isBefore ? tied.test(between) : between === ' of ')
     )
   }
+  const isColour = ({ at, phrase }: FoundName, next: FoundName | undefined): boolean =>
+    phrase === 'orange' && !isList && next?.at === at + phrase.length + 1
   return inOrder.filter(
-    (one, index) => !isBeside(one, inOrder[index + 1], true) && !isBeside(one, inOrder[index - 1], false),
+    (one, index) =>
+      !isColour(one, inOrder[index + 1]) &&
+      !isBeside(one, inOrder[index + 1], true) &&
+      !isBeside(one, inOrder[index - 1], false),
   )
 }

@@ -17,7 +17,7 @@ const ways: readonly (readonly [ask: (measure: string) => string, crop: string])
 ]
 const latin = data.own.flatMap(({ words }) => words.split(', ').filter((word) => /^[a-z ]+$/.test(word)))
 
-test('Q41 a measure without a weight is told to be one', () => {
+test('Q43 a measure without a weight is told to be one', () => {
   fc.assert(
     fc.property(fc.constantFrom(...latin), fc.constantFrom(...ways), (word, [ask, crop]) => {
       const { topic, commodities, ownMeasure, unplaced = [], product } = read(ask(word))
@@ -39,11 +39,11 @@ test.each([
   ['كم سعر كيلة القمح', 'wheat', 'كيله'],
   ['price per rubber of rice', 'rice', 'rubber'],
   ['milk tin of rice price', 'rice', 'milk tin'],
-])('Q41 %s', (text, id, word) => {
+])('Q43 %s', (text, id, word) => {
   expect(read(text)).toMatchObject({ topic: 'price', commodities: [id], unit: 'kg', ownMeasure: { word } })
 })
 
-test('Q41 it is told first, and then what a kilogram is', () => {
+test('Q43 it is told first, and then what a kilogram is', () => {
   const { statements } = compose(read('price of 3 mudu of maize'), priceData)
   expect(statements.map(({ code }) => code).slice(0, 2)).toEqual(['own_measure', 'price'])
 })
@@ -53,7 +53,7 @@ test.each([
   'a crate of 30 eggs price',
   '16 debes of maize at 300 each, how much is that?',
   'what does a bunch of traders say of maize',
-])('Q41 a weight that is told, a count or a sum needs none: %s', (text) => {
+])('Q43 a weight that is told, a count or a sum needs none: %s', (text) => {
   expect(read(text).ownMeasure).toBeUndefined()
 })
 
@@ -61,13 +61,13 @@ test.each([
   ['cavan of rice price', 50],
   ['price of a stone of wheat', 6.35029],
   ['price per candy of cotton', 355.62],
-])('Q41 a measure that an office fixes is its weight: %s', (text, kg) => {
+])('Q43 a measure that an office fixes is its weight: %s', (text, kg) => {
   const { ownMeasure, wanted, figures } = read(text)
   expect(ownMeasure).toBeUndefined()
   expect(wanted ?? figures.given?.[0]?.measure).toMatchObject({ kg })
 })
 
-test('Q41 each fixed weight names its source', () => {
+test('Q43 each fixed weight names its source', () => {
   for (const { kg, source, where } of data.fixed) {
     expect(kg).toBeGreaterThan(0)
     expect(source.length).toBeGreaterThan(20)

@@ -47,6 +47,9 @@ export function ownMeasureIn(text: string, left: readonly string[]): Found | und
   return undefined
 }
 
+/** A country, too. */
+const isPlace = /^(?:congo|kongo)s?$/
+
 /** Whether a word measures here: an ordinary word of English does where it is counted, and filled with a crop. */
 function isMeant({
   word,
@@ -55,9 +58,12 @@ function isMeant({
   behind,
   left,
 }: Readonly<Record<'word' | 'before' | 'tie' | 'behind', string>> & { left: readonly string[] }): boolean {
+  const [next = '', second = ''] = plainText(behind).split(' ')
   const isFilled =
     /^\s*\p{L}/u.test(behind) &&
-    findCommodities(plainText(behind).split(' ').slice(0, 2).join(' ')).length > 0
+    (findCommodities(next).length > 0 ||
+      (findCommodities(`${next} ${second}`).length > 0 && findCommodities(second).length === 0))
+  if (isPlace.test(word)) return perOne.test(before) || (tie !== '' && isFilled)
   if (ordinaryWords.has(word.split(' ')[0] ?? '')) return perOne.test(before) || (tie !== '' && isFilled)
   return left.includes(plainText(word)) || before !== '' || (tie !== '' && isFilled) || isFilled
 }

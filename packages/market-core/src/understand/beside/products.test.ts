@@ -52,7 +52,7 @@ const asked = {
 
 /** Words that are the crop itself in some phrase, and names with prices of their own. */
 const besides =
-  /^(?:cake|cakes|can|cans|sugar|milk|tortillas?|oil|rice|pan|pão|pain|bread|خبز|سكر|sukari|azúcar|açúcar|sucre|charbon|carbón|carvão|फूल|कोयला|खाल|खल|रेशा|मैदा|فحم|جلود|علف|سماد|mbolea|fubá|concentrado|दूध|ब्रेड)$/
+  /^(?:cake|cakes|can|cans|sugar|milk|tortillas?|oil|rice|pan|pão|pain|bread|خبز|سكر|sukari|azúcar|açúcar|sucre|charbon|carbón|carvão|फूल|कोयला|खाल|खल|रेशा|मैदा|فحم|جلود|علف|سماد|mbolea|mabati|bati|tôles?|लोहे|صاج|chapas?|láminas?|fubá|concentrado|दूध|ब्रेड)$/
 const all = Object.entries(asked).flatMap(([language, { crops, ways }]) =>
   Object.entries(crops).flatMap(([id, crop]) =>
     data[language as keyof typeof asked]
@@ -65,7 +65,7 @@ const all = Object.entries(asked).flatMap(([language, { crops, ways }]) =>
   ),
 )
 
-test('Q40 what is made of a crop never gets the price of the crop, in any language and order', () => {
+test('Q42 what is made of a crop never gets the price of the crop, in any language and order', () => {
   fc.assert(
     fc.property(fc.constantFrom(...all), ({ id, text }) => {
       const { topic, commodities, product, ownMeasure, unplaced = [] } = understand(text, storedPlaces)
@@ -83,13 +83,13 @@ test.each([
   ['wheat straw how much', 'straw'],
   ['precio del salvado de maíz amarillo', 'salvado'],
   ['makka ka bhusa ka bhav', 'bhusa'],
-])('Q40 it is told that it has no price, and no figure is: %s', (text, product) => {
+])('Q42 it is told that it has no price, and no figure is: %s', (text, product) => {
   const { statements, answered } = compose(understand(text, storedPlaces), priceData)
   expect(statements[0]).toMatchObject({ code: 'other_product', values: { words: [product] } })
   expect([answered, statements.some(({ code }) => code === 'price')]).toEqual([false, false])
 })
 
-test('Q40 what else is asked for has its price', () => {
+test('Q42 what else is asked for has its price', () => {
   const { statements } = compose(understand('price of maize bran and wheat', storedPlaces), priceData)
   expect(statements.map(({ code }) => code)).toEqual(expect.arrayContaining(['other_product', 'price']))
 })
@@ -102,13 +102,13 @@ test.each([
   ['bread wheat price', 'wheat'],
   ['price of groundnut oil', 'groundnut-oil'],
   ['price of maize, milk and sugar', 'maize'],
-])('Q40 what the crop is anyhow is no product of it: %s', (text, id) => {
+])('Q42 what the crop is anyhow is no product of it: %s', (text, id) => {
   const { product, commodities } = understand(text, storedPlaces)
   expect(product).toBeUndefined()
   expect(commodities).toContain(id)
 })
 
-test('Q40 what is a thing itself is so of a commodity that there is', () => {
+test('Q42 what is a thing itself is so of a commodity that there is', () => {
   const ids = new Set(catalogue.map(({ id }) => id as string))
   for (const [word, of] of Object.entries(data.itself))
     expect(of.split(' ').some((id) => ids.has(id) && isItself(word, id))).toBe(true)

@@ -18,6 +18,7 @@ import { fr } from './glossaries/fr.ts'
 import { hi } from './glossaries/hi.ts'
 import { ofLast } from './glossaries/of-last.ts'
 import { pt } from './glossaries/pt.ts'
+import { dialect, regional } from './glossaries/regional.ts'
 import { safetySaid } from './glossaries/said/safety-said.ts'
 import { weatherSaid } from './glossaries/said/weather-said.ts'
 import { sums } from './glossaries/sums.ts'
@@ -108,9 +109,10 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       agronomy.fr +
       sums.fr +
       ofLast.fr +
-      toldOtherwise.fr,
+      toldOtherwise.fr +
+      dialect.fr,
     cropsInFrench,
-    goods.fr,
+    regional.fr + goods.fr,
   ),
   es: known(
     'es',
@@ -122,9 +124,10 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       agronomy.es +
       sums.es +
       ofLast.es +
-      toldOtherwise.es,
+      toldOtherwise.es +
+      dialect.es,
     cropsInSpanish,
-    goods.es,
+    regional.es + goods.es,
   ),
   pt: known(
     'pt',
@@ -136,9 +139,10 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       agronomy.pt +
       sums.pt +
       ofLast.pt +
-      toldOtherwise.pt,
+      toldOtherwise.pt +
+      dialect.pt,
     cropsInPortuguese,
-    goods.pt,
+    regional.pt + goods.pt,
   ),
   sw: known(
     'sw',
@@ -150,9 +154,10 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       agronomy.sw +
       sums.sw +
       ofLast.sw +
-      toldOtherwise.sw,
+      toldOtherwise.sw +
+      dialect.sw,
     cropsInSwahili,
-    goods.sw,
+    regional.sw + goods.sw,
   ),
   hi: known(
     'hi',
@@ -164,9 +169,10 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       agronomy.hi +
       sums.hi +
       ofLast.hi +
-      toldOtherwise.hi,
+      toldOtherwise.hi +
+      dialect.hi,
     cropsInHindi,
-    goods.hi,
+    regional.hi + goods.hi,
     byEar,
   ),
   ar: known(
@@ -179,9 +185,10 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       agronomy.ar +
       sums.ar +
       ofLast.ar +
-      toldOtherwise.ar,
+      toldOtherwise.ar +
+      dialect.ar,
     cropsInArabic,
-    goods.ar,
+    regional.ar + goods.ar,
     arabic,
   ),
 }

@@ -1,6 +1,7 @@
 import { kgPerUnit } from '../../mass.ts'
 import type { Standing } from '../asides/standing.ts'
 import { productBeside } from '../beside/product-beside.ts'
+import { isItself } from '../beside/products.ts'
 import { type Danger, dosesNutrients } from '../danger/find-danger.ts'
 import { asAgo } from '../intent/asked-otherwise.ts'
 import { supposedWay, takesForGranted } from '../intent/supposed-way.ts'
@@ -112,7 +113,7 @@ function isInAPlace(plain: string, left: readonly string[]): boolean {
 }
 
 /** The words and figures of a question that nobody could place, and those of them that tell a time. */
-function notPlaced({ names, words, matter, stands }: Read): {
+function notPlaced({ names, things, words, matter, stands }: Read): {
   unplaced: readonly string[]
   times: readonly string[]
   left: readonly string[]
@@ -131,7 +132,9 @@ function notPlaced({ names, words, matter, stands }: Read): {
     (word) => !years.includes(word),
   )
   const isApart = (word: string) => topic === 'price' && (stands.get(word) ?? 'thing') !== 'thing'
-  const left = words.left.filter((word) => !isApart(word))
+  // "Cotton lint" is what the price of cotton is of.
+  const isAnyhow = (word: string) => things.commodities.some((id) => isItself(word, id))
+  const left = words.left.filter((word) => !isApart(word) && !isAnyhow(word))
   const asides = words.left.filter((word) => isApart(word) && stands.get(word) === 'alone')
   return { unplaced: [...new Set([...left, ...unused, ...times])], times, left, asides }
 }
