@@ -1,6 +1,5 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { StatementWords, SuggestionWords } from '../../../statement-words.ts'
-import { aboutBeside } from './about-beside.ts'
 import { aboutComparisons } from './about-comparisons.ts'
 import { aboutFigures } from './about-figures.ts'
 import { aboutLast } from './about-last.ts'
@@ -9,6 +8,7 @@ import { aboutStock } from './about-stock.ts'
 import { aboutStories } from './about-stories.ts'
 import { aboutSums } from './about-sums.ts'
 import { aboutTopics } from './about-topics.ts'
+import { aboutBeside } from './beside/about-beside.ts'
 import { commodityName, seriesLabel } from './terms.ts'
 
 /** Everything that an answer about prices can say. */

@@ -1,5 +1,5 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
-import { commodityName } from './terms.ts'
+import { commodityName } from '../terms.ts'
 
 const noWeight: Readonly<Record<Statements['own_measure']['kind'], (words: string) => string>> = {
   volume: (words) =>

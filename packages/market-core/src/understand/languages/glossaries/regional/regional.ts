@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../language.ts'
+import type { OtherLanguage } from '../../language.ts'
 import { marathi } from './marathi.ts'
 
 /** What crops are called in one country or region of a language, beside the names that all of it knows. */
