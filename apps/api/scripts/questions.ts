@@ -4,7 +4,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { answerLanguageOf } from '@smart-farming/market-core/understand/languages/find-language'
+import { languageOf } from '@smart-farming/market-core/understand/languages/find-language'
 import { loadAnswerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
 import { readPriceArguments } from '../src/commands/price-arguments.ts'
@@ -51,7 +51,7 @@ try {
       const country = about.country ?? COUNTRY
       const local = typeof country === 'string' && country !== '' ? [country] : []
       const { statements, ...rest } = await answerer.answer(question, earlier, local)
-      const language = answerLanguageOf(question, earlier)
+      const language = languageOf(question, earlier)
       const { answers } = language === 'en' ? words : await loadAnswerWords(language)
       const text = answerText(answers.statements, statements)
       process.stdout.write(

@@ -59,7 +59,8 @@ export function answerTopic(
   if (topic !== 'other' || intent === 'capabilities') return undefined
   if (asksWho) return askWhom(new Draft(), topic, helpers).done()
   const [commodity] = commodities
-  if (commodity === undefined || unplaced === undefined) return undefined
+  // What is made of a thing has no price, whatever else the question says.
+  if (commodity === undefined || unplaced === undefined || question.product !== undefined) return undefined
   return askWhom(
     new Draft().say({
       code: 'not_placed',

@@ -13,6 +13,8 @@ function asWritten(said: Statement, written: ReadonlyMap<string, string>): State
     case 'also_not_placed':
     case 'unknown_thing':
     case 'kind_not_stored':
+    case 'other_product':
+    case 'own_measure':
     case 'not_placed': {
       const words = [...new Set(said.values.words.map((word) => written.get(word) ?? word))]
       return { ...said, values: { ...said.values, words } } as Statement

@@ -21,6 +21,7 @@ import type {
 } from './series/told-values.ts'
 import type { StockStatements } from './stock/stock-statements.ts'
 import type { StoryStatements } from './sums/story-statements.ts'
+import type { BesideStatements } from './topics/beside-statements.ts'
 import type { TopicStatements } from './topics/topic-statements.ts'
 
 export type * from './series/told-values.ts'
@@ -40,7 +41,8 @@ export interface Statements
     LastStatements,
     KindStatements,
     StockStatements,
-    TopicStatements {
+    TopicStatements,
+    BesideStatements {
   capabilities: Nothing
   not_understood: Nothing
   which_commodity: Nothing

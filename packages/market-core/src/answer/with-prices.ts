@@ -1,6 +1,7 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { type Month, monthNumber } from '../months.ts'
 import { latest } from '../series.ts'
+import type { ProductOf } from '../understand/beside/beside.ts'
 import { isUpToNow } from '../understand/period/period.ts'
 import { plainText, splitWords } from '../understand/plain-text.ts'
 import type { Question } from '../understand/question.ts'
@@ -58,6 +59,12 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
   if (asksRevenue(question)) {
     sayGiven(draft, question)
     if (sayRevenue(draft, question)) return draft.done()
+  }
+  if (question.product !== undefined && isAnother(question.product, data))
+    return besideProduct(draft, question.product, question, data)
+  if (question.ownMeasure !== undefined) {
+    const { word, kind } = question.ownMeasure
+    draft.say({ code: 'own_measure', values: { kind, words: [word] } })
   }
   const [first] = commodities
   const isOfNow = question.intent !== 'forecast' && question.intent !== 'advice'
@@ -128,6 +135,25 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
     for (const caveat of caveats(series, display)) draft.sayOnce(caveat, ...rateFacts(display))
   }
   return draft.done(told.length > 0, told.length > 0 ? [] : SUGGESTIONS)
+}
+
+/** Seeds and nuts are what some things without a price are sold as. */
+const isAnother = ({ commodity, word }: ProductOf, data: PriceData): boolean =>
+  isPriced(commodity, data.series) || !isAForm([word])
+
+/** What is made of a thing has no price; what else is asked for has its own. */
+function besideProduct(
+  draft: Draft,
+  { commodity, word }: ProductOf,
+  question: Question,
+  data: PriceData,
+): PriceAnswer {
+  const { product: _, isCompound: __, unplaced = [], ...rest } = question
+  draft.say({ code: 'other_product', values: { commodity, words: [word] } })
+  const others = question.commodities.filter((id) => id !== commodity)
+  const left = unplaced.filter((one) => one !== word)
+  if (others.length === 0) return draft.done(false, SUGGESTIONS)
+  return priced(draft, { ...rest, commodities: others, ...(left.length > 0 && { unplaced: left }) }, data)
 }
 
 /** "The raw nut", "dried": a form of a thing that has no price in any form. */

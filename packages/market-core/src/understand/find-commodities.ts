@@ -1,6 +1,9 @@
 import { catalogue, commodityById } from '../commodities/catalogue.ts'
 import { knownCrops } from '../commodities/known/known-crops.ts'
 import { otherScripts } from '../commodities/other-scripts.ts'
+import { type FoundName, withoutProducts } from './beside/made-of.ts'
+import { isMeasureWord } from './beside/measure-words.ts'
+import { isProductSomewhere } from './beside/products.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { COMMODITY } from './quantities/measures.ts'
 import { ordinaryWords } from './spelling/ordinary-words.ts'
@@ -20,6 +23,7 @@ const names: readonly Name[] = [...catalogue, ...knownCrops]
   .flatMap(({ id, name, alsoCalled }) =>
     [name, ...alsoCalled, ...(otherScripts[id] ?? [])]
       .flatMap((called) => turned(plainText(called)))
+      .flatMap((phrase) => (commodityById(id)?.category === 'fertilisers' ? withKind(phrase) : [phrase]))
       .map((phrase) => ({ id, phrase })),
   )
   .sort((a, b) => b.phrase.length - a.phrase.length)
@@ -29,6 +33,12 @@ function turned(phrase: string): string[] {
   const [, of, product] = /^(.+) (oil|meal|flour|paste)$/.exec(phrase) ?? []
   const links = of === undefined ? [] : ['of', 'of the', 'from', 'from the']
   return [phrase, ...links.map((link) => `${product} ${link} ${of}`)]
+}
+
+/** "Urea fertilizer" is urea: no question of what to feed. */
+function withKind(phrase: string): string[] {
+  const kinds = ['fertilizer', 'fertiliser', 'fertilizers', 'fertilisers']
+  return [phrase, ...kinds.flatMap((kind) => [`${phrase} ${kind}`, `${kind} ${phrase}`])]
 }
 
 /**
@@ -47,37 +57,44 @@ const none: ReadonlySet<string> = new Set()
  * As {@link findCommodities}, with what is left of the text when the names are taken out.
  *
  * @param known words of stored names and places: they are no slips of a commodity's name
+ * @param isList whether things may be named one after the other: "wheat, bread" are two
  */
 export function readCommodities(
   plain: string,
   stored: readonly Name[] = [],
   known: ReadonlySet<string> = none,
-): { ids: string[]; rest: string; heads: string[]; marked: string } {
-  const found: { id: string; at: number; phrase: string }[] = []
+  isList = true,
+): { ids: string[]; rest: string; heads: string[]; marked: string; order: string[] } {
+  const named: FoundName[] = []
   const text = ` ${plain.replaceAll('/', ' ')} `
   let rest = text
   for (const { id, phrase } of mayStandIn(text, withStored(stored))) {
     let at = rest.indexOf(` ${phrase} `)
     while (at !== -1) {
-      found.push({ id, at, phrase })
+      named.push({ id, at, phrase })
       // Blanked, not cut, so that positions stay what they were.
       rest = `${rest.slice(0, at + 1)}${' '.repeat(phrase.length)}${rest.slice(at + 1 + phrase.length)}`
       at = rest.indexOf(` ${phrase} `)
     }
   }
+  const found = withoutProducts(named, text, isList)
+  for (const { at, phrase } of named.filter((one) => !found.includes(one)))
+    rest = `${rest.slice(0, at + 1)}${phrase}${rest.slice(at + 1 + phrase.length)}`
   // A question names its crops early; a page of text must not keep the server busy.
   for (const word of splitWords(rest.replace(/\s+/g, ' ').trim()).slice(0, 80)) {
     // A short word may be anything in a sentence.
     const isShort = word.length < 5 && (found.length > 0 || splitWords(plain).length > 3)
-    const id = known.has(word) ? undefined : (undoubled(word) ?? (isShort ? undefined : misspelt(word)))
+    const isOther = known.has(word) || isProductSomewhere(word) || isMeasureWord(word)
+    const id = isOther ? undefined : (undoubled(word) ?? (isShort ? undefined : misspelt(word)))
     if (id === undefined) continue
     const at = rest.indexOf(` ${word} `)
     found.push({ id, at, phrase: word })
     rest = `${rest.slice(0, at + 1)}${' '.repeat(word.length)}${rest.slice(at + 1 + word.length)}`
   }
-  const ids = [...new Set(found.sort((a, b) => a.at - b.at).map(({ id }) => id))]
+  const order = found.sort((a, b) => a.at - b.at).map(({ id }) => id)
   return {
-    ids,
+    ids: [...new Set(order)],
+    order,
     rest: rest.replace(/\s+/g, ' ').trim(),
     heads: headsIn(text, found),
     marked: marked(plain, found),

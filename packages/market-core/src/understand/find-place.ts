@@ -1,3 +1,4 @@
+import aliases from './places/country-aliases.json' with { type: 'json' }
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { isPlainWord } from './topic/plain-words.ts'
 import { withoutPlace } from './without-words.ts'
@@ -151,7 +152,12 @@ function indexOf(places: KnownPlaces): PlaceIndex {
   const known = [...places.countries].sort((a, b) => Number(stored.has(b.code)) - Number(stored.has(a.code)))
   const index: PlaceIndex = {
     countries: byWord(
-      known.flatMap(({ code, names }) => names.map((name) => ({ phrase: plainText(name), country: code }))),
+      known.flatMap(({ code, names }) =>
+        [...names, ...(alsoCalled.get(code) ?? [])].map((name) => ({
+          phrase: plainText(name),
+          country: code,
+        })),
+      ),
     ),
     markets: byWord(
       places.markets.flatMap(({ name, country }) =>
@@ -163,6 +169,13 @@ function indexOf(places: KnownPlaces): PlaceIndex {
   indexes.set(places, index)
   return index
 }
+
+/**
+ * Other and former names of countries, and whose things are called after them: "ivorian cocoa". By ISO alpha-2 code.
+ */
+const alsoCalled: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(aliases).map(([code, names]) => [code, names.split(', ')]),
+)
 
 /** What a source writes behind a town's name for its market. */
 const ofATown = /(?<=\p{L}{4}) (?:cent(?:re|er|ro|ral)|town|city|ville|market|marche|mercado)$/u

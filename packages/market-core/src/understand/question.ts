@@ -1,5 +1,6 @@
 import { standings } from './asides/standing.ts'
 import { withoutApart } from './asides/without-apart.ts'
+import { withOwnMeasure } from './beside/with-measure.ts'
 import type { Danger } from './danger/find-danger.ts'
 import type { KnownPlaces } from './find-place.ts'
 import { countsOfBefore } from './follow-up-share.ts'
@@ -94,8 +95,13 @@ const inLanguage = (
   return { ...question, ...(language && { language }) }
 }
 
-/** A rate that is told converts what has a price; without such a thing it is a figure of a sum. */
 function understandEnglish(text: string, ...rest: Rest): Question {
+  const read = (one: string) => withRate(one, ...rest)
+  return withOwnMeasure(text, read(text), read)
+}
+
+/** A rate that is told converts what has a price; without such a thing it is a figure of a sum. */
+function withRate(text: string, ...rest: Rest): Question {
   const [, , danger] = rest
   const { text: asked, rate: ownRate } = danger === undefined ? rateTold(text) : { text }
   if (ownRate !== undefined) {
@@ -154,7 +160,7 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
   const stands = standings({ text: short, written, language }, words.left, stored)
   const asked = danger === undefined && matter.topic === 'price' ? withoutApart(text, stands, stored) : text
   if (asked !== text) return understandWhole(asked, places, previous, danger, language, written)
-  const read = { whole, names, things, words, matter, stands }
+  const read = { text, whole, names, things, words, matter, stands }
   const question = putTogether(read, { danger, language, follows: previous !== undefined })
   const inTurn = inItsTurn(question, read, previous)
   if (repeats.test(names.plain) || danger === 'emergency') return inTurn

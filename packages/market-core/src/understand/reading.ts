@@ -1,4 +1,5 @@
 import type { PriceUnit } from '../mass.ts'
+import type { OwnMeasure, ProductOf } from './beside/beside.ts'
 import type { EmergencyKind } from './danger/emergency-kind.ts'
 import type { Danger } from './danger/find-danger.ts'
 import type { PlaceAsked } from './find-place.ts'
@@ -42,6 +43,10 @@ export interface Question extends ComparisonAsked {
   unreadTimes?: readonly string[]
   /** One of them makes something else of a commodity: "coffee machine". */
   isCompound?: true
+  /** What is made of a commodity is asked about, and not that itself: "maize bran". */
+  product?: ProductOf
+  /** It wants the price of a measure that has no fixed weight. */
+  ownMeasure?: OwnMeasure
   /** It asks for somebody who knows: an officer, a number to call. */
   asksWho?: boolean
   /** It wants a kind of price that no source publishes. */

@@ -1,4 +1,5 @@
 import type { EmergencySentences } from './emergency.ts'
+import type { BesideSentences } from './statements/beside-statements.ts'
 import type { StockSentences } from './statements/stock-sentences.ts'
 
 /** A sentence of these values, which stand in it as they are. */
@@ -9,7 +10,7 @@ type Counting<Values extends string> = (
 ) => string
 
 /** The sentences of answers in a language: whole ones, that no word is glued to. */
-export interface Sentences extends StockSentences {
+export interface Sentences extends StockSentences, BesideSentences {
   readonly capabilities: string
   readonly not_understood: string
   readonly which_commodity: string

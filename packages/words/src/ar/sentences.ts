@@ -1,10 +1,12 @@
 import type { Sentences } from '../answering/sentences.ts'
+import { beside } from './beside.ts'
 import { emergency } from './emergency.ts'
 import { months } from './months.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in Arabic. */
 export const sentences: Sentences = {
+  ...beside,
   ...stock,
   capabilities:
     'يمكنني أن أخبرك بسعر محصول أو سماد ومتى سُجل، وكيف تغير خلال شهر أو سنة أو أكثر، وأعلى سعر وأدنى سعر له، ومقارنة سعرين، وما هو معتاد في وقت من السنة، وكم من الحبوب يشتري السماد، وهامشك الإجمالي ونقطة التعادل من أرقامك أنت. كل ذلك بالوحدة والكيس والمساحة التي تستعملها، وبعملتك حيث عندي سعر صرف لها؛ وإن لم يكن للكيس وزن ثابت فاذكر كم كيلوغراما فيه. يمكنك أن تسأل بالعربية أو الإنجليزية أو الفرنسية أو الإسبانية أو البرتغالية أو السواحلية أو الهندية.',

@@ -1,11 +1,13 @@
 import type { Sentences } from '../answering/sentences.ts'
 import { plural } from '../format/plural.ts'
+import { beside } from './beside.ts'
 import { emergency } from './emergency.ts'
 import { lexicon } from './lexicon.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in Spanish. */
 export const sentences: Sentences = {
+  ...beside,
   ...stock,
   capabilities:
     'Puedo decirle cuánto vale un cultivo o un fertilizante y cuándo se anotó ese precio, cómo se movió en un mes, un año o más, su máximo y su mínimo, comparar dos precios, qué es lo normal en una época del año, cuánto grano paga un fertilizante, y su margen bruto y su punto de equilibrio con sus propias cifras. Todo en la unidad, el saco y la superficie que usted usa, y en su propia moneda donde tengo un tipo de cambio; si el saco no tiene peso fijo, diga cuántos kilos lleva. Puede preguntar en español, inglés, francés, portugués, suajili, hindi o árabe.',

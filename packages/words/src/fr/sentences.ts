@@ -1,11 +1,13 @@
 import type { Sentences } from '../answering/sentences.ts'
 import { plural } from '../format/plural.ts'
+import { beside } from './beside.ts'
 import { emergency } from './emergency.ts'
 import { lexicon } from './lexicon.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in French. */
 export const sentences: Sentences = {
+  ...beside,
   ...stock,
   capabilities:
     'Je peux vous dire ce que vaut une culture ou un engrais et quand ce prix a été relevé, comment il a évolué sur un mois, un an ou plus, son plus haut et son plus bas, comparer deux prix, ce qui est habituel à une période de l’année, combien de grain paie un engrais, et votre marge brute et votre seuil de rentabilité à partir de vos propres chiffres. Le tout dans l’unité, le sac et la surface que vous employez, et dans votre monnaie là où j’ai un taux de change ; pour un sac sans poids fixe, dites combien de kilos il contient. Vous pouvez demander en français, anglais, espagnol, portugais, swahili, hindi ou arabe.',

@@ -1,9 +1,11 @@
 import type { Sentences } from '../answering/sentences.ts'
+import { beside } from './beside.ts'
 import { emergency } from './emergency.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in Hindi. */
 export const sentences: Sentences = {
+  ...beside,
   ...stock,
   capabilities:
     'मैं बता सकता हूं कि किसी फसल या खाद का भाव क्या है और वह कब दर्ज हुआ, एक महीने, साल या ज्यादा में वह कैसे बदला, उसका सबसे ऊंचा और सबसे नीचा भाव, दो भावों की तुलना, साल के किसी समय क्या आम है, कितने अनाज से खाद मिलती है, और आपके अपने आंकड़ों से सकल लाभ और लागत निकलने का भाव। यह सब आपकी इकाई, आपकी बोरी और आपके खेत के नाप में, और आपकी मुद्रा में, जहां मेरे पास उसकी दर है; जिस बोरी का वजन तय न हो, उसके किलो बताइए। आप हिंदी, अंग्रेज़ी, फ्रेंच, स्पेनिश, पुर्तगाली, स्वाहिली या अरबी में पूछ सकते हैं।',

@@ -1,11 +1,13 @@
 import type { Sentences } from '../answering/sentences.ts'
 import { plural } from '../format/plural.ts'
+import { beside } from './beside.ts'
 import { emergency } from './emergency.ts'
 import { lexicon } from './lexicon.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in Portuguese. */
 export const sentences: Sentences = {
+  ...beside,
   ...stock,
   capabilities:
     'Posso dizer quanto vale uma cultura ou um fertilizante e quando esse preço foi anotado, como ele se moveu em um mês, um ano ou mais, o seu máximo e o seu mínimo, comparar dois preços, o que é normal numa época do ano, quanto grão paga um fertilizante, e a sua margem bruta e o seu ponto de equilíbrio com os seus próprios números. Tudo na unidade, no saco e na área que você usa, e na sua própria moeda onde tenho uma taxa de câmbio; se o saco não tem peso fixo, diga quantos quilos leva. Pode perguntar em português, inglês, francês, espanhol, suaíli, hindi ou árabe.',

@@ -1,9 +1,11 @@
 import type { Sentences } from '../answering/sentences.ts'
+import { beside } from './beside.ts'
 import { emergency } from './emergency.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in Swahili. */
 export const sentences: Sentences = {
+  ...beside,
   ...stock,
   capabilities:
     'Naweza kukuambia bei ya zao au mbolea na lini iliandikwa, jinsi ilivyobadilika kwa mwezi, mwaka au zaidi, bei yake ya juu na ya chini kabisa, kulinganisha bei mbili, nini ni kawaida kwa wakati fulani wa mwaka, nafaka kiasi gani inanunua mbolea, na faida yako ghafi na bei ya kurudisha gharama kwa takwimu zako mwenyewe. Yote kwa kipimo, gunia na eneo unalotumia, na kwa fedha yako pale nilipo na kiwango cha kubadilisha; kwa gunia au debe lisilo na uzito maalum, sema lina kilo ngapi. Unaweza kuuliza kwa Kiswahili, Kiingereza, Kifaransa, Kihispania, Kireno, Kihindi au Kiarabu.',

@@ -44,10 +44,19 @@ export const inEnglishBefore = ({ history }: Pick<ChatQuestion, 'history'>): str
   })
 
 /**
- * The words of the language that a question is to be answered in; each language is loaded when somebody first asks in
- * it.
+ * The words of the language that a question was asked in, in whatever letters; each language is loaded when somebody
+ * first asks in it.
  */
 export async function answerWords(
+  english: Pick<ServerWords, 'answers' | 'chat' | 'weather'>,
+  question: Pick<ChatQuestion, 'message' | 'history'>,
+): Promise<AnswerWords> {
+  const { language } = askedIn(question)
+  return language === 'en' ? english : loadAnswerWords(language)
+}
+
+/** The words of a language that whoever asks reads by its letters, too: where a life may hang on it. */
+export async function wordsSurelyRead(
   english: Pick<ServerWords, 'answers' | 'chat' | 'weather'>,
   question: Pick<ChatQuestion, 'message' | 'history'>,
 ): Promise<AnswerWords> {
@@ -55,7 +64,7 @@ export async function answerWords(
   return language === 'en' ? english : loadAnswerWords(language)
 }
 
-/** The words of the language that a question was asked in, where it is answered in another. */
+/** The words of the language that a question was asked in, where {@link wordsSurelyRead} are of another. */
 export async function wordsAsAsked(
   question: Pick<ChatQuestion, 'message' | 'history'>,
 ): Promise<AnswerWords | undefined> {

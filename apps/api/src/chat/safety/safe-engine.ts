@@ -4,7 +4,7 @@ import { understand } from '@smart-farming/market-core/understand/question'
 import { askedTogether } from '@smart-farming/market-core/understand/together/asked-together'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
-import { answerWords, textToPart, wordsAsAsked } from '../built-in/asked-in.ts'
+import { answerWords, textToPart, wordsAsAsked, wordsSurelyRead } from '../built-in/asked-in.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 
 interface Parts {
@@ -58,7 +58,7 @@ export class SafeEngine implements ChatEngine {
     }
     const local = await localTo(question.asker)
     const { statements } = answerDanger(danger, read, { local, advisers })
-    const { answers } = await answerWords(words, question)
+    const { answers } = await (danger === 'emergency' ? wordsSurelyRead : answerWords)(words, question)
     yield { kind: 'text', text: answerText(answers.statements, statements) }
     // Whoever writes Hindi in Latin letters may read one or the other, or have it read out.
     const own = danger === 'emergency' ? await wordsAsAsked(question) : undefined

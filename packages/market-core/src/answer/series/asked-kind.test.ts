@@ -46,5 +46,5 @@ test.each([
 })
 
 test('A25 another thing than the crop gets no price of it, whatever market is asked about', () => {
-  expect(codes('mandi price of maize straw')).toEqual(['kind_not_stored', 'not_placed', 'ask_whom'])
+  expect(codes('mandi price of maize straw')).toEqual(['kind_not_stored', 'other_product', 'ask_whom'])
 })

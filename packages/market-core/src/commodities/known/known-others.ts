@@ -95,5 +95,27 @@ export const knownOthers = [
   { id: 'rice-bran', name: 'rice bran', alsoCalled: ['bran of rice'] },
   { id: 'rice-husk', name: 'rice husk', alsoCalled: ['rice husks', 'paddy husk'] },
   { id: 'orange-juice', name: 'orange juice', alsoCalled: [] },
+  {
+    id: 'roofing-sheets',
+    name: 'roofing sheets',
+    alsoCalled: [
+      'iron sheets',
+      'iron sheet',
+      'roofing sheet',
+      'corrugated iron',
+      'mabati',
+      'zinc sheets',
+      'roofing iron',
+      'tôles',
+      'láminas de zinc',
+    ],
+  },
+  {
+    id: 'copper-sulphate',
+    name: 'copper sulphate',
+    alsoCalled: ['copper sulfate', 'blue vitriol', 'bluestone'],
+  },
+  { id: 'chard', name: 'chard', alsoCalled: ['swiss chard', 'silver beet', 'silverbeet'] },
+  { id: 'lemongrass', name: 'lemongrass', alsoCalled: ['lemon grass', 'citronella'] },
   { id: 'olives', name: 'olives', alsoCalled: ['olive', 'aceitunas'] },
 ] as const satisfies readonly KnownCrop[]

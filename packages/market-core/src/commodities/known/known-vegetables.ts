@@ -111,7 +111,19 @@ export const knownVegetables = [
   {
     id: 'sweet-potatoes',
     name: 'sweet potatoes',
-    alsoCalled: ['sweet potato', 'sweetpotato', 'camote', 'viazi vitamu', 'shakarkandi', 'boniato'],
+    alsoCalled: [
+      'sweet potato',
+      'sweetpotato',
+      'orange sweet potatoes',
+      'orange sweet potato',
+      'orange fleshed sweet potatoes',
+      'orange fleshed sweet potato',
+      'ofsp',
+      'camote',
+      'viazi vitamu',
+      'shakarkandi',
+      'boniato',
+    ],
   },
   { id: 'yams', name: 'yams', alsoCalled: ['yam'] },
   {

@@ -166,4 +166,8 @@ export const ar = {
   'cotton-seed': 'بذور القطن',
   'orange-juice': 'عصير البرتقال',
   olives: 'زيتون',
+  'roofing-sheets': 'ألواح الزنك, صاج',
+  'copper-sulphate': 'كبريتات النحاس',
+  chard: 'سلق',
+  lemongrass: 'حشيشة الليمون',
 } satisfies NamesInLanguage

@@ -166,4 +166,8 @@ export const es = {
   'cotton-seed': 'semilla de algodón',
   'orange-juice': 'jugo de naranja, zumo de naranja',
   olives: 'aceitunas, aceituna',
+  'roofing-sheets': 'láminas de zinc, calaminas, chapas',
+  'copper-sulphate': 'sulfato de cobre',
+  chard: 'acelgas, acelga',
+  lemongrass: 'zacate limón, limoncillo',
 } satisfies NamesInLanguage

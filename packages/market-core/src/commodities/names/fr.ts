@@ -167,4 +167,8 @@ export const fr = {
   'cotton-seed': 'graines de coton',
   'orange-juice': 'jus d’orange',
   olives: 'olives, olive',
+  'roofing-sheets': 'tôles, tôle, tôles ondulées',
+  'copper-sulphate': 'sulfate de cuivre, bouillie bordelaise',
+  chard: 'blettes, bette, bettes',
+  lemongrass: 'citronnelle',
 } satisfies NamesInLanguage

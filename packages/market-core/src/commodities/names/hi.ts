@@ -167,4 +167,8 @@ export const hi = {
   'cotton-seed': 'बिनौला',
   'orange-juice': 'संतरे का रस',
   olives: 'जैतून',
+  'roofing-sheets': 'टीन की चादर, लोहे की चादर',
+  'copper-sulphate': 'नीला थोथा, कॉपर सल्फेट',
+  chard: 'स्विस चार्ड',
+  lemongrass: 'लेमनग्रास',
 } satisfies NamesInLanguage

@@ -166,4 +166,8 @@ export const pt = {
   'cotton-seed': 'caroço de algodão',
   'orange-juice': 'suco de laranja, sumo de laranja',
   olives: 'azeitonas, azeitona',
+  'roofing-sheets': 'chapas de zinco, telhas',
+  'copper-sulphate': 'sulfato de cobre',
+  chard: 'acelga, acelgas',
+  lemongrass: 'capim-limão, capim limão',
 } satisfies NamesInLanguage

@@ -166,4 +166,8 @@ export const sw = {
   'cotton-seed': 'mbegu za pamba',
   'orange-juice': 'maji ya machungwa',
   olives: 'zeituni',
+  'roofing-sheets': 'mabati, bati',
+  'copper-sulphate': 'salfeti ya shaba, mrututu',
+  chard: 'chadi',
+  lemongrass: 'mchaichai',
 } satisfies NamesInLanguage

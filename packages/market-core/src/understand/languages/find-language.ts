@@ -132,8 +132,8 @@ const ownScript: Partial<Readonly<Record<Language, RegExp>>> = {
 }
 
 /**
- * The language to answer a question in: that of {@link languageOf} where the product writes it in the letters of who
- * asks, else English: who writes Hindi in Latin letters may not read its own.
+ * The language that whoever asks reads for sure: that of {@link languageOf} where the product writes it in the letters
+ * of who asks, else English: who writes Hindi in Latin letters may not read its own.
  *
  * @param earlier the questions before it, oldest first
  */

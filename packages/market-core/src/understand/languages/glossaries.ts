@@ -18,6 +18,7 @@ import { fr } from './glossaries/fr.ts'
 import { hi } from './glossaries/hi.ts'
 import { ofLast } from './glossaries/of-last.ts'
 import { pt } from './glossaries/pt.ts'
+import { dialect, regional } from './glossaries/regional/regional.ts'
 import { safetySaid } from './glossaries/said/safety-said.ts'
 import { weatherSaid } from './glossaries/said/weather-said.ts'
 import { sw } from './glossaries/sw.ts'
@@ -112,9 +113,10 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       sums.fr +
       sumsTold.fr +
       ofLast.fr +
-      toldOtherwise.fr,
+      toldOtherwise.fr +
+      dialect.fr,
     cropsInFrench,
-    goods.fr,
+    regional.fr + goods.fr,
   ),
   es: known(
     'es',
@@ -128,9 +130,10 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       sums.es +
       sumsTold.es +
       ofLast.es +
-      toldOtherwise.es,
+      toldOtherwise.es +
+      dialect.es,
     cropsInSpanish,
-    goods.es,
+    regional.es + goods.es,
   ),
   pt: known(
     'pt',
@@ -144,9 +147,10 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       sums.pt +
       sumsTold.pt +
       ofLast.pt +
-      toldOtherwise.pt,
+      toldOtherwise.pt +
+      dialect.pt,
     cropsInPortuguese,
-    goods.pt,
+    regional.pt + goods.pt,
   ),
   sw: known(
     'sw',
@@ -160,9 +164,10 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       sums.sw +
       sumsTold.sw +
       ofLast.sw +
-      toldOtherwise.sw,
+      toldOtherwise.sw +
+      dialect.sw,
     cropsInSwahili,
-    goods.sw,
+    regional.sw + goods.sw,
   ),
   hi: known(
     'hi',
@@ -176,9 +181,10 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       sums.hi +
       sumsTold.hi +
       ofLast.hi +
-      toldOtherwise.hi,
+      toldOtherwise.hi +
+      dialect.hi,
     cropsInHindi,
-    goods.hi,
+    regional.hi + goods.hi,
     byEar,
   ),
   ar: known(
@@ -193,9 +199,10 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       sums.ar +
       sumsTold.ar +
       ofLast.ar +
-      toldOtherwise.ar,
+      toldOtherwise.ar +
+      dialect.ar,
     cropsInArabic,
-    goods.ar,
+    regional.ar + goods.ar,
     arabic,
   ),
 }

@@ -49,6 +49,6 @@ test.each([
   ['bei ya mahindi ni gani', [], 'sw'],
   ['ما سعر القمح', [], 'ar'],
   ['مکئی کی قیمت کیا ہے', [], 'en'],
-] as const)('W9 nobody is answered in letters that he does not write: %s', (text, earlier, language) => {
+] as const)('W9 an emergency is told in letters that whoever asks writes: %s', (text, earlier, language) => {
   expect(answerLanguageOf(text, earlier)).toBe(language)
 })

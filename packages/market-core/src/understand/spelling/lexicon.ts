@@ -1,6 +1,8 @@
 import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
 import { monthNames } from '../../months.ts'
+import { isMeasureWord } from '../beside/measure-words.ts'
+import { isProductSomewhere } from '../beside/products.ts'
 import { currencyWords, unitOfWord } from '../find-units.ts'
 import { intentPhrases } from '../intent/find-intent.ts'
 import { knownLanguages } from '../languages/glossaries.ts'
@@ -84,6 +86,8 @@ const isListed = (word: string): boolean =>
   isPlainWord(word) ||
   isTopicWordItself(word) ||
   isSeriesWord(word) ||
+  isMeasureWord(word) ||
+  isProductSomewhere(word) ||
   isOfASum(word)
 
 const isOfASum = (word: string): boolean =>

@@ -16,6 +16,13 @@ const sounds: readonly (readonly [written: RegExp, sound: string])[] = [
   [/e$|es$/g, ''],
 ]
 
+/** What is written for one sound at a word's beginning or end by who writes as he speaks: "yuria", "oyel", "lam". */
+const glides: readonly (readonly [written: RegExp, sound: string])[] = [
+  [/^(?:yo?|e)(?=u[^aeiou])/g, ''],
+  [/oy[ae]?(?=l)/g, 'oi'],
+  [/(?<=[aeo]m)b$/g, ''],
+]
+
 /** Vowels and pairs of them that are taken for one another in a short word; the others stand apart. */
 const vowels: readonly (readonly [written: RegExp, sound: string])[] = [
   [/(?<=[^aeiou])a(?=[^aeiou]e$)|a[iy]|e[iy](?!e)/g, 'A'],
@@ -33,7 +40,8 @@ const vowels: readonly (readonly [written: RegExp, sound: string])[] = [
  *   short one which they are, too
  */
 export function soundOf(word: string, isLong: boolean): string {
-  const voiced = isLong ? word : vowels.reduce((text, [written, sound]) => text.replace(written, sound), word)
+  const said = glides.reduce((text, [written, sound]) => text.replace(written, sound), word)
+  const voiced = isLong ? said : vowels.reduce((text, [written, sound]) => text.replace(written, sound), said)
   const heard = sounds.reduce((text, [written, sound]) => text.replace(written, sound), voiced)
   return heard.replace(/[aeiouy]+[wy]?(?=[^aeiouy]|$)/g, 'a').replace(/(.)\1+/g, '$1')
 }

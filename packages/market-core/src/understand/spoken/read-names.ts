@@ -27,6 +27,8 @@ export interface NamesRead {
   readonly unnamed: string
   /** The words right behind a name. */
   readonly heads: readonly string[]
+  /** The commodity of each sign in {@link undated}, one after the other. */
+  readonly order: readonly string[]
   readonly period?: Period
   /** The words that they were read from. */
   readonly dated?: string
@@ -48,13 +50,14 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
     stored,
   )
   const names = namesMeant(whole, stored)
-  const first = readCommodities(whole, names, stored.words)
+  const isList = /[,;&+\n]/.test(text)
+  const first = readCommodities(whole, names, stored.words, isList)
   const right = putRight(splitWords(first.rest), stored.words)
   const mostly = right.size === 0 ? whole : asSourcesWrite(mended(whole, right))
   const { plain: spelt, excluded } = withoutExcluded(withOrigins(mostly, first.ids, stored), names)
   const { plain, group } = withGroup(spelt, names)
-  const { ids, rest, heads, marked } =
-    spelt === whole && group.length === 0 ? first : readCommodities(plain, names, stored.words)
+  const { ids, rest, heads, marked, order } =
+    spelt === whole && group.length === 0 ? first : readCommodities(plain, names, stored.words, isList)
   const times = readTimes(marked, plain)
   const named = group.length > 0 ? group : ids.length > 0 ? ids : impliedIn(plain)
   return {
@@ -63,6 +66,7 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
     excluded,
     unnamed: rest,
     heads,
+    order,
     ...(times.period && { period: times.period }),
     ...(times.taken !== undefined && { dated: times.taken }),
     ...(times.also && { periodAlso: times.also }),

@@ -1,5 +1,6 @@
 import { ofTrade, undatedNext } from '../intent/asked-otherwise.ts'
 import { asksFromExtreme, findIntent, type Intent } from '../intent/find-intent.ts'
+import { asksSellOrHold } from '../intent/sell-or-hold.ts'
 import { setsApart } from '../intent/sets-apart.ts'
 import { moneyAsked, sumOf } from '../quantities/sum-asked.ts'
 import { yieldsAsked } from '../quantities/yields-asked.ts'
@@ -24,7 +25,12 @@ export function matterAsked(
   const { commodities, about, variety } = things
   const { figures, currencies, threshold, where, left, compared, wanted } = words
   const isFromExtreme = commodities.length === 0 && about.length > 0 && asksFromExtreme(plain)
-  const wants = isFromExtreme ? 'from-extreme' : findIntent(undatedNext(plain, names), commodities)
+  const asksAdvice = commodities.length > 0 && asksSellOrHold(written)
+  const wants = isFromExtreme
+    ? 'from-extreme'
+    : asksAdvice
+      ? 'advice'
+      : findIntent(undatedNext(plain, names), commodities)
   const isOfMarket = typeof where?.place === 'object'
   const asksOfPrices =
     threshold !== undefined ||
@@ -59,7 +65,8 @@ export function matterAsked(
   const topic: Topic =
     money !== undefined || sum !== undefined
       ? 'sums'
-      : (isOfSelling && isForecastTopic(found.topic)) ||
+      : asksAdvice ||
+          (isOfSelling && isForecastTopic(found.topic)) ||
           (found.topic === 'nutrients' &&
             (isOfMoney(wants, plain, commodities) || isOfCourse(wants, names, things, words)))
         ? 'price'

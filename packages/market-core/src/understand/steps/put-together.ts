@@ -1,5 +1,7 @@
 import { kgPerUnit } from '../../mass.ts'
 import type { Standing } from '../asides/standing.ts'
+import { productBeside } from '../beside/product-beside.ts'
+import { isItself } from '../beside/products.ts'
 import { type Danger, dosesNutrients } from '../danger/find-danger.ts'
 import { asAgo } from '../intent/asked-otherwise.ts'
 import { supposedWay, takesForGranted } from '../intent/supposed-way.ts'
@@ -20,6 +22,8 @@ import type { WordsRead } from './words-read.ts'
 
 /** What was read of one question, step by step. */
 export interface Read {
+  /** The question in English words, with its marks. */
+  readonly text: string
   /** The plain question with all of its words. */
   readonly whole: string
   readonly names: NamesRead
@@ -49,6 +53,10 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
   const period = asAsked(follows ? names.period : asAgo(names.period), plain, intent)
   const each = topic === 'price' && period !== undefined ? eachAsked(plain) : undefined
   const currency = money?.to ?? currencies[0]
+  const product =
+    topic === 'price' || topic === 'other'
+      ? productBeside(names.undated, names.order, language, read.text)
+      : undefined
   return {
     topic,
     ...(danger && { danger }),
@@ -59,6 +67,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(asides.length > 0 && { asides }),
     ...(times.length > 0 && { unreadTimes: times }),
     ...(makesAnother(names, left, language) && { isCompound: true }),
+    ...(product && { product }),
     ...(matter.asksWho && { asksWho: true }),
     ...(priceKind && topic === 'price' && { priceKind }),
     intent,
@@ -104,7 +113,7 @@ function isInAPlace(plain: string, left: readonly string[]): boolean {
 }
 
 /** The words and figures of a question that nobody could place, and those of them that tell a time. */
-function notPlaced({ names, words, matter, stands }: Read): {
+function notPlaced({ names, things, words, matter, stands }: Read): {
   unplaced: readonly string[]
   times: readonly string[]
   left: readonly string[]
@@ -123,7 +132,9 @@ function notPlaced({ names, words, matter, stands }: Read): {
     (word) => !years.includes(word),
   )
   const isApart = (word: string) => topic === 'price' && (stands.get(word) ?? 'thing') !== 'thing'
-  const left = words.left.filter((word) => !isApart(word))
+  // "Cotton lint" is what the price of cotton is of.
+  const isAnyhow = (word: string) => things.commodities.some((id) => isItself(word, id))
+  const left = words.left.filter((word) => !isApart(word) && !isAnyhow(word))
   const asides = words.left.filter((word) => isApart(word) && stands.get(word) === 'alone')
   return { unplaced: [...new Set([...left, ...unused, ...times])], times, left, asides }
 }

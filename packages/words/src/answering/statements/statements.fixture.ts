@@ -57,6 +57,8 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   no_knowledge: both(fc.record({ topic: foreign }), maybe({ commodity })),
   definition: fc.record({ term: fc.constantFrom(...(Object.keys(terms) as Term[])) }),
   not_placed: fc.record({ commodity, words, hasPrice: fc.boolean() }),
+  other_product: fc.record({ commodity, words }),
+  own_measure: fc.record({ kind: flag('volume', 'loose'), words }),
   ask_whom: both(
     fc.record({
       topic: foreign,

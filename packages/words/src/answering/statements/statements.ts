@@ -6,6 +6,7 @@ import { emergencyText } from '../emergency.ts'
 import type { Lexicon } from '../lexicon.ts'
 import type { Sentences } from '../sentences.ts'
 import { termsOf } from '../terms.ts'
+import { besideStatements } from './beside-statements.ts'
 import { figureStatements } from './figure-statements.ts'
 import { lastStatements } from './last-statements.ts'
 import { priceStatements } from './price-statements.ts'
@@ -18,6 +19,7 @@ export function wordStatements(lexicon: Lexicon, say: Sentences): StatementWords
   const terms = termsOf(lexicon)
   const words = {
     ...topicStatements(lexicon, say, terms),
+    ...besideStatements(terms, asAsked, say),
     ...lastStatements(lexicon, say, terms),
     ...priceStatements(lexicon, say, terms),
     ...figureStatements(lexicon, say, terms),
@@ -37,6 +39,8 @@ export function wordStatements(lexicon: Lexicon, say: Sentences): StatementWords
     Object.entries(words).map(([code, word]) => [code, begun(lexicon.tag, word)]),
   ) as StatementWords
 }
+
+const asAsked = (words: readonly string[]) => ({ words: words.join(' ') })
 
 /** Every statement is a sentence: its first letter is a capital, where there are any. */
 const begun = (tag: string, word: string | ((values: never) => string)) =>
@@ -59,7 +63,6 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
       where: region === undefined ? place(country) : run(region),
       month: month(noted),
     })
-  const asAsked = (words: readonly string[]) => ({ words: words.join(' ') })
   return {
     capabilities: say.capabilities,
     not_understood: say.not_understood,

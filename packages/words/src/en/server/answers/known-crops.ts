@@ -110,5 +110,9 @@ export const knownCrops = {
   'rice-bran': 'rice bran',
   'rice-husk': 'rice husk',
   'orange-juice': 'orange juice',
+  'roofing-sheets': 'roofing sheets',
+  'copper-sulphate': 'copper sulphate',
+  chard: 'chard',
+  lemongrass: 'lemongrass',
   olives: 'olives',
 } satisfies Record<KnownCropId, string>

@@ -8,6 +8,7 @@ import { aboutStock } from './about-stock.ts'
 import { aboutStories } from './about-stories.ts'
 import { aboutSums } from './about-sums.ts'
 import { aboutTopics } from './about-topics.ts'
+import { aboutBeside } from './beside/about-beside.ts'
 import { commodityName, seriesLabel } from './terms.ts'
 
 /** Everything that an answer about prices can say. */
@@ -36,6 +37,7 @@ export const statements = {
   ...aboutStock,
   ...aboutFigures,
   ...aboutTopics,
+  ...aboutBeside,
 } satisfies StatementWords
 
 /** Questions to go on with; the built-in answers know them all. */
