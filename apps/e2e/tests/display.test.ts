@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { violationsOf } from './_axe.ts'
 import { look, outdoors, watchFirstPaint } from './_display.ts'
 import { signedIn } from './_farmers.ts'
+import { parts } from './_parts.ts'
 import { screens } from './_screens.ts'
 import { expect, test } from './_test.ts'
 
@@ -99,7 +100,26 @@ test('in forced colours the places of the menu are alike, and an answer that ope
     page.getByRole('tab', { name: 'Farm Assistant' }),
     page.getByRole('link', { name: 'Prices', exact: true }),
     page.getByText('no forecast to go by').first(),
+    page.getByText('Not known', { exact: true }).first(),
+    page.getByText('Today’s work', { exact: true }),
     page.getByText('Alerts are not checked: there is no forecast.').first(),
   ])
     expect(await colourOf(part), String(part)).toBe(text)
+})
+
+test('in forced colours signs are drawn in the colour of the text, and nothing covers the figures of a chart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await parts['the prices of the crops']?.(page)
+  const styleOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { color, fill, stroke } = getComputedStyle(element)
+      return { color, fill, stroke }
+    })
+  const { color: text } = await styleOf(page.locator('body'))
+  for (const letters of [page.locator('.price-chart__figure'), page.locator('.price-chart__month')])
+    expect(await styleOf(letters.first())).toMatchObject({ fill: text, stroke: 'none' })
+  for (const sign of ['.alerts-bar__mark', '.alerts-bar__arrow', '.chat-composer__speak > svg'])
+    expect((await styleOf(page.locator(sign).first())).stroke, sign).toBe(text)
 })
