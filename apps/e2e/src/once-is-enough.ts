@@ -21,6 +21,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
     'what a day allows, in words; how it stands at each size is in farm-work-layout.test.ts and screens.test.ts',
   'farm.test.ts': 'which place a farm has, on which device',
   'growing.test.ts': 'what is worked out and what is asked for; it looks at the sizes that it sets itself',
+  'larger-text.test.ts': 'how large text is placed, at the sizes that it sets itself',
   'location.test.ts': 'which place is found, chosen and stored',
   'login.test.ts': 'one form of one column: what is sent, and what a refusal says',
   'long-words.test.ts': 'that words are whole, at a size that it sets itself',

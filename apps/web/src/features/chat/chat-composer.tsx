@@ -128,9 +128,12 @@ export function ChatComposer(props: ChatComposerProps) {
   )
 }
 
-/** Makes a text area as high as its text; the style sheet sets the limits. */
+/**
+ * Makes a text area as high as its text, where the style sheet cannot: that one follows the size of the text, too. It
+ * sets the limits.
+ */
 function fitToText(input: HTMLTextAreaElement | null): void {
-  if (!input) return
+  if (!input || globalThis.CSS?.supports('field-sizing', 'content')) return
   input.style.height = ''
   // One line is as high as it is anyway: measured in the first drawing, it would have the page laid out twice.
   if (input.value) input.style.height = `${input.scrollHeight + input.offsetHeight - input.clientHeight}px`
