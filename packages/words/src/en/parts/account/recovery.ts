@@ -39,6 +39,6 @@ export const recovery = {
     done: 'Your new password works, and you are signed out everywhere. Passkeys, if you had any, are removed. The code that you used is used up; this is the next one.',
     logIn: 'Log in',
     remembered: 'Remembered it?',
-    withoutCode: 'Without a code, whoever runs this service can give you one.',
+    withoutCode: 'Without a code: whoever runs this service can give you a new password.',
   },
 }
