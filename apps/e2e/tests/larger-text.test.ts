@@ -56,6 +56,9 @@ test('the four signs of the bar stand in one line, within the bar', async ({ pag
       const signs = await Promise.all((await page.locator('.menu-icon').all()).map(boxOf))
       expect(new Set(signs.map(({ top }) => top)).size, `${width} ${display}`).toBe(1)
       expect(signs[0]?.top, `${width} ${display}`).toBeGreaterThan(bar.top + 3)
+      // What lies over the foot of the page stands on the bar, and the page ends above it.
+      const room = await page.locator('.dashboard').evaluate((box) => getComputedStyle(box).paddingBottom)
+      expect(bar.height, `${width} ${display}`).toBeLessThanOrEqual(Number.parseFloat(room) + 1)
     }
   }
 })
