@@ -12,7 +12,7 @@ import { swahili } from './swahili.fixture.ts'
 import { verdictOf } from './verdict.fixture.ts'
 
 /** `COMPOSED_EACH` and `COMPOSED_SEED` look further than a commit does. */
-const { COMPOSED_EACH = '2', COMPOSED_SEED = '20261126' } = process.env
+const { COMPOSED_EACH = '1', COMPOSED_SEED = '20261126' } = process.env
 const answerer = answererInMemory()
 
 /**
