@@ -175,10 +175,13 @@ function wholeYear(words: readonly string[], at: number, isAnnounced: boolean): 
   const word = /^(?:1[5-9]|20)\d\d$/.exec((words[at] ?? '').replace(/s$/, ''))?.[0]
   if (word === undefined) return undefined
   const [before, after = ''] = [words[at - 1] ?? '', words[at + 1] ?? '']
-  // "In 2024 per pound", "cheapest 2024 a quintal": what is dated has its unit behind it.
+  // "In USD 2024": what it is told in, and then when.
+  const isTold = /^(?:in|into)$/.test(words[at - 2] ?? '') && !/[05]0$/.test(word)
+  // "In 2024 per pound", "in rand 2024 a bag", "cheapest 2024 a quintal": what is dated has its unit behind it.
   const isDated =
     /^(?:per|an?|each|\/)$/.test(after) &&
     (/^(?:in|during|since|year|until|till|throughout|for)$/.test(before) ||
+      (isTold && currencyOfWord(before) !== undefined) ||
       (!/[05]0$/.test(word) && before === COMMODITY && isToldIn(words)) ||
       (!/[05]0$/.test(word) && words.slice(Math.max(0, at - 4), at).some((one) => statistic.test(one))))
   const isAmount =
@@ -190,8 +193,6 @@ function wholeYear(words: readonly string[], at: number, isAnnounced: boolean): 
     /^(?:\$|€|£|₹|usd|eur|gbp|kes|ksh|inr|rs|costs?|costing|spent|spend|spending|paid|pay|price|at|for|is|was|were|yield|revenue|profit|seed|fertili.*|spray|labour|total)$/.test(
       before,
     )
-  // "In USD 2024": what it is told in, and then when.
-  const isTold = /^(?:in|into)$/.test(words[at - 2] ?? '') && !/[05]0$/.test(word)
   if (isAmount && !isDated) return undefined
   if (isMoney && !isTold && !isAnnouncedYear(before, isAnnounced)) return undefined
   if (!isAnnounced && !/^(?:19[5-9]|20[0-4])/.test(word)) return undefined
