@@ -29,7 +29,7 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
   'alerts that could not be looked for': async (page) => {
     await sayLongest(page, { found: [], unchecked: nothingChecked() })
     await atDashboard(page)
-    await expect(alertsLine(page)).toContainText('could not be checked')
+    await expect(alertsLine(page)).toContainText('Not checked: ')
   },
   'prices that have reached their targets': async (page) => {
     await atDashboard(page)

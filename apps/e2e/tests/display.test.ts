@@ -120,6 +120,13 @@ test('in forced colours signs are drawn in the colour of the text, and nothing c
   const { color: text } = await styleOf(page.locator('body'))
   for (const letters of [page.locator('.price-chart__figure'), page.locator('.price-chart__month')])
     expect(await styleOf(letters.first())).toMatchObject({ fill: text, stroke: 'none' })
+  // What is chosen is told from the rest by more than the weight of its letters.
+  const frameOf = (isChosen: boolean) =>
+    page
+      .locator(`.view-switch__way[aria-pressed="${isChosen}"]`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderTopWidth)
+  expect(await frameOf(true)).not.toBe(await frameOf(false))
   // A link keeps the colour that the system has for links.
   expect((await styleOf(page.getByRole('link', { name: 'My account' }))).color).not.toBe(text)
   for (const sign of ['.alerts-bar__mark', '.alerts-bar__arrow', '.chat-composer__speak > svg'])

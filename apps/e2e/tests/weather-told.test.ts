@@ -172,7 +172,7 @@ test('what is not given is said to be missing, and makes no hour good', async ({
     /^Dry .*spraying: cannot judge/,
     /frost not known for some hours/,
   ])
-  await expect(alertsLine(page)).toContainText(/No alerts found, but air frost, .*could not be checked\./)
+  await expect(alertsLine(page)).toContainText(/Not checked: air frost, .*\. No other alerts\./)
   for (const [at, reason] of [
     [1, /rain is not in this forecast/i],
     [2, /gusts are not in this forecast/i],

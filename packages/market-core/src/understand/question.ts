@@ -8,6 +8,7 @@ import { repeats } from './intent/asked-otherwise.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
+import { withMonthNames } from './period/said/month-numbers.ts'
 import { withYearsInFigures } from './period/said/spelt-years.ts'
 import { withUnitsBeforeYears } from './period/said/year-units.ts'
 import { plainText, withEnds } from './plain-text.ts'
@@ -57,7 +58,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     language,
     words,
     (told, danger) => {
-      const english = withCorrections(withSumWords(told), storedNames(places))
+      const english = withMonthNames(withCorrections(withSumWords(told), storedNames(places)))
       const alsoTerm = danger === undefined ? termBefore(english) : undefined
       const question = understandEnglish(
         previous === undefined

@@ -114,7 +114,7 @@ test('sample weather raises none, whatever is said of it, and has nothing to ope
 test('what is not in the forecast is not checked, and that is said', async () => {
   const unchecked = [{ kind: 'gusts', name: 'gusts', reason: 'gusts are missing for some hours' }]
   render(bar({ outlook: outlook({ unchecked }) }))
-  expect(said()).toContain('No alerts found, but gusts could not be checked.')
+  expect(said()).toContain('Not checked: gusts. No other alerts.')
   fireEvent.click(button())
   expect((await screen.findByText('Not checked for gusts:')).parentElement?.textContent).toContain(
     'gusts are missing',

@@ -43,7 +43,7 @@ test.each([
     'nothing found, but not everything was there to look at',
     { ...seen, ahead: { ...nothing, unchecked: ['gusts', 'potato blight'] } },
     'unchecked',
-    'No alerts found, but gusts, potato blight could not be checked.',
+    'Not checked: gusts, potato blight. No other alerts.',
   ],
   [
     'nothing found, but not at the limits of the farmer',

@@ -55,6 +55,18 @@ const isAndNow = (plain: string, period: Period | undefined, commodities: readon
       plain,
     ))
 
+/**
+ * "Before the war compared with now": the last month before it, not the mean of all that is stored; that only where a
+ * mean is asked for.
+ */
+export const justBefore = (plain: string, period: Period): Period =>
+  'end' in period &&
+  period.end !== undefined &&
+  period.start === undefined &&
+  !/(?<![^ ])(?:average[ds]?|averaged|mean|usually|normally|typical[^ ]*)(?![^ ])/.test(plain)
+    ? { start: period.end, end: period.end }
+    : period
+
 /** How a question sets its time beside now: it wants both, or the one against the other. */
 export const besideNow = (
   plain: string,

@@ -6,7 +6,7 @@ import { type Danger, dosesNutrients } from '../danger/find-danger.ts'
 import { asAgo } from '../intent/asked-otherwise.ts'
 import { supposedWay, takesForGranted } from '../intent/supposed-way.ts'
 import type { OtherLanguage } from '../languages/language.ts'
-import { besideNow, yearsOf } from '../period/against-now.ts'
+import { besideNow, justBefore, yearsOf } from '../period/against-now.ts'
 import { leftTimes } from '../period/left-times.ts'
 import { asksOfADay, eachAsked } from '../period/one-by-one.ts'
 import { asAsked } from '../period/said/as-asked.ts'
@@ -52,6 +52,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
   const period = asAsked(follows ? names.period : asAgo(names.period), plain, intent)
   const each = topic === 'price' && period !== undefined ? eachAsked(plain) : undefined
+  const beside = matter.apart ? {} : besideNow(plain, period, things.commodities)
   const currency = money?.to ?? currencies[0]
   const product =
     topic === 'price' || topic === 'other'
@@ -76,9 +77,9 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(things.variety.length > 0 && { variety: things.variety }),
     ...(where && { place: where.place }),
     ...(elsewhere && { placeAlso: elsewhere.place }),
-    ...(period && { period }),
+    ...(period && { period: beside.againstNow ? justBefore(plain, period) : period }),
     ...(names.periodAlso && { periodAlso: names.periodAlso }),
-    ...(!matter.apart && besideNow(plain, period, things.commodities)),
+    ...beside,
     ...(unit && { unit }),
     ...(each && { each }),
     ...(topic === 'price' && asksOfADay(whole) && { ofADay: true as const }),

@@ -5,8 +5,9 @@ export const alerts = {
   none: ({ until }: { until: string }) => `No alerts until ${until}.`,
   noneAtUsualLimits: ({ until }: { until: string }) =>
     `No alerts at the usual limits until ${until}. Your own could not be loaded.`,
+  /** What was not looked for comes first: whoever reads no further must not take it for the all-clear. */
   notAllChecked: ({ names }: { names: readonly string[] }) =>
-    `No alerts found, but ${names.join(', ')} could not be checked.`,
+    `Not checked: ${names.join(', ')}. No other alerts.`,
   /** Why nothing was looked for. */
   sample: 'Alerts are not checked: sample weather is made up.',
   missing: 'Alerts are not checked: there is no forecast.',
