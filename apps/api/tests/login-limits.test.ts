@@ -35,7 +35,10 @@ describe('guessing at one name', () => {
       const [app, username] = at % 2 ? [product, 'Wanjiku'] : [other, 'WANJIKU']
       for (let time = 0; time < 5; time += 1) answers.push(await guess(username, 'wrong one', app))
     }
+    const begin = performance.now()
     await Promise.all(Array.from({ length: 100 }, guesser))
+    // The minute begins while they try, and goes by for the last of them.
+    const took = (performance.now() - begin) / 1000
     const judged = judging.map((spy) => spy.mock.calls.length)
     for (const spy of judging) spy.mockRestore()
     expect(judged.reduce((sum, one) => sum + one)).toBe(10)
@@ -46,7 +49,7 @@ describe('guessing at one name', () => {
       ]),
     )
     for (const refused of answers.filter((answer) => answer.statusCode === 429)) {
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(59 - took)
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
     }
     // The right password is no way around: otherwise it would tell the guesser that it is right.
