@@ -12,7 +12,7 @@ export default defineConfig({
     // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
     testTimeout: 60_000,
     hookTimeout: 90_000,
-    expect: { poll: { timeout: 50_000, interval: 10 } },
+    expect: { poll: { timeout: 20_000, interval: 10 } },
     reporters: [
       'default',
       ['json', { outputFile: '.reports/test.json' }],

@@ -24,7 +24,7 @@ export default defineConfig<object, { engine: Engine }>({
   workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
   // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
   timeout: 120_000,
-  expect: { timeout: 40_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `.reports/${part ?? 'test'}.json` }]],
   use: {
     locale: 'en-GB',

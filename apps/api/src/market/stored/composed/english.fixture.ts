@@ -1,3 +1,4 @@
+import { monthNames } from '@smart-farming/market-core/months'
 import type { Wording } from './wording.fixture.ts'
 
 export const english: Wording = {
@@ -159,20 +160,7 @@ export const english: Wording = {
     USD: ['in dollars', 'in US dollars', 'in USD', 'in $'],
   },
   ownMoney: ['in our money', 'in my currency', 'in local currency', 'in our own currency'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  months: monthNames,
   times: {
     month: ['in {a}', '{a}', 'for {a}', 'in the month of {a}'],
     year: ['in {y}', '{y}', 'in the year {y}'],

@@ -1,6 +1,4 @@
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
+import { monthNames } from '../../../months.ts'
 
 const number = '(0?[1-9]|1[0-2])'
 const year = '((?:19|20)\\d\\d)(?![\\d,.]*\\d)'
@@ -22,6 +20,6 @@ const written = [
 export const withMonthNames = (text: string): string =>
   written.reduce(
     (said, pattern) =>
-      said.replace(pattern, (_, month: string, of: string) => `in ${MONTHS[Number(month) - 1]} ${of}`),
+      said.replace(pattern, (_, month: string, of: string) => `in ${monthNames[Number(month) - 1]} ${of}`),
     text,
   )
