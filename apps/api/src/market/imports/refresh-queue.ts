@@ -13,7 +13,7 @@ export interface RefreshTurn {
   country?: string
   /** The country's prices are here, and are to be kept current. */
   again?: true
-  /** Of WFP without a country: only the countries whose turn was missed. */
+  /** Asked for because a turn was missed: whatever has been imported since then is left alone. */
   missed?: true
 }
 

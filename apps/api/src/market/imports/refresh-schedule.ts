@@ -83,6 +83,8 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
     await boss.work<RefreshTurn>(QUEUE, { pollingIntervalSeconds }, async ([job]) => {
       if (job === undefined) return
       const { source, country, again, missed } = job.data
+      // Another instance may have caught up since this one asked for it.
+      if (missed && !(await wasMissed(database, source, now(), country))) return
       if (source === 'wfp' && country === undefined) await planCountries(missed)
       else if (country !== undefined && !again) await fetchNewCountry(needs, country, leave.signal)
       else await refresh(source, country)
@@ -102,7 +104,7 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
       ? await wfpCountriesMissed(database, dueSince('wfp', now()))
       : await wfpCountries(database)
     for (const country of countries) {
-      const turn = { source: 'wfp', country, again: true } satisfies RefreshTurn
+      const turn: RefreshTurn = { source: 'wfp', country, again: true, ...(missed && { missed }) }
       await boss.send(QUEUE, turn, { singletonKey: `wfp ${country}` })
     }
   }
@@ -128,17 +130,22 @@ async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: 
     const { cron } = schedule[source]
     await boss.schedule(QUEUE, cron, { source }, { tz: 'UTC', key: source, ...once })
     if (!(await wasMissed(database, source, now()))) continue
-    const turn: RefreshTurn = source === 'wfp' ? { source, missed: true } : { source }
+    const turn: RefreshTurn = { source, missed: true }
     await boss.send(QUEUE, turn, { startAfter: firstAfterSeconds, ...once })
   }
 }
 
-/** One country's import says nothing of the others. */
-async function wasMissed(database: Database, source: PriceSourceId, now: Date): Promise<boolean> {
+/** One country's import says nothing of the others: a turn of WFP was missed when that of this or any country was. */
+async function wasMissed(
+  database: Database,
+  source: PriceSourceId,
+  now: Date,
+  country?: string,
+): Promise<boolean> {
   const due = dueSince(source, now)
-  return source === 'wfp'
-    ? (await wfpCountriesMissed(database, due)).length > 0
-    : !(await importedSince(database, source, due))
+  if (source !== 'wfp') return !(await importedSince(database, source, due))
+  const missed = await wfpCountriesMissed(database, due)
+  return country === undefined ? missed.length > 0 : missed.includes(country)
 }
 
 /** A source that has not been imported since then has missed a turn. */
