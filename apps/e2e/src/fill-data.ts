@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FILLED_DATA, SHARED_DATA } from './filled-data.ts'
-import { startProduct } from './product.ts'
+import { type Product, startProduct } from './product.ts'
+import { openDatabase } from './product-database.ts'
 
 /**
  * To make a database and to fill it takes a product several times as long as all else of its start, and every product
@@ -20,6 +21,7 @@ export default async function fillData(): Promise<() => Promise<void>> {
     return async () => {}
   }
   const product = await startProduct({ WEATHER_PROVIDERS: 'sample', PRICE_REFRESH: 'off' })
+  await forgetInACrash(product)
   await product.halt()
   process.env[FILLED_DATA] = product.dataDir
   if (shared === undefined) return product.stop
@@ -32,4 +34,16 @@ export default async function fillData(): Promise<() => Promise<void>> {
   }
   process.env[FILLED_DATA] = shared
   return async () => {}
+}
+
+/**
+ * The machine outlives these tests, so their databases need not wait for its disk at every commit, which beside other
+ * tests may take seconds. A server process that is killed loses nothing by that. What is set so is copied with the
+ * data.
+ */
+async function forgetInACrash(product: Product): Promise<void> {
+  const sql = await openDatabase(product)
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await sql.unsafe(`alter system set ${setting} = off`)
+  await sql.end()
 }

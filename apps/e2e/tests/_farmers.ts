@@ -42,6 +42,17 @@ export async function signedIn(
   return farmer
 }
 
+/** Saves by the API what the farmer of this page would save on a screen; here too a busy product is asked again. */
+export async function saved(page: Page, path: string, data: object): Promise<void> {
+  let status = 0
+  const save = async () => {
+    status = (await page.request.put(path, { data })).status()
+    return status
+  }
+  await expect.poll(save).not.toBe(503)
+  expect(status, path).toBe(200)
+}
+
 /** Signed in and on the dashboard, with its panels there. */
 export async function atDashboard(
   page: Page,

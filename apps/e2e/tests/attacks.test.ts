@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { says } from '@smart-farming/upstream-doubles/openai'
 import { chat } from './_chat.ts'
-import { atDashboard, fillLogin, fillSignup, newFarmer, submit } from './_farmers.ts'
+import { atDashboard, fillLogin, fillSignup, newFarmer, signedIn, submit } from './_farmers.ts'
 import { addCrop } from './_prices.ts'
 import { startSite } from './_site.ts'
 import { expect, test } from './_test.ts'
@@ -20,7 +20,7 @@ test('a page on another port, which is the same site to a cookie, changes nothin
   page,
   world,
 }) => {
-  await page.request.post('/api/signup', { data: newFarmer({ username: 'mallory' }) })
+  await signedIn(page, { username: 'mallory' })
   const { username } = await atDashboard(page)
   const stateNow = async () =>
     Promise.all(

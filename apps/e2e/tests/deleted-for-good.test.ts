@@ -1,7 +1,7 @@
 import { freePort } from '../src/engines/free-port.ts'
 import { type Product, startProduct } from '../src/product.ts'
 import { openDatabase } from '../src/product-database.ts'
-import { type Farmer, fillLogin, fillSignup, newFarmer, submit } from './_farmers.ts'
+import { type Farmer, fillLogin, fillSignup, newFarmer, saved, submit } from './_farmers.ts'
 import { ownProduct } from './_own-product.ts'
 import { test as base, expect, roomyLimits } from './_test.ts'
 
@@ -58,8 +58,7 @@ test('deleted for good: after 14 days nothing is left, and whoever logs in is a 
   await fillSignup(page, farmer)
   await submit(page).click()
   await expect(page.getByText('Welcome, Adhiambo!')).toBeVisible()
-  const settings = await page.request.put('/api/farm-settings', { data: {} })
-  expect(settings.ok()).toBe(true)
+  await saved(page, '/api/farm-settings', {})
   const id = await userIdOf(product, farmer)
 
   await page.goto('/account')

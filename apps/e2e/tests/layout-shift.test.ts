@@ -1,6 +1,6 @@
 import { expectAccessible } from './_axe.ts'
 import { alertsLine } from './_farm-weather.ts'
-import { signedIn } from './_farmers.ts'
+import { saved, signedIn } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { layoutShift } from './_layout.ts'
 import { expect, test } from './_test.ts'
@@ -19,8 +19,7 @@ test('nothing moves when the questions about a farmer’s own crops take the pla
   page,
 }) => {
   await signedIn(page)
-  const settings = { boardCrops: ['maize', 'coffee-arabica'] }
-  expect((await page.request.put('/api/farm-settings', { data: settings })).ok()).toBe(true)
+  await saved(page, '/api/farm-settings', { boardCrops: ['maize', 'coffee-arabica'] })
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'What is the price of maize?' })).toBeVisible()
   await page.waitForLoadState('networkidle')

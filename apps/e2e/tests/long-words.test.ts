@@ -3,7 +3,7 @@ import type { Outlook } from '@smart-farming/contracts/weather'
 import { loadAnswerWords } from '@smart-farming/words/catalogues'
 import { wordsCutOff } from './_cut-off.ts'
 import { alertsLine, atFarm, openDay } from './_farm-weather.ts'
-import { signedIn } from './_farmers.ts'
+import { saved, signedIn } from './_farmers.ts'
 import { overflow } from './_layout.ts'
 import { expect, test } from './_test.ts'
 
@@ -75,7 +75,7 @@ for (const percent of [100, 150, 200])
     }, `${percent}%`)
     await signedIn(page, { farmName: PLACES[0] ?? '' })
     const place = { name: PLACES[0] ?? '', state: PLACES[1], country: 'GB', lat: 53.2214, lon: -4.2003 }
-    expect((await page.request.put('/api/farm/place', { data: place })).status()).toBe(200)
+    await saved(page, '/api/farm/place', place)
     for (const language of LANGUAGES) {
       const said = await longestWords(language)
       await sayEverywhere(page, said)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './_axe.ts'
-import { fillLogin, newFarmer, submit } from './_farmers.ts'
+import { fillLogin, signedIn, submit } from './_farmers.ts'
 import { answersKept, farmKept, test } from './_kept.ts'
 import { overflow } from './_layout.ts'
 import { expect } from './_test.ts'
@@ -261,8 +261,7 @@ test('a session that ended leaves what waits for its own account; the log-in say
   await letSettingsWait(page, 'Light or medium')
   await context.clearCookies()
   await context.setOffline(false)
-  const ben = newFarmer({ farmName: 'Dale' })
-  await page.request.post('/api/signup', { data: ben })
+  const ben = await signedIn(page, { farmName: 'Dale' })
   await context.clearCookies()
   await page.goto('/login')
   await fillLogin(page, ben)

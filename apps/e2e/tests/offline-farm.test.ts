@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
+import { fillLogin, signedIn, submit } from './_farmers.ts'
 import { answersKept, farmKept, keeping, pictureKept, test } from './_kept.ts'
 import { expect } from './_test.ts'
 import { dayRows } from './_weather.ts'
@@ -198,8 +198,7 @@ test('another account on the same phone, and a session that has ended, find noth
 })
 
 test('“Keep nothing on this phone” keeps nothing', async ({ page, context }) => {
-  const farmer = newFarmer()
-  await page.request.post('/api/signup', { data: farmer })
+  const farmer = await signedIn(page)
   await context.clearCookies()
   await page.goto('/login')
   await fillLogin(page, farmer)

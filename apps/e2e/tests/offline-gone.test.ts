@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
+import { fillLogin, signedIn, submit } from './_farmers.ts'
 import { answersKept, farmKept, pictureKept, test } from './_kept.ts'
 import { expect } from './_test.ts'
 import { dayRows, storedLocation } from './_weather.ts'
@@ -76,8 +76,7 @@ test('who comes after a log-out is not shown the weather of the farm before', as
 })
 
 test('who wants nothing kept leaves no place here either', async ({ page }) => {
-  const farmer = newFarmer({ location: 'Tenbury Wells' })
-  expect((await page.request.post('/api/signup', { data: farmer })).ok()).toBe(true)
+  const farmer = await signedIn(page, { location: 'Tenbury Wells' })
   await page.context().clearCookies()
   await page.goto('/login')
   await fillLogin(page, farmer)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signedIn } from './_farmers.ts'
+import { saved, signedIn } from './_farmers.ts'
 import type { Front } from './_front.ts'
 import { held } from './_held.ts'
 import { answersKept, farmKept, test } from './_kept.ts'
@@ -24,8 +24,7 @@ test('the line about the network is among what the worker itself keeps', async (
 
 test('a chart of prices that was looked at opens without a network, with its figures', async ({ page }) => {
   await farmKept(page)
-  const board = { boardCrops: ['maize'], boardCurrency: 'GBP' }
-  expect((await page.request.put('/api/farm-settings', { data: board })).ok()).toBe(true)
+  await saved(page, '/api/farm-settings', { boardCrops: ['maize'], boardCurrency: 'GBP' })
   await page.goto('/dashboard?tab=prices')
   await openChart(page)
   await expect(chart(page)).toBeVisible()

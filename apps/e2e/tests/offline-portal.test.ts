@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
+import { saved } from './_farmers.ts'
 import { farmKept, kept, test } from './_kept.ts'
 import { expect } from './_test.ts'
 
@@ -27,8 +28,7 @@ test('a part of the application that a sign-in page stood in for comes when that
   front,
 }) => {
   await farmKept(page)
-  const board = { boardCrops: ['maize'], boardCurrency: 'GBP' }
-  expect((await page.request.put('/api/farm-settings', { data: board })).ok()).toBe(true)
+  await saved(page, '/api/farm-settings', { boardCrops: ['maize'], boardCurrency: 'GBP' })
   const asked: string[] = []
   front.between(signInOf((url) => url.startsWith('/assets/') && asked.push(url) > 0))
   const openChart = () => page.getByRole('button', { name: /: maize$/ }).click()

@@ -1,7 +1,7 @@
 import { startProduct } from '../src/product.ts'
 import { expectAccessible } from './_axe.ts'
 import { alertsLine, storeFarm } from './_farm-weather.ts'
-import { newFarmer } from './_farmers.ts'
+import { signedIn } from './_farmers.ts'
 import { ownProduct } from './_own-product.ts'
 import { test as base, expect, roomyLimits } from './_test.ts'
 import { dayRows } from './_weather.ts'
@@ -11,7 +11,7 @@ const product = ownProduct(() => startProduct({ ...roomyLimits, WEATHER_PROVIDER
 const test = base.extend({ baseURL: async ({}, use) => use((await product()).url) })
 
 test('sample weather says so where it shows, and raises no alert', async ({ page }) => {
-  await page.request.post('/api/signup', { data: newFarmer({ location: 'Xyzzyqwv' }) })
+  await signedIn(page, { location: 'Xyzzyqwv' })
   await page.goto('/')
   await storeFarm(page, 'Trial farm', 47.1, 12.2)
   await page.goto('/dashboard')

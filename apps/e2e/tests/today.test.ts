@@ -5,7 +5,7 @@ import { heldNow } from '../src/clock/held-hour.ts'
 import { expectAccessible } from './_axe.ts'
 import { wordsCutOff } from './_cut-off.ts'
 import { atFarm, bent, fill, forecastFrom } from './_farm-weather.ts'
-import { atDashboard, signedIn } from './_farmers.ts'
+import { atDashboard, saved, signedIn } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { layoutShift, overflow } from './_layout.ts'
 import { look } from './_look.ts'
@@ -104,7 +104,7 @@ const answers = (page: Page) => page.getByRole('region', { name: 'Today', exact:
 /** Signed in with what a farm says of itself, at a place where this farm alone is. */
 async function atCase(page: Page, name: string, { at, says }: FarmCase): Promise<void> {
   await atFarm(page, name, ...at)
-  expect((await page.request.put('/api/farm-settings', { data: says })).status()).toBe(200)
+  await saved(page, '/api/farm-settings', says)
   await page.reload()
 }
 
@@ -190,7 +190,7 @@ test('the first crops are kept by one press, of what there is from the country',
 
 test('nothing moves while the answers come, one after the other', async ({ page }) => {
   await signedIn(page)
-  await page.request.put('/api/farm-settings', { data: { boardCrops: ['maize'] } })
+  await saved(page, '/api/farm-settings', { boardCrops: ['maize'] })
   const forecast = await gate(page, '**/api/weather/forecast*')
   const outlook = await gate(page, '**/api/weather/outlook*')
   const prices = await gate(page, '**/api/prices/series*')
