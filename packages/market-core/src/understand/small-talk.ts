@@ -3,9 +3,12 @@ import { isOfPictures, onlyTalk } from './talk/only-talk.ts'
 import { isPlainWord } from './topic/plain-words.ts'
 
 /** What is said in a conversation and asks for nothing: it gets a short answer of a person. */
-export type SmallTalk = 'thanks' | 'agreed' | 'greeting' | 'who' | 'insult' | 'play'
+export type SmallTalk = SaidTalk | 'unread'
 
-const phrases: readonly (readonly [SmallTalk, RegExp])[] = [
+/** Of them, what is told by its words; the other is in a language that is not read here. */
+type SaidTalk = 'thanks' | 'agreed' | 'greeting' | 'who' | 'insult' | 'play'
+
+const phrases: readonly (readonly [SaidTalk, RegExp])[] = [
   [
     'who',
     /^(?:who are you|who r u|what are you|are you (?:a )?(?:robot|bot|human|person|real|machine|computer|ai)|who made you|who is behind (?:it|this|you)|who runs (?:it|this|you)|your name|what is your name|whats your name|(?:am i |are we )?(?:talking|speaking|chatting|texting) (?:to|with) (?:an? )?(?:real )?(?:live )?(?:robot|bot|human|person|machine|computer|ai)|is (?:this|it|that) (?:an? )?(?:robot|bot|human|person|real person|machine|computer|ai))$/,

@@ -22,7 +22,7 @@ const englishToo = new Set(
 )
 
 /** Letters that Urdu and Persian have and Arabic has not. */
-const notArabic = /[ٹڈڑںےپچژگھ]/u
+export const notArabic = /[ٹڈڑںےپچژگھ]/u
 
 /** A crop's name says less than a word of a sentence, which nobody borrows. */
 const OF_A_NAME = 0.5
@@ -90,6 +90,9 @@ const isOfSeveral = (word: string): boolean =>
 /** Letters with accents that French, Spanish and Portuguese have. */
 const accented = new Set<OtherLanguage>(['fr', 'es', 'pt'])
 const isAccented = (word: string): boolean => /[a-z][\u0300-\u036f]/.test(word.toLowerCase().normalize('NFD'))
+
+/** True for a word of one of the languages in Latin letters that are read here. */
+export const isOwnWord = (written: string): boolean => languagesOf(written).length > 0
 
 function languagesOf(written: string): { language: Language; weight: number }[] {
   const word = fold(written)

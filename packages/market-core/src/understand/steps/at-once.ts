@@ -2,6 +2,7 @@ import type { Danger } from '../danger/find-danger.ts'
 import type { KnownPlaces } from '../find-place.ts'
 import { asksOfNow } from '../follow-up-share.ts'
 import { asksMeaning } from '../intent/asked-otherwise.ts'
+import { isUnread } from '../languages/unread/unread-language.ts'
 import { askedOfLast } from '../last/asked-of-last.ts'
 import { asksWhenItWas } from '../last/of-two.ts'
 import { plainText } from '../plain-text.ts'
@@ -20,7 +21,10 @@ export function knownByWords(
 ): Question | undefined {
   if (danger !== undefined) return undefined
   const whole = plainText(text)
-  const smallTalk = findSmallTalk(whole) ?? findSmallTalk(plainText(written), written)
+  const smallTalk =
+    findSmallTalk(whole) ??
+    findSmallTalk(plainText(written), written) ??
+    (isUnread(written) ? 'unread' : undefined)
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
   const terms = findTerms(text)
