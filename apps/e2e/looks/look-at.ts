@@ -7,6 +7,7 @@ import { wordsCutOff } from '../tests/_cut-off.ts'
 import { emptyHeight, overflow } from '../tests/_layout.ts'
 import { SIZES } from '../tests/_sizes.ts'
 import { expect } from '../tests/_test.ts'
+import { lookInside } from './look-inside.ts'
 import { THEMES } from './themes.ts'
 
 /** Where the pictures are put; nothing of it is committed. */
@@ -28,6 +29,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
         .toHaveCount(0, { timeout: 3000 })
         .catch(() => {})
       await page.screenshot({ path: join(folder, `${width} ${theme}.png`), fullPage: true })
+      await lookInside(page, (part) => join(folder, `${width} ${theme}, ${part}.png`))
       const where = `${width}, ${theme}`
       expect.soft(await overflow(page), `wider: ${where}`).toBe(0)
       expect.soft(await emptyHeight(page), `empty: ${where}`).toBe(0)
