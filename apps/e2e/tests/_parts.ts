@@ -48,6 +48,6 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
       await saved
     }
     await page.reload()
-    await expect(page.getByText('Maize and 1 more have reached your price')).toBeVisible()
+    await expect(page.getByText('Maize and wheat have reached your price')).toBeVisible()
   },
 }

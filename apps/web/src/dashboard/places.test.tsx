@@ -16,7 +16,7 @@ beforeEach(() => {
   server.answer('farm.get', unsettledFarm)
   server.answer('farmSettings.get', { boardCrops: ['maize'] })
   server.answer('prices.series', {
-    series: [worldMaize, { ...worldMaize, id: 3, commodity: 'wheat', name: 'Wheat, US HRW' }],
+    series: ['maize', 'wheat', 'rice'].map((commodity, id) => ({ ...worldMaize, id, commodity })),
   })
   server.answer('prices.points', { series: [] })
 })
@@ -83,11 +83,12 @@ describe('a price that the farmer waits for', () => {
 
   test.each([
     [{ maize: bag(18) }, 'Maize has reached your price'],
-    [{ maize: bag(18), wheat: bag(17) }, 'Maize and 1 more have reached your price'],
+    [{ maize: bag(18), wheat: bag(17) }, 'Maize and wheat have reached your price'],
+    [{ maize: bag(18), wheat: bag(17), rice: bag(16) }, 'Maize and 2 other crops have reached your price'],
   ])(
     'is told below the chat, as the way to the board, before the board is: %j',
     async (boardTargets, words) => {
-      say({ boardCrops: ['maize', 'wheat'], boardTargets })
+      say({ boardCrops: ['maize', 'wheat', 'rice'], boardTargets })
       const router = await open()
       const news = await screen.findByRole('link', { name: words })
       expect(news.closest('[role=status]')).toBeTruthy()

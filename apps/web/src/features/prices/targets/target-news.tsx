@@ -2,7 +2,7 @@ import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { ReactNode } from 'react'
 import { partWords } from '../../../words.ts'
 import type { PriceSearchPlace } from '../series/queries.ts'
-import { cropName } from '../series/series-words.ts'
+import { cropInSentence, cropName } from '../series/series-words.ts'
 import { useCropSeries } from '../series/use-crop-series.ts'
 import { reachedTargets } from './reached-targets.ts'
 
@@ -17,13 +17,12 @@ interface TargetNewsProps {
 /** In a few words, which crops have reached the farmer's price; nothing while none has. The board has the figures. */
 export function TargetNews({ settings, place, children }: TargetNewsProps) {
   const { status, found, rates } = useCropSeries(settings, place)
-  const [first, ...more] = status === 'ready' ? reachedTargets(found, settings, rates) : []
+  const [first, second, ...more] = status === 'ready' ? reachedTargets(found, settings, rates) : []
   if (first === undefined) return null
   const words = partWords.prices.targets
   const crop = cropName(first.crop)
-  return children(
-    more.length === 0
-      ? words.reachedInShort({ crop })
-      : words.severalReachedInShort({ crop, more: more.length }),
-  )
+  if (second === undefined) return children(words.reachedInShort({ crop }))
+  const others =
+    more.length === 0 ? cropInSentence(second.crop) : words.otherCrops({ count: more.length + 1 })
+  return children(words.severalReachedInShort({ crop, others }))
 }

@@ -42,6 +42,8 @@ export const targets = {
   reached: (values: { crop: string; price: string; date: string; target: string }) =>
     `${values.crop} has reached your price: ${values.price} in ${values.date}, and you waited for ${values.target}.`,
   reachedInShort: ({ crop }: { crop: string }) => `${crop} has reached your price`,
-  severalReachedInShort: ({ crop, more }: { crop: string; more: number }) =>
-    `${crop} and ${number(tag, more)} more have reached your price`,
+  severalReachedInShort: ({ crop, others }: { crop: string; others: string }) =>
+    `${crop} and ${others} have reached your price`,
+  /** From two on: one is named. */
+  otherCrops: ({ count }: { count: number }) => `${number(tag, count)} other crops`,
 }
