@@ -9,8 +9,9 @@ const ROUNDING = 2
 async function scrolledBoxes(page: Page): Promise<Box[]> {
   const found = await page.evaluateHandle((rounding) => {
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
-    const around = document.querySelector('dialog[open]') ?? document
-    return [...around.querySelectorAll('body *')].filter((box) => {
+    const isOverAll = document.querySelector('dialog[open]') !== null
+    const all = document.querySelectorAll(isOverAll ? 'dialog[open], dialog[open] *' : 'body *')
+    return [...all].filter((box) => {
       const { overflowX, overflowY } = getComputedStyle(box)
       const isDown = scrolls(overflowY) && box.scrollHeight > box.clientHeight + rounding
       const isAcross = scrolls(overflowX) && box.scrollWidth > box.clientWidth + rounding
