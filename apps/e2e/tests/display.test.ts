@@ -132,3 +132,19 @@ test('in forced colours signs are drawn in the colour of the text, and nothing c
   for (const sign of ['.alerts-bar__mark', '.alerts-bar__arrow', '.chat-composer__speak > svg'])
     expect((await styleOf(page.locator(sign).first())).stroke, sign).toBe(text)
 })
+
+test('in forced colours no words lie on a plate of paper within what is filled', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const coloursOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element)
+      return { color, backgroundColor, forcedColorAdjust }
+    })
+  await screens['an opened day with a job, its limits, the alerts and the chart']?.(page)
+  const { color: text, backgroundColor: paper } = await coloursOf(page.locator('body'))
+  const filled = { color: paper, backgroundColor: text, forcedColorAdjust: 'none' }
+  expect(await coloursOf(page.getByRole('button', { name: 'Show these prices' }))).toEqual(filled)
+  const stretches = await page.locator('.work-strip__window').all()
+  expect(stretches.length).toBeGreaterThan(0)
+  for (const stretch of stretches) expect((await coloursOf(stretch)).backgroundColor).toBe(paper)
+})
