@@ -45,9 +45,8 @@ export const farmSettings = {
   soil: { question: 'Soil', light: 'Light or medium', clay: 'Heavy clay' },
   spraying: {
     question: 'What I spray most',
-    none: 'Not given: 6 hours without rain',
-    group: ({ name, hours }: { name: string; hours: number }) =>
-      `${name}: ${number(tag, hours)} hours without rain`,
+    none: 'Not given: 6 dry hours',
+    group: ({ name, hours }: { name: string; hours: number }) => `${name}: ${number(tag, hours)} dry hours`,
     names: sprayGroups,
     note: 'Hours by the University of Illinois (1997), the longest of each group. The label of your product comes first.',
   },

@@ -1,7 +1,7 @@
 import { METRIC } from '@smart-farming/weather-core/display-units'
 import { describe, expect, test } from 'vitest'
 import { figures } from '../../en/weather/figures.ts'
-import { sayFigure, sayRain, sayTemperature, sayWind } from './figures.ts'
+import { limitFigure, sayFigure, sayRain, sayTemperature, sayWind } from './figures.ts'
 
 const IMPERIAL = { temperature: 'F', wind: 'mph', rain: 'in' } as const
 
@@ -14,6 +14,16 @@ describe('figures in words', () => {
     expect(sayTemperature(figures, -0.1, IMPERIAL)).toBe('31.8\u00a0°F')
     expect(sayTemperature(figures, 27.6, METRIC, 28)).toBe('27.6\u00a0°C')
     expect(sayTemperature(figures, 20, IMPERIAL)).toBe('68\u00a0°F')
+  })
+
+  test('a limit is as fine as its box in the settings', () => {
+    expect([
+      limitFigure(figures, 22.5, 'km/h', METRIC),
+      limitFigure(figures, 20, 'km/h', METRIC),
+      limitFigure(figures, 20, 'km/h', IMPERIAL),
+      limitFigure(figures, -2.2, 'C', METRIC),
+      limitFigure(figures, 0.4, 'share', METRIC),
+    ]).toEqual(['22.5\u00a0km/h', '20\u00a0km/h', '12.4\u00a0mph', '−2.2\u00a0°C', '40%'])
   })
 
   test('wind and rain in the unit the farmer reads', () => {

@@ -128,3 +128,15 @@ export function sayFigure(
       )
   }
 }
+
+/**
+ * The figure of a limit where it is listed, in the farmer's unit: a wind and a temperature to a tenth, as in their boxes
+ * among the settings, beside which "23 km/h" would belie a limit of 22.5.
+ */
+export function limitFigure(words: FigureWords, value: number, unit: LimitUnit, units: DisplayUnits): string {
+  const { temperature, wind } = units
+  if (unit === 'km/h') return measured(words, number(words.tag, shownWind(value, wind), 1), wind)
+  if (unit === 'C')
+    return measured(words, number(words.tag, shownTemperature(value, temperature), 1), temperature)
+  return sayFigure(words, value, unit, units)
+}

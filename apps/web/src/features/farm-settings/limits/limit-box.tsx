@@ -1,5 +1,5 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import { sayFigure } from '@smart-farming/words/format/weather/figures'
+import { limitFigure } from '@smart-farming/words/format/weather/figures'
 import { sayPublisher } from '@smart-farming/words/say/limit'
 import { partWords, words } from '../../../words.ts'
 import { limitLabel, type SettableLimit } from './limit-sets.ts'
@@ -40,7 +40,7 @@ export function LimitBox({ limit, units, text, invalid }: LimitBoxProps) {
       </span>
       <span id={`${id}-usual`} className="farm-settings__note limit-box__usual">
         {partWords.farmSettings.limits.usual({
-          figure: sayFigure(words.figures, usual.value, usual.unit, units),
+          figure: limitFigure(words.figures, usual.value, usual.unit, units),
           publisher: sayPublisher(partWords.limits.unpublished, usual.publisher),
         })}
       </span>

@@ -1,7 +1,7 @@
 import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { LIMITS_OF_WORK, type LimitSets } from '@smart-farming/weather-core/work/limits/limits-of-work'
-import { sayFigure } from '@smart-farming/words/format/weather/figures'
+import { limitFigure } from '@smart-farming/words/format/weather/figures'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords, words } from '../../../words.ts'
 import css from './work-limits.css?inline'
@@ -31,7 +31,7 @@ export function WorkLimits({ work, limits, units }: WorkLimitsProps) {
           <div key={name} className="work-limits__limit">
             <dt>{names[name] ?? name}</dt>
             <dd>
-              {sayFigure(words.figures, value, unit, units)}{' '}
+              {limitFigure(words.figures, value, unit, units)}{' '}
               <span className="work-limits__publisher">{publisher}</span>
             </dd>
           </div>
