@@ -124,7 +124,7 @@ test('what is not in the forecast is not checked, and that is said', async () =>
 test('an old forecast is not checked since it was got; without any, nothing is', () => {
   const old = { now: MONDAY + 8 * HOUR, outlook: outlook({ found: [frost] }) }
   const { rerender } = render(bar({ ...old, isOld: true }))
-  expect(said()).toContain('Alerts not checked since 00:05. Then: Frost')
+  expect(said()).toContain('Alerts not checked since 00:05. Found then: Frost')
   rerender(bar({ ...old, forecast: undefined }))
   expect(said()).toContain('Alerts are not checked: there is no forecast.')
 })

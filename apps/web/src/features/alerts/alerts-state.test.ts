@@ -37,7 +37,7 @@ test.each([
     'an old forecast with something in it',
     { ...seen, notSince: '18:00', ahead: frost },
     'unchecked',
-    'Alerts not checked since 18:00. Then: Frost on Tuesday.',
+    'Alerts not checked since 18:00. Found then: Frost on Tuesday.',
   ],
   [
     'nothing found, but not everything was there to look at',

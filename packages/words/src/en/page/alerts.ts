@@ -14,7 +14,7 @@ export const alerts = {
   failed: 'Alerts are not checked: they could not be loaded.',
   notSince: ({ time }: { time: string }) => `Alerts not checked since ${time}.`,
   notSinceThen: ({ time, alert }: { time: string; alert: string }) =>
-    `Alerts not checked since ${time}. Then: ${alert}`,
+    `Alerts not checked since ${time}. Found then: ${alert}`,
   more: ({ count }: { count: number }) => `+${count} more`,
   /** For a screen reader. */
   withMore: ({ alert, count }: { alert: string; count: number }) => `${alert} And ${count} more.`,
