@@ -5,7 +5,7 @@ type Box = ElementHandle<Element>
 /** A pixel or two is the browser's rounding. */
 const ROUNDING = 2
 
-/** Every box that scrolls inside itself and hides something, down or sideways; of a dialog that is open, only its own. */
+/** Every box that scrolls inside itself and hides something, down or across; of an open dialog, only its own. */
 async function scrolledBoxes(page: Page): Promise<Box[]> {
   const found = await page.evaluateHandle((rounding) => {
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -22,7 +22,7 @@ async function scrolledBoxes(page: Page): Promise<Box[]> {
   return boxes.map((box) => box.asElement()).filter((box): box is Box => box !== null)
 }
 
-/** Makes the window as tall as the boxes need: one with a part of it wants several steps, one of a fixed height none. */
+/** Makes the window as tall as the boxes need: a part of it grows in several steps, and a fixed height not at all. */
 async function growWindow(page: Page, boxes: Box[]): Promise<void> {
   const hiddenBelow = async () => {
     const each = boxes.map((box) => box.evaluate((element) => element.scrollHeight - element.clientHeight))

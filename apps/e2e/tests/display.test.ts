@@ -141,10 +141,11 @@ test('in forced colours no words lie on a plate of paper within what is filled',
       return { color, backgroundColor, forcedColorAdjust }
     })
   await screens['an opened day with a job, its limits, the alerts and the chart']?.(page)
-  const { color: text, backgroundColor: paper } = await coloursOf(page.locator('body'))
-  const filled = { color: paper, backgroundColor: text, forcedColorAdjust: 'none' }
-  expect(await coloursOf(page.getByRole('button', { name: 'Show these prices' }))).toEqual(filled)
+  const { color: text, backgroundColor: paper } = await coloursOf(page.locator('html'))
   const stretches = await page.locator('.work-strip__window').all()
   expect(stretches.length).toBeGreaterThan(0)
   for (const stretch of stretches) expect((await coloursOf(stretch)).backgroundColor).toBe(paper)
+  await page.getByRole('button', { name: 'Change Location' }).click()
+  const filled = { color: paper, backgroundColor: text, forcedColorAdjust: 'none' }
+  expect(await coloursOf(page.getByRole('button', { name: 'Search', exact: true }))).toEqual(filled)
 })

@@ -130,8 +130,8 @@ export function sayFigure(
 }
 
 /**
- * The figure of a limit where it is listed, in the farmer's unit: a wind and a temperature to a tenth, as in their boxes
- * among the settings, beside which "23 km/h" would belie a limit of 22.5.
+ * The figure of a limit where it is listed, in the farmer's unit: a wind and a temperature to a tenth, as in their
+ * boxes among the settings, beside which "23 km/h" would belie a limit of 22.5.
  */
 export function limitFigure(words: FigureWords, value: number, unit: LimitUnit, units: DisplayUnits): string {
   const { temperature, wind } = units
