@@ -23,6 +23,8 @@ import { safetySaid } from './glossaries/said/safety-said.ts'
 import { weatherSaid } from './glossaries/said/weather-said.ts'
 import { sw } from './glossaries/sw.ts'
 import { toldOtherwise } from './glossaries/told-otherwise.ts'
+import { costsNamed } from './glossaries/told-sums/costs-named.ts'
+import { lotsTold } from './glossaries/told-sums/lots-told.ts'
 import { sums } from './glossaries/told-sums/sums.ts'
 import { sumsTold } from './glossaries/told-sums/sums-told.ts'
 import { type Glossary, glossary, linesOf, type Stems, stemmed } from './glossary.ts'
@@ -112,6 +114,8 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       agronomy.fr +
       sums.fr +
       sumsTold.fr +
+      lotsTold.fr +
+      costsNamed.fr +
       ofLast.fr +
       toldOtherwise.fr +
       dialect.fr,
@@ -129,6 +133,8 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       agronomy.es +
       sums.es +
       sumsTold.es +
+      lotsTold.es +
+      costsNamed.es +
       ofLast.es +
       toldOtherwise.es +
       dialect.es,
@@ -146,6 +152,8 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       agronomy.pt +
       sums.pt +
       sumsTold.pt +
+      lotsTold.pt +
+      costsNamed.pt +
       ofLast.pt +
       toldOtherwise.pt +
       dialect.pt,
@@ -163,6 +171,8 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       agronomy.sw +
       sums.sw +
       sumsTold.sw +
+      lotsTold.sw +
+      costsNamed.sw +
       ofLast.sw +
       toldOtherwise.sw +
       dialect.sw,
@@ -180,6 +190,8 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       agronomy.hi +
       sums.hi +
       sumsTold.hi +
+      lotsTold.hi +
+      costsNamed.hi +
       ofLast.hi +
       toldOtherwise.hi +
       dialect.hi,
@@ -198,6 +210,8 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       agronomy.ar +
       sums.ar +
       sumsTold.ar +
+      lotsTold.ar +
+      costsNamed.ar +
       ofLast.ar +
       toldOtherwise.ar +
       dialect.ar,

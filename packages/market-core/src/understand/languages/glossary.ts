@@ -102,5 +102,5 @@ function isSaid(
 ): boolean {
   if (word === undefined || (offset > 0 && !/^[\s'.-]*$/.test(word.before))) return false
   if (said === '#') return word.isNumber
-  return said === word.folded || stem(said) === stem(word.folded)
+  return said === word.folded || said === stem(word.folded) || stem(said) === stem(word.folded)
 }

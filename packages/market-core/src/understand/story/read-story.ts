@@ -28,16 +28,18 @@ import type { BegunStory, Story } from './told-story.ts'
 import { readPair } from './two-times.ts'
 import { isAllOfLots } from './typed/lots-of-all.ts'
 import { isContainer, isSame, unitAt } from './units.ts'
+import { toldInOrder } from './wordings/told-in-order.ts'
 
 /**
  * Reads a farm sum in anybody's words: every figure becomes a quantity with its unit and what it does, and the sum
  * follows from them. Undefined for what is no farm story: fewer than two figures, or none of money or of an amount that
  * something is for each of.
  *
- * @param text all that the farmer has told of it, in English words
+ * @param said all that the farmer has told of it, in English words
  * @param isForeign it was told in another language: words that are not known in English say nothing
  */
-export function readStory(text: string, isForeign = false): Story | undefined {
+export function readStory(said: string, isForeign = false): Story | undefined {
+  const text = isForeign ? toldInOrder(said) : said
   const found = storyIn(text, isForeign)
   if (found?.read === undefined) return undefined
   const clauses = clausesOf(isForeign ? pricedLots(text) : text)

@@ -13,7 +13,7 @@ interface Told {
   readonly asks?: true
 }
 
-const stories = ['stories', 'sums-told', 'sums-in-many-words'].flatMap((name) =>
+const stories = ['stories', 'sums-told', 'sums-in-many-words', 'sums-in-seven-languages'].flatMap((name) =>
   readFileSync(new URL(`../../../tests/${name}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')

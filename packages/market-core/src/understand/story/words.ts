@@ -26,6 +26,7 @@ const items = set(`
   rope rent inseminator semen ai auctioneer council county seedlings cuttings suckers vines stakes mulch compost lime hatching incubator brooder wages pesticides
   container containers jar jars label labels bus boda taxi ice boat stall lunch rope string bottle bottles sacks bags crates boxes baskets jute polythene chemicals
   hay bran silage concentrate licence license permit security watchman bedding litter gas charcoal wood
+  tarpaulin tarpaulins handling weighing winnowing hulling tolls ploughings
   everything chick chicks fingerling fingerlings fry pullets poults cooperative coop dairy driver herder herding
 `)
 /** What money is spent on. */

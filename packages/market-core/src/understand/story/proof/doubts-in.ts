@@ -2,6 +2,7 @@ import { askedIn } from '../parts/asked-in.ts'
 import { readFigures } from '../read-figures.ts'
 import type { Clause } from '../story.ts'
 import { besideList } from '../typed/under-one-rate.ts'
+import { keptOfSold } from './kept-of-sold.ts'
 import { isOtherKind } from './kind-asked.ts'
 import { ofWhichLand } from './of-which-land.ts'
 import { ofBothOffers, restOfHundred, takenOfEach, withoutTime } from './one-meaning.ts'
@@ -31,6 +32,7 @@ export function doubtsIn(clauses: readonly Clause[], text: string, told: ToldSum
         ? all
         : [],
     () => countedTwice(told.sum),
+    () => keptOfSold(told.sum, figures),
     () => besideLot(told.sum, figures),
     () => ofWhichLand(figures),
     () => unratedIn(clauses, figures),
