@@ -53,3 +53,20 @@ export class Draft {
     return { statements: this.#statements, series: this.series, suggestions, answered }
   }
 }
+
+/** Two answers as one: what both say is said once, and what holds of both stands at the end. */
+export function bothOf(first: PriceAnswer, other: PriceAnswer): PriceAnswer {
+  const said = new Set(first.statements.map((one) => JSON.stringify(one)))
+  const others = other.statements.filter((one) => !said.has(JSON.stringify(one)))
+  const isCaveat = (code: string) => code === 'not_your_price' || code === 'ratio_at_world_prices'
+  return {
+    ...first,
+    statements: [
+      ...first.statements.filter(({ code }) => !isCaveat(code)),
+      ...others,
+      ...first.statements.filter(({ code }) => isCaveat(code)),
+    ],
+    series: [...new Set([...first.series, ...other.series])],
+    answered: first.answered && other.answered,
+  }
+}

@@ -6,7 +6,7 @@ import type { Question } from '../understand/question.ts'
 import { sayGiven, sayMeasures, sayYield } from './about-amounts.ts'
 import { pricesIn } from './about-prices.ts'
 import { answerDanger, answerTopic, askWhom, type Helpers } from './about-topics.ts'
-import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
+import { bothOf, Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { inOwnWords } from './in-own-words.ts'
 import { inMonthOf } from './last/in-that-month.ts'
 import { sayOfLast } from './last/last-answer.ts'
@@ -91,6 +91,10 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     const price: Question = { ...worth, topic: 'price', intent: 'price' }
     return bothOf(composed({ ...question, alsoWorth: false }, data), composed(price, data))
   }
+  if (question.alsoAsked !== undefined) {
+    const { alsoAsked, ...first } = question
+    return alsoAsked.reduce((told, one) => bothOf(told, composed(one, data)), composed(first, data))
+  }
   if (question.andNow) return ofBothTimes(question, data)
   const { ofLast, ...before } = question
   if (ofLast !== undefined) return sayOfLast(ofLast, composed(before, data), data.today)
@@ -152,22 +156,6 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
 /** The newest, and then the time that was asked for beside it; what is said of both is said once. */
 function ofBothTimes({ andNow: _, period, ...now }: Question, data: PriceData): PriceAnswer {
   return bothOf(composed(now, data), composed({ ...now, ...(period && { period }) }, data))
-}
-
-function bothOf(first: PriceAnswer, other: PriceAnswer): PriceAnswer {
-  const said = new Set(first.statements.map((one) => JSON.stringify(one)))
-  const others = other.statements.filter((one) => !said.has(JSON.stringify(one)))
-  const isCaveat = (code: string) => code === 'not_your_price' || code === 'ratio_at_world_prices'
-  return {
-    ...first,
-    statements: [
-      ...first.statements.filter(({ code }) => !isCaveat(code)),
-      ...others,
-      ...first.statements.filter(({ code }) => isCaveat(code)),
-    ],
-    series: [...new Set([...first.series, ...other.series])],
-    answered: first.answered && other.answered,
-  }
 }
 
 /** What is told where the future is asked about: the newest there is, whatever else the question says. */

@@ -273,7 +273,8 @@ export interface Statements
   only_newest: Nothing
   ratio_at_world_prices: Nothing
   farm_gate_differs: Nothing
-  conversion: { amount: number; from: AnyUnit; converted: number; to: AnyUnit }
+  /** Of a bushel of one of several crops that are named, with the crop. */
+  conversion: { amount: number; from: AnyUnit; converted: number; to: AnyUnit; commodity?: string }
   conversion_needs: Nothing
 }
 

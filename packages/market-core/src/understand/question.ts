@@ -1,5 +1,6 @@
 import { standings } from './asides/standing.ts'
 import { withoutApart } from './asides/without-apart.ts'
+import { withBagTold } from './beside/bag-told.ts'
 import { withOwnMeasure } from './beside/with-measure.ts'
 import type { Danger } from './danger/find-danger.ts'
 import type { KnownPlaces } from './find-place.ts'
@@ -38,6 +39,7 @@ import { storedNames } from './stored/stored-names.ts'
 import { withStory } from './story/with-story.ts'
 import { withSumWords } from './story/wordings/ordinary.ts'
 import { termBefore } from './terms/find-term.ts'
+import { bushelsOfEach } from './together/bushels-of-each.ts'
 
 export type { Question } from './reading.ts'
 
@@ -92,13 +94,16 @@ const inLanguage = (
   language: OtherLanguage | undefined,
 ): Question | undefined => {
   if (previous === undefined) return undefined
-  const { language: _, written: __, took: ___, alsoTerm: ____, ...question } = previous
+  const { language: _, written: __, took: ___, alsoTerm: ____, alsoAsked: _____, ...question } = previous
   return { ...question, ...(language && { language }) }
 }
 
 function understandEnglish(text: string, ...rest: Rest): Question {
+  const [, , danger, language, written] = rest
+  const ofEach = danger === undefined ? bushelsOfEach(text) : undefined
+  if (ofEach !== undefined) return ofEach
   const read = (one: string) => withRate(one, ...rest)
-  return withOwnMeasure(text, read(text), read)
+  return withBagTold(withOwnMeasure(text, read(text), read), text, written, language)
 }
 
 /** A rate that is told converts what has a price; without such a thing it is a figure of a sum. */

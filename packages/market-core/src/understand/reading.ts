@@ -85,6 +85,8 @@ export interface Question extends ComparisonAsked {
   /** It wants the newest as well as those of its time. */
   andNow?: true
   unit?: PriceUnit
+  /** The same of others, each told behind it: a second size of bag, a bushel of another crop. */
+  alsoAsked?: readonly Question[]
   /** A weight, volume, land or heat to be told in another unit. */
   conversion?: ConversionAsked
   /** So many of what is sold by the piece: 30 eggs. */

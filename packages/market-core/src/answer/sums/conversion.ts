@@ -29,10 +29,13 @@ export function tellConversion(asked: ConversionAsked): PriceAnswer {
   const draft = new Draft()
   const result = converted(asked)
   if (result === undefined) return draft.say({ code: 'conversion_needs', values: {} }).done(false)
-  const { amount, from, to } = asked
+  const { amount, from, to, commodity } = asked
   return draft
     .say(
-      { code: 'conversion', values: { amount, from, converted: result, to } },
+      {
+        code: 'conversion',
+        values: { amount, from, converted: result, to, ...(commodity !== undefined && { commodity }) },
+      },
       { value: amount, kind: 'measure' },
       { value: result, kind: 'measure' },
     )

@@ -30,6 +30,8 @@ export interface ConversionAsked {
   readonly to: ConvertedUnit
   /** A sack of so many kilograms, where that is what is counted. */
   readonly crop?: string
+  /** Told beside the others that are asked of. */
+  readonly commodity?: string
 }
 
 interface Named {

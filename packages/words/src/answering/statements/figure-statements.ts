@@ -126,7 +126,10 @@ export function figureStatements(lexicon: Lexicon, say: Sentences, terms: Terms)
       }),
     money_conversion: ({ amount, from, converted, to }: Statements['money_conversion']) =>
       run(equals(`${from} ${plain(amount)}`, `${to} ${written(converted)}`)),
-    conversion: ({ amount, from, converted, to }: Statements['conversion']) =>
-      equals(`${written(amount)} ${anyUnit[from]}`, `${written(converted)} ${anyUnit[to]}`),
+    conversion: ({ amount, from, converted, to, commodity }: Statements['conversion']) =>
+      equals(
+        `${written(amount)} ${anyUnit[from]}${commodity === undefined ? '' : ` (${commodityName(commodity)})`}`,
+        `${written(converted)} ${anyUnit[to]}`,
+      ),
   } satisfies Partial<StatementWords>
 }

@@ -266,6 +266,9 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   only_newest: nothing,
   ratio_at_world_prices: nothing,
   farm_gate_differs: nothing,
-  conversion: fc.record({ amount: number, from: anyUnit, converted: number, to: anyUnit }),
+  conversion: fc.record(
+    { amount: number, from: anyUnit, converted: number, to: anyUnit, commodity },
+    { requiredKeys: ['amount', 'from', 'converted', 'to'] },
+  ),
   conversion_needs: nothing,
 }

@@ -115,8 +115,8 @@ export const aboutSums = {
   only_newest: 'I work this out from the newest prices only, not for the time that you ask about.',
   ratio_at_world_prices: 'These are world prices; at your farm gate both differ.',
   farm_gate_differs: 'At the farm gate both prices differ from these.',
-  conversion: ({ amount, from, converted, to }: Statements['conversion']) =>
-    `${written(amount)} ${anyUnit[from]} = ${written(converted)} ${anyUnit[to]}.`,
+  conversion: ({ amount, from, converted, to, commodity }: Statements['conversion']) =>
+    `${written(amount)} ${anyUnit[from]}${commodity === undefined ? '' : ` of ${commodityName(commodity)}`} = ${written(converted)} ${anyUnit[to]}.`,
   conversion_needs:
     'To convert I need an amount with its unit and the unit you want, such as so many bags in tonnes; for bushels also the crop.',
 }

@@ -144,6 +144,7 @@ ghata na ho | ghata na lage | nuksan na ho | nuqsan na ho | nuksaan na ho = not 
 कितने पैसे मिले | कितना पैसा मिला | कितने पैसे मिलेंगे | kitne paise mile | kitna paisa mila = how much money do i get`,
   ar: `
 # ب # = # at #
+سعر جوال | سعر الجوال | سعر شوال | سعر الشوال = price of bag of
 ب # الكيس | ب # الشوال | ب # الجوال | ب # الشكارة = at # per bag
 ب # القنطار = at # per quintal
 ب # الاردب = at # per ardeb
