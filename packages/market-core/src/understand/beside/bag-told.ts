@@ -1,3 +1,4 @@
+import { kgPerUnit } from '../../mass.ts'
 import type { OtherLanguage } from '../languages/language.ts'
 import { plainText } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
@@ -25,7 +26,9 @@ const told = [
 const listed = new RegExp(`${start}(?:and|or|also|,) (?:[^ \\d]+ ){0,3}${number} ?-?${kilos}${end}`, 'g')
 const years = /(?<![\d.])(?:19|20)\d\d(?![\d.])/g
 
-/** A 60 kg bag is what is traded in Brazil, by the word that is of no other bag; of rice and sugar it is one of 50 kg. */
+/**
+ * A 60 kg bag is what is traded in Brazil, by the word that is of no other bag; of rice and sugar it is one of 50 kg.
+ */
 const kgOfSaca: Readonly<Record<string, number>> = {
   soybeans: 60,
   maize: 60,
@@ -51,8 +54,8 @@ export function bagsTold(text: string): readonly number[] {
 }
 
 /**
- * A question for a price with the bag that it is wanted for, whatever the farmer tells of its size and wherever he does:
- * "our bag is 64 kg. One bag in dollars?". Of several sizes each is told.
+ * A question for a price with the bag that it is wanted for, whatever the farmer tells of its size and wherever he
+ * does: "our bag is 64 kg. One bag in dollars?". Of several sizes each is told.
  *
  * @param text in English words
  * @param written as the farmer wrote it, in that language
@@ -67,7 +70,8 @@ export function withBagTold(
   const inOrder = bagsTold(text).toSorted((a, b) => text.indexOf(`${a}`) - text.indexOf(`${b}`))
   const [first, ...others] = inOrder
   if (first === undefined) return withSaca(question, written, language)
-  if (others.length === 0 && (isRead(question, first) || question.wanted?.kind === 'sack'))
+  const isOfTrade = first === kgPerUnit.bag && question.unit === 'bag'
+  if (others.length === 0 && (isOfTrade || isRead(question, first) || question.wanted?.kind === 'sack'))
     return asPrice(question)
   const asked = asPrice(ofBag(question, first))
   if (others.length === 0) return asked
@@ -92,7 +96,9 @@ function ofBag(question: Question, kg: number): Question {
   return { ...known, figures: {}, wanted: { kind: 'sack', kg }, ...(left.length > 0 && { unplaced: left }) }
 }
 
-/** A bag of an input whose money is named is asked the price of, though its name is of feeding crops: "urea bag of 50". */
+/**
+ * A bag of an input whose money is named is asked the price of, though its name is of feeding crops: "urea bag of 50".
+ */
 const asPrice = (question: Question): Question =>
   question.topic === 'price' ? question : { ...question, topic: 'price', intent: 'price' }
 

@@ -1,8 +1,8 @@
 import type { Reckoned, StoryFigure } from '../story.ts'
 
 /**
- * What is kept beside a lot that was sold is none of it: "sold 30 bags at 12000 and kept 4 for the house" sold 30. A sum
- * that takes the one from the other is asked back, where no rest was sold.
+ * What is kept beside a lot that was sold is none of it: "sold 30 bags at 12000 and kept 4 for the house" sold 30. A
+ * sum that takes the one from the other is asked back, where no rest was sold.
  */
 export function keptOfSold({ terms }: Reckoned, figures: readonly StoryFigure[]): readonly number[] {
   const isRest = figures.some(({ words }) => words.some((word) => /^(?:rest|remaining|others?)$/.test(word)))

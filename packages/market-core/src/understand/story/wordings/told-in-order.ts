@@ -140,8 +140,8 @@ const listed = new RegExp(
 )
 
 /**
- * A name that nobody knows, in a list of costs ("transport 4000, 400 of caixaria"), is one more of them. Not where it is
- * many times as much as the largest of them: that may be what came in.
+ * A name that nobody knows, in a list of costs ("transport 4000, 400 of caixaria"), is one more of them. Not where it
+ * is many times as much as the largest of them: that may be what came in.
  */
 function withUnknownCosts(text: string): string {
   return text
