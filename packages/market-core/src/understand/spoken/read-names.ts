@@ -5,6 +5,7 @@ import { withCodes } from '../find-units.ts'
 import { readGroup } from '../groups.ts'
 import type { Period } from '../period/period.ts'
 import { readTimes } from '../period/read-times.ts'
+import { namedTimes } from '../period/said/named-times.ts'
 import { timesAsSaid } from '../period/said/times-as-said.ts'
 import { plainText, splitWords, unhyphenated } from '../plain-text.ts'
 import { questionPart } from '../question-part.ts'
@@ -15,6 +16,7 @@ import { hasSign } from '../topic/topic-signs.ts'
 import { asSaid, withoutDenials } from './as-said.ts'
 import { withoutExcluded } from './exclusions.ts'
 import { putRight } from './put-right.ts'
+import { againstItsMean } from './turns/against-mean.ts'
 import { turnsOfSpeech } from './turns/turns-of-speech.ts'
 
 export interface NamesRead {
@@ -44,7 +46,9 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   const said = withCodes(unhyphenated(plainText(questionPart(withoutDenials(text), places))))
   const whole = withGrades(
     withNamesRight(
-      asSourcesWrite(withVessels(asSaid(turnsOfSpeech(timesAsSaid(said))), stored.names)),
+      asSourcesWrite(
+        withVessels(asSaid(againstItsMean(turnsOfSpeech(timesAsSaid(namedTimes(said))))), stored.names),
+      ),
       stored.names,
     ),
     stored,

@@ -40,7 +40,7 @@ const asksSum = says(
   'what (?:is|was) (?:it|that|this) (?:per|an?|for each|on each)|what do i have|came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
 )
 const means = says(
-  '(?:average|mean|avg|averaged)(?: [^ ]+){0,2} (?:price|prices|rate|cost)|(?:price|prices|rate|cost)(?: [^ ]+){0,3} (?:average|mean|avg)|(?:on|in) average|average out',
+  '(?:average|mean|avg|averaged)(?: [^ ]+){0,2} (?:price|prices|rate|cost)|(?:price|prices|rate|cost)(?: [^ ]+){0,3} (?:average|mean|avg)|(?:what|which|whats|the|my|our) (?:average|avg)(?! (?:weight|yield|milk|cow|animal|size|age|of)(?![^ ])| \\d)|(?:average|mean|avg) (?:i|we|he|she|they) (?:got|get|made|make|received|earned|was paid|were paid|sold at)|(?:on|in) average|average out',
 )
 const asksMany =
   /(?<![^ ])(?:how (?:many|much)(?: more)? (?<what>[^ ]+)|(?<left>kilos|kg|litres|liters|bags|sacks|quintals|tonnes|crates|trays) (?:are |is |do i have )?(?:left|remaining|remain))(?![^ ])/

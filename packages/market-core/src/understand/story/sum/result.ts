@@ -1,6 +1,6 @@
 import type { UnitsAsked } from '../asked.ts'
 import type { Placed, Shown, Term, Unit } from '../story.ts'
-import { isProduce, isSame, ratioOf } from '../units.ts'
+import { isAnything, isContainer, isProduce, isSame, ratioOf } from '../units.ts'
 import type { Account } from './account.ts'
 import type { Asking, Made, Result } from './asking.ts'
 import { notesOf } from './beside/notes.ts'
@@ -119,7 +119,8 @@ function perUnit(made: Made, { basis }: Account, { units, lots, figures }: Askin
   const prices = made.terms.filter(({ part }) => part === 'in')
   if (units.isMean && prices.length > 1 && prices.some(({ factors }) => factors.length < 2)) return undefined
   const [sold, ...others] = units.isMean ? kindsOf(figures) : []
-  const asked = units.per.length > 0 || sold === undefined || others.length > 0 ? units.per : [sold]
+  const said = units.per.length > 0 || sold === undefined || others.length > 0 ? units.per : [sold]
+  const asked = said.map((unit) => (isAnything(unit) ? (headOf(figures) ?? unit) : unit))
   for (const unit of asked) {
     if (basis !== undefined) {
       if (isSame(unit, basis) && unit.name === basis.name) return { ...made, per: basis.name }
@@ -146,6 +147,12 @@ function perUnit(made: Made, { basis }: Account, { units, lots, figures }: Askin
     }
   }
   return basis === undefined ? made : { ...made, per: basis.name }
+}
+
+/** "Per head", "per animal": of the one thing that is counted and sold, or kept. */
+function headOf(figures: readonly Placed[]): Unit | undefined {
+  const kinds = kindsOf(figures).filter(({ kind, name }) => kind === 'thing' && !isContainer(name))
+  return kinds.length === 1 ? kinds[0] : undefined
 }
 
 /** The units that lots of a thing are counted in. */

@@ -3,6 +3,7 @@
 import { withBagSizes } from './bag-sizes.ts'
 import { withPartsPaid } from './paid-in-parts.ts'
 import { withRepeated } from './repeated.ts'
+import { withShortSums } from './told-shortly.ts'
 
 const number = '\\d+(?:[.,]\\d+)*'
 const lands = 'acres?|hectares?|ha|feddans?|manzanas?|rai'
@@ -162,7 +163,7 @@ export const withSumWords = (text: string): string =>
         withOneWeight(
           rules.reduce(
             (all, [written, meant]) => all.replace(written, meant),
-            withBagSizes(withPartsPaid(withRepeated(text.replace(/[^\S\n]+/g, ' ')))),
+            withBagSizes(withPartsPaid(withShortSums(withRepeated(text.replace(/[^\S\n]+/g, ' '))))),
           ),
         ),
       )
