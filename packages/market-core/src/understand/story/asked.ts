@@ -82,6 +82,8 @@ export interface UnitsAsked {
   readonly per: readonly Unit[]
   /** The mean of all that was sold: for each of it. */
   readonly isMean?: true
+  /** Of several lots of one thing that which is meant: "gain per head sold". */
+  readonly ofWhich?: 'sold' | 'bought'
 }
 
 /** The unit that an amount or a result is asked in: "how many litres", "per kilo", "in a month". */
@@ -108,7 +110,16 @@ export function unitsAsked(plain: string): UnitsAsked {
     return one === undefined || (/^(?:this|the)$/.test(word) && one.kind !== 'time') ? [] : [one]
   })
   const isMean = means.test(plain)
-  return { ...(many && { many: many.unit, saidMany: many.said }), per, ...(isMean && { isMean }) }
+  const [, which] =
+    /(?<![^ ])(?:per|each|every|an?) [^ ]+ (?:that )?(?:i |we |was |were )?(sold|bought)(?![^ ])/.exec(
+      plain,
+    ) ?? []
+  return {
+    ...(many && { many: many.unit, saidMany: many.said }),
+    per,
+    ...(isMean && { isMean }),
+    ...((which === 'sold' || which === 'bought') && { ofWhich: which }),
+  }
 }
 
 /** "How many 60 kg bags": what is asked for, with what one of it holds, and no figure of the sum. */

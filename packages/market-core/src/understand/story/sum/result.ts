@@ -1,8 +1,9 @@
 import type { UnitsAsked } from '../asked.ts'
 import type { Placed, Shown, Term, Unit } from '../story.ts'
-import { isAnything, isContainer, isProduce, isSame, ratioOf } from '../units.ts'
+import { isAnything, isProduce, isSame, ratioOf } from '../units.ts'
 import type { Account } from './account.ts'
 import type { Asking, Made, Result } from './asking.ts'
+import { headOf, kindsOf, lotsMeant, tradedOf } from './beside/lots-meant.ts'
 import { notesOf } from './beside/notes.ts'
 import { AMBIGUOUS, convert } from './counted.ts'
 import { neededOf } from './needed.ts'
@@ -135,7 +136,11 @@ function perUnit(made: Made, { basis }: Account, { units, lots, figures }: Askin
       }
     }
     if (unit.kind === 'time') continue
-    const count = lots.count(unit, nobody)
+    const traded = tradedOf(unit, figures)
+    const meant = traded === undefined ? undefined : lotsMeant(traded, units)
+    // So many were bought and so many sold: for each of which, nobody says.
+    if (traded !== undefined && meant === undefined) return undefined
+    const count = meant === undefined ? lots.count(unit, nobody) : lots.sum(meant, unit, 'gross')
     if (count === undefined || count === AMBIGUOUS || count.open.length > 0 || count.value === 1) continue
     const amount: Term = { part: 'amount', factors: count.factors, value: count.value }
     return {
@@ -148,23 +153,6 @@ function perUnit(made: Made, { basis }: Account, { units, lots, figures }: Askin
   }
   return basis === undefined ? made : { ...made, per: basis.name }
 }
-
-/** "Per head", "per animal": of the one thing that is counted and sold, or kept. */
-function headOf(figures: readonly Placed[]): Unit | undefined {
-  const kinds = kindsOf(figures).filter(({ kind, name }) => kind === 'thing' && !isContainer(name))
-  return kinds.length === 1 ? kinds[0] : undefined
-}
-
-/** The units that lots of a thing are counted in. */
-const kindsOf = (figures: readonly Placed[]): Unit[] => [
-  ...new Map(
-    figures.flatMap(({ part, unit, per }) =>
-      part === 'amount' && unit !== undefined && per.length === 0 && isProduce(unit)
-        ? [[unit.name, unit]]
-        : [],
-    ),
-  ).values(),
-]
 
 /** Cost over what there is of it, in the unit asked for. */
 function evenOf(

@@ -158,7 +158,7 @@ const withSharedCosts = (text: string): string => {
 
 /** A text in which the ordinary ways to tell a sum stand in the words that its figures are read by. */
 export const withSumWords = (text: string): string =>
-  /\d|fifty|half/.test(text)
+  /\d|fifty|fifties|half|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) (?:bags|sacks)/i.test(text)
     ? withSharedCosts(
         withOneWeight(
           rules.reduce(

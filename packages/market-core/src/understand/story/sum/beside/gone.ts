@@ -1,4 +1,4 @@
-import type { Reckoned } from '../story.ts'
+import type { Reckoned } from '../../story.ts'
 
 const asksGone =
   /(?<![^ ])how (?:many|much)(?: [^ ]+){0,4} (?:lost|lose|gone|bad|died|die|dead|rotted|rotten|spoiled|spoilt|broken|broke|wasted|thrown|condemned|rejected|missing)(?![^ ])/

@@ -1,7 +1,7 @@
-import type { Placed, Reckoned, Shown, Term } from '../story.ts'
-import type { UnitsAsked } from '../asked.ts'
-import { isSame } from '../units.ts'
-import { labelOf } from './labels.ts'
+import type { UnitsAsked } from '../../asked.ts'
+import type { Placed, Reckoned, Shown, Term } from '../../story.ts'
+import { isSame } from '../../units.ts'
+import { labelOf } from '../labels.ts'
 
 const wears =
   /(?<![^ ])(?:lasts?|keeps?|life|lifespan|good for|scrap(?:ped|s)?|salvage|resale|residual|depreciat[^ ]*|written off|write off|wears? out|trade in|trade-in|run (?:it )?for|use (?:it )?for)(?![^ ])/
