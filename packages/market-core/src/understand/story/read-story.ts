@@ -12,7 +12,9 @@ import { doubtsIn } from './proof/doubts-in.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
 import type { Clause, Placed, Shown, StoryRead, StoryResult, Term } from './story.ts'
 import { readByWeights } from './sum/beside/by-weights.ts'
+import { readForOne } from './sum/beside/for-one.ts'
 import { ofTheGone } from './sum/beside/gone.ts'
+import { readInstalments } from './sum/beside/instalments.ts'
 import { secondOf } from './sum/beside/second.ts'
 import { readSplit } from './sum/beside/split.ts'
 import { readWear } from './sum/beside/wearing-out.ts'
@@ -21,6 +23,7 @@ import { inTimeAsked } from './sum/in-time-asked.ts'
 import { labelOf } from './sum/labels.ts'
 import { readPercentOf } from './sum/percent/percent-of.ts'
 import { readPercentTaken } from './sum/percent/percent-taken.ts'
+import { readShareOfMoney } from './sum/percent/share-of-money.ts'
 import { readPortions } from './sum/portions.ts'
 import { type Reckoning, reckon, type Told } from './sum/reckon.ts'
 import { lessens, shareOf } from './sum/shares.ts'
@@ -123,7 +126,12 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const split = readSplit(figures, whole)
   if (split !== undefined)
     return { ...kind, read: { sum: split[0], next: split[1] }, isAsked: true, isBeyond: true, isMoney: true }
-  const worn = readWear(figures, whole, units) ?? readByWeights(figures, clauses)
+  const worn =
+    readWear(figures, whole, units) ??
+    readByWeights(figures, clauses) ??
+    readInstalments(figures, whole, plain) ??
+    readShareOfMoney(figures, clauses, plain) ??
+    readForOne(figures, units, plain)
   if (worn !== undefined)
     return { ...kind, read: { sum: worn }, isAsked: true, isBeyond: true, isMoney: true, isSure: true }
   // "What did I spend in both years together" sets nothing against anything.

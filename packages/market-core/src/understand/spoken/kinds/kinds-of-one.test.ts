@@ -19,7 +19,7 @@ describe('the sorts of one thing', () => {
         fc.constantFrom(
           ['tea auctions', ['colombo', 'kolkata', 'mombasa']] as const,
           ['kinds of wheat', ['hrw', 'srw']] as const,
-          ['sugar markets', ['eu', 'us', 'world']] as const,
+          ['sugar markets', ['europe', 'us', 'world']] as const,
           ['types of crude', ['brent', 'dubai', 'wti']] as const,
         ),
         fc.constantFrom('which of the', 'which of your stored', 'what'),

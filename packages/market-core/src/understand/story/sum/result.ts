@@ -1,5 +1,5 @@
 import type { UnitsAsked } from '../asked.ts'
-import type { Placed, Shown, Term, Unit } from '../story.ts'
+import type { Placed, Shown, Term } from '../story.ts'
 import { isAnything, isProduce, isSame, ratioOf } from '../units.ts'
 import type { Account } from './account.ts'
 import type { Asking, Made, Result } from './asking.ts'

@@ -22,7 +22,7 @@ const counted: Readonly<Record<string, number>> = {
   forty: 40,
   fifty: 50,
 }
-const valueOf = (said: string): number =>
+const figureOf = (said: string): number =>
   counted[said.toLowerCase()] ?? Number(said.replace(/,(?=\d{3}(?!\d))/g, ''))
 
 const coin = '(?:(?:kes|ksh|ugx|tzs|inr|rs|usd|eur|gbp|zar|ngn|ghs|etb|\\$|€|£|₹) ?)?'
@@ -43,10 +43,33 @@ function withPricesOfOne(text: string): string {
   if (lots.length < 2) return text
   const spread = (values: readonly number[]) => Math.max(...values) / Math.min(...values)
   const [counts, prices] = [
-    lots.map(([, count = '']) => valueOf(count)),
-    lots.map(([, , , , price = '']) => valueOf(price)),
+    lots.map(([, count = '']) => figureOf(count)),
+    lots.map(([, , , , price = '']) => figureOf(price)),
   ]
   return spread(prices) <= NEAR && spread(counts) >= UNLIKE ? text.replace(lot, '$1$2 at $3$4') : text
+}
+
+const pair =
+  '(\\d{1,2}|sixty|seventy|eighty|fifty|forty|thirty|twenty) ?(?:[:\\/-]| to | )? ?(\\d{1,2}|sixty|seventy|eighty|fifty|forty|thirty|twenty)'
+const tens: Readonly<Record<string, number>> = { ...counted, sixty: 60, seventy: 70, eighty: 80 }
+const percentOf = (said: string): number => tens[said.toLowerCase()] ?? Number(said)
+const inParts = new RegExp(
+  `(,? ?(?:is |was )?(?:shared?|split|divided?)(?: (?:it|this|that|the [a-z]+|${number}))?(?: (?:it|the money|crop))?)((?: with [^.,;]+?)?) ${pair}((?: with [^.,;]+?)?)(?=[,.;:])`,
+  'iu',
+)
+const myPart =
+  /(?<!\p{L})(?:i (?:get|take|keep|have)|mine is|my (?:share|part) is|for me|we (?:get|take|keep)) the (\d{1,2}|sixty|seventy|eighty|fifty|forty|thirty|twenty)(?![\p{L}\d])/iu
+
+/** "Shared 60:40, mine is the 60": my share of a hundred, where the two are all of it. */
+function withMyPart(text: string): string {
+  const [said = '', how = '', , first = '', second = ''] = inParts.exec(text) ?? []
+  const [mine = '', part = ''] = myPart.exec(text) ?? []
+  const [one, two, own] = [percentOf(first), percentOf(second), percentOf(part)]
+  const isAll = said !== '' && mine !== '' && one + two === 100 && (own === one || own === two)
+  const [money = ''] = /\d[\d,.]*$/u.exec(how.trim()) ?? []
+  return isAll
+    ? text.replace(said, money === '' ? '' : ` money ${money}`).replace(mine, `i get ${own} %`)
+    : text
 }
 
 const rules: readonly (readonly [written: RegExp, meant: string])[] = [
@@ -74,6 +97,15 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
     /(?<!\p{L})(?:what|which) price (?:an?|per|for (?:an?|each|one)) (\p{L}+) (?:do|must|should|can|shall|would) (?:i|we) (?:have to )?(?:ask|charge|get|want|set|quote|hold out|sell)(?: for)?(?!\p{L})/giu,
     'what price per $1 do i need',
   ],
+  // "Transport 300 plus 2 a bag": so much for all, and so much for each.
+  [
+    new RegExp(
+      `(?<!\\p{L})(transport|lorry|truck|haulage|hall rent|rent|grading|loading|hire|levy|fee|charge|commission|drying|milling|storage)((?: (?:is|was|costs?|of|at))?) (${coin}${number}) (?:plus|and|\\+|then) (${coin}${number}) ?((?:an?|per|each|every|for each|for every) (?:bag|sack|crate|tonne|ton|kg|kilo|head|animal|box|tray|litre|quintal))${edge}`,
+      'giu',
+    ),
+    '$1$2 $3, $1 $4 $5',
+  ],
+  [/(?<=\d )(?:equal |monthly |weekly |yearly )+(?=instal?lments?(?!\p{L}))/giu, ''],
   // "To clear 2,000 on onions, which price": a profit that is wanted.
   [
     new RegExp(
@@ -86,4 +118,4 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
 
 /** A text whose sums, as they are told in short, stand in the words that their figures are read by. */
 export const withShortSums = (text: string): string =>
-  rules.reduce((all, [written, meant]) => all.replace(written, meant), withPricesOfOne(text))
+  rules.reduce((all, [written, meant]) => all.replace(written, meant), withMyPart(withPricesOfOne(text)))
