@@ -12,12 +12,12 @@ export interface ThresholdAsked {
 }
 
 const above =
-  /^(?:above|over|past|exceeds?|exceeded|exceeding|topped|crossed|crosses|cross|broke|breached|beat|beats|passed|hit|hits|touched|touch|cleared|reached|reach|reaches|pass|exceed|top|least)$/
+  /^(?:above|over|past|beyond|exceeds?|exceeded|exceeding|topped|crossed|crosses|cross|broke|breached|beat|beats|passed|hit|hits|touched|touch|cleared|reached|reach|reaches|pass|exceed|top|least)$/
 const below = /^(?:below|under|beneath|most)$/
 const more = /^(?:higher|more|greater|dearer)$/
 const less = /^(?:lower|less|cheaper)$/
 const asksMonths =
-  /(?<![^ ])(?:ever|never|once|at any time|at all|(?:which|what|how many|count|list|name|all|number of)(?: [^ ]+){0,5} (?:months?|times)|months? (?:above|over|below|under|when|where|in which|that|with)|how often|months since)(?![^ ])/
+  /(?<![^ ])(?:ever|never|once|at any time|at all|(?:which|what|how many|count|list|name|all|number of)(?: [^ ]+){0,5} (?:months?|times|years?)|months? (?:above|over|below|under|when|where|in which|that|with)|how often|months since)(?![^ ])/
 /** "Did it top 500": of any time, where none is said; "has it topped 500" is of now. */
 const wasPast =
   /(?<![^ ])(?:topped|crossed|broke|breached|beat|passed|hit|touched|cleared|reached|exceeded|went (?:over|above|past|below|under)|fell (?:below|under)|got (?:over|above|past|below|under))(?![^ ])/
@@ -51,7 +51,12 @@ export function thresholdAsked(plain: string, quantities: readonly Quantity[]): 
     way === undefined ||
     wants === undefined ||
     /(?<![^ ])(?:my|mine|our|i|me|we)(?![^ ])/.test(
-      plain.replace(/(?:give|tell|show|for|count for) me/g, ' '),
+      plain
+        .replace(/(?:give|tell|show|for|count for) me/g, ' ')
+        .replace(
+          /^(?:(?:hi|hello|so|and|but) )*(?:we|i)(?: are| am| were| was| have been)? (?:arguing|fighting|quarrelling|quarreling|debating|discussing|talking|wondering|betting|curious|asking)(?: [^ ]+){0,6}? (?=(?:has|have|did|was|were|is|in|how|which|whether)(?![^ ]))/,
+          ' ',
+        ),
     )
   )
     return undefined

@@ -79,3 +79,17 @@ test.each(['to clear 2,000 on onions', 'palm oil hit 1,700', 'I paid 1,950 for t
     expect(understand(text, storedPlaces).period).toBeUndefined()
   },
 )
+
+test.each([
+  ['palm oil in Jan, Apr and Jul of 2023', '2023-01', '2023-07'],
+  ['urea march june september 2024', '2024-03', '2024-09'],
+])('A34 months that are named one by one are told one by one, with those between: %s', (text, start, end) => {
+  expect(understand(text, storedPlaces)).toMatchObject({ period: { start, end }, each: 'month' })
+})
+
+test.each(['what is rubber worth, and was it more in 2011', 'cotton price and was it lower back in 2009'])(
+  'A17 whether it was more then sets that time against now: %s',
+  (text) => {
+    expect(understand(text, storedPlaces).againstNow).toBe(true)
+  },
+)

@@ -78,6 +78,11 @@ const rewritten: readonly (readonly [written: RegExp, meant: string])[] = (
       `(?<=(?:^| )${ofTime} (?:[^ ]+ ){0,6})(?<!(?:between|from|de|entre|since|(?:19|20)\\d\\d) )((?:19|20)\\d\\d) (?:and|y|e|et|n) ((?:19|20)\\d\\d)${end}(?! (?:to|until|on|(?:19|20)\\d\\d)${end})(?=.*(?:difference|gap|change|apart|percent|compared?)|$(?<!yearly.*))`,
       '$1 versus $2',
     ],
+    // "And was it more in 2011": set against now.
+    [
+      `(?:and|but|or) (?:was|is|were|are) (?:it|that|they) (?:any )?(?:more|less|higher|lower|dearer|cheaper|better|worse)(?: expensive)?(?: back)? (?:in|during) (?=${aDate}$)`,
+      'compared with ',
+    ],
     // "This month's price" is the newest there is, whatever month stands beside it.
     [`this month(?: s)?(?= (?:[^ ]+ ){0,3}(?:price|rate|value)${end})`, ''],
     [`(?<=(?:price|rate|value) )(?:of |for )?this month${end}`, ''],

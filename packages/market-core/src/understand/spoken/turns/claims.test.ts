@@ -73,3 +73,22 @@ test.each(['rice broke 1000 dollars in may 2008 true or cap', 'was tea at 2000 i
     expect(JSON.stringify(story ?? {})).not.toContain('"value":20')
   },
 )
+
+test.each([
+  ['we were arguing at the mill: has sorghum ever been under 60 bucks a ton?', { way: 'below', value: 60 }],
+  ['in which years was sugar above 40 cents a kilo', { way: 'above', value: 0.4 }],
+  [
+    'My agronomist friend bets that phosphate rock got beyond 300 once. Did it?',
+    { way: 'above', value: 300 },
+  ],
+])('A26 who argues, and years, are of a limit, too: %s', (text, limit) => {
+  expect(understand(text, storedPlaces).threshold).toMatchObject({ ...limit, wants: 'months' })
+})
+
+test.each([
+  ['how far is wheat off its peak', 'from-extreme'],
+  ['so how far are we below its top for maize', 'from-extreme'],
+  ['is maize near its bottom', 'forecast'],
+])('A32 how far a price is from its top is no price to come: %s', (text, intent) => {
+  expect(understand(text, storedPlaces).intent).toBe(intent)
+})

@@ -1,6 +1,6 @@
 /** Who is told to say something: "my uncle", "somebody at the depot", "a trader in town", "teacher". */
 const who =
-  '(?:(?:my|our|the|this|that|his|her|their|a|an|one|some) (?:(?:old|new|big|young|other|elder|eldest) )?[a-z]+(?:[- ]in[- ]law)?|some(?:body|one)|every(?:body|one)|people|folks|they|he|she|we|[a-z]{3,})(?: (?:at|from|in|on|of|over at|down at) (?:(?:the|my|our|a) )?[a-z]+)?'
+  '(?:(?:my|our|the|this|that|his|her|their|a|an|one|some) (?:(?!price|rate|cost|market)[a-z]+ )?(?!price|rate|cost|market)[a-z]+(?:[- ]in[- ]law)?|some(?:body|one)|every(?:body|one)|people|folks|they|he|she|we|[a-z]{3,})(?: (?:at|from|in|on|of|over at|down at) (?:(?:the|my|our|a) )?[a-z]+)?'
 /** A word that says so is of somebody's own belief. */
 const claims =
   '(?:claims?|claimed|claiming|insists?|insisted|swears?|swore|reckons?|reckoned|maintains?|maintained|argues?|argued|bets?|boasts?|boasted|alleges?|is (?:sure|certain|convinced|adamant|positive)|(?:keeps?|kept) (?:saying|insisting|claiming|swearing|telling (?:me|us|everybody|everyone)))'
@@ -9,7 +9,7 @@ const says =
   '(?:says?|said|told (?:me|us|everybody|everyone)|tells (?:me|us|everybody|everyone)|writes|wrote)'
 /** What is claimed of a price: how far it got, or how it stood to another time. */
 const claimed =
-  '(?=(?:[^.?!,;:]|,(?=\\d))*(?<![a-z])(?:never|ever|over|above|broke|broken|passed|hit|reached|topped|crossed|cleared|below|under|exceeded|touched|beat|record|highest|lowest|dearest|cheapest|doubled|halved|tripled|dearer|cheaper|higher|lower|better|more|less|worse)(?![a-z]))'
+  '(?=(?:[^.?!,;:]|,(?=\\d))*(?<![a-z])(?:never|ever|over|above|beyond|broke|broken|passed|hit|reached|topped|crossed|cleared|below|under|exceeded|touched|beat|record|highest|lowest|dearest|cheapest|doubled|halved|tripled|dearer|cheaper|higher|lower|better|more|less|worse)(?![a-z]))'
 
 const verdict =
   '(?:settle (?:it|(?:this|that|the|our) (?:bet|argument|quarrel|row|matter|debate|wager))(?: for us)?|(?:true|fact|truth|right|yes|cap|myth) or (?:false|cap|not|no|lie|lies|rubbish|fiction|myth|wrong|fact|no cap|nonsense)|(?:is|are|was|were) (?:he|she|they|it|that|this|(?:my|our|the) [a-z]+) (?:right|true|correct|wrong|lying|mistaken|so)|(?:so )?(?:who|which)(?: one)? (?:of (?:the two|us|them|the both|these)(?: two)? )?(?:is|was|has it|s) (?:right|wrong|correct)|is there any truth in (?:it|that)|can (?:that|it|this) be (?:right|true)|(?:prove|tell) (?:him|her|them|me|us) (?:wrong|who is right)|is (?:it|that) a fact)'
