@@ -12,7 +12,7 @@ export interface ThresholdAsked {
 }
 
 const above =
-  /^(?:above|over|past|beyond|exceeds?|exceeded|exceeding|topped|crossed|crosses|cross|broke|breached|beat|beats|passed|hit|hits|touched|touch|cleared|reached|reach|reaches|pass|exceed|top|least)$/
+  /^(?:above|over|past|beyond|exceeds?|exceeded|exceeding|topped|crossed|crosses|cross|broke|breached|beat|beats|passed|hit|hits|touched|touch|cleared|reached|reach|reaches|exceed|least)$/
 const below = /^(?:below|under|beneath|most)$/
 const more = /^(?:higher|more|greater|dearer)$/
 const less = /^(?:lower|less|cheaper)$/
@@ -23,7 +23,7 @@ const wasPast =
   /(?<![^ ])(?:topped|crossed|broke|breached|beat|passed|hit|touched|cleared|reached|exceeded|went (?:over|above|past|below|under)|fell (?:below|under)|got (?:over|above|past|below|under))(?![^ ])/
 const ofNow = /(?<![^ ])(?:has|have|now|today|currently|yet|already|my|contract|trigger)(?![^ ])/
 const asksLast =
-  /(?<![^ ])(?:last (?:time|month|seen)|when (?:was|did|has|is)(?: [^ ]+){0,4} last|when last|latest month|most recent month)(?![^ ])/
+  /(?<![^ ])(?:last (?:time|month|seen)|how (?:long (?:ago|since|is it since)|recently)|when (?:was|did|has|is)(?: [^ ]+){0,4} last|when last|latest month|most recent month)(?![^ ])/
 const asksOne =
   /(?<![^ ])(?:is|was|are|were|did|does|do|has|have|yes or no|when|if|missed|made|reach|reached)(?![^ ])/
 

@@ -93,3 +93,20 @@ test.each(['what is rubber worth, and was it more in 2011', 'cotton price and wa
     expect(understand(text, storedPlaces).againstNow).toBe(true)
   },
 )
+
+test.each<[string, string, Period]>([
+  ['urea in january 2024', 'and the january after?', span('2025-01')],
+  ['urea in march 2024', 'the june after that', span('2024-06')],
+  ['urea in march 2024', 'what of the june before?', span('2023-06')],
+  ['urea last january', 'and the january before that', span('--01~1')],
+])('P1 a month before or after is counted from the one before: %s, then %s', (first, then, period) => {
+  expect(asked(first, then)).toMatchObject({ commodities: ['urea'], period })
+})
+
+test.each([
+  ['cocoa change since new year 2024', { start: '2024-01' }],
+  ['cocoa at new year 2023', span('2023-01')],
+])('P1 a new year is its January: %s', (text, period) => {
+  const { period: read, unplaced } = understand(text, storedPlaces)
+  expect({ read, unplaced }).toEqual({ read: period, unplaced: undefined })
+})

@@ -1,3 +1,6 @@
+import { monthNames } from '../../../months.ts'
+import { monthOfName } from '../period-words.ts'
+
 /** In October or November, by the year: the main day of Diwali, as India's calendars have it. */
 const diwaliInNovember = new Set([
   2001, 2002, 2004, 2005, 2007, 2010, 2012, 2013, 2015, 2018, 2020, 2021, 2023, 2026,
@@ -24,12 +27,17 @@ const feasts: Readonly<Record<string, (year: number) => string | undefined>> = {
   easter: easterMonth,
   diwali: diwaliMonth,
   deepavali: diwaliMonth,
+  'new year': () => 'january',
+  'new years': () => 'january',
+  'new year s': () => 'january',
   christmas: () => 'december',
   xmas: () => 'december',
 }
-const names = Object.keys(feasts).join('|')
+const names = Object.keys(feasts)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
 const feast = new RegExp(
-  `(?<![^ ])(?:around |about |at |by )?(?:the )?(${names})(?: (?:time|week|sunday|season|weekend|holidays?))?(?: (?:of|in))? ((?:19|20)\\d\\d)(?![^ ])`,
+  `(?<![^ ])(?:around |about |at |by )?(?:the )?(${names})(?: (?:time|week|sunday|season|weekend|holidays?|day|eve))?(?: (?:of|in))? ((?:19|20)\\d\\d)(?![^ ])`,
   'g',
 )
 const yearBeforeIt = new RegExp(`(?<![^ ])((?:19|20)\\d\\d)(?: s)? (${names})(?![^ ])`, 'g')
@@ -79,14 +87,33 @@ const another = new RegExp(
   'iu',
 )
 
+const months = monthNames.map((name) => name.toLowerCase()).join('|')
+const anotherMonth = new RegExp(
+  `(?<!\\p{L})(?:the |that )?(?:same )?(${months}) (?:(?:straight|right|just|one|the year) )?(before|after|earlier|later)(?: (?:that|it|this))?(?= ?[?.!]*$)`,
+  'iu',
+)
+
 /**
- * A text in which a feast that is counted from the time that was asked before has its year.
+ * A text in which a feast, or a month, that is counted from the time that was asked before has its year.
  *
  * @param before the month that was asked about before, as `2021-04`
  */
 export function withFeastAfter(text: string, before: string | undefined): string {
   const year = /^(\d{4})-/.exec(before ?? '')?.[1]
+  // "Last January", then "the January before that".
+  if (/^--\d\d$/.test(before ?? ''))
+    return text.replace(anotherMonth, (said: string, name: string, way: string) =>
+      /^(?:before|earlier)$/i.test(way) ? `${name} last year` : said,
+    )
   if (year === undefined) return text
+  const counted = text.replace(anotherMonth, (_: string, name: string, way: string) => {
+    const isBack = /^(?:before|earlier)$/i.test(way)
+    const apart = (monthOfName.get(name.toLowerCase()) ?? 1) - Number(before?.slice(5))
+    // "March 2024", then "the June after": of the same year.
+    const isSameYear = isBack ? apart < 0 : apart > 0
+    return `${name} ${Number(year) + (isSameYear ? 0 : isBack ? -1 : 1)}`
+  })
+  if (counted !== text) return counted
   return text.replace(another, (_, first?: string, of?: string, name?: string, last?: string) => {
     const isBack = /^(?:previous|before|earlier)$/i.test(first ?? last ?? '')
     return `${of ?? name} ${Number(year) + (isBack ? -1 : 1)}`

@@ -92,3 +92,8 @@ test.each([
 ])('A32 how far a price is from its top is no price to come: %s', (text, intent) => {
   expect(understand(text, storedPlaces).intent).toBe(intent)
 })
+
+test('A26 how long ago asks for the last month, and "top 3" for no limit', () => {
+  expect(understand('how long ago was cocoa under 3 dollars', storedPlaces).threshold?.wants).toBe('last')
+  expect(understand('the top 3 dearest months for urea ever', storedPlaces).threshold).toBeUndefined()
+})
