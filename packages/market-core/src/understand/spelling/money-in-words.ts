@@ -17,6 +17,8 @@ const ofALimit = new RegExp(
 
 const figure = (said: string): string => inFigures(said.toLowerCase().split(/[\s-]+/)).join(' ')
 
-/** A text in which round sums of money that are told in words stand in figures: "a thousand dollars" is 1000 dollars. */
+/**
+ * A text in which round sums of money that are told in words stand in figures: "a thousand dollars" is 1000 dollars.
+ */
 export const withMoneyInFigures = (text: string): string =>
   text.replace(ofMoney, figure).replace(ofALimit, figure)

@@ -25,8 +25,8 @@ const judged = new RegExp(
 const asks = /(?<!\p{L})(?:what|whats|how|which|when|where|who|is it|is that|did|does|was it)(?!\p{L})/iu
 
 /**
- * A text that asks itself whether it is so what somebody claims of a price: "the man at the depot claims urea never went
- * over 800, settle it" asks whether urea never went over 800. What was only passed on is asked where a verdict is
+ * A text that asks itself whether it is so what somebody claims of a price: "the man at the depot claims urea never
+ * went over 800, settle it" asks whether urea never went over 800. What was only passed on is asked where a verdict is
  * wanted, and where nothing else is asked.
  */
 export function withClaims(text: string): string {

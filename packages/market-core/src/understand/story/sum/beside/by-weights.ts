@@ -12,8 +12,8 @@ const whole =
   /^(?:bills?|cost|costs|repairs?|rent|fee|fees|total|money|invoice|loan|amount|price|fuel|charge|charges|wage|wages|spent|paid)$/
 
 /**
- * "A bill of 186000 shared by acres: Juma 4, Asha 7, me 9": what one of what it is shared by pays, and each of those who
- * are named. Undefined where any figure is something else, or somebody has no name.
+ * "A bill of 186000 shared by acres: Juma 4, Asha 7, me 9": what one of what it is shared by pays, and each of those
+ * who are named. Undefined where any figure is something else, or somebody has no name.
  */
 export function readByWeights(figures: readonly Placed[], clauses: readonly Clause[]): Reckoned | undefined {
   const said = clauses.map(({ tokens }) => tokens.join(' ')).join(' , ')
