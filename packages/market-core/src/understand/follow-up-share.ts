@@ -5,8 +5,12 @@ import type { Question } from './reading.ts'
 const ofNow =
   /^(?:(?:and|but|so|ok|right|well|then|just|what about|how about|what is it|how is it|is it) )*(?:now|today|nowadays|currently|at present|at the moment|the latest|latest)(?: please)?$/
 
+/** "Have you nothing fresher?", "that is ages ago": the newest that there is. */
+const nothingNewer =
+  /(?<![^ ])(?:(?:nothing|anything|something|none|any (?:price|figure|number|data))(?: (?:more|a bit|at all))* (?:fresher|newer|later|recent|up to date|current|fresh|new|since(?: then)?|after(?: (?:that|this|it))?)|(?:that|this|it)(?: is| s|s) (?:ages|years|ancient|too old|very old|old|stale|so old|long)(?: (?:ago|news|back|history|now))*)$/
+
 /** True where a question only wants the newest of what was asked about before. */
-export const asksOfNow = (plain: string): boolean => ofNow.test(plain)
+export const asksOfNow = (plain: string): boolean => ofNow.test(plain) || nothingNewer.test(plain)
 
 /**
  * True where a question wants what was told before as a share, or how it changed between two times, and has no figures

@@ -46,6 +46,7 @@ export function isFollowUp(whole: string, question: Question, previous: Question
   const opens = sameAs.test(plain) || begins.some((start) => plain === start || plain.startsWith(`${start} `))
   const { intent, commodities, period, place, currency, unit, variety, wanted } = question
   if (asksShareOfBefore(question, previous)) return true
+  if (asksOfNow(plain) && commodities.length === 0 && previous.commodities.length > 0) return true
   const hasOwn = intent !== 'unknown' && intent !== 'price'
   // "And compared to oranges" is of what was asked before, and of oranges.
   if (intent === 'compare' && commodities.length === 1 && comparesWith.test(plain)) return true
@@ -54,7 +55,12 @@ export function isFollowUp(whole: string, question: Question, previous: Question
   if (commodities.length === 0 && previous.commodities.length > 0 && refersBack.test(plain)) return true
   const words = Math.min(plain.split(' ').length, splitWords(undated.replace(fillers, '')).length)
   if (hasOwn)
-    return opens || (previous.commodities.length > 0 && words <= MOST_WORDS && intent !== 'capabilities')
+    return (
+      opens ||
+      (previous.commodities.length > 0 &&
+        words - (variety?.length ?? 0) <= MOST_WORDS &&
+        intent !== 'capabilities')
+    )
   const asksItself = ['price', 'prices', 'worth', 'cost', 'how much'].some((phrase) =>
     hasPhrase(plain, phrase),
   )
@@ -65,6 +71,16 @@ export function isFollowUp(whole: string, question: Question, previous: Question
   const isShort = words <= (commodities.length === 0 && adds ? 7 : 3)
   return opens || (!asksItself && isShort)
 }
+
+/** "That makes how much an egg?": of what was told, though it is named again. */
+const saysOfBefore =
+  /^(?:and |but |so |ok )*(?:that|which|this|it)(?: then)? (?:makes?|is|s|comes to|works out|would be|will be|means)(?![^ ])/
+export const asksOfTold = (plain: string, { commodities, place }: Question, previous: Question): boolean =>
+  saysOfBefore.test(plain) &&
+  previous.topic === 'price' &&
+  place === undefined &&
+  commodities.length > 0 &&
+  commodities.every((id) => previous.commodities.includes(id))
 
 const comparesWith =
   /^(?:and |but |so |how )*(?:is that )?(?:compared? (?:to|with)|against|versus|vs)(?![^ ])/
@@ -119,8 +135,8 @@ const isSameCrop = (named: readonly string[], { commodities }: Question): boolea
   named.every((id) => commodities.includes(id))
 
 /** A follow-up with what it leaves out taken from the question before it. */
-export function continued(question: Question, previous: Question, plain: string): Question {
-  if (asksShareOfBefore(question, previous) && previous.intent !== 'compare') return ofShare(previous, plain)
+export function continued(told: Question, previous: Question, plain: string): Question {
+  if (asksShareOfBefore(told, previous) && previous.intent !== 'compare') return ofShare(previous, plain)
   const {
     unplaced: _,
     isCompound: __,
@@ -139,6 +155,8 @@ export function continued(question: Question, previous: Question, plain: string)
     ...before
   } = previous
   const isOfNow = asksOfNow(plain)
+  // "That is years ago, have you nothing newer?" asks of no time of its own.
+  const question = isOfNow ? withoutTime(told) : told
   if (isOfNow) delete before.period
   const asksOther = question.intent !== 'price' && question.intent !== 'unknown'
   if (isOfNow || asksOther || question.period !== undefined) delete before.atExtreme
@@ -184,7 +202,7 @@ export function continued(question: Question, previous: Question, plain: string)
   return {
     ...bare,
     ...said,
-    ...(unplaced !== undefined && replacing === undefined && { unplaced }),
+    ...(unplaced !== undefined && replacing === undefined && !isOfNow && { unplaced }),
     ...(placeAlso && staysAtBoth && { placeAlso }),
     ...((since ?? period) && { period: since ?? period }),
     ...((period ?? isOfNow) && previous.period && { formerPeriod: previous.period }),
@@ -199,6 +217,8 @@ export function continued(question: Question, previous: Question, plain: string)
     figures,
   }
 }
+
+const withoutTime = ({ period: _, ...rest }: Question): Question => rest
 
 /** At the end of what follows it is since the time that was asked about. */
 const sinceBefore = /(?<![^ ])since(?: that| then)?$/

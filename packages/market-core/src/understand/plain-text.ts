@@ -6,6 +6,7 @@ import { writtenFigures } from './spelling/written-figures.ts'
  */
 export function plainText(text: string): string {
   return writtenFigures(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+    .replace(/(?<![\d.,])(1,[5-9]\d\d|2,0\d\d)(?![\d.,]*\d)/g, '$1.0') // 1,700 is no year.
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '') // 1,200 is one number.
     .replace(/(?<=\d) ?[–—] ?(?=\d)/g, '-') // A range of years is written with a long dash.
     .replace(/[^\p{L}\p{N}.%/$€£₹-]+/gu, ' ')

@@ -10,6 +10,7 @@ import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { withMonthNames } from './period/said/month-numbers.ts'
+import { withFeastAfter } from './period/said/named-times.ts'
 import { withYearsInFigures } from './period/said/spelt-years.ts'
 import { withUnitsBeforeYears } from './period/said/year-units.ts'
 import { plainText, withEnds } from './plain-text.ts'
@@ -18,6 +19,8 @@ import { type OwnRate, rateTold, withoutCoin } from './quantities/own-rate.ts'
 import { withoutDefinedWeights, withWeightsInFigures } from './quantities/spelt-weights.ts'
 import { withTermsOf } from './quantities/told-terms.ts'
 import type { Question } from './reading.ts'
+import { withNoughts } from './spelling/letters-for-figures.ts'
+import { withMoneyInFigures } from './spelling/money-in-words.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { withoutPurposes } from './spoken/purposes.ts'
@@ -26,6 +29,7 @@ import { withFullNames, withMade, withWholeBeans } from './spoken/short-names.ts
 import { withoutToldAside } from './spoken/told/told-aside.ts'
 import { withToldBefore } from './spoken/told-before.ts'
 import { withTradeWords } from './spoken/trade-words.ts'
+import { withClaims } from './spoken/turns/claims.ts'
 import { withCorrections } from './spoken/turns/corrections.ts'
 import { withRegretsInEnglish } from './spoken/turns/own-regrets.ts'
 import { withWholeNames } from './spoken/written-short.ts'
@@ -60,7 +64,12 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     language,
     words,
     (told, danger) => {
-      const english = withMonthNames(withCorrections(withSumWords(told), storedNames(places)))
+      const english = withMonthNames(
+        withCorrections(
+          withSumWords(withClaims(withFeastAfter(told, monthBefore(previous)))),
+          storedNames(places),
+        ),
+      )
       const alsoTerm = danger === undefined ? termBefore(english) : undefined
       const question = understandEnglish(
         previous === undefined
@@ -82,10 +91,20 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   )
 }
 
+/** The one month that was asked about before. */
+const monthBefore = (previous: Question | undefined): string | undefined => {
+  const period = previous?.period
+  return period !== undefined && 'start' in period && period.start === period.end ? period.start : undefined
+}
+
 /** What is told in words of numbers, or taken back, in the languages beside English, too. */
 const withFiguresAsSaid = (text: string): string =>
   withUnitsBeforeYears(
-    withYearsInFigures(withoutDefinedWeights(withWeightsInFigures(withRegretsInEnglish(text)))),
+    withMoneyInFigures(
+      withYearsInFigures(
+        withoutDefinedWeights(withWeightsInFigures(withRegretsInEnglish(withNoughts(text)))),
+      ),
+    ),
   )
 
 /** The question before, to lean on, told in the language of the one that follows it. */

@@ -8,6 +8,13 @@ export type SmallTalk = SaidTalk | 'unread'
 /** Of them, what is told by its words; the other is in a language that is not read here. */
 type SaidTalk = 'thanks' | 'agreed' | 'greeting' | 'who' | 'insult' | 'play'
 
+/** "Cheers mate, that's me sorted, off to milk": thanks, and what somebody goes to do. */
+const thanked =
+  '(?:(?:ok|okay|right|great|good|nice|lovely|perfect|alright|brilliant) )*(?:cheers|thanks|thank you|thx|ta|many thanks|thanks a lot|much obliged|appreciated)'
+const toWhom = '(?:mate|friend|my friend|bro|boss|sir|madam|love|pal|buddy|man|a lot|very much|again)'
+const leaves =
+  '(?:(?:and |now |so )*(?:i m |im |i am |i ll be |i )?(?:am |must be |better be |best be )?(?:off|away|going|gotta|got|have|need|time|back) (?:now )?(?:to|for|go)(?: (?:go|get|run|see|feed|do))?(?: (?:and|to))?(?: [^ ]+){1,3})'
+
 const phrases: readonly (readonly [SaidTalk, RegExp])[] = [
   [
     'who',
@@ -21,6 +28,12 @@ const phrases: readonly (readonly [SaidTalk, RegExp])[] = [
   [
     'thanks',
     /^(?:(?:ok|okay|vale|sawa|d accord|bueno|bien|certo|ta|haya|theek hai|theek|accha|acha|achha|ठक ह|अचछ|حسنا|طيب|great|good|fine|many|big) )*(?:(?:thanks|thank you|thank u|thx|tnx|ty|asante|asante sana|gracias|muchas gracias|mil gracias|merci|merci beaucoup|obrigad[oa]|muito obrigad[oa]|shukran jazilan|شكرا|شكرا جزيلا|धनयवद|शकरय|dhanyavad|shukriya|shukran|danke|cheers|appreciated|god bless)(?: (?:and )?(?:a lot|so much|god bless(?: you)?|stay blessed|be blessed|bless you|all the best|good (?:day|night|evening|luck)|have a (?:good|nice|great|blessed) (?:day|one|evening|week)|very much|much|you|sana|friend|sir|madam|bro|again|bye|goodbye|muchas|beaucoup|mil|jazilan|جزيلا|bhai|ji|rafiki|भई|ज))*)$/,
+  ],
+  [
+    'thanks',
+    new RegExp(
+      `^(?:${thanked}(?: ${toWhom})* )?(?:that s|thats|that is|that was) (?:me|us|all|it|everything)(?: (?:sorted|done|good|set|fine|finished|then|mate|i (?:need|needed|wanted)|for (?:now|today)))*(?: ${leaves})?$|^${thanked}(?: ${toWhom})*(?: (?:then|so|now))? ${leaves}$`,
+    ),
   ],
   [
     'agreed',

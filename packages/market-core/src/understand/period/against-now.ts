@@ -2,7 +2,7 @@ import { isOneMonth, type Period } from './period.ts'
 
 /** Words by which a time is set against now: "than in 2020", "two years ago vs now". */
 const against =
-  /(?<![^ ])(?:than|compared|compares? (?:to|with)|(?:vs|versus|and|to|with|against) (?:now|today)|now (?:and|vs|versus|than|against)|against (?:its|the) (?:average|mean))(?![^ ])/
+  /(?<![^ ])(?:than|compared|compares? (?:to|with)|(?:vs|versus|and|to|with|against) (?:now|today)|now (?:and|vs|versus|than|against)|against (?:its|the) (?:[^ ]+ ){0,3}(?:average|mean))(?![^ ])/
 
 const nowWord = /(?<![^ ])(?:now|today|nowadays|presently|currently|newest|latest)(?![^ ])/
 const farFrom =

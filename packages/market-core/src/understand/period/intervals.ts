@@ -148,7 +148,9 @@ function monthsInRow(words: Words, at: number) {
     const one = readDate(words.slice(from, from + 1), 0, true)
     if (one === undefined || !/^--\d\d$/.test(one.start) || one.start !== one.end) break
     const number = Number(one.start.slice(2))
-    if (months.length > 0 && number !== (Number(months.at(-1)?.slice(2)) % 12) + 1) return undefined
+    const isNext = months.length === 0 || number === (Number(months.at(-1)?.slice(2)) % 12) + 1
+    // "January, April and July 2023" are told with those between.
+    if (!isNext && number <= Number(months.at(-1)?.slice(2))) return undefined
     months.push(one.start)
     next = from + 1
   }

@@ -2,7 +2,7 @@ import { addMonths, type Month, monthNumber } from '../../months.ts'
 
 /**
  * A month of no year, as ISO 8601 once wrote it: `--03` is the newest March there is, `--03~0` that of the newest
- * price's year, `--03~1` that of the year before it.
+ * price's year, `--03~1` that of the year before it; as a start, `--03<6` is the first of six months that end in March.
  */
 export type YearlessMonth = `--${string}`
 
@@ -33,7 +33,10 @@ export function intervalOf(period: Period, first: Month, newest: Month): Interva
   if ('months' in period) return { start: addMonths(newest, -period.months), end: newest }
   if ('monthsAgo' in period) return oneMonth(addMonths(newest, -period.monthsAgo))
   if ('monthsLater' in period) return oneMonth(addMonths(newest, Math.min(0, period.monthsLater)))
-  const [start, end] = [dated(period.start, newest) ?? first, dated(period.end, newest) ?? newest]
+  const end = dated(period.end, newest) ?? newest
+  const months = /^--\d\d<(\d+)$/.exec(period.start ?? '')?.[1]
+  if (months !== undefined) return { start: addMonths(end, 1 - Number(months)), end }
+  const start = dated(period.start, newest) ?? first
   // "From November to March" ends in the newest March, and begins before it.
   const isTurned = period.start?.startsWith('--') && period.end?.startsWith('--') && start > end
   return { start: isTurned ? addMonths(start, -12) : start, end }

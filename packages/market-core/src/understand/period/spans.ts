@@ -1,4 +1,5 @@
-import { addMonths } from '../../months.ts'
+import { addMonths, type Month } from '../../months.ts'
+import type { YearlessMonth } from './period.ts'
 import { agoWords, lastWords, monthsOfSpan, numberOfWord } from './period-words.ts'
 import { readDate } from './read-date.ts'
 import { past, type Rule, type Words } from './rule.ts'
@@ -26,7 +27,7 @@ export const lastSpan: Rule = (words, at) => {
     : undefined
 }
 
-/** "The five years to February 2026", "12 months ending June 2024". */
+/** "The five years to February 2026", "12 months ending June 2024", "three months up to February". */
 export const endingIn: Rule = (words, at) => {
   const span = readSpan(words, lastWords.has(words[at] ?? '') ? at + 1 : at)
   if (span === undefined) return undefined
@@ -36,9 +37,13 @@ export const endingIn: Rule = (words, at) => {
     /^(?:ending(?: in| on| with)?|ended(?: in)?|up to|upto|to|until|till)(?: the end of)?(?= |$)/,
   )
   const date = to > span.next ? readDate(words, to, true) : undefined
-  return date === undefined || date.end.startsWith('--')
-    ? undefined
-    : { period: { start: addMonths(date.end, 1 - span.months), end: date.end }, next: date.next }
+  if (date === undefined || date.end.includes('~')) return undefined
+  const start: YearlessMonth | Month = date.end.startsWith('--')
+    ? span.months === 1
+      ? date.end
+      : `${date.end as YearlessMonth}<${span.months}`
+    : addMonths(date.end, 1 - span.months)
+  return { period: { start, end: date.end }, next: date.next }
 }
 
 /** "5 years ago", "il y a 5 ans", "hace 5 años", "há 5 anos", "vor 5 Jahren". */

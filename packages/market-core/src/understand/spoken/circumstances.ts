@@ -17,6 +17,10 @@ const asides: readonly RegExp[] = [
   /^(?:i|we) (?:buy|use|need|make|sell|import|order) (?:our |my |some |a lot of )?fertili[sz]ers?$/,
   /^i am (?:writing|doing|preparing|studying|making|planning|working on|filling in)(?: [^ ]+){1,6}$/,
   /^(?:hi |hello )?(?:it is |it s |its |this is )?for (?:the|my|our|a|an) (?!.*(?:organic|certified|seed|feed|export|retail|wholesale|local|fresh|dry|dried|white|yellow|red|green|roasted|broken|grade|quality|shop|market|mill)(?![^ ]))[^ ]+(?: [^ ]+){0,3}$/,
+  // When the answer is needed: no day of weather.
+  /^(?:(?:the|my|our|an?|this|it|all this) )?(?:[^ ]+ ){0,3}(?:goes out|goes to print|is due|are due|due|closes|is printed|airs|is (?:on|at)|starts|begins|leaves|must (?:be in|go|be out|be ready)|has to (?:be in|go|be out|be ready)|needs? (?:it|this)|wants? (?:it|this)|meets?)(?: (?:out|in|to print|on|at|by|ready|off))* (?:tonight|today|tomorrow|tomorrow morning|this (?:evening|morning|afternoon)|at (?:noon|midday|\d{1,2}(?: ?(?:am|pm))?|two|three|four|five|six|seven|eight|nine|ten)|by (?:noon|tonight|tomorrow|midday)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:an|one|two|half an) hours?|soon|shortly|any minute)$/,
+  // What somebody has still to do.
+  /^(?:(?:i|we|im|i m|am|and|so|as|because) )*(?:(?:have |ve )?got to|gotta|have to|need to|am off to|off to|going to|gonna|about to|trying to|in order to|got) (?!(?:know|ask|sell|buy|see|check|find|hear|get|settle|compare|decide|price|pay|budget)(?![^ ]))[^ ]+(?: (?:the|my|our|a|an|some|up|out|down|off|this|that|old|new))*(?: [^ ]+)?(?: (?:today|tonight|tomorrow|now|first|soon|again))?$/,
   /^(?:the |my |our |an? )?[^ ]+(?: [^ ]+){0,3} (?:is |are )?(?:waiting|standing here|on the phone|at the gate|in a hurry)(?: (?:here|now|outside|for (?:it|me|an answer)))?$/,
 ]
 /** What somebody grows, keeps or runs: it is not what he asks of, where he names that behind it. */

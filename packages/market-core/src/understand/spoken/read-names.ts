@@ -5,6 +5,7 @@ import { withCodes } from '../find-units.ts'
 import { readGroup } from '../groups.ts'
 import type { Period } from '../period/period.ts'
 import { readTimes } from '../period/read-times.ts'
+import { namedTimes } from '../period/said/named-times.ts'
 import { timesAsSaid } from '../period/said/times-as-said.ts'
 import { plainText, splitWords, unhyphenated } from '../plain-text.ts'
 import { questionPart } from '../question-part.ts'
@@ -14,7 +15,9 @@ import { type StoredNames, storedNames } from '../stored/stored-names.ts'
 import { hasSign } from '../topic/topic-signs.ts'
 import { asSaid, withoutDenials } from './as-said.ts'
 import { withoutExcluded } from './exclusions.ts'
+import { withKindsOfOne } from './kinds/kinds-of-one.ts'
 import { putRight } from './put-right.ts'
+import { againstItsMean } from './turns/against-mean.ts'
 import { turnsOfSpeech } from './turns/turns-of-speech.ts'
 
 export interface NamesRead {
@@ -44,13 +47,19 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   const said = withCodes(unhyphenated(plainText(questionPart(withoutDenials(text), places))))
   const whole = withGrades(
     withNamesRight(
-      asSourcesWrite(withVessels(asSaid(turnsOfSpeech(timesAsSaid(said))), stored.names)),
+      asSourcesWrite(
+        withVessels(
+          asSaid(againstItsMean(turnsOfSpeech(timesAsSaid(namedTimes(withKindsOfOne(said)))))),
+          stored.names,
+        ),
+      ),
       stored.names,
     ),
     stored,
   )
-  const names = namesMeant(whole, stored)
   const isList = /[,;&+\n]/.test(text)
+  const meant = namesMeant(whole, stored)
+  const names = isList ? meant : withoutMetalSorts(whole, meant)
   const first = readCommodities(whole, names, stored.words, isList)
   const right = putRight(splitWords(first.rest), stored.words)
   const mostly = right.size === 0 ? whole : asSourcesWrite(mended(whole, right))
@@ -84,6 +93,24 @@ function withVessels(plain: string, names: StoredNames['names']): string {
   if (weighed !== plain) return weighed
   const without = plain.replace(vessel, '$1$2 crate').replace(/\s+/g, ' ')
   return without !== plain && findCommodities(without, names).length > 0 ? without : plain
+}
+
+const metals = 'silver|gold|copper|zinc|iron|lead|platinum|nickel'
+const metalBefore = new RegExp(`(?<![^ ])(${metals}) ([^ ]+)(?: ([^ ]+))?`, 'g')
+
+/** "Silver fish", "iron beans": a metal right before a food says which food, and is none. */
+function withoutMetalSorts(plain: string, names: StoredNames['names']): StoredNames['names'] {
+  const sorts = [...plain.matchAll(metalBefore)].flatMap(([, metal = '', next = '', then = '']) => {
+    const isNone = new RegExp(
+      `^(?:${metals}|ore|price|prices|tin|aluminium|aluminum|and|or|n|to|vs|versus|against|per|in|of|for|buys?|with|plus|than)$`,
+    ).test(next)
+    const named =
+      isNone || /(?<![^ ])(?:ratio|compare|versus|vs|against)(?![^ ])/.test(plain)
+        ? []
+        : [next, `${next} ${then}`].flatMap((one) => findCommodities(one, names))
+    return named.length > 0 ? [metal] : []
+  })
+  return sorts.length === 0 ? names : names.filter(({ phrase }) => !sorts.includes(phrase))
 }
 
 /** "Zinc" is a metal with a price, but beside a crop and without a word of money it is what the soil lacks. */

@@ -22,17 +22,46 @@ export function withFullNames(
   const own = ownKind.exec(text)?.[1]
   if (own !== undefined && previous?.topic === 'price' && findCommodities(plainText(own)).length > 0)
     return `and ${own}`
+  const alike = likeBefore(text, previous)
+  if (alike !== undefined) return alike
   const made = madeOfBefore(text, before, known)
   if (made !== undefined) return made
-  return text.replace(short, (said: string, article: string, word: string) => {
+  return text.replace(short, (said: string, article: string, word: string, at: number) => {
+    const rest = text.slice(at + said.length)
     const called = [...new Set(before)].flatMap((id) => commodityById(id)?.name.toLowerCase() ?? [])
     const ending = ` ${word.toLowerCase()}`
     const whole = called.filter((one) => one.endsWith(ending))
     // Of "soybean oil" the meal is soybean meal.
     const siblings = called.map((one) => `${one.split(' ')[0]?.replace(/s$/, '')}${ending}`)
-    const [name, ...others] = whole.length > 0 ? whole : siblings.filter((one) => names.has(one))
+    // "Groundnut oil", then "soybeans", then "the oil one": of what was asked about last.
+    const last = siblings.at(-1) ?? ''
+    const isOfLast = names.has(last) && called.at(-1)?.endsWith(ending) === false
+    const isLast =
+      called.length > 1 && called.at(-1)?.endsWith(ending) === true && /^\s+one(?!\p{L})/u.test(rest)
+    const [name, ...others] = isLast
+      ? called.slice(-1)
+      : isOfLast
+        ? [last]
+        : whole.length > 0
+          ? whole
+          : siblings.filter((one) => names.has(one))
     return name === undefined || others.length > 0 ? said : `${article}${name}`
   })
+}
+
+const oneMore =
+  /^((?:(?:and|what about|how about|or|vs|versus|then|ok|now)\s+)+(?:the\s+)?)(\p{L}+)(?:\s+one)?\s*([?.!]*)$/iu
+
+/** "And palm?", behind groundnut oil: the oil of it, where palm alone is nothing. */
+function likeBefore(text: string, previous: Question | undefined): string | undefined {
+  const [, joint = '', word = '', mark = ''] = oneMore.exec(text.trim()) ?? []
+  const [made] = (previous?.commodities ?? []).slice(-1).flatMap((id) => {
+    const last = commodityById(id)?.name.toLowerCase().split(' ').at(-1) ?? ''
+    return /^(?:oil|meal)$/.test(last) ? [last] : []
+  })
+  const name = `${word.toLowerCase()} ${made}`
+  const isWhole = word !== '' && made !== undefined && names.has(name)
+  return isWhole && findCommodities(word.toLowerCase()).length === 0 ? `${joint}${name}${mark}` : undefined
 }
 
 /** "I grow the other type, robusta", behind a question of a price: that is asked about, too. */

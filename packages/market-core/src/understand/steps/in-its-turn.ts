@@ -1,4 +1,4 @@
-import { continued, goesOnWithASum, isFollowUp, isUnitOrAmount, supposes } from '../follow-up.ts'
+import { asksOfTold, continued, goesOnWithASum, isFollowUp, isUnitOrAmount, supposes } from '../follow-up.ts'
 import { foretells } from '../intent/not-given.ts'
 import { ofTold, withFormer } from '../last/of-two.ts'
 import { inThatMonth } from '../last/that-month.ts'
@@ -25,10 +25,14 @@ function leansOn(question: Question, { names, words, matter }: Read, previous: Q
   const { topic, intent, danger, figures } = question
   if (danger === undefined && goesOnWithASum(question, previous)) return true
   const isOfAPrice = previous.topic === 'price' && previous.commodities.length > 0
-  if (isOfAPrice && question.commodities.length === 0 && danger === undefined && foretells(names.plain))
-    return true
+  const isToCome = foretells(names.plain) || (intent === 'forecast' && ofIt.test(names.plain))
+  if (isOfAPrice && question.commodities.length === 0 && danger === undefined && isToCome) return true
+  if (danger === undefined && asksOfTold(names.plain, question, previous)) return true
   // "Per 90 kg bag" or "and 3 bags" alone is no sum, but another unit or amount for what was asked.
   const onlyUnit = topic === 'sums' && intent === 'unknown' && isUnitOrAmount(figures, words.wanted)
   const isItsOwn = matter.isSaid && !onlyUnit && (topic !== 'price' || danger !== undefined)
   return !isItsOwn && isFollowUp(names.plain, question, previous, names.undated)
 }
+
+/** "Will it be back up by Easter": of what was told. */
+const ofIt = /(?<![^ ])(?:it|they|that|prices?)(?![^ ])/

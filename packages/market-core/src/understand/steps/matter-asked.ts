@@ -62,8 +62,11 @@ export function matterAsked(
   })
   const isOfSelling =
     commodities.length > 0 && (wants === 'advice' || wants === 'forecast') && ofTrade.test(plain)
-  const topic: Topic =
-    money !== undefined || sum !== undefined
+  // What one money will be of another is of no sowing, whenever it is wanted.
+  const isOfRates = wants === 'forecast' && currencies.length > 1 && commodities.length === 0
+  const topic: Topic = isOfRates
+    ? 'price'
+    : money !== undefined || sum !== undefined
       ? 'sums'
       : asksAdvice ||
           (isOfSelling && isForecastTopic(found.topic)) ||

@@ -48,7 +48,17 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
   const { topic, intent, money, sum, yields } = matter
   const { threshold, currencies, priceKind, compared, where, elsewhere, pieces, wantedPer } = words
   const { unplaced, times, left, asides } = notPlaced(read)
-  const { unit, wanted } = tellsDensity.test(whole) ? {} : unitWanted(read)
+  const asked = tellsDensity.test(whole) ? {} : unitWanted(read)
+  // "For a 25 kg sack of potash": that sack is bought, and nothing is told for each of it.
+  const sack = intent === 'input-ratio' && buysASack.test(plain) ? asked.wanted : undefined
+  const { unit, wanted } = sack?.kind === 'sack' ? {} : asked
+  const figures =
+    sack?.kind === 'sack'
+      ? {
+          ...words.figures,
+          given: [...(words.figures.given ?? []), { role: 'amount' as const, value: 1, measure: sack }],
+        }
+      : words.figures
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
   const period = asAsked(follows ? names.period : asAgo(names.period), plain, intent)
   const each = topic === 'price' && period !== undefined ? eachAsked(plain) : undefined
@@ -103,7 +113,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(/(?<![^ ])(?:percent|percents|percentage|per cent|%)(?![^ ])/.test(plain) && { asksShare: true }),
     ...(intent === 'from-extreme' &&
       /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
-    figures: words.figures,
+    figures,
   }
 }
 
@@ -143,6 +153,10 @@ function notPlaced({ names, things, words, matter, stands }: Read): {
 /** "What does a kilo of cocoa buy in sugar": what is counted is named second. */
 const spends =
   /^(?:[^ ]+ ){0,3}(?:what|how (?:much|many)(?: (?:kg|kilos?|tonnes?|tons?|bags?|sacks?|quintals?))?) (?:does|do|did|will|would|can|could) [^?]*(?<= )buys?(?: (?:me|us))?(?: in)?(?= )/
+
+/** "What weight of coffee pays for a 25 kg sack of potash". */
+const buysASack =
+  /(?<![^ ])(?:pays?|paid|paying|buys?|buying|bought|gets?|swap(?:ped)?|traded?|exchanged?|needed|cover|afford)(?: me| us)?(?: for)?(?: an?| one| the| each| 1)? \d+(?:\.\d+)? ?(?:kg|kilo|kilos|kgs) (?:bag|sack)(?![^ ])/
 
 /** "Its mean, and how it moved". */
 const movesToo = /(?<![^ ])and (?:how much (?:did )?it |what |the |its )*changed?(?![^ ])/

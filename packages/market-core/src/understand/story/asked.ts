@@ -40,7 +40,7 @@ const asksSum = says(
   'what (?:is|was) (?:it|that|this) (?:per|an?|for each|on each)|what do i have|came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
 )
 const means = says(
-  '(?:average|mean|avg|averaged)(?: [^ ]+){0,2} (?:price|prices|rate|cost)|(?:price|prices|rate|cost)(?: [^ ]+){0,3} (?:average|mean|avg)|(?:on|in) average|average out',
+  '(?:average|mean|avg|averaged)(?: [^ ]+){0,2} (?:price|prices|rate|cost)|(?:price|prices|rate|cost)(?: [^ ]+){0,3} (?:average|mean|avg)|(?:what|which|whats|the|my|our) (?:average|avg)(?! (?:weight|yield|milk|cow|animal|size|age|of)(?![^ ])| \\d)|(?:average|mean|avg) (?:i|we|he|she|they) (?:got|get|made|make|received|earned|was paid|were paid|sold at)|(?:on|in) average|average out',
 )
 const asksMany =
   /(?<![^ ])(?:how (?:many|much)(?: more)? (?<what>[^ ]+)|(?<left>kilos|kg|litres|liters|bags|sacks|quintals|tonnes|crates|trays) (?:are |is |do i have )?(?:left|remaining|remain))(?![^ ])/
@@ -82,6 +82,8 @@ export interface UnitsAsked {
   readonly per: readonly Unit[]
   /** The mean of all that was sold: for each of it. */
   readonly isMean?: true
+  /** Of several lots of one thing that which is meant: "gain per head sold". */
+  readonly ofWhich?: 'sold' | 'bought'
 }
 
 /** The unit that an amount or a result is asked in: "how many litres", "per kilo", "in a month". */
@@ -108,7 +110,16 @@ export function unitsAsked(plain: string): UnitsAsked {
     return one === undefined || (/^(?:this|the)$/.test(word) && one.kind !== 'time') ? [] : [one]
   })
   const isMean = means.test(plain)
-  return { ...(many && { many: many.unit, saidMany: many.said }), per, ...(isMean && { isMean }) }
+  const [, which] =
+    /(?<![^ ])(?:per|each|every|an?) [^ ]+ (?:that )?(?:i |we |was |were )?(sold|bought)(?![^ ])/.exec(
+      plain,
+    ) ?? []
+  return {
+    ...(many && { many: many.unit, saidMany: many.said }),
+    per,
+    ...(isMean && { isMean }),
+    ...((which === 'sold' || which === 'bought') && { ofWhich: which }),
+  }
 }
 
 /** "How many 60 kg bags": what is asked for, with what one of it holds, and no figure of the sum. */

@@ -1,3 +1,4 @@
+import { monthOfName } from '../period/period-words.ts'
 import { readCurrency } from '../quantities/measures.ts'
 import { again, persAt } from './rates.ts'
 import type { Begun, Unit } from './story.ts'
@@ -8,12 +9,19 @@ import { isCostItem, isRole } from './words.ts'
 /** "In 2023", "between 2019 and 2021" are no amounts; "at 2000" and "2000 kg" are. */
 export const isYear = (words: readonly string[], at: number): boolean =>
   /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') &&
-  unitAt(words, at + 1, true) === undefined &&
+  (unitAt(words, at + 1, true) === undefined || isOfMonth(words, at)) &&
   !/^(?:an?|per|each|every|\/|apiece)$/.test(words[at + 1] ?? '') &&
   !isRole(words[at + 1] ?? '') &&
   readCurrency(words, at + 1) === undefined &&
   readCurrency(words, at - 1) === undefined &&
   isDated(words, at)
+
+/** "In April 2008 true or not": behind a month nothing is counted but what has a measure. */
+const isOfMonth = (words: readonly string[], at: number): boolean =>
+  monthOfName.has(words[at - 1] ?? '') &&
+  /^(?:in|since|during|of|by|from|to|until|till|before|after|early|late|mid)$/.test(words[at - 2] ?? '') &&
+  measureOfWord(words[at + 1] ?? '') === undefined &&
+  !isContainer(singular(words[at + 1] ?? ''))
 
 /** "In 2023", "March 2022", "the 2021 season", "from 2019 to 2021": a figure that only stands alone may be money. */
 function isDated(words: readonly string[], at: number): boolean {

@@ -10,14 +10,20 @@ import { partsOf } from './parts/parts.ts'
 import { netOfTare, shortOf } from './parts/short-of.ts'
 import { doubtsIn } from './proof/doubts-in.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
-import type { Placed, Shown, StoryRead, StoryResult, Term } from './story.ts'
+import type { Clause, Placed, Shown, StoryRead, StoryResult, Term } from './story.ts'
+import { readByWeights } from './sum/beside/by-weights.ts'
+import { readForOne } from './sum/beside/for-one.ts'
+import { ofTheGone } from './sum/beside/gone.ts'
+import { readInstalments } from './sum/beside/instalments.ts'
 import { secondOf } from './sum/beside/second.ts'
 import { readSplit } from './sum/beside/split.ts'
+import { readWear } from './sum/beside/wearing-out.ts'
 import { readChanges } from './sum/changes.ts'
 import { inTimeAsked } from './sum/in-time-asked.ts'
 import { labelOf } from './sum/labels.ts'
 import { readPercentOf } from './sum/percent/percent-of.ts'
 import { readPercentTaken } from './sum/percent/percent-taken.ts'
+import { readShareOfMoney } from './sum/percent/share-of-money.ts'
 import { readPortions } from './sum/portions.ts'
 import { type Reckoning, reckon, type Told } from './sum/reckon.ts'
 import { lessens, shareOf } from './sum/shares.ts'
@@ -26,7 +32,7 @@ import { readOffers } from './sum/two/offers.ts'
 import { readOptions } from './sum/two/options.ts'
 import type { BegunStory, Story } from './told-story.ts'
 import { readPair } from './two-times.ts'
-import { isAllOfLots } from './typed/lots-of-all.ts'
+import { isAllOfLots, isGoneBetween } from './typed/lots-of-all.ts'
 import { isContainer, isSame, unitAt } from './units.ts'
 import { toldInOrder } from './wordings/told-in-order.ts'
 
@@ -44,7 +50,9 @@ export function readStory(said: string, isForeign = false): Story | undefined {
   if (found?.read === undefined) return undefined
   const clauses = clausesOf(isForeign ? pricedLots(text) : text)
   const read =
-    'sum' in found.read ? { ...found.read, sum: inTimeAsked(found.read.sum, askedIn(clauses)) } : found.read
+    'sum' in found.read
+      ? { ...found.read, sum: ofTheGone(inTimeAsked(found.read.sum, askedIn(clauses)), askedIn(clauses)) }
+      : found.read
   const doubts = 'sum' in read ? doubtsIn(clauses, text, read) : []
   return doubts.length === 0 ? { ...found, read } : { ...found, read: { unplaced: doubts }, isDoubted: true }
 }
@@ -56,13 +64,19 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const plain = askedIn(clauses)
   const isSold = clauses.some(({ tokens }) => tokens.some((word) => sells.test(word)))
   const isBill = !isSold && clauses.some(({ tokens }) => isAdding(tokens.join(' ')))
-  const asked: readonly StoryResult[] = isBill ? ['costs'] : resultsAsked(plain)
+  const wanted: readonly StoryResult[] = isBill ? ['costs'] : resultsAsked(plain)
+  // Two offers that are told one after the other are set against each other, whatever is asked.
+  const asked = wanted.length === 0 && isOfTwoBuyers(clauses) ? (['more'] as const) : wanted
   const whole = clauses.map(({ tokens }) => tokens.join(' ')).join(' ')
   const placed = withAims(netOfTare(shortOf(partsOf(typed, asked, isForeign), whole)))
   const stated = isForeign ? placed.map(spentFor) : placed
   const all = asked.includes('needed') ? stated.map(ofOne) : stated
   const figures = all.filter(
-    (figure) => figure.unit?.name !== 'offer' && !isCountOfLots(figure, all) && !isAllOfLots(figure, all),
+    (figure) =>
+      figure.unit?.name !== 'offer' &&
+      !isCountOfLots(figure, all) &&
+      !isAllOfLots(figure, all) &&
+      !isGoneBetween(figure, all),
   )
   if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
     return undefined
@@ -114,6 +128,14 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const split = readSplit(figures, whole)
   if (split !== undefined)
     return { ...kind, read: { sum: split[0], next: split[1] }, isAsked: true, isBeyond: true, isMoney: true }
+  const worn =
+    readWear(figures, whole, units) ??
+    readByWeights(figures, clauses) ??
+    readInstalments(figures, whole, plain) ??
+    readShareOfMoney(figures, clauses, plain) ??
+    readForOne(figures, units, plain)
+  if (worn !== undefined)
+    return { ...kind, read: { sum: worn }, isAsked: true, isBeyond: true, isMoney: true, isSure: true }
   // "What did I spend in both years together" sets nothing against anything.
   const pair = asksAll.test(plain) && !asked.includes('more') ? undefined : readPair(figures, told)
   if (pair !== undefined)
@@ -249,3 +271,10 @@ const isOdd = ({ part, unit, per, each, isPercent, words }: Placed): boolean =>
       (one?.kind === 'thing' && !isContainer(one.name) && unitOfWord(one.name) === undefined),
   ) ||
   (part === 'out' && (each === true || per.some(({ kind }) => kind !== 'area')))
+
+/** "First buyer: 31 a bag. Second buyer: 34". */
+const isOfTwoBuyers = (clauses: readonly Clause[]): boolean => {
+  const told = clauses.map(({ tokens }) => tokens.join(' ')).join(' , ')
+  return new RegExp(`(?<![^ ])first (${offerers})(?![^ ]).* second \\1(?![^ ])`).test(told)
+}
+const offerers = 'buyer|trader|dealer|mill|shop|offer|option|quote|coop|store|man'

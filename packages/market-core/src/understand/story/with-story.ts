@@ -4,6 +4,7 @@ import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
 import { atNewPrice } from './new-price.ts'
 import { atNewCount } from './parts/at-new-count.ts'
+import { takenOfLeft } from './parts/taken-of-left.ts'
 import { harvestDoubts } from './proof/harvest-doubts.ts'
 import { isOfPriceBefore, sumIn } from './proof/of-names.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
@@ -61,7 +62,10 @@ export function withStory(
   const isShort = text.split(/\s+/).length <= MOST_WORDS
   const goesOn = previous?.told !== undefined && (isSum(question) || isShort) && !isComplete(own)
   const told = goesOn
-    ? (atNewPrice(previous, text) ?? atNewCount(previous?.told, text) ?? `${previous.told}. ${text}`)
+    ? (atNewPrice(previous, text) ??
+      atNewCount(previous?.told, text) ??
+      takenOfLeft(previous, text) ??
+      `${previous.told}. ${text}`)
     : text
   const whole = goesOn ? sumIn(told, question, text, isForeign) : own
   // What leaves out all that this turn tells is no answer to it.

@@ -6,7 +6,7 @@ const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ]
 
 /** Asks what a word means, whatever it is. */
 const meaning = word(
-  'mean|means|meaning|definition|define|defined|stands? for|explain|explained|of what|short for|full (?:form|name)(?: of)?|abbreviation(?: of| for)?|in (?:plain|simple) words|what sort of (?:thing|word) is|never heard of',
+  '(?<!(?:years?|months?|decades?|its|own|yearly|annual|term) )mean|means|meaning|definition|define|defined|stands? for|explain|explained|of what|short for|full (?:form|name)(?: of)?|abbreviation(?: of| for)?|in (?:plain|simple) words|what sort of (?:thing|word) is|never heard of',
 )
 /** Of a word that stands in the product's own answers. */
 const quoted = word(

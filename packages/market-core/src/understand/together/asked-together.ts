@@ -171,6 +171,6 @@ const begins =
 const says =
   /(?<![^ ])(?:what to|how to|how do|how much|how many|what can|what should|what is|tell me|want to know|need to know|like to know|give me|show me|control|controlling|treatment|management|remedy|forecast|report|price|prices|rate|rates|please|pls|advice|wetin|any chance|chance of)(?![^ ])/
 const tellsFirst =
-  /^(?:i|we|my|our|he|she|they|his|her|their|the|an?|this|that|it|as|since|because|after|before|if|though|while|all|old|new)(?![^ ])/
+  /^(?:i|im|i m|ive|we|my|our|he|she|they|his|her|their|the|an?|this|that|it|as|since|because|after|before|if|though|while|all|old|new)(?![^ ])/
 const tells =
   /(?<![^ ])(?:i|we|he|she|they|it|my|our|am|is|are|was|were|has|have|had|been|got|came|ate|eaten|eating|attacked|destroyed|damaged|since|because|after|before|if|so|but|though|while|till|until)(?![^ ])/

@@ -3,7 +3,7 @@ const MOST_PIECES = 8
 
 /** Where a sentence ends, or goes on with something else: not within a figure, "1,200" or "2.5". */
 const joints =
-  /[?!;؟؛،।\n]+|\.(?!\d)|,(?!\d)|(?<=\s)(?:and also|and|also|plus(?! \d)|then|besides|n|&)(?=\s)|(?<=\s)&(?=\s)/giu
+  /[?!;؟؛،।\n]+|\.(?!\d)|,(?!\d)|(?<=\s)(?:and also|and|also|plus(?! (?:\d|an?(?!\p{L})|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half))|then|besides|n|&)(?=\s)|(?<=\s)&(?=\s)/giu
 
 /** One thing of a message, and where it stands in it. */
 export interface Piece {

@@ -51,7 +51,7 @@ const filler = new Set(
   cubic metre metres meter meters sheet sheets bale bales troy
   sorry oops pardon excuse kinds sorts types ones nothing god bless keeps keeping saw seen truly kindly properly indeed difference
   trip road day days town city village neighbours family wife husband son daughter father mother grandson uncle brother
-  knock knocked costly costlier wilder wildest moment flying soaring
+  knock knocked costly costlier reckon reckons homework wilder wildest moment flying soaring
   starting started starts beginning onwards onward inclusive including throughout entire whole course behave behaved
   everybody mostly mainly generally told tells wrote write writes writing written began begin begins begun wants wanted asks asking answers answered
   course calendar weight ahead lately nowadays somewhere anywhere everywhere hopefully wonders bothered worried sleep sleepless night nights

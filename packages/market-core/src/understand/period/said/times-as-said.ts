@@ -10,6 +10,9 @@ const happens =
 /** What a price of a longer time is. */
 const ofTime = '(?:averaged?|avg|mean)'
 
+/** What is bought or lost once, and is no harvest. */
+const belongings =
+  'mule|cow|bull|ox|oxen|donkey|horse|land|house|tractor|motorbike|bike|bicycle|lorry|truck|car|pickup|pump|plot|farm|field|shop|plough|roof|well|mill|radio|phone|boat|van|trailer|ring|cart'
 const end = '(?![^ ])'
 const noFigure = `${end}(?! (?:\\/|(?:19|20)\\d\\d|kg|kilos?|t|tonnes?|tons?|bags?|sacks?|acres?|ha|hectares?|days?|weeks?|months?|years?|dollars?|percent|%)(?![^ ]))`
 const parts = `${anyMonth}|half|quarter|h[12]|q[1-4]|spring|summer|autumn|winter|christmas|xmas`
@@ -57,7 +60,7 @@ const rewritten: readonly (readonly [written: RegExp, meant: string])[] = (
       'since ',
     ],
     [
-      `(?<=(?:19|20)\\d\\d )(?:when|the (?:year|month|time)(?: that| when)?|which is when) (?:(?!what|how|which)[^ ]+ ){1,6}(?:${happens})(?: (?:out|in|up|into [^ ]+|there|here|away|(?:a |the |its |bad |hard )*(?:frosts?|droughts?|floods?|war|strikes?|locusts?|hail|cyclone|hurricane)))?${end}`,
+      `(?<=(?:19|20)\\d\\d )(?:when|the (?:year|month|time)(?: that| when)?|which is when) (?:(?!what|how|which)[^ ]+ ){1,6}(?:${happens})(?: (?:out|in|up|into [^ ]+|there|here|away|(?:the|an?|my|his|her|our|their) (?:(?:old|new|first|second|big) )?(?:${belongings})|(?:a |the |its |bad |hard )*(?:frosts?|droughts?|floods?|war|strikes?|locusts?|hail|cyclone|hurricane)))?${end}`,
       '',
     ],
     // "February 2011 and February 2025" are two times.
@@ -74,6 +77,11 @@ const rewritten: readonly (readonly [written: RegExp, meant: string])[] = (
     [
       `(?<=(?:^| )${ofTime} (?:[^ ]+ ){0,6})(?<!(?:between|from|de|entre|since|(?:19|20)\\d\\d) )((?:19|20)\\d\\d) (?:and|y|e|et|n) ((?:19|20)\\d\\d)${end}(?! (?:to|until|on|(?:19|20)\\d\\d)${end})(?=.*(?:difference|gap|change|apart|percent|compared?)|$(?<!yearly.*))`,
       '$1 versus $2',
+    ],
+    // "And was it more in 2011": set against now.
+    [
+      `(?:and|but|or) (?:was|is|were|are) (?:it|that|they) (?:any )?(?:more|less|higher|lower|dearer|cheaper|better|worse)(?: expensive)?(?: back)? (?:in|during) (?=${aDate}$)`,
+      'compared with ',
     ],
     // "This month's price" is the newest there is, whatever month stands beside it.
     [`this month(?: s)?(?= (?:[^ ]+ ){0,3}(?:price|rate|value)${end})`, ''],

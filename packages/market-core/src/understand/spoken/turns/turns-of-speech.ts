@@ -31,6 +31,39 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = (
       `(usually|normally|typically|always|often|tends? to)(?: (?:also|to|be))? (?:dip|sag|slump|ease|soften|firm up|fall|drop|go down|rise|go up|low|lower|cheap|cheaper|high)s?(?: a bit| a little| off| back)? (?:at|after|around|during|before|about|near|just after) (?:the )?harvest(?: ?time| season)?${end}`,
       '$1',
     ],
+    // What somebody puts right at once is said in the place of what he asked before.
+    [`(?:lol|lmao|haha+|hehe+|hihi|oops|whoops|erm|ehm|uhm|umm?|hmm+|ugh|argh)${end}`, ''],
+    [
+      `(?<=^ *(?:(?:no|nope|sorry|oh|ah|wait|actually|well|but) )*)(?:i )?(?:meant|was (?:after|asking about|thinking of|talking about))(?: to (?:say|ask|write|type))?(?: (?:for|about))?(?= [^ ])`,
+      'no',
+    ],
+    // "2024 likewise", "ditto for sorghum": as before.
+    [
+      `(?:likewise|ditto|same (?:again|thing|here|drill|story)|idem|ibid|as before)(?: (?:for|with|in))?${end}`,
+      'same',
+    ],
+    [`(?:hi|high|highs) (?:and |n |or |\\/ )?(?:lo|low|lows)${end}`, 'high low'],
+    // How long the answer may be, and where it is from.
+    [
+      `(?:(?:just|only|in|with|give|me|keep it to|as) )*(?:one|a|a single|1|two|short|a short) (?:lines?|liners?|words?|sentences?|figures?|numbers?)(?: (?:each|apiece|per one|only|is (?:enough|fine|ok)|will do|answers?|please|pls))+${end}`,
+      '',
+    ],
+    [
+      `(?:(?:that |which )?(?:you|u) (?:have|hold|keep|got) )?(?:on|in|from|per|by|off) (?:(?:the|your|our|my|ur|this) )?(?:files?|archives?|books?|datasets?|data ?sets?|data|databases?|tables?|records|spreadsheets?|system)${end}(?! (?:of|for|about)${end})`,
+      '',
+    ],
+    [
+      `(?:the way|as|like|how) (?:the )?(?:brokers?|traders?|merchants?|buyers?|exporters?|dealers?|bankers?|analysts?|they|people|everybody|millers?) (?:say|says|quote|quotes|put|puts|write|writes|call|calls|use|uses|tell|have)(?: it| them)?${end}`,
+      '',
+    ],
+    [
+      `(?:(?:but|and|please|pls|then|so) )*(?:answer|reply|respond|tell me|write|talk|speak)(?: (?:to )?me)?(?: back)? in (?:english|plain english|simple english|simple words|my language)${end}`,
+      '',
+    ],
+    [
+      `(?:and|then|but|or)(?: (?:is|are|was|were|have|has|do|there|you|u|got|have))* (?:anything|something|any(?: (?:more|figures?|prices?|data))?)(?: (?:more|at all))? (?:after|since|newer|later|fresher|recent)(?: (?:that|this|it|then))?${end}`,
+      'and what is it now',
+    ],
     // Greetings, thanks and pleas of messages.
     [
       `(?:thx|thnx|tnx|ty|cheers|abeg|biko|oga|ehn|sha|goeie (?:more|dag|middag)|sawubona|molo|namaste|namaskar|jambo|habari|hujambo|howzit|kindest regards|best regards|regards|good (?:people|sir))${end}`,

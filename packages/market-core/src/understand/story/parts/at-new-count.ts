@@ -18,11 +18,30 @@ export function atNewCount(told: string | undefined, text: string): string | und
   const [now, ...more] = readFigures(clausesOf(plain))
   if (now === undefined || more.length > 0 || !takesPlace.test(plain) || adds.test(plain)) return undefined
   if (now.isPercent || now.per.length > 0 || now.isHeld) return undefined
-  const [was, ...others] = readFigures(clausesOf(told)).filter((one) => isOfKind(one, now))
+  const before = readFigures(clausesOf(told))
+  const isBareCount = now.unit === undefined && now.currency === undefined && !now.at && counts.test(plain)
+  const [was, ...others] = before.filter((one) =>
+    isBareCount ? isCount(one) && before.filter(isPrice).length > 1 : isOfKind(one, now),
+  )
   if (was === undefined || others.length > 0 || was.value === now.value) return undefined
   const written = new RegExp(`(?<![\\d.,])${digitsOf(was.value)}(?![\\d.,]*\\d)`, 'g')
   return [...told.matchAll(written)].length === 1 ? told.replace(written, String(now.value)) : undefined
 }
+
+/** "Suppose it's only 40": so many, where several prices were told and one count. */
+const counts =
+  /^(?:(?:ok|okay|and|but|so|then|now|well)[ ,]+)*(?:what if|if|suppose|say|and if|with)[ ,]+(?:i (?:have|had|got|only have|only had|only got|get)|we (?:have|had|got)|it(?:['’ ]?s| is| was| were)|there (?:are|were)|that)? ?(?:only|just|but)? ?\d[\d.,]*\W*$/iu
+const isCount = ({ unit, per, each, at, isHeld, isOne, isPercent }: StoryFigure): boolean =>
+  unit !== undefined &&
+  (unit.kind === 'thing' || unit.kind === 'mass') &&
+  per.length === 0 &&
+  !each &&
+  !at &&
+  !isHeld &&
+  !isOne &&
+  !isPercent
+const isPrice = ({ unit, per, isPercent }: StoryFigure): boolean =>
+  unit === undefined && !isPercent && per.length > 0
 
 /** Counted in the same unit, one of "those", or money for the same item. */
 function isOfKind(one: StoryFigure, now: StoryFigure): boolean {

@@ -13,7 +13,9 @@ export function defaulted(
 ): Placed[] {
   const isOpen = ({ part, isPercent }: Placed) => part === undefined && !isPercent
   const placed = told.map((figure) =>
-    isOpen(figure) && isOfYoung(figure, told) && told.some((one) => one !== figure && isSale(one))
+    isOpen(figure) &&
+    (isOfYoung(figure, told) || isOfTime(figure, told)) &&
+    told.some((one) => one !== figure && isSale(one))
       ? { ...figure, part: 'out' as const, isMoney: true as const }
       : figure,
   )
@@ -83,6 +85,19 @@ const isOfYoung = (figure: Placed, figures: readonly Placed[]): boolean => {
     lot?.clause === figure.clause &&
     lot.unit !== undefined &&
     young.test(lot.unit.name)
+  )
+}
+
+/** "Twelve picker days at 700": time is paid for, where something is sold. */
+const isOfTime = (figure: Placed, figures: readonly Placed[]): boolean => {
+  const lot = figures[figures.indexOf(figure) - 1]
+  return (
+    (figure.at === true || figure.each === true) &&
+    figure.per.length === 0 &&
+    lot?.clause === figure.clause &&
+    lot.unit !== undefined &&
+    (lot.unit.kind === 'time' || /^(?:day|hour|week|month|shift|night)$/.test(lot.unit.name)) &&
+    lot.per.length === 0
   )
 }
 

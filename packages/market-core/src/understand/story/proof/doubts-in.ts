@@ -26,7 +26,7 @@ export function doubtsIn(clauses: readonly Clause[], text: string, told: ToldSum
     () => smallCosts(told.sum, figures),
     () =>
       changesFigures(text) ||
-      paysLater(text) ||
+      (paysLater(text) && !isInInstalments(told)) ||
       takesAShare(text, figures) ||
       isOtherKind(askedIn(clauses), told)
         ? all
@@ -48,3 +48,7 @@ export function doubtsIn(clauses: readonly Clause[], text: string, told: ToldSum
   }
   return []
 }
+
+/** What is paid later is reckoned where it is parted into instalments. */
+const isInInstalments = ({ sum: { per, result } }: ToldSums): boolean =>
+  result === 'costs' && /^(?:instalment|installment|payment|month|week)$/.test(per ?? '')

@@ -1,7 +1,7 @@
 import { isYear } from '../figure-at.ts'
 import type { Clause, Reckoned, Shown, StoryFigure } from '../story.ts'
 import { isFigure } from '../tokens.ts'
-import { isAllOfLots } from '../typed/lots-of-all.ts'
+import { isAllOfLots, isGoneBetween } from '../typed/lots-of-all.ts'
 import { isBuyer } from '../words.ts'
 
 /** A sum as it is about to be told, with the second that stands behind it. */
@@ -32,7 +32,9 @@ export function leftOver(
   const isLoan = told.sum.terms.some(({ label }) => label === 'interest')
   const beside = new Set(
     figures.flatMap((figure) =>
-      (isLoan && figure.unit?.kind === 'time') || isAllOfLots(figure, figures)
+      (isLoan && figure.unit?.kind === 'time') ||
+      isAllOfLots(figure, figures) ||
+      isGoneBetween(figure, figures)
         ? [figure.value]
         : besideIt(figure),
     ),

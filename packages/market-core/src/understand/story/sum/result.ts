@@ -1,8 +1,9 @@
 import type { UnitsAsked } from '../asked.ts'
-import type { Placed, Shown, Term, Unit } from '../story.ts'
-import { isProduce, isSame, ratioOf } from '../units.ts'
+import type { Placed, Shown, Term } from '../story.ts'
+import { isAnything, isProduce, isSame, ratioOf } from '../units.ts'
 import type { Account } from './account.ts'
 import type { Asking, Made, Result } from './asking.ts'
+import { headOf, kindsOf, lotsMeant, tradedOf } from './beside/lots-meant.ts'
 import { notesOf } from './beside/notes.ts'
 import { AMBIGUOUS, convert } from './counted.ts'
 import { neededOf } from './needed.ts'
@@ -119,7 +120,8 @@ function perUnit(made: Made, { basis }: Account, { units, lots, figures }: Askin
   const prices = made.terms.filter(({ part }) => part === 'in')
   if (units.isMean && prices.length > 1 && prices.some(({ factors }) => factors.length < 2)) return undefined
   const [sold, ...others] = units.isMean ? kindsOf(figures) : []
-  const asked = units.per.length > 0 || sold === undefined || others.length > 0 ? units.per : [sold]
+  const said = units.per.length > 0 || sold === undefined || others.length > 0 ? units.per : [sold]
+  const asked = said.map((unit) => (isAnything(unit) ? (headOf(figures) ?? unit) : unit))
   for (const unit of asked) {
     if (basis !== undefined) {
       if (isSame(unit, basis) && unit.name === basis.name) return { ...made, per: basis.name }
@@ -134,7 +136,11 @@ function perUnit(made: Made, { basis }: Account, { units, lots, figures }: Askin
       }
     }
     if (unit.kind === 'time') continue
-    const count = lots.count(unit, nobody)
+    const traded = tradedOf(unit, figures)
+    const meant = traded === undefined ? undefined : lotsMeant(traded, units)
+    // So many were bought and so many sold: for each of which, nobody says.
+    if (traded !== undefined && meant === undefined) return undefined
+    const count = meant === undefined ? lots.count(unit, nobody) : lots.sum(meant, unit, 'gross')
     if (count === undefined || count === AMBIGUOUS || count.open.length > 0 || count.value === 1) continue
     const amount: Term = { part: 'amount', factors: count.factors, value: count.value }
     return {
@@ -147,17 +153,6 @@ function perUnit(made: Made, { basis }: Account, { units, lots, figures }: Askin
   }
   return basis === undefined ? made : { ...made, per: basis.name }
 }
-
-/** The units that lots of a thing are counted in. */
-const kindsOf = (figures: readonly Placed[]): Unit[] => [
-  ...new Map(
-    figures.flatMap(({ part, unit, per }) =>
-      part === 'amount' && unit !== undefined && per.length === 0 && isProduce(unit)
-        ? [[unit.name, unit]]
-        : [],
-    ),
-  ).values(),
-]
 
 /** Cost over what there is of it, in the unit asked for. */
 function evenOf(

@@ -1,5 +1,6 @@
 import type { StoryFigure } from '../story.ts'
 import { isProduce, isSame } from '../units.ts'
+import { isTaken, wasTaken } from '../words.ts'
 
 const carriers =
   /^(?:delivery|trip|load|lorry|truck|pickup|pick-up|cart|trailer|van|canter|wagon|boat|donkey|shipment|consignment)$/
@@ -104,4 +105,25 @@ export function isAllOfLots(figure: StoryFigure, figures: readonly StoryFigure[]
 function isPricedLot(lot: StoryFigure, figures: readonly StoryFigure[]): boolean {
   const next = figures[figures.indexOf(lot) + 1]
   return next?.clause === lot.clause && next.unit === undefined && (next.at === true || next.each === true)
+}
+
+/** "22 goats at 48, two died, sold 20 at 71": what is gone between two lots of one thing that are both told. */
+export function isGoneBetween(figure: StoryFigure, figures: readonly StoryFigure[]): boolean {
+  const { unit, currency, per, each, at, isPercent, before, after, value } = figure
+  if (currency !== undefined || per.length > 0 || each || at || isPercent) return false
+  const isGone = before.slice(0, 3).some(isTaken) || after.slice(0, 3).some(wasTaken)
+  const lots = figures.filter(
+    (one) =>
+      one !== figure &&
+      one.unit !== undefined &&
+      one.per.length === 0 &&
+      (unit === undefined || isSame(unit, one.unit)) &&
+      isPricedLot(one, figures),
+  )
+  return (
+    isGone &&
+    lots.some((one) =>
+      lots.some((other) => one.unit?.name === other.unit?.name && one.value - value === other.value),
+    )
+  )
 }

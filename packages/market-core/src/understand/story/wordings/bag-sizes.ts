@@ -18,8 +18,59 @@ const ofAll = new RegExp(`,? ?(?:all |in |the )*(?:bags|sacks) of (${sizes}) ?(?
 const atStored =
   /(?<!\p{L})(?:world|market|your|current|latest)(?: \p{L}+)? (?:price|prices|rate|rates)(?!\p{L})/iu
 
+const words: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+}
+const inWords = new RegExp(
+  `(?<![\\p{L}\\d])(${Object.keys(words).join('|')}) (?=(?:bags?|sacks?)(?!\\p{L}))`,
+  'giu',
+)
+const called: Readonly<Record<string, string>> = {
+  tens: '10',
+  twenties: '20',
+  'twenty-fives': '25',
+  'twenty fives': '25',
+  forties: '40',
+  fifties: '50',
+  '50s': '50',
+  '25s': '25',
+  "50's": '50',
+  nineties: '90',
+  '90s': '90',
+}
+/** "Two bags DAP plus three bags urea, fifties": what all of them hold, by its number. */
+const byNumber = new RegExp(
+  `,? (?:all |both |in |the |they are )*(${Object.keys(called).join('|')})(?![\\p{L}\\d])`,
+  'iu',
+)
+const severalBags =
+  /(?<!\p{L})(?:bags?|sacks?)(?!\p{L})[^.?!]*(?:\s(?:plus|and|with|&)\s|\+|,)[^.?!]*(?<!\p{L})(?:bags?|sacks?)(?!\p{L})/iu
+
+/** The same with its counts in figures, and with what all of the bags hold told as a weight. */
+function withSizesByNumber(text: string): string {
+  const [said = '', name = ''] =
+    severalBags.test(text) && atStored.test(text) ? (byNumber.exec(text) ?? []) : []
+  const size = called[name.toLowerCase()]
+  if (size === undefined) return text
+  return text
+    .replace(said, `, bags of ${size} kg`)
+    .replace(inWords, (_, word: string) => `${words[word.toLowerCase()]} `)
+    .replace(/ (?:plus|with|&) (?=\d+ (?:bags?|sacks?)(?!\p{L}))/iu, ' and ')
+}
+
 /** A text in which every bag that is to be priced stands with its weight in kilos. */
-export function withBagSizes(text: string): string {
+export function withBagSizes(told: string): string {
+  const text = withSizesByNumber(told)
   const isOfPrices = asksPrices.test(text) && !ofMoney.test(text)
   const found = isOfPrices ? (text.match(sized) ?? []) : []
   if (found.length > 1)

@@ -3,6 +3,7 @@
 import { withBagSizes } from './bag-sizes.ts'
 import { withPartsPaid } from './paid-in-parts.ts'
 import { withRepeated } from './repeated.ts'
+import { withShortSums } from './told-shortly.ts'
 
 const number = '\\d+(?:[.,]\\d+)*'
 const lands = 'acres?|hectares?|ha|feddans?|manzanas?|rai'
@@ -157,12 +158,12 @@ const withSharedCosts = (text: string): string => {
 
 /** A text in which the ordinary ways to tell a sum stand in the words that its figures are read by. */
 export const withSumWords = (text: string): string =>
-  /\d|fifty|half/.test(text)
+  /\d|fifty|fifties|half|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) (?:bags|sacks)/i.test(text)
     ? withSharedCosts(
         withOneWeight(
           rules.reduce(
             (all, [written, meant]) => all.replace(written, meant),
-            withBagSizes(withPartsPaid(withRepeated(text.replace(/[^\S\n]+/g, ' ')))),
+            withBagSizes(withPartsPaid(withShortSums(withRepeated(text.replace(/[^\S\n]+/g, ' '))))),
           ),
         ),
       )

@@ -12,6 +12,7 @@ const few: Readonly<Record<string, number>> = {
   six: 6,
   seven: 7,
   eight: 8,
+  nine: 9,
 }
 const counts = `(?:twice|thrice|(?:${number}|two|three|four|five|six|seven|eight) (?:times|rounds|passes))`
 const each = '(?:each|every|per|a|one|an|for each|for every|for one) (?:time|round|pass|go|turn)'
@@ -38,11 +39,12 @@ const parts: Readonly<Record<string, string>> = {
   five: '5',
   twenty: '20',
   hundred: '100',
+  fifty: '50',
   four: '4',
 }
 /** "1 in 10 of them", "one out of every ten": so many of a hundred. */
 const oneIn =
-  /(?<![\p{L}\d.,])(1|2|3|one|two|three) (?:in|out of|of) (?:every |each )?(10|20|100|5|4|ten|five|four|twenty|hundred)(?= (?:of|was|were|is|are|got|died|broke|rotted|spoilt|spoiled|went|rots|breaks|dies|lost)(?!\p{L}))/giu
+  /(?<![\p{L}\d.,])([1-9]|one|two|three|four|five|six|seven|eight|nine) (?:in|out of|of) (?:every |each |an? )?(10|20|50|100|5|4|ten|five|four|twenty|fifty|hundred)(?= (?:of|was|were|is|are|got|died|broke|rotted|spoilt|spoiled|went|rots|breaks|dies|lost|die|rot|had died|cracked|failed|did not|didn t|never|hatched|survived|stolen|bad|birds?|chicks?)(?!\p{L}))/giu
 
 /** "5 days ... the same 5 days": told once. */
 const same = new RegExp(
