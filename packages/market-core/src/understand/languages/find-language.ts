@@ -91,8 +91,9 @@ const isOfSeveral = (word: string): boolean =>
 const accented = new Set<OtherLanguage>(['fr', 'es', 'pt'])
 const isAccented = (word: string): boolean => /[a-z][\u0300-\u036f]/.test(word.toLowerCase().normalize('NFD'))
 
-/** True for a word of one of the languages in Latin letters that are read here. */
-export const isOwnWord = (written: string): boolean => languagesOf(written).length > 0
+/** True for a word of one of the languages in Latin letters that are read here, or a name of a crop in one. */
+export const isOwnWord = (written: string): boolean =>
+  languagesOf(written).length > 0 || knownLanguages.hi.names.has(fold(written))
 
 function languagesOf(written: string): { language: Language; weight: number }[] {
   const word = fold(written)

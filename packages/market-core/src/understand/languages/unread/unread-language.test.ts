@@ -30,6 +30,7 @@ test.each([
   'how to store potato at home',
   'die price of maize in de market',
   'iron ore',
+  'arhar dal in Kenya',
   'air pressure tonight',
   'Sorghum in León?',
   'wheat price, danke',
