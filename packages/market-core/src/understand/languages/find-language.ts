@@ -3,7 +3,7 @@ import { knownCrops } from '../../commodities/known/known-crops.ts'
 import { unitOfWord } from '../find-units.ts'
 import { plainText, splitWords } from '../plain-text.ts'
 import { english } from './english-words.ts'
-import { knownLanguages } from './glossaries.ts'
+import { arabicInLatin, knownLanguages } from './glossaries.ts'
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './language.ts'
 import { fold, writtenWords } from './written-words.ts'
 
@@ -44,6 +44,7 @@ const SAME = 1e-9
  * @param before the language of the conversation so far, where two languages have the words: "está intoxicado"
  */
 export function findLanguage(text: string, before?: Language): Language | undefined {
+  if (arabicInLatin.isWritten(text)) return 'ar'
   const words = writtenWords(text).words.filter(
     ({ isNumber, written }) => !isNumber && written !== 'kg' && !isTexted(written, text),
   )

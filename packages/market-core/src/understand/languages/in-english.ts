@@ -1,5 +1,5 @@
 import { plainText } from '../plain-text.ts'
-import { knownLanguages, wordsOfAll } from './glossaries.ts'
+import { arabicInLatin, knownLanguages, wordsOfAll } from './glossaries.ts'
 import { glossAt } from './glossary.ts'
 import type { OtherLanguage } from './language.ts'
 import { inEnglishDigits } from './written-number.ts'
@@ -26,7 +26,9 @@ export function inEnglish(
   isPlace: (word: string) => boolean = () => false,
 ): InEnglish {
   const known = language === undefined ? wordsOfAll : knownLanguages[language]
-  const { words: apart, after } = writtenWords(text)
+  const { words: apart, after } = writtenWords(
+    language === 'ar' && arabicInLatin.isWritten(text) ? arabicInLatin.inItsLetters(text) : text,
+  )
   const words = language === undefined ? apart : withThousands(apart)
   const written = new Map<string, string>()
   const single = new Set<string>()

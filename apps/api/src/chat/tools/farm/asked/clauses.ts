@@ -33,6 +33,8 @@ export function clausesOf(
 ): readonly FarmQuestion[] {
   const whole = read(plain)
   if (whole === undefined) return []
+  // "Between now and Wednesday" is one time.
+  if (whole.when.through !== undefined) return [whole]
   for (const joint of plain.matchAll(joints)) {
     const two = apart(plain.slice(0, joint.index), plain.slice(joint.index + 1), read)
     if (two !== undefined) return two
