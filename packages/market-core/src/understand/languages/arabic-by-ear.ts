@@ -9,7 +9,7 @@ const little: ReadonlyMap<string, string> = new Map(
   يوم:yom,youm,yawm اليوم:elyom,elyoum,alyom,lyom,lyoum,nharda,naharda,ennaharda,elnaharda,enaharda,innaharda
   غدا:bokra,bukra,bukrah,bokrah,ghodwa,ghadan,ghedwa,boukra بعد:ba3d أمس:mbare7,embare7,imbare7,mbarih,ams الآن:delwa2ty,dilwa2ti,delwakty,dlwa2ty,hala2,halla2,hal2,daba,taw,alaan,alan,l2an
   كيف:ezay,ezzay,izay,kif,kifash,keif,keef متى:emta,imta,mta,meta,wa2tash,wa2tech أو:aw,walla,wella,wla هل:hal,wash,wach على:3ala,3la,3al أي:ay,anhy,anhi
-  كم:kam,gaddesh,addesh,2addesh,2addeish,adesh,ch7al,sh7al,9addach,9adech بكم:bkam,bekam,bikam,bikamm,b2addesh,b2addeish,bi2addesh,bch7al,bsh7al,b9adech لا:la,mish,msh,mush,mosh,mafi ابني:ebny,ebni,ibni,weldi,wldi ابنتي:binti,benti,bnti كل:kol,koll,kull عندي:3andi,3ndi,3andy,3indi أريد:3awez,3ayez,3awz,3ayz,biddi,bidi,bddi,bghit,abgha,abi أعرف:a3raf,a3ref,na3ref`
+  كم:kam,gaddesh,addesh,2addesh,2addeish,adesh,ch7al,sh7al,9addach,9adech بكم:bkam,bekam,bikam,bikamm,b2addesh,b2addeish,bi2addesh,bch7al,bsh7al,b9adech لا:la,mish,msh,mush,mosh,mafi ابني:ebny,ebni,ibni,weldi,wldi ابنتي:binti,benti,bnti كل:kol,koll,kull أكل:akal,akalt,akalet,akl,kala شرب:shereb,sherib,shrib,chrab,sharab عندي:3andi,3ndi,3andy,3indi أريد:3awez,3ayez,3awz,3ayz,biddi,bidi,bddi,bghit,abgha,abi أعرف:a3raf,a3ref,na3ref`
     .split(/\s+/)
     .flatMap((entry) => {
       const [arabic = '', latin = ''] = entry.split(':')
@@ -88,9 +88,10 @@ export function arabicByEar(
       const plain = text.toLowerCase()
       if (/[^\p{ASCII}]/u.test(plain) || !isSaid(plain)) return false
       const words = plain.match(tokens) ?? []
-      const isArabic = words.filter((word) => fronts.has(word) || one(word) !== undefined)
-      const isEnglish = words.filter((word) => word.length > 2 && english.has(word))
-      return isArabic.length * 2 > words.length && isArabic.length > isEnglish.length
+      const isArabic = words.filter(
+        (word) => !english.has(word) && (fronts.has(word) || one(word) !== undefined),
+      )
+      return isArabic.length * 2 > words.length
     },
     inItsLetters: (text) =>
       text
@@ -119,8 +120,8 @@ function indexed(
 /** Letters and figures in one word, or several of the little words that no other language has. */
 const isSaid = (plain: string): boolean =>
   (isArabizi(plain) && !/\b(?:p2o5|k2o|h2o|co2|n2o|b2b|so3)\b/.test(plain)) ||
-  /(?<![\p{L}\d])[23579][a-z]{3,}(?![\p{L}\d])/u.test(plain) ||
-  (plain.match(/[a-z\d]+/g) ?? []).filter((word) => sure.has(word)).length > 1
+  /(?<![\p{L}\d])(?:[23579][a-z]{3,}|bi?e?kam|bch7al|ennaharda|naharda)(?![\p{L}\d])/u.test(plain) ||
+  new Set((plain.match(/[a-z\d]+/g) ?? []).filter((word) => sure.has(word))).size > 1
 
 const sure: ReadonlySet<string> = new Set(
   'byetnafas ebny ibni binti mara2ti matar matara msh mish mush hal bkam bekam bikam kam el bokra bukra ezay emta 3ala 3la ch7al bch7al delwakty elyom naharda ennaharda elnaharda feddan dunam lyoum daba wash wach addesh adesh shu'.split(

@@ -90,6 +90,18 @@ const isOfSeveral = (word: string): boolean =>
 
 /** Letters with accents that French, Spanish and Portuguese have. */
 const accented = new Set<OtherLanguage>(['fr', 'es', 'pt'])
+/** Endings and letters that one of them alone has: what is not known tells its language, too. */
+const spellings: readonly (readonly [OtherLanguage, RegExp])[] = [
+  ['es', /ñ|i[óo]$|ión$|[áíúé]n$|ías?$|ándo|éndo/],
+  ['fr', /[èëîïûùœ]|ées?$|[^aeo]ê/],
+  ['pt', /[ãõ]|ê[ns]|ô[ns]/],
+]
+const bySpelling = (written: string): { language: Language; weight: number }[] => {
+  const word = written.toLowerCase().normalize('NFC')
+  return spellings.flatMap(([language, spelling]) =>
+    spelling.test(word) ? [{ language, weight: OF_A_NAME }] : [],
+  )
+}
 const isAccented = (word: string): boolean => /[a-z][\u0300-\u036f]/.test(word.toLowerCase().normalize('NFD'))
 
 /** True for a word of one of the languages in Latin letters that are read here. */
@@ -100,7 +112,10 @@ function languagesOf(written: string): { language: Language; weight: number }[] 
   const others = OTHER_LANGUAGES.filter((language) => language !== 'ar').flatMap((language) =>
     weighed(language, word, knownLanguages[language].words, knownLanguages[language].names),
   )
-  if (isAccented(written)) return others.filter(({ language }) => accented.has(language))
+  if (isAccented(written)) {
+    const known = others.filter(({ language }) => accented.has(language))
+    return known.length > 0 ? known : bySpelling(written)
+  }
   const inEnglish = seriesWords.has(word)
     ? [{ language: 'en', weight: OF_A_SERIES } as const]
     : weighed('en', word, english, englishNames)

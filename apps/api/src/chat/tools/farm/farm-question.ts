@@ -1,5 +1,5 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
-import { coversWhatDries } from '@smart-farming/market-core/understand/topic/of-days'
+import { asksHowItLooks, coversWhatDries } from '@smart-farming/market-core/understand/topic/of-days'
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { namesSeveral, setsAgainst } from './asked/between/set-against.ts'
 import { type Extreme, extremesIn } from './asked/held/extreme-line.ts'
@@ -201,7 +201,7 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   // A part of a day that is named beside a job is when it is to be done.
   const asksWhen =
     jobs.length > 0 && (names(timing) || when.part !== undefined || when.untilHour !== undefined)
-  const isGeneral = names(weatherNames)
+  const isGeneral = names(weatherNames) || asksHowItLooks(plain)
   // "The lowest temperature tonight" is of one night, and of no day of several.
   const extremes = tonight ? [] : extremesIn(plain, namesSeveral(when))
   const isOfWeather =

@@ -115,7 +115,7 @@ export function askedLines(
         ? betterLines(words, work, farm, spans, nowDt)
         : best || question.beside || spans.length === 0 || spans.length > MOST_SPANS
           ? [(best ? bestLine : jobLine)(words, work, farm, undefined, nowDt)]
-          : byDay(spans, farm).map((span) => jobLine(words, work, farm, span, nowDt)),
+          : byDay(spans, farm, when.isUntil === true).map((span) => jobLine(words, work, farm, span, nowDt)),
     ),
     ...(night ? [sayTonight(words.weather, night, farm.place, farm.units)] : []),
     ...(question.frostHours ? few(spans, whole).map((span) => signLine(words, 'frost', farm, span)) : []),
@@ -142,9 +142,13 @@ function pastLines(
 }
 
 /** "Before Saturday" is told day by day, as far as days of work are left. */
-function byDay(spans: readonly Interval[], { place, days }: JudgedFarmWeather): readonly Interval[] {
+function byDay(
+  spans: readonly Interval[],
+  { place, days }: JudgedFarmWeather,
+  isUntil: boolean,
+): readonly Interval[] {
   const apart = spans.flatMap((span) =>
-    isOfDays(span)
+    isOfDays(span) || (isUntil && localDay(place, span.startDt) !== localDay(place, span.endDt - 1))
       ? days
           .map(({ key }) => dayOf(place, key))
           .map(({ startDt, endDt }) => ({

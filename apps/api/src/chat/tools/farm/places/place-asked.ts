@@ -55,10 +55,10 @@ export function placeAsked(message: string): string | undefined {
 
 /** "Ludhiana in frost": where a language puts its "in" behind the name. What may go before the next word stays there. */
 function withPrepositions(plain: string): string {
-  return plain.replace(behindIt, (whole, name: string) => (mayBeAName(name) ? ` in ${name}` : whole))
+  return plain.replace(behindIt, (whole, name: string) => (mayBeAName(name) ? `in ${name}` : whole))
 }
 const behindIt =
-  / (?!in |at |near )(\p{L}{3,}) (?:in|me|mein)(?= (?:rain|will|did|tomorrow|today|frost|wind|weather|spray|how|what|when|there|is|snow|fog|can|h|hai|ka|ki|night|morning|evening|fell|for|on|next|day)(?: |$)|$)/gu
+  /(?<![^ ])(?!in |at |near )(\p{L}{3,}) (?:in|me|mein)(?= (?:rain|will|did|tomorrow|today|frost|wind|weather|spray|how|what|when|there|is|snow|fog|can|h|hai|ka|ki|night|morning|evening|fell|for|on|next|day)(?: |$)|$)/gu
 
 /** A name of a place with the word behind it; undefined where that can be none of it. */
 export function goesOn(message: string, name: string): string | undefined {

@@ -1,4 +1,5 @@
 import { plainText } from '@smart-farming/market-core/understand/plain-text'
+import { ordinaryWords } from '@smart-farming/market-core/understand/spelling/ordinary-words'
 import { mayBeAName } from './place-asked.ts'
 
 const here = '(?:here|mine|ours|home|my (?:farm|place)|our (?:farm|place)|the farm|us|this farm)'
@@ -15,6 +16,9 @@ const nameThenName = pattern(`${name} (?:${verb}${more})?${joint} ${before}${nam
 /** Behind one of these a word may be a place. */
 const announced = /(?<![^ ])(?:in|at|near|over|around|between|compare|for) $/
 
+const compares =
+  /(?<![^ ])(?:which|where|what|wetter|drier|colder|warmer|windier|calmer|worse|better|more|less|most|than|compare|or)(?![^ ])/
+
 /** Two places that are held against each other: their names, in small letters, 'here' for the farm. */
 export type TwoPlaces = readonly [string, string]
 
@@ -30,7 +34,10 @@ export function twoPlaces(message: string): TwoPlaces | undefined {
     if (mayBeAName(one)) return [one, 'here']
   for (const { 0: whole, 1: one = '', 2: other = '', index } of plain.matchAll(nameThenName)) {
     const isAnnounced = announced.test(plain.slice(0, index)) || / (?:in|at|near|over|around) /.test(whole)
-    if (isAnnounced && mayBeAName(one) && mayBeAName(other)) return [one, other]
+    if (!mayBeAName(one) || !mayBeAName(other)) continue
+    // "Which is wetter, Ross or Ludlow": two names of which no other English is made.
+    const isChoice = compares.test(plain) && !ordinaryWords.has(one) && !ordinaryWords.has(other)
+    if (isAnnounced || isChoice) return [one, other]
   }
   return undefined
 }
