@@ -2,6 +2,7 @@ import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
 import { unitOfWord } from '../find-units.ts'
 import { plainText, splitWords } from '../plain-text.ts'
+import { ordinaryWords } from '../spelling/ordinary-words.ts'
 import { english } from './english-words.ts'
 import { arabicInLatin, knownLanguages } from './glossaries.ts'
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './language.ts'
@@ -58,6 +59,9 @@ export function findLanguage(text: string, before?: Language): Language | undefi
   const telling = plain.filter((word) => languagesOf(word).length > 0)
   // "Chini" alone may be sugar in Hindi or "below" in Swahili.
   if (telling.length === 1 && telling.some(isOfSeveral)) return undefined
+  // "Chainsaw keeps cutting out": one word that another language has, too, among ordinary English.
+  if (telling.length === 1 && plain.length > 2 && plain.every((word) => ordinaryWords.has(word)))
+    return undefined
   const scores = scoresOf(plain)
   const most = Math.max(...scores.map(({ score }) => score))
   if (scores.length === 0 || most < TOO_LITTLE) return undefined
@@ -92,7 +96,7 @@ const isOfSeveral = (word: string): boolean =>
 const accented = new Set<OtherLanguage>(['fr', 'es', 'pt'])
 /** Endings and letters that one of them alone has: what is not known tells its language, too. */
 const spellings: readonly (readonly [OtherLanguage, RegExp])[] = [
-  ['es', /ñ|i[óo]$|ión$|[áíúé]n$|ías?$|ándo|éndo/],
+  ['es', /ñ|\p{L}{3}ó$|ión$|[áíúé]n$|ías?$|ándo|éndo/u],
   ['fr', /[èëîïûùœ]|ées?$|[^aeo]ê/],
   ['pt', /[ãõ]|ê[ns]|ô[ns]/],
 ]
