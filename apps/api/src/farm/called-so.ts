@@ -11,8 +11,9 @@ const FEWEST_LETTERS = 7
 const isLatin = (name: string): boolean => !/[^\p{Script=Latin}\P{L}]/u.test(name)
 
 /**
- * The place that is called so, of those that a search found: by its name; where the name is in other letters than Latin,
- * the one that the search knows by it; a long name with one slip in it, where such a place is in the farm's own country.
+ * The place that is called so, of those that a search found: by its name; where the name is in other letters than
+ * Latin, the one that the search knows by it; a long name with one slip in it, where such a place is in the farm's own
+ * country.
  */
 export function calledSo(
   name: string,

@@ -59,8 +59,8 @@ function oneDayOn(when: When, isTonight: boolean): When {
 }
 
 /**
- * Whether a message by itself has nothing but a time or a place, or asks for the reason or for one of what was named, so
- * that it goes on with what was asked of the forecast before it.
+ * Whether a message by itself has nothing but a time or a place, or asks for the reason or for one of what was named,
+ * so that it goes on with what was asked of the forecast before it.
  */
 export const isOnlyWhenOrWhere = (plain: string): boolean =>
   isPlaceAlone(plain) ||
@@ -79,8 +79,8 @@ const here =
   /(?<![^ ])(?:here|mine|ours|at home|home|(?:my|our|the|own) (?:own )?(?:farm|place|fields?|land|plot|village))(?![^ ])/
 
 /**
- * Whether a message that names no place is of that of the messages before it: "and on Saturday?" behind a question about
- * a town, but not one that asks for itself.
+ * Whether a message that names no place is of that of the messages before it: "and on Saturday?" behind a question
+ * about a town, but not one that asks for itself.
  */
 export function leavesItsPlace(plain: string, read: (plain: string) => FarmQuestion | undefined): boolean {
   if (here.test(plain)) return false

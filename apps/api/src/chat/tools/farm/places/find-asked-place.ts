@@ -26,8 +26,8 @@ export interface AskedPlace {
 
 /**
  * The place that a question about the weather names, or that it leaves to the question before: "and on Saturday?" is of
- * the place that was asked about. One that nothing announces is taken for a place where there is one of that name in the
- * farm's own country, or where the weather as such is asked for.
+ * the place that was asked about. One that nothing announces is taken for a place where there is one of that name in
+ * the farm's own country, or where the weather as such is asked for.
  */
 export async function placeOf(
   ports: FarmPorts,

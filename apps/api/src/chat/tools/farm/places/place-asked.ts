@@ -53,7 +53,9 @@ export function placeAsked(message: string): string | undefined {
   return undefined
 }
 
-/** "Ludhiana in frost": where a language puts its "in" behind the name. What may go before the next word stays there. */
+/**
+ * "Ludhiana in frost": where a language puts its "in" behind the name. What may go before the next word stays there.
+ */
 function withPrepositions(plain: string): string {
   return plain.replace(behindIt, (whole, name: string) => (mayBeAName(name) ? `in ${name}` : whole))
 }
@@ -110,7 +112,9 @@ const isNoPart = (word: string): boolean =>
   Object.keys(readWhen(word)).length === 1 &&
   readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word)).measures.length === 0
 
-/** True for a word that may be the name of a place: of no part of a farm, no time, no crop and nothing of a forecast. */
+/**
+ * True for a word that may be the name of a place: of no part of a farm, no time, no crop and nothing of a forecast.
+ */
 export function mayBeAName(word: string): boolean {
   if (!/^\p{L}[\p{L}-]{2,}$/u.test(word) || partsOfAFarm.has(word) || isTopicWord(word)) return false
   const what = readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word))
