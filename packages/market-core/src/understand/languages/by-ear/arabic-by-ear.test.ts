@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pricePlaces } from '../../answer/price-data.fixture.ts'
-import { understand } from '../question.ts'
-import { findLanguage } from './find-language.ts'
-import { arabicInLatin } from './glossaries.ts'
+import { pricePlaces } from '../../../answer/price-data.fixture.ts'
+import { understand } from '../../question.ts'
+import { findLanguage } from '../find-language.ts'
+import { arabicInLatin } from '../glossaries.ts'
 
 const read = (text: string) => understand(text, pricePlaces)
 
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('W15 no line of another language that the reader learns from is taken for it', () => {
-  const folder = new URL('../../../corpus/train/', import.meta.url)
+  const folder = new URL('../../../../corpus/train/', import.meta.url)
   const lines = readdirSync(folder).flatMap((file) => {
     let language = ''
     return readFileSync(new URL(file, folder), 'utf8')

@@ -1,7 +1,7 @@
-import { arabicLetters } from '../reader/arabic-stems.ts'
-import { arabicConsonants, bare, isArabizi } from '../reader/arabizi.ts'
-import { english } from './english-words.ts'
-import { fold } from './written-words.ts'
+import { arabicLetters } from '../../reader/arabic-stems.ts'
+import { arabicConsonants, bare, isArabizi } from '../../reader/arabizi.ts'
+import { english } from '../english-words.ts'
+import { fold } from '../written-words.ts'
 
 /** Little words of Arabic as they are typed in Latin letters, which have too few consonants to be known by them. */
 const little: ReadonlyMap<string, string> = new Map(
