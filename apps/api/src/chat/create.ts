@@ -12,7 +12,7 @@ import { forgetPlaces, InFlightStore } from './budget/in-flight-store.ts'
 import { MeteredModel } from './budget/metered-model.ts'
 import { OneAtATime } from './budget/one-at-a-time.ts'
 import { SpendingStore } from './budget/spending-store.ts'
-import { askedIn, inEnglishBefore } from './built-in/asked-in.ts'
+import { askedIn, inEnglishBefore, writtenWords } from './built-in/asked-in.ts'
 import { BuiltInEngine } from './built-in/built-in-engine.ts'
 import { FallbackEngine } from './built-in/fallback-engine.ts'
 import type { Knowledge } from './built-in/knowledge.ts'
@@ -22,7 +22,7 @@ import { questionsBefore } from './history.ts'
 import { ModelEngine } from './model/model-engine.ts'
 import { SafeEngine } from './safety/safe-engine.ts'
 import { chatTools } from './tools/chat-tools.ts'
-import { farmAnswer } from './tools/farm/farm-answer.ts'
+import { answerForPlaces } from './tools/farm/places/answer-for-places.ts'
 import type { PriceAnswers, ToolPorts } from './tools/ports.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words'>, Lent {
@@ -81,9 +81,14 @@ function knowledgeOf({ known, words }: Parts): Knowledge {
   const ports = { ...known, words }
   const localTo = (asker: ChatAsker) => known.farms.countries(asker)
   const farm: Knowledge['farm'] = (question, asked, inLanguage) =>
-    farmAnswer(
+    answerForPlaces(
       ports,
-      { ...question, message: askedIn(question).english, before: inEnglishBefore(question) },
+      {
+        ...question,
+        message: askedIn(question).english,
+        before: inEnglishBefore(question),
+        written: writtenWords(question),
+      },
       asked,
       inLanguage,
     )

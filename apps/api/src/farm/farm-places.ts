@@ -1,7 +1,7 @@
 import type { Place } from '@smart-farming/contracts/places'
-import { plainText } from '@smart-farming/market-core/understand/plain-text'
 import type { Database } from '../db/database.ts'
 import { within } from '../timing/within.ts'
+import { calledSo, inLatinLetters, soundsSo } from './called-so.ts'
 import { settle } from './farm-changes.ts'
 import {
   changeFarm,
@@ -108,17 +108,17 @@ export class FarmPlaces {
   }
 
   /**
-   * The place of that name that a farmer most likely means, one at home before one abroad; undefined where no place has
-   * the name. @throws as {@link of}
+   * The place of that name that a farmer most likely means, one at home before one abroad, in whatever letters it is
+   * written; undefined where no place has the name. @throws as {@link of}
    */
   async placeCalled(farmer: FarmOwner, name: string): Promise<Place | undefined> {
     const home = await this.place(farmer)
-    const { places } = await this.#find(name, home?.country || undefined, {
-      id: farmer.id,
-      isOwn: false,
-    })
-    const plain = plainText(name)
-    return places.find((place) => plainText(place.name) === plain)
+    const find = async (text: string) =>
+      (await this.#find(text, home?.country || undefined, { id: farmer.id, isOwn: false })).places
+    const found = calledSo(name, await find(name), home?.country)
+    if (found !== undefined) return found
+    const byEar = inLatinLetters(name)
+    return byEar === undefined ? undefined : soundsSo(byEar, await find(byEar))
   }
 
   /**

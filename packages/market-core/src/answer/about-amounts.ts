@@ -193,8 +193,10 @@ function yieldOf({ yieldTPerHa, amount, areaHa }: Figures, crop: string | undefi
 }
 
 /** Land, sacks and dry matter: what converts without a price. False where the question is about none of them. */
-export function sayMeasures(draft: Draft, { figures, wanted, unit }: Question): boolean {
+export function sayMeasures(draft: Draft, { figures, wanted, unit, unplaced = [] }: Question): boolean {
   const land = figures.given?.find(({ role }) => role === 'area')
+  // "How many samples do I take for 6 acres" asks for no other unit of land.
+  if (unplaced.some((word) => !/\d/.test(word))) return false
   if (land?.measure?.kind === 'area' && figures.amount === undefined) {
     const { unit: from } = land.measure
     const to = from === 'ha' ? 'acre' : 'ha'

@@ -87,7 +87,7 @@ export const produce = [
     pinkSheet: ['Lamb'],
     worldKind: ['frozen'],
     wfp: ['meat (lamb', 'meat (mutton'],
-    alsoCalled: ['mutton', 'agneau', 'cordero', 'kondoo'],
+    alsoCalled: ['mutton', 'lambs', 'hoggets', 'fat lambs', 'agneau', 'cordero', 'kondoo'],
   },
   {
     id: 'eggs',

@@ -23,6 +23,8 @@ const values = {
   minutes: 180,
   hours: 5,
   place: 'Nakuru',
+  other: 'Kisumu',
+  otherFigure: '9',
   provider: 'MET Norway',
   fetched: '14:05',
   day: '22',

@@ -43,6 +43,20 @@ export const inEnglishBefore = ({ history }: Pick<ChatQuestion, 'history'>): str
     return isOther(language) ? inEnglish(message, language).text : respell(message).text
   })
 
+/** By plain word of a conversation in English, what was written in its place; the last question's own words first. */
+export function writtenWords({
+  message,
+  history,
+}: Pick<ChatQuestion, 'message' | 'history'>): Map<string, string> {
+  const all = [...questionsBefore(history), message]
+  return new Map(
+    all.flatMap((text, i) => {
+      const language = languageOf(text, all.slice(0, i))
+      return isOther(language) ? [...inEnglish(text, language).written] : []
+    }),
+  )
+}
+
 /**
  * The words of the language that a question was asked in, in whatever letters; each language is loaded when somebody
  * first asks in it.

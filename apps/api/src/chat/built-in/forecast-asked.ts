@@ -87,6 +87,7 @@ export function bearing(topic: Topic, message: string): FarmQuestion | undefined
   if (topic === 'sowing-and-calendar') return { jobs: ['field_work'], frost: false, ...soon }
   if (!isForeignTopic(topic)) return undefined
   const asked = farmQuestion(message)
-  const isDated = asked !== undefined && (asked.when.days.length > 0 || asked.when.weekdays !== undefined)
-  return isDated && asked.measures !== undefined ? asked : undefined
+  const { days, weekdays, through } = asked?.when ?? { days: [] }
+  const isDated = days.length > 0 || weekdays !== undefined || through !== undefined
+  return isDated && asked?.measures !== undefined ? asked : undefined
 }

@@ -25,7 +25,7 @@ export const sw = {
   cabbage: 'kabichi',
   plantains: 'ndizi za kupika, matoke',
   'coffee-arabica': 'kahawa ya arabika, kahawa, arabika',
-  'coffee-robusta': 'kahawa ya robusta, robusta',
+  'coffee-robusta': 'kahawa ya robusta, kahawa robusta, robusta',
   cocoa: 'kakao',
   tea: 'chai',
   bananas: 'ndizi, ndizi mbivu',

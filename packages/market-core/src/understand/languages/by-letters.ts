@@ -16,7 +16,7 @@ const sounds: ReadonlyMap<string, string> = new Map(
 const isOther = /\p{Script=Devanagari}|\p{Script=Arabic}/u
 
 /** The consonants of a name, as they sound: "कोलकाता" and "Kolkata" are `klkt`. */
-function consonants(word: string): string {
+export function consonants(word: string): string {
   const letters = isOther.test(word)
     ? [...word.normalize('NFC')].map((letter) => sounds.get(letter) ?? '').join('')
     : word

@@ -2,8 +2,9 @@ import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
 import { unitOfWord } from '../find-units.ts'
 import { plainText, splitWords } from '../plain-text.ts'
+import { ordinaryWords } from '../spelling/ordinary-words.ts'
 import { english } from './english-words.ts'
-import { knownLanguages } from './glossaries.ts'
+import { arabicInLatin, knownLanguages } from './glossaries.ts'
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './language.ts'
 import { fold, writtenWords } from './written-words.ts'
 
@@ -44,6 +45,7 @@ const SAME = 1e-9
  * @param before the language of the conversation so far, where two languages have the words: "está intoxicado"
  */
 export function findLanguage(text: string, before?: Language): Language | undefined {
+  if (arabicInLatin.isWritten(text)) return 'ar'
   const words = writtenWords(text).words.filter(
     ({ isNumber, written }) => !isNumber && written !== 'kg' && !isTexted(written, text),
   )
@@ -57,6 +59,9 @@ export function findLanguage(text: string, before?: Language): Language | undefi
   const telling = plain.filter((word) => languagesOf(word).length > 0)
   // "Chini" alone may be sugar in Hindi or "below" in Swahili.
   if (telling.length === 1 && telling.some(isOfSeveral)) return undefined
+  // "Chainsaw keeps cutting out": one word that another language has, too, among ordinary English.
+  if (telling.length === 1 && plain.length > 2 && plain.every((word) => ordinaryWords.has(word)))
+    return undefined
   const scores = scoresOf(plain)
   const most = Math.max(...scores.map(({ score }) => score))
   if (scores.length === 0 || most < TOO_LITTLE) return undefined
@@ -89,6 +94,18 @@ const isOfSeveral = (word: string): boolean =>
 
 /** Letters with accents that French, Spanish and Portuguese have. */
 const accented = new Set<OtherLanguage>(['fr', 'es', 'pt'])
+/** Endings and letters that one of them alone has: what is not known tells its language, too. */
+const spellings: readonly (readonly [OtherLanguage, RegExp])[] = [
+  ['es', /ñ|\p{L}{3}ó$|ión$|[áíúé]n$|ías?$|ándo|éndo/u],
+  ['fr', /[èëîïûùœ]|ées?$|[^aeo]ê/],
+  ['pt', /[ãõ]|ê[ns]|ô[ns]/],
+]
+const bySpelling = (written: string): { language: Language; weight: number }[] => {
+  const word = written.toLowerCase().normalize('NFC')
+  return spellings.flatMap(([language, spelling]) =>
+    spelling.test(word) ? [{ language, weight: OF_A_NAME }] : [],
+  )
+}
 const isAccented = (word: string): boolean => /[a-z][\u0300-\u036f]/.test(word.toLowerCase().normalize('NFD'))
 
 /** True for a word of one of the languages in Latin letters that are read here, or a name of a crop in one. */
@@ -100,7 +117,10 @@ function languagesOf(written: string): { language: Language; weight: number }[] 
   const others = OTHER_LANGUAGES.filter((language) => language !== 'ar').flatMap((language) =>
     weighed(language, word, knownLanguages[language].words, knownLanguages[language].names),
   )
-  if (isAccented(written)) return others.filter(({ language }) => accented.has(language))
+  if (isAccented(written)) {
+    const known = others.filter(({ language }) => accented.has(language))
+    return known.length > 0 ? known : bySpelling(written)
+  }
   const inEnglish = seriesWords.has(word)
     ? [{ language: 'en', weight: OF_A_SERIES } as const]
     : weighed('en', word, english, englishNames)

@@ -7,6 +7,7 @@ import { hi as cropsInHindi } from '../../commodities/names/hi.ts'
 import { type NamesInLanguage, namesOf } from '../../commodities/names/names-in-language.ts'
 import { pt as cropsInPortuguese } from '../../commodities/names/pt.ts'
 import { sw as cropsInSwahili } from '../../commodities/names/sw.ts'
+import { arabicByEar } from './by-ear/arabic-by-ear.ts'
 import { countryNamesIn } from './country-names.ts'
 import { agronomy } from './glossaries/agronomy.ts'
 import { ar } from './glossaries/ar.ts'
@@ -21,6 +22,7 @@ import { pt } from './glossaries/pt.ts'
 import { dialect, regional } from './glossaries/regional/regional.ts'
 import { safetySaid } from './glossaries/said/safety-said.ts'
 import { weatherSaid } from './glossaries/said/weather-said.ts'
+import { whenSaid } from './glossaries/said/when-said.ts'
 import { sw } from './glossaries/sw.ts'
 import { toldOtherwise } from './glossaries/told-otherwise.ts'
 import { costsNamed } from './glossaries/told-sums/costs-named.ts'
@@ -109,6 +111,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       fr +
       forecast.fr +
       weatherSaid.fr +
+      whenSaid.fr +
       safetySaid.fr +
       drying.fr +
       agronomy.fr +
@@ -128,6 +131,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       es +
       forecast.es +
       weatherSaid.es +
+      whenSaid.es +
       safetySaid.es +
       drying.es +
       agronomy.es +
@@ -147,6 +151,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       pt +
       forecast.pt +
       weatherSaid.pt +
+      whenSaid.pt +
       safetySaid.pt +
       drying.pt +
       agronomy.pt +
@@ -166,6 +171,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       sw +
       forecast.sw +
       weatherSaid.sw +
+      whenSaid.sw +
       safetySaid.sw +
       drying.sw +
       agronomy.sw +
@@ -185,6 +191,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       hi +
       forecast.hi +
       weatherSaid.hi +
+      whenSaid.hi +
       safetySaid.hi +
       drying.hi +
       agronomy.hi +
@@ -205,6 +212,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       ar +
       forecast.ar +
       weatherSaid.ar +
+      whenSaid.ar +
       safetySaid.ar +
       drying.ar +
       agronomy.ar +
@@ -220,3 +228,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
     arabic,
   ),
 }
+
+/** Arabic in Latin letters, known by the words of its glosses and its crops. */
+const { words: ofArabic, names: namesOfArabic } = knownLanguages.ar
+export const arabicInLatin = arabicByEar(namesOfArabic, ofArabic)

@@ -1,5 +1,5 @@
 import { plainText } from '../plain-text.ts'
-import { knownLanguages, wordsOfAll } from './glossaries.ts'
+import { arabicInLatin, knownLanguages, wordsOfAll } from './glossaries.ts'
 import { glossAt } from './glossary.ts'
 import type { OtherLanguage } from './language.ts'
 import { inEnglishDigits } from './written-number.ts'
@@ -26,7 +26,9 @@ export function inEnglish(
   isPlace: (word: string) => boolean = () => false,
 ): InEnglish {
   const known = language === undefined ? wordsOfAll : knownLanguages[language]
-  const { words: apart, after } = writtenWords(text)
+  const { words: apart, after } = writtenWords(
+    language === 'ar' && arabicInLatin.isWritten(text) ? arabicInLatin.inItsLetters(text) : text,
+  )
   const words = language === undefined ? apart : withThousands(apart)
   const written = new Map<string, string>()
   const single = new Set<string>()
@@ -51,8 +53,12 @@ export function inEnglish(
     const isRate = tolds[0] === 'per' && /^(?:acre|hectare|ha|feddan|mz)$/.test(tolds[1] ?? '')
     const isNamed = (plain: string) =>
       isSingle ? !single.has(plain) : !written.has(plain) && !(isRate && plain === tolds[1])
-    for (const plain of tolds) {
-      if (isNamed(plain)) written.set(plain, name)
+    const figureAt = gloss?.words.indexOf('#') ?? -1
+    for (const [place, plain] of tolds.entries()) {
+      // "Manzanas son 12 hectáreas": each side of the figure has its own word.
+      const isBefore = place < tolds.findIndex((one) => /^[\d.]+$/.test(one))
+      const own = (isBefore ? taken[0] : taken.at(-1))?.written ?? name
+      if (isNamed(plain)) written.set(plain, figureAt > 0 && figureAt < taken.length - 1 ? own : name)
       if (isSingle) single.add(plain)
     }
     // "l'orge" is two words, and "25kg" one figure with its unit.

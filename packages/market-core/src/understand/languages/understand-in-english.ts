@@ -8,6 +8,7 @@ import type { SmallTalk } from '../small-talk.ts'
 import { respell } from '../spelling/respell.ts'
 import type { Topic } from '../topic/topic.ts'
 import { withNamesByLetters } from './by-letters.ts'
+import { arabicInLatin } from './glossaries.ts'
 import { inEnglish } from './in-english.ts'
 import type { OtherLanguage } from './language.ts'
 
@@ -48,7 +49,8 @@ export function understandInEnglish<
   const written = new Map([...known.written, ...called])
   const byRule = findDanger(plainText(english)) ?? findDanger(plainText(text))
   const calm = understand(english, byRule)
-  const learned = byRule === 'emergency' ? undefined : learnedEmergency(text, { ...calm, danger: byRule })
+  const learn = (one: string) => learnedEmergency(one, { ...calm, danger: byRule })
+  const learned = byRule === 'emergency' ? undefined : (learn(text) ?? inOwnLetters(text, learn))
   const danger = learned === undefined ? byRule : 'emergency'
   const { unplaced, ...question } = learned === undefined ? calm : understand(english, danger)
   const own = (words: readonly string[] | undefined) => words?.map((word) => written.get(word) ?? word)
@@ -65,6 +67,10 @@ export function understandInEnglish<
     ...(took !== undefined && took.size > 0 && { took }),
   }
 }
+
+/** Arabic in Latin letters is read in its own, too. */
+const inOwnLetters = <Read>(text: string, read: (text: string) => Read | undefined): Read | undefined =>
+  arabicInLatin.isWritten(text) ? read(arabicInLatin.inItsLetters(text)) : undefined
 
 /** Of the text that was written, before its words in English, which may say it in another way. */
 function kindOf(texts: readonly string[]): EmergencyKind {

@@ -190,3 +190,8 @@ export const withoutAsides = (rest: string, commodities: readonly string[]): str
 }
 const isOfFuel = (id: string): boolean =>
   commodityById(id)?.category === 'energy' || /diesel|petrol|fuel|kerosene|gasoline/.test(id)
+
+/** "Lambs, what are they making": what is paid for it, as it is said at a mart. */
+export const asksWhatItMakes = (rest: string): boolean => whatItMakes.test(rest)
+const whatItMakes =
+  /(?<![^ ])(?:what|wat|wot|whats|how much) ?(?:are|is|s|re|were|do|does|will|would)?(?: (?:they|it|those|these|them|the [^ ]+|[^ ]+s))?(?: (?:are|is))? (?:making|fetching|bringing|realising|realizing|fetch|make)(?: (?:now|today|nowadays|these days|this week|this month|lately|currently|at the moment|at market|at the mart|a head|per head|a kilo|per kilo|a kg|per kg|a tonne|per tonne))*$/

@@ -32,8 +32,16 @@ const feverish = /(?<![^ ])(?:fever|fevers|sick|ill|vet|calving|not eating|off f
 export const asksOfAFigure = (plain: string): boolean => figureAtAnHour.test(plain) && !feverish.test(plain)
 
 /** The temperature of a body: of cows with a fever. */
-export const hasAFever = (plain: string): boolean =>
-  /(?<![^ ])(?:fever|fevers|fevered|fievre|fiebre|febre|homa|bukhar)(?![^ ])/.test(plain)
+export const isUnwell = (plain: string): boolean =>
+  /(?<![^ ])(?:fever|fevers|fevered|fievre|fiebre|febre|homa|bukhar|scour|scours|scouring|off (?:her|his|its|their|the|it s) (?:feed|food|grub|hay|nuts|cake|milk|legs|feet)|(?:dung|muck|droppings?) (?:is |are |like |as )*(?:like |as )?(?:water|soup|runny|loose|watery|bloody|green)|(?:not|won t|wont|stopped|doesn t|isn t) (?:eating|eat|feeding|suckling|suck|cudding|chewing (?:the |her |its )?cud))(?![^ ])/.test(
+    plain,
+  )
+
+/** "How's it looking for Saturday": the weather, where nothing else is named. */
+export const asksHowItLooks = (plain: string): boolean =>
+  /(?<![^ ])(?:how s|hows|how is|how will|how does|how are)(?: (?:it|things|the days?|the (?:week|weekend)))? (?:look|looks|looking|shaping|shape)(?: up)?(?: (?:for|in|on|at|over|round|around|up|tomorrow|today|tonight|this|next|sat|sun|mon|tue|wed|thu|fri|weather)[^ ]*)/.test(
+    plain,
+  )
 
 const caughtIt =
   /(?<![^ ])(?:lag (?:gaya|gayi|gaye|gai|raha|rahi|rahe|gya)|laga hai|lage hain|lagi hai)(?![^ ])/

@@ -2,6 +2,7 @@ import { commodityById } from '../../commodities/catalogue.ts'
 import {
   asksOfWeather,
   asksToBeCertified,
+  asksWhatItMakes,
   asksWhenToSow,
   asksWhenToSpread,
   asksWhenToTreat,
@@ -33,13 +34,14 @@ import {
 } from './beside-the-field.ts'
 import { growthAsked } from './growth.ts'
 import {
+  asksHowItLooks,
   asksOfAFigure,
   asksOfSoilWarmth,
   asksWhatSuits,
   asksWhichDay,
   cameUponIt,
   coversWhatDries,
-  hasAFever,
+  isUnwell,
   keepsOutdoors,
   losesItsGreen,
 } from './of-days.ts'
@@ -64,7 +66,7 @@ const ofABid =
 // In this order: a question with words of several topics is about the first. Whoever names money asks about money,
 // whatever the money is for; an animal's disease is the animal's; and a seed that resists a disease is a seed.
 const rules: readonly Rule[] = [
-  ['price', (rest) => ofABid.test(rest) && !hasSign(rest, 'weather')],
+  ['price', (rest) => (ofABid.test(rest) && !hasSign(rest, 'weather')) || asksWhatItMakes(rest)],
   ['scheme', (rest) => reportsLoss(rest) || asksWhoLends(rest)],
   ['machinery-and-inputs', asksForGear],
   ['pest-and-disease', (rest) => asksOfPoison(rest) || asksOfWaste(rest)],
@@ -97,7 +99,10 @@ const rules: readonly Rule[] = [
     'pest-and-disease',
     (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && failsToFill.test(rest),
   ],
-  ['weather', (rest) => !saysPrice(rest) && [asksWhichDay, asksOfSoilWarmth].some((asks) => asks(rest))],
+  [
+    'weather',
+    (rest) => !saysPrice(rest) && [asksWhichDay, asksOfSoilWarmth, asksHowItLooks].some((asks) => asks(rest)),
+  ],
   ['weather', coversWhatDries],
   ['weather', (rest) => !saysPrice(rest) && keepsOutdoors(rest)],
   ['nutrients', (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && losesItsGreen(rest)],
@@ -105,7 +110,10 @@ const rules: readonly Rule[] = [
     'variety-and-seed',
     (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && asksWhatSuits(rest),
   ],
-  ['livestock', (rest) => hasSign(rest, 'livestock') && hasAFever(rest)],
+  [
+    'livestock',
+    (rest, commodities) => (hasSign(rest, 'livestock') || ofAnimals(commodities)) && isUnwell(rest),
+  ],
   ['weather', (rest) => !saysPrice(rest) && hasSign(rest, 'livestock') && asksOfAFigure(rest)],
   ['pest-and-disease', (rest, commodities) => commodities.length > 0 && !saysPrice(rest) && cameUponIt(rest)],
   ['weather', (rest) => !saysPrice(rest) && (ofWindSpeed.test(rest) || ofDegreeDays.test(rest))],
@@ -229,7 +237,7 @@ const rules: readonly Rule[] = [
 
 /** "Where can I sell my beans", "any buyers", "I need a market for tomatoes": of who buys, not of what is paid. */
 const ofBuyers =
-  /(?<![^ ])(?:where (?:can|do|could|should|shall|to|would)(?: [^ ]+)? (?:i |we |one )?(?:sell|get rid of|take|find buyers?)(?! (?:at|for) (?:the )?(?:best|better|highest))|where(?: [^ ]+){0,4} (?:to sell|sell)|(?:any|some|know|find|need|want|get|looking for|look for|search(?:ing)? for|contact(?:s)? (?:of|for)|numbers? of|list of|connect me (?:to|with)|link me (?:to|with))(?: [^ ]+){0,2} (?:buyers?|off ?takers?|purchasers?)|(?:i|we) (?:need|want|look for|am looking for|are looking for) (?:an? )?(?:buyer|market) for|who (?:buys|is buying|will buy|can buy|wants to buy|takes)(?! (?:at|most|cheap))|(?:does|do|is|are|will) (?:there )?(?:anyone|anybody|someone|somebody|people)(?: [^ ]+){0,3} (?:buy|buys|buying|takes?)|how (?:do|can) (?:i|we) find (?:an? )?(?:buyers?|market))(?![^ ])/
+  /(?<![^ ])(?:where (?:can|do|could|should|shall|to|would)(?: [^ ]+)? (?:i |we |one )?(?:sell|get rid of|take|find buyers?)(?! (?:at|for) (?:the )?(?:best|better|highest))|where(?: [^ ]+){0,4} (?:to sell|sell)|(?:any|some|know|find|need|want|get|looking for|look for|search(?:ing)? for|contact(?:s)? (?:of|for)|numbers? of|list of|connect me (?:to|with)|link me (?:to|with))(?: (?!for |than |as )[^ ]+){0,2} (?:buyers?|off ?takers?|purchasers?)|(?:i|we) (?:need|want|look for|am looking for|are looking for) (?:an? )?(?:buyer|market) for|who (?:buys|is buying|will buy|can buy|wants to buy|takes)(?! (?:at|most|cheap))|(?:does|do|is|are|will) (?:there )?(?:anyone|anybody|someone|somebody|people)(?: [^ ]+){0,3} (?:buy|buys|buying|takes?)|how (?:do|can) (?:i|we) find (?:an? )?(?:buyers?|market))(?![^ ])/
 
 /** A speed is the wind's: "when is it below 12 km/h". */
 const ofWindSpeed =

@@ -2,6 +2,13 @@ import type { AnswerWords } from '../../answering/answer-words.ts'
 import { run } from '../lexicon.ts'
 import { falls } from '../weather/falls.ts'
 
+type OfTwo = AnswerWords['chat']['farm']['asked']['ofTwo']['coldest']
+
+const two =
+  (word: string): OfTwo =>
+  ({ place, figure, other, otherFigure }) =>
+    `${word}: ${place}، ${figure} (${other}: ${otherFigure}).`
+
 /** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
 export const asked: AnswerWords['chat']['farm']['asked'] = {
   jobs: { spraying: 'الرش', harvest: 'الحصاد', hay: 'كبس التبن', field_work: 'عمل الأرض' },
@@ -34,6 +41,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     driest: 'أجف الأيام',
     calmest: 'أقل الأيام رياحا',
   },
+  ofTwo: {
+    coldest: two('الأبرد'),
+    warmest: two('الأدفأ'),
+    windiest: two('الأشد رياحا'),
+    wettest: two('الأكثر مطرا'),
+    driest: two('الأجف'),
+    calmest: two('الأهدأ رياحا'),
+  },
+  twoAlike: ({ place, other, figure }) => `متساويان: ${place} و${other}، ${figure}.`,
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}، ${when}: ${said}.`,
   when: ({ day, stretch }) => `${day}، ${stretch}`,

@@ -1,6 +1,13 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { falls } from '../weather/falls.ts'
 
+type OfTwo = AnswerWords['chat']['farm']['asked']['ofTwo']['coldest']
+
+const two =
+  (word: string): OfTwo =>
+  ({ place, figure, other, otherFigure }) =>
+    `${word} : ${place}, ${figure} (${other} : ${otherFigure}).`
+
 /** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
 export const asked: AnswerWords['chat']['farm']['asked'] = {
   jobs: {
@@ -38,6 +45,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     driest: 'Jour le plus sec',
     calmest: 'Jour le plus calme',
   },
+  ofTwo: {
+    coldest: two('Plus froid'),
+    warmest: two('Plus chaud'),
+    windiest: two('Plus de vent'),
+    wettest: two('Plus de pluie'),
+    driest: two('Plus sec'),
+    calmest: two('Moins de vent'),
+  },
+  twoAlike: ({ place, other, figure }) => `Pareil : ${place} et ${other}, ${figure}.`,
   line: ({ about, when, said }) =>
     when === undefined ? `${about} : ${said}.` : `${about}, ${when} : ${said}.`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,

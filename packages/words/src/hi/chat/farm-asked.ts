@@ -1,6 +1,13 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { falls } from '../weather/falls.ts'
 
+type OfTwo = AnswerWords['chat']['farm']['asked']['ofTwo']['coldest']
+
+const two =
+  (word: string): OfTwo =>
+  ({ place, figure, other, otherFigure }) =>
+    `${word}: ${place}, ${figure} (${other}: ${otherFigure})।`
+
 /** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
 export const asked: AnswerWords['chat']['farm']['asked'] = {
   jobs: { spraying: 'छिड़काव', harvest: 'कटाई', hay: 'सूखी घास बांधना', field_work: 'खेत का काम' },
@@ -33,6 +40,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     driest: 'सबसे सूखा दिन',
     calmest: 'सबसे कम हवा का दिन',
   },
+  ofTwo: {
+    coldest: two('ज्यादा ठंड'),
+    warmest: two('ज्यादा गर्मी'),
+    windiest: two('ज्यादा हवा'),
+    wettest: two('ज्यादा बारिश'),
+    driest: two('कम बारिश'),
+    calmest: two('कम हवा'),
+  },
+  twoAlike: ({ place, other, figure }) => `बराबर: ${place} और ${other}, ${figure}।`,
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}।` : `${about}, ${when}: ${said}।`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,

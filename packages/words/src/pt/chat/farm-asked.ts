@@ -1,6 +1,13 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { falls } from '../weather/falls.ts'
 
+type OfTwo = AnswerWords['chat']['farm']['asked']['ofTwo']['coldest']
+
+const two =
+  (word: string): OfTwo =>
+  ({ place, figure, other, otherFigure }) =>
+    `${word}: ${place}, ${figure} (${other}: ${otherFigure}).`
+
 /** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
 export const asked: AnswerWords['chat']['farm']['asked'] = {
   jobs: {
@@ -38,6 +45,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     driest: 'Dia mais seco',
     calmest: 'Dia de menos vento',
   },
+  ofTwo: {
+    coldest: two('Mais frio'),
+    warmest: two('Mais quente'),
+    windiest: two('Mais vento'),
+    wettest: two('Mais chuva'),
+    driest: two('Mais seco'),
+    calmest: two('Menos vento'),
+  },
+  twoAlike: ({ place, other, figure }) => `Igual: ${place} e ${other}, ${figure}.`,
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,

@@ -1,6 +1,13 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { falls } from '../weather/falls.ts'
 
+type OfTwo = AnswerWords['chat']['farm']['asked']['ofTwo']['coldest']
+
+const two =
+  (word: string): OfTwo =>
+  ({ place, figure, other, otherFigure }) =>
+    `${word}: ${place}, ${figure} (${other}: ${otherFigure}).`
+
 /** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
 export const asked: AnswerWords['chat']['farm']['asked'] = {
   jobs: {
@@ -38,6 +45,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     driest: 'Siku kavu zaidi',
     calmest: 'Siku ya upepo mdogo zaidi',
   },
+  ofTwo: {
+    coldest: two('Baridi zaidi'),
+    warmest: two('Joto zaidi'),
+    windiest: two('Upepo zaidi'),
+    wettest: two('Mvua zaidi'),
+    driest: two('Kavu zaidi'),
+    calmest: two('Upepo kidogo zaidi'),
+  },
+  twoAlike: ({ place, other, figure }) => `Sawa: ${place} na ${other}, ${figure}.`,
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,

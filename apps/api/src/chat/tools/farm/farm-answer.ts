@@ -1,5 +1,4 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { Place } from '@smart-farming/contracts/places'
 import type { Fact } from '@smart-farming/market-core/answer/fact'
 import { dayStatement, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
@@ -17,7 +16,10 @@ import { completed, type FarmQuestion } from './farm-question.ts'
 import { farmQuestions } from './farm-questions.ts'
 import { type FarmPorts, farmWeather } from './farm-weather.ts'
 import { type GrowingKind, growingTold } from './growing-told.ts'
-import { barePlace, goesOn, placeAsked } from './place-asked.ts'
+import { type AskedOfWeather, type AskedPlace, placeBeside, placeOf } from './places/find-asked-place.ts'
+
+/** What is asked of a farm's forecast, when and by whom. */
+export type AskedOfFarm = AskedOfWeather & Pick<ToolContext, 'asker' | 'at'>
 
 /** What the forecast says to a question. */
 export interface FarmAnswer {
@@ -38,17 +40,15 @@ const MOST_DAYS = 5
  * @param before what was asked before it, oldest first, likewise
  * @param asked what is asked of the forecast where the message does not say so itself
  * @param words of the language that it is told in
+ * @param at the place that it is asked of, where that is known already
  * @throws {ToolRefusal} fit to be shown to the farmer, when the place is not found or there is no forecast
  */
 export async function farmAnswer(
   ports: FarmPorts & { words: Pick<ServerWords, 'chat'> },
-  {
-    message,
-    before = [],
-    ...context
-  }: Pick<ToolContext, 'asker' | 'at'> & { message: string; before?: readonly string[] },
+  { message, before = [], ...context }: AskedOfFarm,
   asked?: FarmQuestion,
   words: AnswerWords = ports.words,
+  at?: AskedPlace,
 ): Promise<FarmAnswer | undefined> {
   // What only stands beside another answer is asked by nobody: the words of the question are of something else.
   const clauses = asked?.beside ? [] : farmQuestions(message, before)
@@ -57,9 +57,10 @@ export async function farmAnswer(
   if (question === undefined) return undefined
   const questions = [question, ...clauses.slice(1)]
   const { name, elsewhere } =
-    asked?.beside === true
-      ? await placeBeside(ports, context, message)
-      : await placeOf(ports, context, message, said)
+    at ??
+    (asked?.beside === true
+      ? await placeBeside(ports, { ...context, message })
+      : await placeOf(ports, { ...context, message, before }, said))
   const farm = await farmWeather({ ...ports, words }, context, elsewhere === 'here' ? undefined : elsewhere)
   const { days: covered, tonight, nameDay, place, units, own, evidence, source } = farm
   const nowDt = context.at.getTime() / 1000
@@ -112,7 +113,7 @@ export async function farmAnswer(
   const first = [
     ...(isElsewhere ? [sayAsked.elsewhere({ place: evidence.place })] : []),
     ...(name !== undefined && elsewhere === undefined
-      ? [sayAsked.notFound({ name: asWritten(message, name), place: evidence.place })]
+      ? [sayAsked.notFound({ name: name, place: evidence.place })]
       : []),
     // What the damp means for the crop comes before its hours; or that nobody here can say it.
     ...found(true),
@@ -149,68 +150,6 @@ export async function farmAnswer(
     sources: [source, ...growing.flatMap(({ sources = [] }) => sources)],
     references,
   }
-}
-
-/**
- * The place that a question about the weather names. One that nothing announces is taken for a place where there is one
- * of that name in the farm's own country, or where the weather as such is asked for.
- */
-async function placeOf(
-  ports: FarmPorts,
-  context: Pick<ToolContext, 'asker'>,
-  message: string,
-  said: FarmQuestion | undefined,
-): Promise<{ name?: string; elsewhere?: Place | 'here' }> {
-  if (said === undefined) return {}
-  const name = placeAsked(message)
-  const bare = name === undefined && said.jobs.length === 0 ? barePlace(message) : undefined
-  const first = name ?? bare
-  if (first === undefined) return {}
-  const one = await placeElsewhere(ports, context, first)
-  // "Chiang Rai": a name goes on where its first word alone is none.
-  const longer = one === undefined && name !== undefined ? goesOn(message, name) : undefined
-  const both = longer === undefined ? undefined : await placeElsewhere(ports, context, longer)
-  const [asked, elsewhere] = longer !== undefined && both !== undefined ? [longer, both] : [first, one]
-  if (elsewhere === undefined) return name === undefined && !said.general ? {} : { name: asked }
-  if (bare !== undefined && !said.general && elsewhere !== 'here') {
-    const here = await ports.farms.place(context.asker).catch(() => undefined)
-    if (here?.country !== elsewhere.country) return {}
-  }
-  return { name: asked, elsewhere }
-}
-
-/**
- * Beside the answer to something else the weather is that of the place that the question names, in the farm's own land.
- */
-async function placeBeside(
-  ports: FarmPorts,
-  context: Pick<ToolContext, 'asker'>,
-  message: string,
-): Promise<{ name?: string; elsewhere?: Place | 'here' }> {
-  const name = placeAsked(message)
-  if (name === undefined) return {}
-  const elsewhere = await placeElsewhere(ports, context, name)
-  if (elsewhere === undefined || elsewhere === 'here') return {}
-  const here = await ports.farms.place(context.asker).catch(() => undefined)
-  return here?.country === elsewhere.country ? { elsewhere } : {}
-}
-
-/** A place by its name: 'here' where the farm is, undefined where there is none of that name. */
-async function placeElsewhere(
-  { farms }: FarmPorts,
-  { asker }: Pick<ToolContext, 'asker'>,
-  name: string,
-): Promise<Place | 'here' | undefined> {
-  const find = () => Promise.all([farms.place(asker), farms.placeCalled(asker, name)])
-  const [here, found] = await find().catch(() => [undefined, undefined])
-  const isHere = here && found && here.lat === found.lat && here.lon === found.lon
-  return isHere ? 'here' : found
-}
-
-/** A name in the letters that it was asked in. */
-function asWritten(message: string, name: string): string {
-  const at = message.toLowerCase().indexOf(name)
-  return at < 0 ? name : message.slice(at, at + name.length)
 }
 
 const isOfDryDays = ({ jobs, frost, measures = [] }: FarmQuestion): boolean =>

@@ -1,10 +1,11 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
-import { coversWhatDries } from '@smart-farming/market-core/understand/topic/of-days'
+import { asksHowItLooks, coversWhatDries } from '@smart-farming/market-core/understand/topic/of-days'
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { namesSeveral, setsAgainst } from './asked/between/set-against.ts'
 import { type Extreme, extremesIn } from './asked/held/extreme-line.ts'
 import { type LineSaid, lineSaid } from './asked/held/line-said.ts'
 import { jobNames, timing } from './asked/job-names.ts'
+import { withoutToldPast } from './asked/time/told-past.ts'
 import { type Measure, readWhat } from './asked/what.ts'
 import { readWhen, type When } from './asked/when.ts'
 
@@ -35,6 +36,8 @@ export interface FarmQuestion {
   line?: LineSaid
   /** It asks when that line is crossed. */
   whenHeld?: true
+  /** It asks when frost comes and goes: its hours. */
+  frostHours?: true
   /** The day that has the most of something. */
   extremes?: readonly Extreme[]
   /** When the rain stops, or the sky clears. */
@@ -111,10 +114,19 @@ const asksDryingDays =
 const washesOff =
   /(?<![^ ])(?:wash(?:es|ed)?(?: [^ ]+){0,2} (?:off|away|out)|rain ?fast|(?:stay|stays|be|is|keep|dry|rain|rains|raining)(?: [^ ]+){0,5} (?:after|afterwards|after that|behind it)|lessiv[^ ]*|lav(?:a|ar|ara|e|er)|lavera)(?![^ ])/
 
+const drained =
+  /(?<=(?<![^ ])(?:drank|drunk|drink|drinking|ran|run|runs|running|milked|milk|pumped|bled|sucked)(?: [^ ]+){0,3}) dry(?![^ ])/g
+
 const asksWhenToDo =
   /(?<![^ ])(?:when|what time|which day)(?: [^ ]+)? (?:can|could|should|may|do|will) (?:i|we|it)(?![^ ])/
 
-const asksWhenHeld = /(?<![^ ])(?:when|what time|which hours?|at what hour|from when|how long until)(?![^ ])/
+const asksWhenHeld =
+  /(?<![^ ])(?:when|whens|what time|which hours?|at what hour|from when|how long until)(?![^ ])/
+/** "When is it going to thaw", "when does it get above freezing": frost ends then. */
+const thaws =
+  /(?<![^ ])(?:thaw|thaws|thawing|thawed|unfreeze|unfreezes|defrost|defrosts|(?:above|over) (?:freezing|zero|nought)|(?:frost|ice|snow) (?:melt|melts|melting))(?![^ ])/
+/** "How many hours of frost", "how long does it last". */
+const asksHowLong = /(?<![^ ])(?:how long|how many hours|until when|till when)(?![^ ])/
 
 /**
  * A question with what its topic asks where its words do not say it: "shall I, today?" of the water that it is about.
@@ -144,6 +156,8 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const plain = plainText(text)
     .replace(/(?<![^ ])ground frosts?(?![^ ])/g, 'frost')
     .replace(/(?<![^ ])sun[- ]?(?=dry)/g, '')
+    // What is drunk or milked dry is no weather.
+    .replace(drained, '')
   const names = (phrases: readonly string[]) => phrases.some((phrase) => hasPhrase(plain, plainText(phrase)))
   const isPicked = pickedByHand.test(plain)
   const what = readWhat(names)
@@ -154,12 +168,14 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
     .map(([job]) => job)
     // Hay that is to be mown is not baled yet.
     .filter((job) => job !== 'hay' || !isMown || names(baling))
-  const said = readWhen(plain)
+  const said = readWhen(withoutToldPast(plain))
   // "Cut yesterday, when can I bale it" asks of what is to come.
   const { since: _, ...toCome } = said
   const when: When = jobs.length > 0 && asksWhenToDo.test(plain) ? toCome : said
   // What dries in the open is covered against rain.
-  const frost = names(frostNames) && !coversWhatDries(plain)
+  const isThaw = thaws.test(plain)
+  const frost = (names(frostNames) || isThaw) && !coversWhatDries(plain)
+  const isOfHours = asksWhenHeld.test(plain) || asksHowLong.test(plain) || isThaw
   const all = names(allJobs)
   const tonight = names(tonightNames)
   const line = lineSaid(plain, what.measures)
@@ -176,6 +192,7 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const isDated =
     when.days.length > 0 ||
     when.weekdays !== undefined ||
+    when.through !== undefined ||
     when.since !== undefined ||
     when.nextHours !== undefined ||
     when.nextWeek !== undefined ||
@@ -184,7 +201,7 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   // A part of a day that is named beside a job is when it is to be done.
   const asksWhen =
     jobs.length > 0 && (names(timing) || when.part !== undefined || when.untilHour !== undefined)
-  const isGeneral = names(weatherNames)
+  const isGeneral = names(weatherNames) || asksHowItLooks(plain)
   // "The lowest temperature tonight" is of one night, and of no day of several.
   const extremes = tonight ? [] : extremesIn(plain, namesSeveral(when))
   const isOfWeather =
@@ -203,6 +220,7 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
     ...((names(bestNames) || setsAgainst(plain, when)) && { best: true as const }),
     ...(line && { line }),
     ...(line && asksWhenHeld.test(plain) && { whenHeld: true as const }),
+    ...(frost && isOfHours && { frostHours: true as const }),
     ...(clears && { clears }),
     ...(extremes.length > 0 && { extremes }),
     ...(what.absent && { absent: what.absent }),

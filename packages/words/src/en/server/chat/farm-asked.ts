@@ -27,6 +27,19 @@ interface Fallen {
 
 const capital = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}`
 
+/** A figure of one place beside that of another. */
+interface Two {
+  place: string
+  figure: string
+  other: string
+  otherFigure: string
+}
+
+const two =
+  (word: string) =>
+  ({ place, figure, other, otherFigure }: Two): string =>
+    `${word}: ${place}, ${figure} (${other}: ${otherFigure}).`
+
 /** One thing that is asked of the forecast, told first and by itself: the verdict, then its hours and figures. */
 export const asked = {
   jobs: {
@@ -64,6 +77,16 @@ export const asked = {
     driest: 'Driest day',
     calmest: 'Calmest day',
   },
+  /** Of two places the one that has more of something, with both figures. */
+  ofTwo: {
+    coldest: two('Colder'),
+    warmest: two('Warmer'),
+    windiest: two('Windier'),
+    wettest: two('Wetter'),
+    driest: two('Drier'),
+    calmest: two('Calmer'),
+  },
+  twoAlike: ({ place, other, figure }: Two) => `Alike: ${place} and ${other}, ${figure}.`,
   line: ({ about, when, said }: { about: string; when?: string; said: string }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
   when: ({ day, stretch }: Stretch) => `${day}, ${stretch}`,

@@ -2,7 +2,9 @@ import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
 import type { Interval, PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { nightAfter, tonightAt } from '@smart-farming/weather-core/sun/night'
 import { localDay, type PlaceZone, startOfDay, timeAtHour } from '@smart-farming/weather-core/zone'
-import type { DayPart, When } from './when.ts'
+import type { DayPart } from './time/day-names.ts'
+import { daysThrough } from './time/through.ts'
+import type { When } from './when.ts'
 
 const HOUR = 3600
 /** Somebody who asks about now means the next hours. */
@@ -23,7 +25,7 @@ const MOST_DAYS = 7
 
 /** The place's own days that a question names, 'YYYY-MM-DD', in order; none where it names none. */
 export function askedDays(
-  { days, weekdays = [], weekLater, dates = [], nextWeek, restOfWeek, run }: When,
+  { days, weekdays = [], weekLater, dates = [], nextWeek, restOfWeek, run, through }: When,
   place: PlaceZone,
   nowDt: number,
 ): string[] {
@@ -32,6 +34,7 @@ export function askedDays(
   const monday = (8 - weekday) % 7 || 7
   const ahead = [
     ...days,
+    ...(through ? daysThrough(through, weekday) : []),
     ...weekdays.map((one) =>
       nextWeek ? monday + ((one + 6) % 7) : ((one - weekday + 7) % 7) + (weekLater ? 7 : 0),
     ),
@@ -65,7 +68,9 @@ export function askedSpans(when: When, place: PlaceOnMap, nowDt: number): Interv
   const spans = parts.flatMap((one) => partSpans({ ...when, part: one }, named, place, nowDt))
   const last = spans.at(-1)
   if (!when.isUntil || last === undefined) return spans
-  const endDt = when.isBefore && last.startDt > nowDt ? last.startDt : last.endDt
+  const [first = last] = spans
+  // "Before the weekend" is before its first day.
+  const endDt = when.isBefore && first.startDt > nowDt ? first.startDt : last.endDt
   return [{ startDt: nowDt, endDt }]
 }
 
@@ -76,7 +81,8 @@ export function daysUntil(when: When, place: PlaceZone, nowDt: number): string[]
   if (!when.isUntil || last === undefined || when.part !== undefined || when.hour !== undefined) return named
   const today = localDay(place, nowDt)
   const all = Array.from({ length: MOST_DAYS }, (_, count) => dayAfter(today, count))
-  return all.filter((day) => (when.isBefore && last > today ? day < last : day <= last))
+  const [first = last] = named
+  return all.filter((day) => (when.isBefore && first > today ? day < first : day <= last))
 }
 
 function partSpans(
@@ -121,7 +127,7 @@ export function toldDays(when: When, place: PlaceOnMap, nowDt: number): string[]
 
 /** The past that is asked about, from the beginning of a day of the place to now at most; undefined where none is. */
 export function askedPast(
-  { since, sinceDate, isThatDay, isThatNight, hour, weekdays: [weekday] = [] }: When,
+  { since, sinceDate, isThatDay, isThatNight, hour, forHours, weekdays: [weekday] = [] }: When,
   place: PlaceZone,
   nowDt: number,
 ): Interval | undefined {
@@ -138,9 +144,12 @@ export function askedPast(
   }
   const todays = new Date(`${today}T12:00:00Z`).getUTCDay()
   const back = weekday === undefined ? since : (todays - weekday + 7) % 7 || 7
-  if (isThatDay && hour !== undefined) {
+  if (hour !== undefined) {
     const startDt = timeAtHour(place, dayAfter(today, -back), hour)
-    return { startDt, endDt: Math.min(startDt + HOUR, nowDt) }
+    const hours = forHours ?? (isThatDay ? 1 : undefined)
+    // "I sprayed at 7 this morning": from then until now.
+    const endDt = hours === undefined ? nowDt : Math.min(startDt + hours * HOUR, nowDt)
+    if (startDt < nowDt) return { startDt, endDt }
   }
   const endDt = isThatDay ? startOfDay(place, dayAfter(today, 1 - back)) : nowDt
   return { startDt: startOfDay(place, dayAfter(today, -back)), endDt: Math.min(endDt, nowDt) }

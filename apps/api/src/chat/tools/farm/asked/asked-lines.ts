@@ -1,4 +1,5 @@
 import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
+import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { localDay, startOfDay } from '@smart-farming/weather-core/zone'
 import { sayTonight } from '@smart-farming/words/say/tonight'
@@ -19,7 +20,7 @@ import { spreadLine } from './land/spread-line.ts'
 import { evaporationLines, wateringLines } from './land/water-line.ts'
 import { type Figure, fallenLine, measureLine } from './measure-line.ts'
 import { type Sign, signLine } from './sign-line.ts'
-import { dayOf, type Words, wholeOf } from './span.ts'
+import { dayOf, isOfDays, type Words, wholeOf } from './span.ts'
 import type { Measure } from './what.ts'
 
 /** More than these would be no answer but the forecast itself. */
@@ -54,7 +55,7 @@ export function askedLines(
   const isOfSums = measures.includes('degreeDays') || measures.includes('chill')
   if (isOfSums && measures.length === 1) return []
   const past = askedPast(when, farm.place, nowDt)
-  if (past !== undefined) return evaporated.length > 0 ? evaporated : pastLines(words, measures, farm, past)
+  if (past !== undefined) return evaporated.length > 0 ? evaporated : pastLines(words, question, farm, past)
   const whole = wholeOf(farm, nowDt)
   const spans = askedSpans(when, farm.place, nowDt)
   // Of days that follow one another the last may be told in part.
@@ -114,9 +115,10 @@ export function askedLines(
         ? betterLines(words, work, farm, spans, nowDt)
         : best || question.beside || spans.length === 0 || spans.length > MOST_SPANS
           ? [(best ? bestLine : jobLine)(words, work, farm, undefined, nowDt)]
-          : spans.map((span) => jobLine(words, work, farm, span, nowDt)),
+          : byDay(spans, farm, when.isUntil === true).map((span) => jobLine(words, work, farm, span, nowDt)),
     ),
     ...(night ? [sayTonight(words.weather, night, farm.place, farm.units)] : []),
+    ...(question.frostHours ? few(spans, whole).map((span) => signLine(words, 'frost', farm, span)) : []),
     ...(frost && !night ? few(spans, whole).map((span) => frostLine(words, farm, span)) : []),
     ...told.flatMap((measure) => measureLines(words, measure, farm, { spans, whole, when, nowDt })),
     ...evaporated,
@@ -128,13 +130,42 @@ export function askedLines(
 /** What has been: a figure that is asked for by its name, as far as it is kept; else what fell. */
 function pastLines(
   words: Words,
-  measures: readonly Measure[],
+  { measures = [], frost }: FarmQuestion,
   farm: JudgedFarmWeather,
   past: Interval,
 ): string[] {
-  const wanted = measures.flatMap((measure) => oneOf(figures, measure) ?? [])
+  const named = measures.flatMap((measure) => oneOf(figures, measure) ?? [])
+  // Whether it froze the lowest temperature says.
+  const wanted = frost && !named.includes('temperature') ? [...named, 'temperature' as const] : named
   const told = wanted.map((figure) => measureLine(words, figure, { ...farm, steps: farm.past }, past))
   return measures.includes('rain') || told.length === 0 ? [fallenLine(words, farm, past), ...told] : told
+}
+
+/** "Before Saturday" is told day by day, as far as days of work are left. */
+function byDay(
+  spans: readonly Interval[],
+  { place, days }: JudgedFarmWeather,
+  isUntil: boolean,
+): readonly Interval[] {
+  const apart = spans.flatMap((span) =>
+    isOfDays(span) || (isUntil && localDay(place, span.startDt) !== localDay(place, span.endDt - 1))
+      ? days
+          .map(({ key }) => dayOf(place, key))
+          .map(({ startDt, endDt }) => ({
+            startDt: Math.max(startDt, span.startDt),
+            endDt: Math.min(endDt, span.endDt),
+          }))
+          .filter(({ startDt, endDt }) => endDt > startDt)
+      : [span],
+  )
+  const ofWork = apart.filter((span) =>
+    days.some(({ steps }) =>
+      steps.some(
+        ({ step, byDay: isByDay }) => isByDay && stepEnd(step) > span.startDt && step.dt < span.endDt,
+      ),
+    ),
+  )
+  return (ofWork.length > 0 && apart.length > spans.length ? ofWork : apart).slice(0, MOST_DAYS)
 }
 
 /** Some hours to spray in, and those behind them. */

@@ -33,11 +33,34 @@ export function clausesOf(
 ): readonly FarmQuestion[] {
   const whole = read(plain)
   if (whole === undefined) return []
+  const both = pastAndToCome(plain, whole)
+  if (both !== undefined) return both
+  // "Between now and Wednesday" is one time.
+  if (whole.when.through !== undefined) return [whole]
   for (const joint of plain.matchAll(joints)) {
     const two = apart(plain.slice(0, joint.index), plain.slice(joint.index + 1), read)
     if (two !== undefined) return two
   }
   return [whole]
+}
+
+const fell = /(?<![^ ])(?:been|fallen|fell|had|got|came|come down|so far|already)(?![^ ])/
+const isToCome =
+  /(?<![^ ])(?:to come|still to|is coming|coming|ahead|is due|due|expected|is forecast|are forecast|next (?:days|week|few days))(?![^ ])/
+const against = /(?<![^ ])(?:against|versus|vs|compared|and|then|than|plus|with)(?![^ ])/
+
+/** "What has fallen this week against what is to come": of the rain both, what is over first. */
+function pastAndToCome(plain: string, { measures = [], when }: FarmQuestion): FarmQuestion[] | undefined {
+  if (!measures.includes('rain') || !against.test(plain)) return undefined
+  if (!fell.test(plain) || !isToCome.test(plain)) return undefined
+  const rain = { jobs: [], frost: false, measures: ['rain'] as const }
+  const { since = 7, isThatDay, isThatNight } = when
+  const past = { days: [], since, ...(isThatDay && { isThatDay }), ...(isThatNight && { isThatNight }) }
+  const { since: _, isThatDay: __, isThatNight: ___, ...toCome } = when
+  return [
+    { ...rain, when: past },
+    { ...rain, when: toCome },
+  ]
 }
 
 function apart(

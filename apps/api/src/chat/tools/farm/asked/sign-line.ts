@@ -1,3 +1,4 @@
+import { coldestAir } from '@smart-farming/weather-core/steps/coldest-air'
 import { fallName } from '@smart-farming/weather-core/steps/fall-name'
 import { signsOf } from '@smart-farming/weather-core/steps/signs'
 import { stepInterval, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
@@ -10,7 +11,7 @@ import { sayStretch } from '@smart-farming/words/say/stretch'
 import { covered, isOfDays, sayWhen, stepsIn, type ToldWeather, type Words } from './span.ts'
 
 /** What is there in some hours and not in others. */
-export type Sign = 'rain' | 'fog' | 'thunder' | 'hail' | 'snow' | 'damp'
+export type Sign = 'rain' | 'fog' | 'thunder' | 'hail' | 'snow' | 'damp' | 'frost'
 
 /** Less falls as dew. */
 const RAIN_MM = 0.1
@@ -20,12 +21,19 @@ const LIKELY = 0.4
 const DAMP_PCT = 90
 const FOG: ReadonlySet<number> = new Set([45, 48])
 
+/** Whether the air is at or below freezing in a step. */
+function belowFreezing(step: WeatherStep): boolean | undefined {
+  const { airC } = coldestAir(step)
+  return airC === undefined ? undefined : airC <= 0
+}
+
 const found: Readonly<Record<Sign, (step: WeatherStep) => boolean | undefined>> = {
   rain: ({ rainMm }) => (rainMm === undefined ? undefined : rainMm >= RAIN_MM),
   fog: ({ weatherCode }) => (weatherCode === undefined ? undefined : FOG.has(weatherCode)),
   thunder: ({ weatherCode }) => signsOf(weatherCode).thunder,
   hail: ({ weatherCode }) => signsOf(weatherCode).hail,
   snow: ({ snowMm }) => (snowMm === undefined ? undefined : snowMm >= RAIN_MM),
+  frost: (step) => belowFreezing(step),
   damp: ({ humidityPct }) => (humidityPct === undefined ? undefined : humidityPct >= DAMP_PCT),
 }
 

@@ -37,7 +37,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
     'mow, mowing, mow hay, cut hay, cut the hay, cut my hay, cutting hay, hay cutting, cut grass for hay, cut the meadow, faucher, fauche, couper le foin, segar, siega, cortar heno, cortar el heno, ceifar, cortar feno, cortar o feno, kukata nyasi, ghaas katna, घास काटना, घास काट, حش, قص العلف',
   ),
   rain: words(
-    'rain, rains, rainy, flood, floods, flooding, wash, washed, raining, rainfall, rained, shower, showers, drizzle, precipitation, dry, dry window, wet, dry outside, drying, pluie, pleuvoir, pleut, lluvia, llover, llueve, chuva, chover, mvua, baarish, barish, बारिश, مطر, امطار, ዝናብ, ይዘንባል',
+    'rain, rains, rainy, flood, floods, flooding, wash, washed, raining, rainfall, rained, shower, showers, drizzle, precipitation, dry, dry window, wet, dry outside, drying, mm altogether, mm in total, mm in all, mm all told, mm total, total mm, mm coming, mm due, mm expected, mm forecast, how many mm is, how many mm are, how many mm will, how many mm fall, pluie, pleuvoir, pleut, lluvia, llover, llueve, chuva, chover, mvua, baarish, barish, बारिश, مطر, امطار, ዝናብ, ይዘንባል',
   ),
   fog: words('fog, foggy, mist, misty, brouillard, niebla, neblina, nevoeiro, ukungu, kohra, कोहरा, ضباب'),
   thunder: words(
@@ -61,7 +61,7 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
   people: words(
     'heat index, too hot to work, hot to work, hot for work, hot for workers, hot for the workers, hot for people, hot for labour, work in the heat, feels like, feel like, it feel, will feel, go feel, real feel, ressenti, sensacion termica, sensacao termica',
   ),
-  lambs: words('wind chill, windchill, cold for lambs, cold for the lambs, cold for calves'),
+  lambs: words('wind chill, windchill, chill factor, cold for lambs, cold for the lambs, cold for calves'),
   disease: words(
     'blight risk, blight chance, blight pressure, blight weather, chance of blight, risk of blight, mildew risk, mildew pressure, mildew chance, risk of mildew, scab risk, scab pressure, disease risk, disease pressure, disease chance, disease weather, leaf wetness, septoria pressure, septoria risk, rust pressure, rust risk, risk of rust, fusarium risk, botrytis risk, sigatoka pressure, sigatoka risk, blast risk, infection risk, infection period, fungus risk, fungal risk, risk of disease, chance of disease',
   ),
@@ -83,7 +83,9 @@ const ofCattle = words(
   'cow, cows, cattle, buffalo, buffaloes, dairy, heifer, heifers, bull, bulls, calves, herd, livestock, animals',
 )
 const ofPeople = words('worker, workers, people, labour, labourer, labourers, men, women, staff, pickers')
-const ofLambs = words('lamb, lambs, lambing, kids')
+const ofLambs = words(
+  'lamb, lambs, lambing, kids, with the wind, with that wind, with this wind, in the wind, in that wind',
+)
 const heat = words('hot, heat, warm, too hot, temperature')
 const cold = words('cold, chill, freezing')
 /** What no forecast here has: the nearest that it has is told, and that it is not it. */

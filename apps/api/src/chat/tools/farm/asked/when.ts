@@ -1,13 +1,12 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
 import { byTheHousehold } from './time/by-the-household.ts'
 import { withClock } from './time/clock-said.ts'
+import { afterTomorrow, type DayPart, parts, today, tomorrow, weekdaysNamed } from './time/day-names.ts'
 import { type DayRun, dayRun } from './time/day-run.ts'
 import { readSince } from './time/read-since.ts'
 import { asksBothHalves, beforeOf, halfDay, hourOf, saidClock } from './time/said-clock.ts'
+import { type Through, throughOf } from './time/through.ts'
 import { saysInARow, unreadDayOf } from './time/unread-day.ts'
-
-/** A part of a day by the clock of the place, or the hours that begin now. */
-export type DayPart = 'now' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
 /** When a question is about: the days that it names, and which hours of them. */
 export interface When {
@@ -34,6 +33,8 @@ export interface When {
   restOfWeek?: true
   /** Days that follow one another, from the first that it names on. */
   run?: DayRun
+  /** All days from one that it names to another: "between now and Wednesday". */
+  through?: Through
   /** Dry days that follow one another, however many. */
   inARow?: true
   /** A word where a day's name stands, that is none: "the dawn of quinta". */
@@ -49,98 +50,14 @@ export interface When {
   /** What has been: from so many days before today until now, or to the end of that day. */
   since?: number
   isThatDay?: true
+  /** So many hours from the hour of that day on. */
+  forHours?: number
   /** Of the night that began on that day. */
   isThatNight?: true
   /** The past since the last day of a month with that number. */
   sinceDate?: number
 }
 
-/** Words of other languages stand beside the English ones: they are few, and plain. */
-const today = ['today', 'aaj', 'leo', 'hoy', 'hoje', 'aujourd hui', 'آज', 'आज', 'اليوم', 'ዛሬ']
-const tomorrow = [
-  'tomorrow',
-  'tmrw',
-  'tmr',
-  'tomorow',
-  'tommorow',
-  'tommorrow',
-  'kal',
-  'kesho',
-  'amanha',
-  'demain',
-  'कल',
-  'غدا',
-  'ነገ',
-]
-const afterTomorrow = [
-  'day after tomorrow',
-  'parson',
-  'kesho kutwa',
-  'pasado manana',
-  'depois de amanha',
-  'apres demain',
-]
-const weekdays: readonly (readonly string[])[] = [
-  ['sunday', 'sun', 'domingo', 'dimanche', 'jumapili'],
-  ['monday', 'mon', 'lunes', 'lundi', 'segunda feira', 'jumatatu'],
-  ['tuesday', 'tue', 'tues', 'martes', 'mardi', 'terca feira', 'jumanne'],
-  ['wednesday', 'wed', 'miercoles', 'mercredi', 'quarta feira', 'jumatano'],
-  ['thursday', 'thu', 'thur', 'thurs', 'jueves', 'jeudi', 'quinta feira', 'alhamisi'],
-  ['friday', 'fri', 'viernes', 'vendredi', 'sexta feira', 'ijumaa'],
-  ['saturday', 'sat', 'sabado', 'samedi', 'jumamosi'],
-]
-/** "mon" and "sun" are words of their own in other languages and questions. */
-const ambiguous = new Set(['sun', 'mon', 'sat', 'wed'])
-/** Beside these such a word is a day. */
-const asADay = (name: string): string[] => [
-  ...['on', 'this', 'next', 'by', 'until', 'till', 'before', 'and', 'n', 'for'].map(
-    (word) => `${word} ${name}`,
-  ),
-  ...['morning', 'afternoon', 'evening', 'night', 'am', 'pm'].map((part) => `${name} ${part}`),
-]
-const parts: Readonly<Record<DayPart, readonly string[]>> = {
-  now: [
-    'now',
-    'right now',
-    'at the moment',
-    'just now',
-    'abhi',
-    'ahora',
-    'maintenant',
-    'agora',
-    'sasa',
-    'الان',
-    'अभी',
-  ],
-  dawn: [
-    'dawn',
-    'daybreak',
-    'early morning',
-    'first light',
-    'aube',
-    'amanecer',
-    'amanhecer',
-    'alfajiri',
-    'فجر',
-    'भोर',
-  ],
-  morning: [
-    'morning',
-    'mornng',
-    'forenoon',
-    'subah',
-    'asubuhi',
-    'matin',
-    'por la manana',
-    'de manha',
-    'सुबह',
-    'صباحا',
-  ],
-  noon: ['noon', 'midday', 'mid day', 'lunch', 'midi', 'mediodia', 'meio dia', 'ظهر'],
-  afternoon: ['afternoon', 'this arvo', 'dopahar', 'mchana', 'tarde', 'apres midi', 'दोपहर'],
-  evening: ['evening', 'eve', 'shaam', 'sham', 'jioni', 'soir', 'शाम', 'مساء'],
-  night: ['night', 'tonight', 'overnight', 'raat', 'usiku', 'nuit', 'noche', 'noite', 'रात', 'الليلة'],
-}
 const months =
   'january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec'
 const far = new RegExp(
@@ -179,16 +96,22 @@ export function readWhen(asked: string): When {
     ...(says(tomorrow) && !isAfter ? [1] : []),
     ...(isAfter ? [2] : []),
   ]
-  const ofWeek = weekdays.flatMap((names, weekday) =>
-    says(names.filter((name) => !ambiguous.has(name))) || says(names.flatMap(asADay)) ? [weekday] : [],
-  )
+  const ofWeek = weekdaysNamed(plain)
   const weekend = says(['weekend', 'fin de semana', 'week end']) ? [6, 0] : []
   const since = readSince(plain, says, ofWeek[0])
   if (since !== undefined) {
-    const then = since.isThatDay ? (hourOf(plain) ?? saidClock(plain)?.hour) : undefined
-    return { days: [], ...since, ...(then !== undefined && { hour: then }) }
+    const then = since.isThatDay || since.since === 0 ? (hourOf(plain) ?? saidClock(plain)?.hour) : undefined
+    const many = then === undefined ? undefined : hoursAfter(plain)
+    return {
+      days: [],
+      ...since,
+      ...(then !== undefined && { hour: then }),
+      ...(many !== undefined && { forHours: many }),
+    }
   }
   const run = dayRun(plain, ofWeek.length > 0 || named.length > 0)
+  const through = throughOf(plain)
+  if (through !== undefined) return { days: [], through, ...(run && { run }) }
   const ahead = run === undefined ? nextDays(plain) : undefined
   const endsAtMidnight = /(?<![^ ])(?:until|till|up to|before|by|to) midnight(?![^ ])/.test(plain)
   const isWholeDay = asksBothHalves(plain)
@@ -281,6 +204,16 @@ function hoursOf(plain: string): number | undefined {
   if (count === undefined) return undefined
   if (count === 'few' || count === 'couple of') return 3
   const hours = count === 'an' ? 1 : Math.max(counts.indexOf(count), Number(count) || 0)
+  return hours > 0 ? hours : undefined
+}
+
+/** "Did it get its four hours dry". */
+function hoursAfter(plain: string): number | undefined {
+  const [, count = ''] =
+    /(?<![^ ])(\d{1,2}|one|two|three|four|five|six) (?:dry |clear |rainless )?(?:hours?|hrs?|h)(?![^ ])/.exec(
+      plain,
+    ) ?? []
+  const hours = Math.max(counts.indexOf(count), Number(count) || 0)
   return hours > 0 ? hours : undefined
 }
 

@@ -6,8 +6,8 @@ const better =
 const either = /(?<![^ ])(?:or|and|vs|versus|ou|o|au|ama|ya|na|ام|او|أو)(?![^ ])/
 
 /** How many days a question names. */
-const count = ({ days, weekdays = [], dates = [] }: When): number =>
-  days.length + weekdays.length + dates.length
+const count = ({ days, weekdays = [], dates = [], through }: When): number =>
+  days.length + weekdays.length + dates.length + (through === undefined ? 0 : 2)
 
 const orDay =
   /(?<![^ ])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)(?: (?:morning|afternoon|evening))? or (?:on |this |else )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)(?![^ ])/

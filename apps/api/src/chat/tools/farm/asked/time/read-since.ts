@@ -69,7 +69,17 @@ export function readSince(
   // "What did it rain overnight" is of the night that was, "will it overnight" of the one to come.
   const wasOvernight = past.test(plain) && says(['overnight', 'in the night', 'during the night'])
   if (
-    (wasOvernight || says(['last night', 'anoche', 'la nuit derniere', 'ontem a noite', 'usiku wa jana'])) &&
+    (wasOvernight ||
+      says([
+        'last night',
+        'anoche',
+        'la nuit derniere',
+        'ontem a noite',
+        'usiku wa jana',
+        'night of yesterday',
+        'yesterday night',
+        'yesterday evening and night',
+      ])) &&
     !says(['since'])
   )
     return { since: 1, isThatNight: true }

@@ -1,13 +1,14 @@
 import { findCommodities } from '@smart-farming/market-core/understand/find-commodities'
 import { leftOver } from '@smart-farming/market-core/understand/left-over'
 import { plainText } from '@smart-farming/market-core/understand/plain-text'
+import { ordinaryWords } from '@smart-farming/market-core/understand/spelling/ordinary-words'
 import { isTopicWord } from '@smart-farming/market-core/understand/topic/topic-signs'
-import { readWhat } from './asked/what.ts'
-import { readWhen } from './asked/when.ts'
+import { readWhat } from '../asked/what.ts'
+import { readWhen } from '../asked/when.ts'
 
 /** A place is named behind one of these. */
 const behind =
-  /(?<![^ ])(?:in|at|near|around|over|district|dist|town|city|tehsil|taluka|mandal|county|province|(?:weather|forecast|report|rain|rainfall|temperature|wind|humidity) (?:report |forecast |data )?(?:for|of)) (?:the )?(?:district |city of |town of |village )?((?:(?:new|san|santa|saint|st|el|la|los|las|port|fort|addis|sao|cape|nova|nueva) )?[^ ]+)(?: ([^ ]+))?/g
+  /(?<![^ ])(?:in|at|near|around|over|what about|how about|district|dist|town|city|tehsil|taluka|mandal|county|province|(?:weather|forecast|report|rain|rainfall|temperature|wind|humidity) (?:report |forecast |data )?(?:for|of)) (?:the )?(?:district |city of |town of |village )?((?:(?:new|san|santa|saint|st|el|la|los|las|port|fort|addis|sao|cape|nova|nueva) )?[^ ]+)(?: ([^ ]+))?/g
 
 /** Parts of a farm and of a country: no names. */
 const partsOfAFarm = new Set(
@@ -36,7 +37,7 @@ const isTime =
  * @param message in English, or as much of it as is known
  */
 export function placeAsked(message: string): string | undefined {
-  const plain = plainText(message)
+  const plain = withPrepositions(plainText(message))
   for (const [whole, first = '', second = ''] of plain.matchAll(behind)) {
     // "In the coming nights" is a time.
     if (isTime.test(second)) continue
@@ -51,6 +52,15 @@ export function placeAsked(message: string): string | undefined {
   }
   return undefined
 }
+
+/**
+ * "Ludhiana in frost": where a language puts its "in" behind the name. What may go before the next word stays there.
+ */
+function withPrepositions(plain: string): string {
+  return plain.replace(behindIt, (whole, name: string) => (mayBeAName(name) ? `in ${name}` : whole))
+}
+const behindIt =
+  /(?<![^ ])(?!in |at |near )(\p{L}{3,}) (?:in|me|mein)(?= (?:rain|will|did|tomorrow|today|frost|wind|weather|spray|how|what|when|there|is|snow|fog|can|h|hai|ka|ki|night|morning|evening|fell|for|on|next|day)(?: |$)|$)/gu
 
 /** A name of a place with the word behind it; undefined where that can be none of it. */
 export function goesOn(message: string, name: string): string | undefined {
@@ -73,7 +83,8 @@ const MOST_NAME_WORDS = 3
  */
 export function barePlace(message: string): string | undefined {
   const words = plainText(message).split(' ')
-  const names = words.map(mayBeAName)
+  // "Killer frost forecast": an ordinary word is a name only where something says so.
+  const names = words.map((word) => mayBeAName(word) && !ordinaryWords.has(word))
   const from = names.indexOf(true)
   const last = names.lastIndexOf(true)
   // "Dodge City", "Cedar Falls".
@@ -101,7 +112,10 @@ const isNoPart = (word: string): boolean =>
   Object.keys(readWhen(word)).length === 1 &&
   readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word)).measures.length === 0
 
-function mayBeAName(word: string): boolean {
+/**
+ * True for a word that may be the name of a place: of no part of a farm, no time, no crop and nothing of a forecast.
+ */
+export function mayBeAName(word: string): boolean {
   if (!/^\p{L}[\p{L}-]{2,}$/u.test(word) || partsOfAFarm.has(word) || isTopicWord(word)) return false
   const what = readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word))
   // "At dawn" is a time.

@@ -1,0 +1,110 @@
+import type { Place } from '@smart-farming/contracts/places'
+import { plainText } from '@smart-farming/market-core/understand/plain-text'
+import type { ToolContext } from '../../tool.ts'
+import { leavesItsPlace } from '../asked/carried-on.ts'
+import { type FarmQuestion, farmQuestion } from '../farm-question.ts'
+import type { FarmPorts } from '../farm-weather.ts'
+import { barePlace, goesOn, placeAsked } from './place-asked.ts'
+
+/** A question about the weather, with what was asked before it. */
+export interface AskedOfWeather extends Pick<ToolContext, 'asker'> {
+  /** In English, or as much of it as is known. */
+  readonly message: string
+  /** What was asked before it, oldest first, likewise. */
+  readonly before?: readonly string[]
+  /** By plain word of the messages, what was written in its place. */
+  readonly written?: ReadonlyMap<string, string>
+}
+
+/** A place that a question names, as far as one of that name is found. */
+export interface AskedPlace {
+  /** As it was said; absent where that is not to be told. */
+  readonly name?: string
+  /** 'here' where the farm is. */
+  readonly elsewhere?: Place | 'here'
+}
+
+/**
+ * The place that a question about the weather names, or that it leaves to the question before: "and on Saturday?" is of
+ * the place that was asked about. One that nothing announces is taken for a place where there is one of that name in
+ * the farm's own country, or where the weather as such is asked for.
+ */
+export async function placeOf(
+  ports: FarmPorts,
+  asked: AskedOfWeather,
+  said: FarmQuestion | undefined,
+): Promise<AskedPlace> {
+  if (said === undefined) return {}
+  const { message, before = [] } = asked
+  const own = await placeNamed(ports, asked, message, said)
+  if (own.name !== undefined || !leavesItsPlace(plainText(message), farmQuestion)) return own
+  for (const earlier of before.toReversed()) {
+    const of = farmQuestion(earlier)
+    const found = await placeNamed(ports, asked, earlier, of ?? said)
+    if (found.elsewhere !== undefined) return found
+    if (!leavesItsPlace(plainText(earlier), farmQuestion)) return {}
+  }
+  return {}
+}
+
+async function placeNamed(
+  ports: FarmPorts,
+  asked: AskedOfWeather,
+  message: string,
+  said: FarmQuestion,
+): Promise<AskedPlace> {
+  const name = placeAsked(message)
+  const bare = name === undefined && said.jobs.length === 0 ? barePlace(message) : undefined
+  const first = name ?? bare
+  if (first === undefined) return {}
+  const one = await placeElsewhere(ports, asked, first)
+  // "Chiang Rai": a name goes on where its first word alone is none.
+  const longer = one === undefined && name !== undefined ? goesOn(message, name) : undefined
+  const both = longer === undefined ? undefined : await placeElsewhere(ports, asked, longer)
+  const [found, elsewhere] = longer !== undefined && both !== undefined ? [longer, both] : [first, one]
+  const written = asked.written?.get(found) ?? asWritten(message, found)
+  if (elsewhere === undefined) return name === undefined && !said.general ? {} : { name: written }
+  if (bare !== undefined && !said.general && elsewhere !== 'here') {
+    const here = await ports.farms.place(asked.asker).catch(() => undefined)
+    // What nothing announces is no slip of a village's name.
+    if (here?.country !== elsewhere.country || plainText(elsewhere.name) !== bare) return {}
+  }
+  return { name: written, elsewhere }
+}
+
+/**
+ * Beside the answer to something else the weather is that of the place that the question names, in the farm's own land.
+ */
+export async function placeBeside(ports: FarmPorts, asked: AskedOfWeather): Promise<AskedPlace> {
+  const name = placeAsked(asked.message)
+  if (name === undefined) return {}
+  const elsewhere = await placeElsewhere(ports, asked, name)
+  if (elsewhere === undefined || elsewhere === 'here') return {}
+  const here = await ports.farms.place(asked.asker).catch(() => undefined)
+  return here?.country === elsewhere.country ? { elsewhere } : {}
+}
+
+/**
+ * A place by its name, or by what was written in its place: Oman in Arabic may be Amman. 'here' where the farm is,
+ * undefined where there is none of that name.
+ */
+export async function placeElsewhere(
+  { farms }: FarmPorts,
+  { asker, written }: Pick<AskedOfWeather, 'asker' | 'written'>,
+  name: string,
+): Promise<Place | 'here' | undefined> {
+  const find = async (): Promise<[Place | undefined, Place | undefined]> => {
+    const asWas = written?.get(name)
+    const [here, found] = await Promise.all([farms.place(asker), farms.placeCalled(asker, asWas ?? name)])
+    return [here, found ?? (asWas === undefined ? undefined : await farms.placeCalled(asker, name))]
+  }
+  const [here, found] = await find().catch(() => [undefined, undefined])
+  const isHere = here && found && here.lat === found.lat && here.lon === found.lon
+  return isHere ? 'here' : found
+}
+
+/** A name in the letters that it was asked in. */
+function asWritten(message: string, name: string): string {
+  const at = message.toLowerCase().indexOf(name)
+  return at < 0 ? name : message.slice(at, at + name.length)
+}

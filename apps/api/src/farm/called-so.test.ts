@@ -1,0 +1,30 @@
+import type { Place } from '@smart-farming/contracts/places'
+import { expect, test } from 'vitest'
+import { calledSo, inLatinLetters, soundsSo } from './called-so.ts'
+
+const place = (name: string, country: string): Place => ({ name, country, lat: 1, lon: 2 }) as Place
+const found = [place('Shrewsbury', 'GB'), place('Ludhiana', 'IN'), place('Ross', 'GB')]
+
+test.each([
+  ['Shrewsbury', 'GB', 'Shrewsbury'],
+  ['shrewsbry', 'GB', 'Shrewsbury'],
+  // A slip of a name abroad, or of a short one, is another name.
+  ['shrewsbry', 'IN', undefined],
+  ['Rose', 'GB', undefined],
+  ['Shrewbr', 'GB', undefined],
+])('"%s" for a farm in %s is %s', (name, home, wanted) => {
+  expect(calledSo(name, found, home)?.name).toBe(wanted)
+})
+
+test.each([
+  ['लुधियाना', 'Ludhiana'],
+  ['रॉस', 'Ross'],
+])('%s sounds as %s', (name, wanted) => {
+  const heard = inLatinLetters(name)
+  expect(heard).toMatch(/^[a-z]+$/)
+  expect(soundsSo(heard ?? '', found)?.name).toBe(wanted)
+})
+
+test('a name in Latin letters needs no hearing', () => {
+  expect(inLatinLetters('Ludhiana')).toBeUndefined()
+})
