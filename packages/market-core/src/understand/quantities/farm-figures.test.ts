@@ -31,6 +31,15 @@ test('N2 money of two currencies is said to be mixed, and a weight is no volume'
   expect(figures('5 acres').amount).toBeUndefined()
 })
 
+test.each(['40 bags of • 130', 'sold 40 bags • the 130', '40 bags of 60 kg of • 130'])(
+  'N3 bags that are counted are no cost: %s',
+  (text) => {
+    expect(figures(text)).toMatchObject({ unused: [130] })
+    expect(figures(text).totalCost).toBeUndefined()
+    expect(figures(`${text}, transport 30`).totalCost).toBe(30)
+  },
+)
+
 test('N3 items of cost add up, whatever they are for', () => {
   expect(figures('seed 120, fertiliser 250, spray 80 per ha, yield 5 t/ha')).toMatchObject({
     costPerHa: 450,

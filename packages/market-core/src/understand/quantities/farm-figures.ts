@@ -115,6 +115,8 @@ function roleOf(quantity: Quantity, all: readonly Quantity[], at: number): Role 
   if (per !== undefined) return 'price'
   const said =
     before.find((word) => !between.test(word) || priceWords.test(word) || costWords.test(word)) ?? ''
+  // "40 bags of soybeans 130": they are counted, and no cost.
+  if (said === 'bags' && isOfBags(all[at - 1]?.measure)) return undefined
   if (costWords.test(said) || itemWords.test(said)) return 'cost'
   if (priceWords.test(said)) return 'price'
   if (yieldWords.test(said) && currency === undefined) return undefined
@@ -124,6 +126,9 @@ function roleOf(quantity: Quantity, all: readonly Quantity[], at: number): Role 
     ? 'cost'
     : undefined
 }
+
+const isOfBags = (measure: Measure | undefined): boolean =>
+  measure?.kind === 'sack' || (measure?.kind === 'mass' && measure.unit === 'bag')
 
 const isWeight = ({ kind }: Measure): boolean => kind === 'mass' || kind === 'sack'
 
