@@ -69,3 +69,12 @@ test.each([
 test.each(['who says so', 'says who?', 'how old is that figure'])('Q38 of the figure itself: %s', (then) => {
   expect(asked('wheat price', then).ofLast).toBe('origin')
 })
+
+test.each([
+  'right and is it dry enough to cart some tomorrow',
+  'ok, will it be too wet to drill that on friday',
+  'and will it rain before they come for it on saturday',
+])('Q38 of the weather, though a price was asked before: %s', (then) => {
+  expect(asked('wheat a tonne?', then)).toMatchObject({ commodities: [] })
+  expect(asked('wheat a tonne?', then).topic).toMatch(/^(?:weather|field-work)$/)
+})

@@ -4,6 +4,7 @@ import { ofTold, withFormer } from '../last/of-two.ts'
 import { inThatMonth } from '../last/that-month.ts'
 import { asksOfAllTime } from '../period/against-now.ts'
 import type { Question } from '../reading.ts'
+import { isForecastTopic } from '../topic/topic.ts'
 import type { Read } from './put-together.ts'
 
 /** A question after the one before it: with what it leaves out, and what it asks of the answer to that. */
@@ -25,7 +26,9 @@ function leansOn(question: Question, { names, words, matter }: Read, previous: Q
   const { topic, intent, danger, figures } = question
   if (danger === undefined && goesOnWithASum(question, previous)) return true
   const isOfAPrice = previous.topic === 'price' && previous.commodities.length > 0
-  const isToCome = foretells(names.plain) || (intent === 'forecast' && ofIt.test(names.plain))
+  // "Is it dry enough to cart some" is of the weather, whatever was asked before.
+  const isOfPrices = !isForecastTopic(topic) && intent === 'forecast' && ofIt.test(names.plain)
+  const isToCome = foretells(names.plain) || isOfPrices
   if (isOfAPrice && question.commodities.length === 0 && danger === undefined && isToCome) return true
   if (danger === undefined && asksOfTold(names.plain, question, previous)) return true
   // "Per 90 kg bag" or "and 3 bags" alone is no sum, but another unit or amount for what was asked.

@@ -11,8 +11,10 @@ const alike: readonly (readonly [written: RegExp, name: string])[] = [
   [/(?<![^ ])(?:timber|wood|round|tropical) logs(?![^ ])/g, 'logs'],
   [/(?<![^ ])raw sugar(?![^ ])/g, 'sugar world'],
   [/(?<![^ ])peanut butter(?![^ ])/g, 'groundnut paste'],
-  [/(?<![^ ])soy(?:a|bean)? cake(?![^ ])/g, 'soybean meal'],
-  [/(?<![^ ])(?:foufou|fufu)(?![^ ])/g, 'cassava meal'],
+  [/(?<![^ ])(?:soya?|soja|soy ?beans?|soya ?beans?) (?:oil ?)?cake(?![^ ])/g, 'soybean meal'],
+  [/(?<![^ ])(?:foufou|fufu)(?: (?:flour|meal|powder))?(?![^ ])/g, 'cassava meal'],
+  [/(?<![^ ])(?:manioc|mandioca|yuca|tapioca) flour(?![^ ])/g, 'cassava flour'],
+  [/(?<![^ ])bread wheat(?![^ ])/g, 'wheat'],
   [/(?<![^ ])(?:cooking|edible|frying) oil(?![^ ])/g, 'vegetable oil'],
   [
     /(?<=(?:thai|rice) )a 1(?! ?(?:kg|kilo|t|ton|tonne|bag|sack|quintal|lb)(?![^ ]))(?![^ ])|(?<![^ ])a 1(?= super)/g,

@@ -55,6 +55,8 @@ test.each([
   ['sawn wood cameroon', 'Sawnwood, Cameroon'],
   ['raw sugar', 'Sugar, world'],
   ['soya cake', 'Soybean meal'],
+  ['soja cake', 'Soybean meal'],
+  ['soya bean oil cake', 'Soybean meal'],
   ['triple super phosphate', 'TSP'],
 ])('O2 %s is what people say for a stored name', (text, name) => {
   expect(told(text)).toEqual([name])

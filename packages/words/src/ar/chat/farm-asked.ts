@@ -19,6 +19,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     hail: 'البرد',
     snow: 'الثلج',
     wind: 'الرياح',
+    gusts: 'الهبات',
     temperature: 'الحرارة',
     humidity: 'الرطوبة',
     cloud: 'الغيوم',

@@ -23,6 +23,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     hail: 'Granizo',
     snow: 'Nieve',
     wind: 'Viento',
+    gusts: 'Ráfagas',
     temperature: 'Temperatura',
     humidity: 'Humedad',
     cloud: 'Nubes',

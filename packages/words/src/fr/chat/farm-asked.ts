@@ -23,6 +23,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     hail: 'Grêle',
     snow: 'Neige',
     wind: 'Vent',
+    gusts: 'Rafales',
     temperature: 'Température',
     humidity: 'Humidité',
     cloud: 'Nuages',

@@ -18,6 +18,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     hail: 'ओले',
     snow: 'बर्फ',
     wind: 'हवा',
+    gusts: 'झोंके',
     temperature: 'तापमान',
     humidity: 'नमी',
     cloud: 'बादल',

@@ -23,6 +23,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     hail: 'Granizo',
     snow: 'Neve',
     wind: 'Vento',
+    gusts: 'Rajadas',
     temperature: 'Temperatura',
     humidity: 'Umidade',
     cloud: 'Nuvens',

@@ -23,6 +23,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     hail: 'Mvua ya mawe',
     snow: 'Theluji',
     wind: 'Upepo',
+    gusts: 'Upepo wa ghafla',
     temperature: 'Halijoto',
     humidity: 'Unyevu wa hewa',
     cloud: 'Mawingu',

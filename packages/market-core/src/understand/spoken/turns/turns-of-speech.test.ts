@@ -59,3 +59,15 @@ test('A33 two things are told now and then, and two kinds in one month are set a
   expect(kinds.againstNow).toBeUndefined()
   expect(kinds.andNow).toBeUndefined()
 })
+
+test.each([
+  ['what was the best month of 2022 for soybeans', 'highest'],
+  ['the peak month in 2019, maize', 'highest'],
+  ['worst month of 2020 for cotton', 'lowest'],
+])('Q20 of one year the best month is no season: %s', (text, ofRange) => {
+  expect(read(text)).toMatchObject({ intent: 'range', ofRange })
+})
+
+test('Q20 of no year it is one', () => {
+  expect(read('best month for soybeans').intent).toBe('season')
+})

@@ -21,6 +21,9 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = (
       'price of ',
     ],
     [`which (?:grade|quality|class)(?: of)?${end}`, 'which'],
+    // Of one year there is no season, only its months.
+    [`(?:best|top|peak) months?(?= (?:of|in) (?:19|20)\\d\\d${end})`, 'highest month'],
+    [`worst months?(?= (?:of|in) (?:19|20)\\d\\d${end})`, 'lowest month'],
     [`who (?:of us |of them )?is (?:right|wrong|correct)$|which of (?:us|them) is (?:right|wrong)$`, ''],
     [
       `(?:what|how much|how many dollars) (?:would|do|could|will|can) (?:i|we) save(?: (?:with|by|on|if|when|taking|using|buying|i take|we take))*${end}`,

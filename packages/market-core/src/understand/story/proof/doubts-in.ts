@@ -8,7 +8,7 @@ import { ofWhichLand } from './of-which-land.ts'
 import { ofBothOffers, restOfHundred, takenOfEach, withoutTime } from './one-meaning.ts'
 import { smallCosts } from './small-costs.ts'
 import { figuresSaid, leftOver, type ToldSums } from './told-sums.ts'
-import { besideLot, countedTwice } from './unbound.ts'
+import { besideLot, countedTwice, soldTwice, takenAway } from './unbound.ts'
 import { changesFigures, paysLater, takesAShare, unratedIn } from './unread-words.ts'
 
 /**
@@ -32,6 +32,8 @@ export function doubtsIn(clauses: readonly Clause[], text: string, told: ToldSum
         ? all
         : [],
     () => countedTwice(told.sum),
+    () => soldTwice(told.sum, figures),
+    () => takenAway(told.sum, text, all),
     () => keptOfSold(told.sum, figures),
     () => besideLot(told.sum, figures),
     () => ofWhichLand(figures),

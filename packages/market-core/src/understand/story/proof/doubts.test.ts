@@ -30,6 +30,10 @@ test.each([
   // A lot counts once, and what is left has a cost.
   '25 calves at 310 kg each, 2.9 a kilo, haulage 12 a calf. Cheque?',
   '17 sheep, sheared 3.2 kg each, wool 1.10 a kg, shearer 1.5 a sheep, what is left?',
+  // One lot is sold once, and what is taken away is not spent.
+  'Fixed costs 700 per ha and on top 2.80 for every sack. 60 sacks off the ha. What do I make at 15?',
+  'Seventeen crates at three hundred and twenty each take away one thousand for the driver',
+  '30 boxes at 80 each, taking away 400 for the porter. What is it?',
   // What one offer loses the other does not.
   'Trader offers 2,700 for wet maize or I dry it, lose 8 percent and sell at 3,050. 50 bags. What is the difference?',
   // All of it together is no difference.
@@ -54,6 +58,7 @@ test.each([
 test.each([
   'Costs 620 per hectare on 10 ha, 60 t harvested in all, 130 a tonne. What is the profit?',
   'I sold 40 bags at 2200, feed was 40. What is left?',
+  'I sold 20 bags at 2200 and 20 bags at 2400. What did I get?',
   'Sold 40 bags at 2200 and spent 80 on twine. What is left?',
 ])('N37 what its words say is told: %s', (text) => {
   const told = codes(text)

@@ -14,6 +14,27 @@ export function countedTwice({ terms }: Reckoned): readonly number[] {
   )
 }
 
+/** One lot is sold once: of "3.20 for every bag" and "at 16" the one may be what a bag costs. */
+export function soldTwice({ terms }: Reckoned, figures: readonly StoryFigure[]): readonly number[] {
+  const lots = terms
+    .filter(({ part }) => part === 'in')
+    .flatMap(({ factors }) => {
+      const lot = factors.find(({ isMoney, said }) => !isMoney && said !== undefined)
+      const price = factors.find(({ isMoney }) => isMoney)
+      return lot === undefined || price === undefined ? [] : [{ lot: lot.value, price: price.value }]
+    })
+  return lots.flatMap(({ lot, price }) => {
+    const again = lots.filter((other) => other.lot === lot).length
+    return again > 1 && figures.filter(({ value }) => value === lot).length < again ? [price] : []
+  })
+}
+
+/** What is taken away is no cost beside others: of "23 sacks at 450, take away 2000" something is left. */
+export const takenAway = ({ terms }: Reckoned, text: string, all: readonly number[]): readonly number[] =>
+  /(?<!\p{L})tak(?:e|es|ing|en) away(?!\p{L})/iu.test(text) && terms.every(({ part }) => part === 'out')
+    ? all
+    : []
+
 /** Money told as all of it, beside a lot with nothing to say so: "bought 30 calves 1900", "60 boxes at 18". */
 export function besideLot({ terms }: Reckoned, figures: readonly StoryFigure[]): readonly number[] {
   return terms.filter(isWhole).flatMap(({ value }) => {

@@ -55,6 +55,7 @@ export const asked = {
     hail: 'Hail',
     snow: 'Snow',
     wind: 'Wind',
+    gusts: 'Gusts',
     temperature: 'Temperature',
     humidity: 'Humidity',
     cloud: 'Cloud',

@@ -14,6 +14,7 @@ import type { Lined, LineSaid } from './line-said.ts'
 const MARGIN: Readonly<Record<Lined, (line: number) => number>> = {
   temperature: () => 1,
   wind: (line) => Math.abs(line) * 0.1,
+  gusts: (line) => Math.abs(line) * 0.1,
   humidity: () => 3,
   rain: (line) => Math.abs(line) * 0.2,
 }
@@ -32,7 +33,13 @@ const toCore: Readonly<Record<NonNullable<LineSaid['unit']>, (value: number) => 
 }
 
 const own = (of: Lined, units: DisplayUnits): NonNullable<LineSaid['unit']> =>
-  of === 'temperature' ? units.temperature : of === 'wind' ? units.wind : of === 'rain' ? units.rain : '%'
+  of === 'temperature'
+    ? units.temperature
+    : of === 'wind' || of === 'gusts'
+      ? units.wind
+      : of === 'rain'
+        ? units.rain
+        : '%'
 
 /**
  * Whether a line is crossed in some hours: yes or no, then the figure that comes nearest to it or goes furthest, with
@@ -54,6 +61,7 @@ export function heldLine(words: Words, said: LineSaid, farm: ToldWeather, span: 
   const figure = {
     temperature: () => sayTemperature(figures, value, farm.units, limit),
     wind: () => sayWind(figures, value, farm.units, limit),
+    gusts: () => sayWind(figures, value, farm.units, limit),
     rain: () => sayRain(figures, value, farm.units, limit),
     humidity: () => sayPercent(figures, value),
   }[said.of]()
@@ -107,6 +115,7 @@ interface Worst {
 
 const figureOf = ({ of, side }: LineSaid, step: WeatherStep): number | undefined => {
   if (of === 'wind') return step.windKmh
+  if (of === 'gusts') return step.gustKmh
   if (of === 'humidity') return step.humidityPct
   return side === 'below' ? coldestAir(step).airC : (step.maxTempC ?? step.tempC)
 }

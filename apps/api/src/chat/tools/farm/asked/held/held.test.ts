@@ -24,7 +24,8 @@ test.each([
   ['any chance of over 30\u00a0mm tomorrow', { of: 'rain', value: 30, side: 'above', unit: 'mm' }],
   ['does it go below 4 degrees tonight', { of: 'temperature', value: 4, side: 'below' }],
   ['wind above 15?', { of: 'wind', value: 15, side: 'above' }],
-  ['gusts more than 25\u00a0mph on friday', { of: 'wind', value: 25, side: 'above', unit: 'mph' }],
+  ['gusts over 40 this week', { of: 'gusts', value: 40, side: 'above' }],
+  ['gusts more than 25\u00a0mph on friday', { of: 'gusts', value: 25, side: 'above', unit: 'mph' }],
   ['will it drop to minus 3 c', { of: 'temperature', value: -3, side: 'below', unit: 'C' }],
   ['humidity over 85 % tomorrow', { of: 'humidity', value: 85, side: 'above', unit: '%' }],
   ['will it rain more than 2 days', undefined],
@@ -44,6 +45,15 @@ test('yes or no first, then the figure with its hour', () => {
     'yes, 30\u00a0km/h',
   )
   expect(held({ of: 'rain', value: 30, side: 'above' }, () => ({ rainMm: 2 }))).toContain('yes, 48\u00a0mm')
+})
+
+test('gusts are held against the line by themselves, and are not known where only the mean wind is', () => {
+  const line: LineSaid = { of: 'gusts', value: 40, side: 'above' }
+  expect(held(line, () => ({ windKmh: 28, gustKmh: 52 }))).toBe(
+    'Gusts, 2026-09-21: yes, 52\u00a0km/h (00:00).',
+  )
+  expect(held(line, () => ({ windKmh: 50, gustKmh: 20 }))).toContain('no, 20\u00a0km/h')
+  expect(held(line, () => ({ windKmh: 28 }))).toContain('not known')
 })
 
 test('near the line no side is told, and hours that are not known are no "no"', () => {

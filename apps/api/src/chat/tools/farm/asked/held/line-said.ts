@@ -1,5 +1,5 @@
 /** What a line may be drawn for. */
-export type Lined = 'temperature' | 'wind' | 'rain' | 'humidity'
+export type Lined = 'temperature' | 'wind' | 'gusts' | 'rain' | 'humidity'
 
 /** A line that a question draws: "will it cross 40?", "below 4 degrees". */
 export interface LineSaid {
@@ -47,8 +47,13 @@ const order: readonly Lined[] = ['wind', 'temperature', 'humidity', 'rain']
  * @param measures what else it names
  */
 export function lineSaid(plain: string, measures: readonly string[]): LineSaid | undefined {
-  return drawnLine(plain, measures) ?? bareLine(plain)
+  const line = drawnLine(plain, measures) ?? bareLine(plain)
+  // What tears a roof off is the gust: a line that the mean wind keeps to is no answer.
+  return line?.of === 'wind' && gusty.test(plain) ? { ...line, of: 'gusts' } : line
 }
+
+const gusty =
+  /(?<![^ ])(?:gusts?|gusting|gusty|squalls?|rafales?|rafagas?|rajadas?|jhonke|झोंक[^ ]*|هبات)(?![^ ])/
 
 /** "Will it get to minus 15", "as low as 4 degrees": degrees, on the side that they are on. */
 const reached =
