@@ -87,17 +87,17 @@ export function asksWhenToTreat(rest: string): boolean {
   )
 }
 
-/** A crop and a fertiliser, and how much of it that wants: no money is asked for. */
+/** Whether what grows is short of it: "is that phosphate or potash it wants". */
+const isHungry =
+  /(?<![^ ])(?:(?:it|they|the crop|the plants|the leaves) (?:wants?|needs?|lacks?|is lacking|are lacking|is short of|are short of)|(?:do|does|is|are) (?:it|they|the crop|the plants) (?:want|need|lack|lacking|short of|deficient in|hungry for))(?![^ ])/
+
+/** A crop and a fertiliser, and how much of it or which that wants: no money is asked for. */
 export function feeds(rest: string, commodities: readonly string[]): boolean {
   const asksNeed =
     /(?<![^ ])(?:top dress[^ ]*|topdress[^ ]*|dressing|basal|application|need|needs|require|requires|requirement|tillering|stage)(?![^ ])/
   const ofMoney = /(?<![^ ])(?:buy|buys|pay|pays|sell|sells|price|prices|cost|costs|worth|market)(?![^ ])/
-  return (
-    commodities.some(isFertiliser) &&
-    !commodities.every(isFertiliser) &&
-    asksNeed.test(rest) &&
-    !ofMoney.test(rest)
-  )
+  if (!commodities.some(isFertiliser) || ofMoney.test(rest)) return false
+  return isHungry.test(rest) || (!commodities.every(isFertiliser) && asksNeed.test(rest))
 }
 
 /** "Is it ok to throw urea this evening": the rain decides, and no dose is asked for. */

@@ -49,6 +49,10 @@ const takesUp = /(?<![^ ])(?:tho|though|i said|i mean|i meant|i asked|but)(?![^ 
 const dayOn =
   /(?<![^ ])(?:(?:next|following) (?:day|night|morning|afternoon|evening)|(?:day|night) (?:of )?(?:after|following|next)|(?:day|night) (?:que )?(?:sigue|siguiente|seguinte|suivante?)|lendemain|siku inayofuata|agle din|agli raat)(?![^ ])/
 
+/** "And the day after?", or "night after that?" by itself. */
+const asksDayOn = (plain: string): boolean =>
+  dayOn.test(plain) && (goesOn.test(plain) || /^(?:the )?(?:next|following|day|night)(?![^ ])/.test(plain))
+
 function oneDayOn(when: When, isTonight: boolean): When {
   const { days, weekdays, part } = when
   const night = isTonight ? ('night' as const) : part
@@ -67,9 +71,10 @@ export const isOnlyWhenOrWhere = (plain: string): boolean =>
   asksWhy(plain) ||
   asksWhichOfThem(plain) ||
   (weekOn.test(plain) && plain.split(' ').length <= MOST_WORDS) ||
-  ((goesOn.test(plain) || atATime.test(plain)) &&
-    plain.split(' ').length <= MOST_WORDS &&
-    (dayOn.test(plain) || saysWhen({ jobs: [], frost: false, when: readWhen(plain) })))
+  (plain.split(' ').length <= MOST_WORDS &&
+    (asksDayOn(plain) ||
+      ((goesOn.test(plain) || atATime.test(plain)) &&
+        saysWhen({ jobs: [], frost: false, when: readWhen(plain) }))))
 
 /** "At 4 in the afternoon?", "sunday?": a time needs no joint. */
 const atATime =
@@ -118,7 +123,7 @@ export function carriedOn(
 ): FarmQuestion | undefined {
   if (before === undefined) return read(plain)
   const isShort = plain.split(' ').length <= MOST_WORDS
-  if (isShort && dayOn.test(plain) && goesOn.test(plain)) {
+  if (isShort && asksDayOn(plain)) {
     const { tonight, ...what } = before
     return { ...what, when: oneDayOn(before.when, tonight === true) }
   }

@@ -41,6 +41,19 @@ test.each(['and the week after', 'the following week', 'what about the week afte
   },
 )
 
+test.each(['and the day after', 'the day after that', 'day after?', 'the next day', 'following day'])(
+  'a day on, with a joint or without: %s',
+  (text) => {
+    expect(farmQuestions(text, ['frost tomorrow?'])).toMatchObject([{ frost: true, when: { days: [2] } }])
+    expect(isOnlyWhenOrWhere(text.replace('?', ''))).toBe(true)
+  },
+)
+
+test('a night on, and one more', () => {
+  const night = { frost: true, when: { days: [2], part: 'night' } }
+  expect(farmQuestions('night after that?', ['frost tonight', 'tomorrow night'])).toMatchObject([night])
+})
+
 test.each([
   ['and on saturday', true],
   ['saturday?', true],
