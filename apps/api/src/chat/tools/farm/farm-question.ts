@@ -3,7 +3,7 @@ import { asksHowItLooks, coversWhatDries } from '@smart-farming/market-core/unde
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { namesSeveral, setsAgainst } from './asked/between/set-against.ts'
 import { type Extreme, extremesIn } from './asked/held/extreme-line.ts'
-import { type LineSaid, lineSaid } from './asked/held/line-said.ts'
+import { type LineSaid, lineSaid, measureOf } from './asked/held/line-said.ts'
 import { jobNames, timing } from './asked/job-names.ts'
 import { withoutToldPast } from './asked/time/told-past.ts'
 import { type Measure, readWhat } from './asked/what.ts'
@@ -182,7 +182,7 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const clears = whenItClears.test(plain) ? (what.measures.includes('cloud') ? 'cloud' : 'rain') : undefined
   const needed: readonly Measure[] = [
     ...(asksOfDisease.test(plain) ? (['disease'] as const) : []),
-    ...(line === undefined ? [] : [line.of]),
+    ...(line === undefined ? [] : [measureOf(line.of)]),
     ...(coversWhatDries(plain) ? (['rain'] as const) : []),
     ...(isPicked || when.run?.isDry || asksDryingDays.test(plain) ? (['dryDays'] as const) : []),
   ]

@@ -14,6 +14,7 @@ import { clearsLine } from './held/clears-line.ts'
 import { dryRunLine } from './held/dry-run-line.ts'
 import { extremeLine } from './held/extreme-line.ts'
 import { firstHeldLine, heldLine } from './held/held-line.ts'
+import { measureOf } from './held/line-said.ts'
 import { bestLine, jobLine } from './job-line.ts'
 import { mowLines } from './land/mow-line.ts'
 import { spreadLine } from './land/spread-line.ts'
@@ -84,7 +85,7 @@ export function askedLines(
   const told = wanted.filter(
     (measure) =>
       !(night && measure === 'temperature') &&
-      !(line?.of === measure && measure !== 'rain') &&
+      !(line !== undefined && measureOf(line.of) === measure && measure !== 'rain') &&
       !(clears && (measure === 'rain' || measure === 'cloud')) &&
       // Of water today its line tells the rain, too.
       !(measure === 'rain' && wanted.includes('water') && spans.length === 0),

@@ -1,6 +1,9 @@
 /** What a line may be drawn for. */
 export type Lined = 'temperature' | 'wind' | 'gusts' | 'rain' | 'humidity'
 
+/** Under what a question of it is read: a gust is asked for as the wind. */
+export const measureOf = (of: Lined) => (of === 'gusts' ? 'wind' : of)
+
 /** A line that a question draws: "will it cross 40?", "below 4 degrees". */
 export interface LineSaid {
   readonly of: Lined
