@@ -116,7 +116,7 @@ function roleOf(quantity: Quantity, all: readonly Quantity[], at: number): Role 
   const said =
     before.find((word) => !between.test(word) || priceWords.test(word) || costWords.test(word)) ?? ''
   // "40 bags of soybeans 130": they are counted, and no cost.
-  if (said === 'bags' && isOfBags(all[at - 1]?.measure)) return undefined
+  if (said === 'bags' && before.includes(COMMODITY) && isOfBags(all[at - 1]?.measure)) return undefined
   if (costWords.test(said) || itemWords.test(said)) return 'cost'
   if (priceWords.test(said)) return 'price'
   if (yieldWords.test(said) && currency === undefined) return undefined

@@ -32,7 +32,7 @@ export function doubtsIn(clauses: readonly Clause[], text: string, told: ToldSum
         ? all
         : [],
     () => countedTwice(told.sum),
-    () => soldTwice(told.sum, figures),
+    () => soldTwice(told.sum, figures, text),
     () => takenAway(told.sum, text, all),
     () => keptOfSold(told.sum, figures),
     () => besideLot(told.sum, figures),

@@ -14,8 +14,15 @@ export function countedTwice({ terms }: Reckoned): readonly number[] {
   )
 }
 
-/** One lot is sold once: of "3.20 for every bag" and "at 16" the one may be what a bag costs. */
-export function soldTwice({ terms }: Reckoned, figures: readonly StoryFigure[]): readonly number[] {
+const onTop = /(?<!\p{L})(?:on top|in addition|besides)(?!\p{L})/iu
+
+/** One lot is sold once: of "on top 3.20 for every bag" and "at 16" the one may be what a bag costs. */
+export function soldTwice(
+  { terms }: Reckoned,
+  figures: readonly StoryFigure[],
+  text: string,
+): readonly number[] {
+  if (!onTop.test(text)) return []
   const lots = terms
     .filter(({ part }) => part === 'in')
     .flatMap(({ factors }) => {
