@@ -201,3 +201,10 @@ test('shares in the tokens of a day follow from all of them, unless they are set
   })
   expect(() => shares({ CHAT_DAILY_TOKENS_PER_ADDRESS: '0' })).toThrow(/CHAT_DAILY_TOKENS_PER_ADDRESS/)
 })
+
+test('a query may take as long as the product says, unless its operator says otherwise', () => {
+  expect(loadConfig({}).database.deadlineMs).toBeUndefined()
+  expect(loadConfig({ DATABASE_DEADLINE_MS: '9000' }).database.deadlineMs).toBe(9000)
+  for (const wrong of ['0', '-5', '2.5', 'soon'])
+    expect(() => loadConfig({ DATABASE_DEADLINE_MS: wrong })).toThrow('DATABASE_DEADLINE_MS')
+})

@@ -72,6 +72,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       /** Only for making roles: the server has no use for it. */
       adminUrl: e.DATABASE_ADMIN_URL,
       poolSize: e.DATABASE_POOL_SIZE,
+      /** Longest that a query may take, ms; the product's own where it is not set. */
+      deadlineMs: e.DATABASE_DEADLINE_MS,
       schema: 'public',
     },
     valkeyUrl: e.VALKEY_URL,

@@ -84,7 +84,7 @@ export async function createDeps(
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
     const words = await loadServerWords('en')
-    const { databaseDeadlineMs: deadlineMs } = overrides
+    const deadlineMs = overrides.databaseDeadlineMs ?? config.database.deadlineMs
     const database = new Database({
       url,
       directUrl,

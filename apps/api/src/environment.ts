@@ -74,6 +74,7 @@ export const environment = z.object({
     (size) => size >= 2 && size <= 100,
     settingProblem({ code: 'pool_size' }),
   ),
+  DATABASE_DEADLINE_MS: wholeNumber.optional(),
   DATA_DIR: z.string().default('.data'),
   SESSION_SECRET: list
     .refine(
