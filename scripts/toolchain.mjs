@@ -1,7 +1,7 @@
 // What every script here needs: where the repository is, its own Node.js, and how to run its tools.
 // These files run on whatever Node.js the machine has (20 or later) and before anything is installed: no dependencies.
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,12 +12,6 @@ const windows = process.platform === 'win32'
 
 /** The Node.js that the repository brings along (a dev dependency), whatever the machine has. */
 export const node = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
-
-/**
- * The niceness of what yields: a third of the weight of another process. With less, such as a tenth at 10, a product
- * under test and its database do not get to answer within the product's own deadlines where two others compute.
- */
-const YIELDS = 5
 
 /** The environment in which tools run: the repository's own ones first, nothing that phones home. */
 export function environment() {
@@ -36,7 +30,7 @@ export function environment() {
  * @param {string} command
  * @param {string[]} args
  * @param {{ quiet?: boolean, yields?: boolean }} options `quiet`: output is shown only when the command fails;
- *   `yields`: where others want the processor, too, it and what it starts get a third of what each of those does
+ *   `yields`: it and what it starts get the processor when nothing else wants it
  * @returns {Promise<number>} its exit code; 1 when it could not be started or was ended by a signal
  */
 export function run(command, args, { quiet = false, yields = false } = {}) {
@@ -48,7 +42,7 @@ export function run(command, args, { quiet = false, yields = false } = {}) {
       shell: windows,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
-    if (yields) child.once('spawn', () => setPriority(child.pid, YIELDS))
+    if (yields) child.once('spawn', () => setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL))
     const endWithUs = () => child.kill()
     process.once('exit', endWithUs)
     const output = []
