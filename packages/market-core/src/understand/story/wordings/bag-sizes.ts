@@ -1,6 +1,8 @@
 // Bags of several goods that are to be priced, told by what they hold: "urea bag 50, maize bag 100 kg, prices of all
 // 3".
 
+import { countingWords } from './counting-words.ts'
+
 const sizes = '(?:5|10|20|25|30|40|45|46|50|60|64|69|70|75|80|90|100)'
 const edge = '(?![\\p{L}\\d.,]*\\d)'
 const sized = new RegExp(
@@ -18,19 +20,7 @@ const ofAll = new RegExp(`,? ?(?:all |in |the )*(?:bags|sacks) of (${sizes}) ?(?
 const atStored =
   /(?<!\p{L})(?:world|market|your|current|latest)(?: \p{L}+)? (?:price|prices|rate|rates)(?!\p{L})/iu
 
-const words: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-}
+const words: Readonly<Record<string, number>> = { one: 1, ...countingWords }
 const inWords = new RegExp(
   `(?<![\\p{L}\\d])(${Object.keys(words).join('|')}) (?=(?:bags?|sacks?)(?!\\p{L}))`,
   'giu',

@@ -1,29 +1,13 @@
 // Sums as they are told in short: lots whose prices stand behind "for", numbered buyers, trays by their eggs.
 
+import { countingWords } from './counting-words.ts'
+
 const number = '\\d+(?:[.,]\\d+)*'
 const start = '(?<![\\p{L}\\d.,])'
 const edge = '(?![\\p{L}\\d])'
-const few = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty'
-const counted: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-}
+const few = Object.keys(countingWords).join('|')
 const figureOf = (said: string): number =>
-  counted[said.toLowerCase()] ?? Number(said.replace(/,(?=\d{3}(?!\d))/g, ''))
+  countingWords[said.toLowerCase()] ?? Number(said.replace(/,(?=\d{3}(?!\d))/g, ''))
 
 const coin = '(?:(?:kes|ksh|ugx|tzs|inr|rs|usd|eur|gbp|zar|ngn|ghs|etb|\\$|€|£|₹) ?)?'
 const lot = new RegExp(
@@ -51,7 +35,7 @@ function withPricesOfOne(text: string): string {
 
 const pair =
   '(\\d{1,2}|sixty|seventy|eighty|fifty|forty|thirty|twenty) ?(?:[:\\/-]| to | )? ?(\\d{1,2}|sixty|seventy|eighty|fifty|forty|thirty|twenty)'
-const tens: Readonly<Record<string, number>> = { ...counted, sixty: 60, seventy: 70, eighty: 80 }
+const tens: Readonly<Record<string, number>> = { ...countingWords, sixty: 60, seventy: 70, eighty: 80 }
 const percentOf = (said: string): number => tens[said.toLowerCase()] ?? Number(said)
 const inParts = new RegExp(
   `(,? ?(?:is |was )?(?:shared?|split|divided?)(?: (?:it|this|that|the [a-z]+|${number}))?(?: (?:it|the money|crop))?)((?: with [^.,;]+?)?) ${pair}((?: with [^.,;]+?)?)(?=[,.;:])`,
