@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 /** What one instance knows; {@link kept} gives an answer to all and waits until it is written. */
 function instance() {
-  const shared = new SharedAnswers(new ImpatientDatabase(app.deps.database))
+  const shared = new SharedAnswers(new ImpatientDatabase(app.deps.database, 1_000), 3_000)
   const kept = async (key: string, fetchedAt: number) => {
     shared.keep(key, answerAt(fetchedAt))
     await shared.close()

@@ -217,7 +217,7 @@ describe('a provider and a day', () => {
 const asker = (isOwn: boolean) => ({ id: 1, isOwn: async () => isOwn })
 const budgetsOn = (database: Database, most: number) =>
   new ProviderBudgets({
-    database: new ImpatientDatabase(database),
+    database: new ImpatientDatabase(database, 1_000),
     most: new Map([['open-meteo', most]]),
     accounts: new AccountDays(1_000, () => sky.clock.ms),
     now: () => sky.clock.ms,

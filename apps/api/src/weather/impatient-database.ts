@@ -1,20 +1,23 @@
 import type { Database } from '../db/database.ts'
 import { within } from '../timing/within.ts'
 
-/** Longest that a question waits for the database before it goes on without, ms. */
-const PATIENCE_MS = 1_000
 /** How long the database is not asked again after it did not answer, ms. */
 const AWAY_MS = 3_000
 
 /** The database, for work that must not depend on it: after one wait there is no other for a while. */
 export class ImpatientDatabase {
   readonly #database: Database
+  readonly #patienceMs: number
   readonly #onTrouble: (error: unknown) => void
   #awayUntil = 0
 
-  /** @param onTrouble told when the database fails us; nothing else comes of it */
-  constructor(database: Database, onTrouble: (error: unknown) => void = () => {}) {
+  /**
+   * @param patienceMs the longest that a question waits for the database before it goes on without
+   * @param onTrouble told when the database fails us; nothing else comes of it
+   */
+  constructor(database: Database, patienceMs: number, onTrouble: (error: unknown) => void = () => {}) {
     this.#database = database
+    this.#patienceMs = patienceMs
     this.#onTrouble = onTrouble
   }
 
@@ -27,7 +30,7 @@ export class ImpatientDatabase {
   async soon<R>(query: (database: Database) => Promise<R>): Promise<R | undefined> {
     if (this.isAway) return undefined
     try {
-      return await within(PATIENCE_MS, query(this.#database), () => {
+      return await within(this.#patienceMs, query(this.#database), () => {
         throw new Error('the database is slow')
       })
     } catch (error) {

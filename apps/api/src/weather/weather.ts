@@ -90,8 +90,8 @@ export class Weather {
     // Nothing comes after a made-up one, because it never fails.
     const end = openers.findIndex(({ isMadeUp }) => isMadeUp)
     const madeUp = openers[end]?.open
-    const impatient = new ImpatientDatabase(database, onTrouble)
-    this.#shared = new SharedAnswers(impatient)
+    const impatient = new ImpatientDatabase(database, budgetMs * DATABASE_SHARE, onTrouble)
+    this.#shared = new SharedAnswers(impatient, budgetMs)
     const newPlaces = new NewPlaces(config.limits.newPlacesPerHour, clock)
     this.budgets = new ProviderBudgets({
       database: impatient,
@@ -132,7 +132,7 @@ export class Weather {
     this.forecasts = answersTo(forecastQuestion, live(), madeUp?.())
     this.currents = answersTo(currentQuestion, live(), madeUp?.())
     const openPast = openMeteoPast(config, clock)
-    const pastMs = Math.min(budgetMs, PAST_BUDGET_MS)
+    const pastMs = budgetMs * PAST_SHARE
     this.before = openPast && {
       pasts: answersTo(pastQuestion, [openPast()], undefined, pastMs),
       soils: answersTo(soilQuestion, [openPast()], undefined, pastMs),
@@ -154,8 +154,10 @@ interface Opener {
   isMadeUp: boolean
 }
 
-/** The past's own place in {@link WeatherDeps.budgetMs}: an outlook goes on without it. */
-const PAST_BUDGET_MS = 1_500
+/** How much of {@link WeatherDeps.budgetMs} a question waits for the database before it goes on without it. */
+const DATABASE_SHARE = 1 / 3
+/** How much of it the past may take: an outlook goes on without it. */
+const PAST_SHARE = 1 / 2
 
 /** Only where Open-Meteo is among those that the operator has asked: whoever leaves it out wants it left alone. */
 function openMeteoPast({ weather }: Config, now: () => number): (() => OpenMeteoPast) | undefined {

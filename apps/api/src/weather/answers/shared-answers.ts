@@ -14,9 +14,9 @@ import {
 } from './answers-store.ts'
 
 /**
- * A little longer than asking the providers can take: whoever takes it either writes its outcome before, or has died.
+ * How much longer a lease is than asking can take, ms: whoever takes it either writes its outcome before, or has died.
  */
-const LEASE_MS = 4_500
+const WRITING_MS = 1_500
 const POLL_MS = 60
 
 type Failure = 'bad_upstream' | 'upstream_timeout'
@@ -40,10 +40,13 @@ export type Claim = { answer: string | undefined } /** With what the row has bes
  */
 export class SharedAnswers {
   readonly #database: ImpatientDatabase
+  readonly #leaseMs: number
   readonly #writing = new Set<Promise<void>>()
 
-  constructor(database: ImpatientDatabase) {
+  /** @param longestMs how long asking the providers can take */
+  constructor(database: ImpatientDatabase, longestMs: number) {
     this.#database = database
+    this.#leaseMs = longestMs + WRITING_MS
   }
 
   /**
@@ -68,7 +71,7 @@ export class SharedAnswers {
       if (known?.leased !== true) {
         const waitMs = await refusedMs()
         if (waitMs > 0) return { state: 'refused', answer, waitMs }
-        const taken = await this.#database.soon((database) => takeLease(database, key, LEASE_MS, seen))
+        const taken = await this.#database.soon((database) => takeLease(database, key, this.#leaseMs, seen))
         if (taken !== false) return { state: 'yours', answer }
       }
       if (performance.now() + POLL_MS >= overAt)
