@@ -1,3 +1,4 @@
+import { openFront } from './_front.ts'
 import { layoutShift } from './_layout.ts'
 import { expect, test } from './_test.ts'
 import { atMost, wireSize } from './_weight.ts'
@@ -81,4 +82,34 @@ test('the application is fetched only when the page has been shown', async ({ pa
 test('nothing moves while it loads', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(await layoutShift(page)).toBe(0)
+})
+
+test('nothing moves where the page comes in pieces, whatever piece comes late', async ({ page, world }) => {
+  const html = await (await page.request.get('/')).text()
+  const front = await openFront(world.url)
+  try {
+    for (const piece of ['<a class="button landing__start"', 'Get Started</a>']) {
+      const at = html.indexOf(piece)
+      expect(at, piece).toBeGreaterThan(0)
+      const rest = Promise.withResolvers<void>()
+      front.between((asked, answer) => {
+        if (asked.url !== '/') return false
+        answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, at))
+        void rest.promise.then(() => answer.end(html.slice(at)))
+        return true
+      })
+      await page.goto(front.url, { waitUntil: 'commit' })
+      await page.locator('.landing__login').waitFor({ state: 'attached' })
+      // A browser that draws half a page has drawn it by then; one that waits for the rest draws nothing.
+      await page.evaluate(() => {
+        const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        return Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 500))])
+      })
+      rest.resolve()
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShift(page), piece).toBe(0)
+    }
+  } finally {
+    await front.stop()
+  }
 })

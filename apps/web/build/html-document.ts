@@ -19,6 +19,8 @@ export interface HtmlDocument {
   readonly closing?: readonly string[] | undefined
   /** The page's icon, where it has it in itself (SVG): then it names nothing that only whoever installs it needs. */
   readonly icon?: string | undefined
+  /** The id of the element that is read whole before anything is drawn, in browsers that can be told so. */
+  readonly drawnFrom?: string | undefined
   /** Scripts that the page's own script may fetch ahead of need. */
   readonly headStart?: readonly string[] | undefined
   /** Scripts that a phone wants beside those of the page where it keeps what is shown (src/inline/early.ts). */
@@ -37,6 +39,7 @@ export function htmlDocument(page: HtmlDocument): string {
     inline,
     closing = [],
     icon,
+    drawnFrom,
     headStart,
     onPhone,
   } = page
@@ -55,6 +58,8 @@ export function htmlDocument(page: HtmlDocument): string {
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4e9">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12170f">',
     ...(icon ? [iconInside(icon)] : installable),
+    // developer.mozilla.org, "rel: expect"
+    drawnFrom && `<link rel="expect" href="#${drawnFrom}" blocking="render">`,
     css && `<style>${css}</style>`,
     `<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`,
     ...preload.map((file) => `<link rel="modulepreload" ${address('href', file)}>`),

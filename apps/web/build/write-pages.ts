@@ -43,6 +43,7 @@ export async function writePages(pages: readonly Page[], manifest: Manifest, dis
       inline: await inlined(page.inline),
       closing: await inlined(page.closing),
       icon: page.forReaders && read('favicon.svg'),
+      drawnFrom: page.drawnFrom,
       headStart: page.headStart && filesOf(manifest, page.headStart).map((file) => `/${file}`),
       onPhone: page.onPhone && beside(pageScripts(page, manifest), filesOf(manifest, page.onPhone)),
     })

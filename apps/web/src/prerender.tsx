@@ -50,6 +50,11 @@ export interface Page {
   readonly closing?: readonly InlineScript[]
   /** Read by people who may never sign up and pay for every byte: its icon is inside it, and it is not installed. */
   readonly forReaders?: true
+  /**
+   * The id of an element before which nothing is drawn: a page that is drawn while it is read moves what stands at the
+   * right of a row when its neighbour comes.
+   */
+  readonly drawnFrom?: string
   /** The scripts of these modules, by manifest key, are what the page leads to. */
   readonly headStart?: readonly string[]
   /** Modules, by manifest key, that its first drawing waits for on a phone that keeps what is shown. */
@@ -77,6 +82,7 @@ const own: readonly Page[] = [
     ...titles.landing,
     css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + sceneCss + needsNetworkCss,
     forReaders: true,
+    drawnFrom: 'features',
     closing: ['src/landing/landing.ts', 'src/inline/no-network.ts'],
     headStart: ['src/main.tsx', pageWords, formWords, loginView],
     render: () => needsNetwork() + renderToStaticMarkup(<LandingPage />),
