@@ -90,7 +90,7 @@ export class Weather {
     // Nothing comes after a made-up one, because it never fails.
     const end = openers.findIndex(({ isMadeUp }) => isMadeUp)
     const madeUp = openers[end]?.open
-    const impatient = new ImpatientDatabase(database, budgetMs * DATABASE_SHARE, onTrouble)
+    const impatient = new ImpatientDatabase(database, budgetMs / PARTS_OF_BUDGET, onTrouble)
     this.#shared = new SharedAnswers(impatient, budgetMs)
     const newPlaces = new NewPlaces(config.limits.newPlacesPerHour, clock)
     this.budgets = new ProviderBudgets({
@@ -154,8 +154,8 @@ interface Opener {
   isMadeUp: boolean
 }
 
-/** How much of {@link WeatherDeps.budgetMs} a question waits for the database before it goes on without it. */
-const DATABASE_SHARE = 1 / 3
+/** A question waits for the database for one part of {@link WeatherDeps.budgetMs} in so many, then goes on without. */
+const PARTS_OF_BUDGET = 3
 /** How much of it the past may take: an outlook goes on without it. */
 const PAST_SHARE = 1 / 2
 
