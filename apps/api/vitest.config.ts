@@ -35,8 +35,8 @@ export default defineConfig({
           name: 'app',
           include: ['tests/**/*.test.ts', app],
           exclude: [waits, faults],
-          // These run beside others, and are not about how long the database or an answer takes.
-          provide: { databaseDeadlineMs: 60_000, answerDeadlineMs: 60_000 },
+          // These run beside others, and are not about how long the database, a provider or an answer takes.
+          provide: { databaseDeadlineMs: 60_000, weatherDeadlineMs: 30_000, answerDeadlineMs: 60_000 },
           globalSetup: ['tests/_postgres.ts'],
         },
       },

@@ -202,6 +202,14 @@ test('shares in the tokens of a day follow from all of them, unless they are set
   expect(() => shares({ CHAT_DAILY_TOKENS_PER_ADDRESS: '0' })).toThrow(/CHAT_DAILY_TOKENS_PER_ADDRESS/)
 })
 
+test('a question of weather may take three seconds, unless its operator says otherwise, and no answer longer', () => {
+  const within = (value?: string) => loadConfig({ WEATHER_DEADLINE_MS: value }).weather.deadlineMs
+  expect(within()).toBe(3_000)
+  expect(within('9000')).toBe(9_000)
+  for (const wrong of ['0', '-5', '2.5', '9001', 'soon'])
+    expect(() => within(wrong)).toThrow('WEATHER_DEADLINE_MS')
+})
+
 test('a query may take as long as the product says, unless its operator says otherwise', () => {
   expect(loadConfig({}).database.deadlineMs).toBeUndefined()
   expect(loadConfig({ DATABASE_DEADLINE_MS: '9000' }).database.deadlineMs).toBe(9000)

@@ -86,6 +86,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       settings: services,
       /** How the services that ask for it can write to whoever runs this. */
       contact: e.OPERATOR_CONTACT ?? publicUrl?.origin,
+      /** Longest that a question takes, whatever the providers do, ms. */
+      deadlineMs: e.WEATHER_DEADLINE_MS,
     },
     /** Undefined: no model; the product says so. A local server needs an address and no key. */
     model:

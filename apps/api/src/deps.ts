@@ -20,7 +20,7 @@ import { generatedSecret } from './secrets.ts'
 export interface Deadlines {
   /** For a handler that does not stream. */
   readonly answerMs?: number | undefined
-  readonly weatherMs?: number
+  readonly weatherMs?: number | undefined
   readonly geocoderMs?: number
 }
 

@@ -108,6 +108,11 @@ export const environment = z.object({
         .min(1, settingProblem({ code: 'no_provider' })),
     )
     .optional(),
+  // The answer to a farmer is over after 10 s.
+  WEATHER_DEADLINE_MS: count(3_000).refine(
+    (ms) => ms <= 9_000,
+    settingProblem({ code: 'at_most', most: 9_000 }),
+  ),
   WEATHER_ICON_BASE_URL: frameUrl.optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: webUrl.optional(),

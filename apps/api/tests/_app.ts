@@ -102,7 +102,11 @@ export async function startApp({
     // Where nothing is held to a deadline.
     ...(databaseDeadlineMs !== undefined && { passwordHints: patientJudge() }),
     ...overrides,
-    deadlines: { answerMs: inject('answerDeadlineMs'), ...overrides?.deadlines },
+    deadlines: {
+      answerMs: inject('answerDeadlineMs'),
+      weatherMs: inject('weatherDeadlineMs'),
+      ...overrides?.deadlines,
+    },
   })
   const logs: Record<string, unknown>[] = []
   const logger = pino(

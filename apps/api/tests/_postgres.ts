@@ -10,6 +10,8 @@ declare module 'vitest' {
     databaseUrl: string
     /** How long a query may take, in ms; undefined for as long as the product has it. */
     databaseDeadlineMs: number | undefined
+    /** How long a question of weather may take, in ms; undefined for as long as the product has it. */
+    weatherDeadlineMs: number | undefined
     /** How long a handler may take, in ms; undefined for as long as the product has it. */
     answerDeadlineMs: number | undefined
   }

@@ -29,7 +29,7 @@ export async function startSky(overrides: Parameters<typeof createDeps>[1] = {})
   /**
    * An app that asks the doubles, and a farmer signed in to it. With `schema` it is a second instance on that database.
    *
-   * @param deadlines for what must run into one; the others have the product's
+   * @param deadlines for what must run into one; the others have the project's
    * @param monotonicMs for how long what is known of a session is believed; the product's, unless given
    */
   async function farm(

@@ -28,11 +28,8 @@ const whyUnknown = ({ days }: Outlook, work: string) => [
 
 describe('the soil', () => {
   test('is asked for once a day and cell, for all farms and instances, and counted as a call of the day', async () => {
-    // On a busy machine the second instance would ask for itself before the first has its answer. No lease outlasts
-    // what clocks may differ by.
-    const patient = { weatherMs: 30_000 }
-    const here = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' }, undefined, patient)
-    const there = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' }, here.schema, patient)
+    const here = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
+    const there = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' }, here.schema)
     await Promise.all(
       Array.from({ length: 40 }, (_, at) => (at % 2 ? here : there).outlook({ query: ludlow })),
     )

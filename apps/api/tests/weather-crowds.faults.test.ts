@@ -76,8 +76,9 @@ describe(`${CROWD} farmers at once`, () => {
   })
 
   test('long after it, when the old answer may not be given any more, on two instances: one call', async () => {
-    const one = await sky.farm()
-    const two = await sky.farm({}, one.schema)
+    const patient = { weatherMs: PATIENT_MS }
+    const one = await sky.farm({}, undefined, patient)
+    const two = await sky.farm({}, one.schema, patient)
     await one.forecast({ query: ludlow })
     await two.forecast({ query: ludlow })
     sky.clock.ms += 12 * HOUR

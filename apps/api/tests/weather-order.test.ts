@@ -51,7 +51,8 @@ describe('the order of providers', () => {
     ['silence', () => sky.openWeather.respond(hang)],
   ])('after %s the next answers, and says who was missing', async (_name, spoil) => {
     spoil()
-    const { forecast } = await sky.farm()
+    // Silence is waited for.
+    const { forecast } = await sky.farm({}, undefined, { weatherMs: 6_000 })
     const { source } = await forecast({ query: ludlow })
     expect(source).toMatchObject({ id: 'open-meteo', unavailable: ['OpenWeather'] })
   })

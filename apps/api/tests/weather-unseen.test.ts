@@ -42,7 +42,9 @@ test.each([
 
 test('the weather now hangs everywhere at once: a forecast gets its connection and its answer', async () => {
   sky.all(whenNow(hang))
-  const { current, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
+  const { current, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' }, undefined, {
+    weatherMs: 6_000,
+  })
   const hung = places(40).map((query) => current({ query }))
   // All the connections that it may have.
   await expect.poll(() => sky.openMeteo.calls.length).toBe(16)

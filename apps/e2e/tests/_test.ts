@@ -28,10 +28,11 @@ export interface World {
 
 /**
  * A test suite is one address and many farmers, and shares the processor with others that compute: limits that suit
- * people, and what a database does that is late, are not what is tested here.
+ * people, and what a database or a provider does that is late, are not what is tested here.
  */
 export const roomyLimits = {
   DATABASE_DEADLINE_MS: '20000',
+  WEATHER_DEADLINE_MS: '9000',
   REQUESTS_PER_MINUTE: '100000',
   SEARCHES_PER_MINUTE: '100000',
   NEW_PLACES_PER_HOUR: '100000',

@@ -14,7 +14,7 @@ import {
   type WeatherQuestion,
 } from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
-import { TOTAL_BUDGET_MS, WeatherAnswerer } from './answers/weather-answerer.ts'
+import { WeatherAnswerer } from './answers/weather-answerer.ts'
 import { ImpatientDatabase } from './impatient-database.ts'
 import { AccountDays } from './limits/account-days.ts'
 import { NewPlaces } from './limits/new-places.ts'
@@ -35,7 +35,7 @@ interface WeatherDeps {
   database: Database
   now: () => Date
   words: Pick<ServerWords, 'weather'>
-  /** How long one question may take, ms; {@link TOTAL_BUDGET_MS} unless given. */
+  /** How long one question may take, ms; what is set unless given. */
   budgetMs?: number | undefined
   /** Of brotli, for what a provider has just answered; {@link SMALLEST} unless given. */
   quality?: number | undefined
@@ -78,7 +78,7 @@ export class Weather {
     database,
     now,
     words,
-    budgetMs = TOTAL_BUDGET_MS,
+    budgetMs = config.weather.deadlineMs,
     quality = SMALLEST,
     onFailure,
     onSpent,

@@ -4,8 +4,8 @@ import { Breaker, type BreakerOptions } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
 
-/** How long a provider may be silent before the next one is asked beside it, ms. */
-const PATIENCE_MS = 1_100
+/** For how much of the whole time of a question a provider may be silent before the next is asked beside it. */
+const PATIENCE_SHARE = 0.37
 
 /** Nobody in the chain gave an answer; why, one failure a provider, in order. */
 export class NoProviderAnswered extends Error {
@@ -62,12 +62,12 @@ export interface ChainOptions extends BreakerOptions {
 export class ProviderChain<P extends Asked = WeatherProvider> {
   readonly #links: readonly Link<P>[]
   readonly #onFailure: (failure: UpstreamFailure) => void
-  readonly #patienceMs: number
+  readonly #patienceMs: number | undefined
 
   constructor(providers: readonly P[], options: ChainOptions) {
     this.#links = providers.map((provider) => ({ provider, breaker: new Breaker(options) }))
     this.#onFailure = options.onFailure ?? (() => {})
-    this.#patienceMs = options.patienceMs ?? PATIENCE_MS
+    this.#patienceMs = options.patienceMs
   }
 
   /**
@@ -84,6 +84,7 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
     const hangUp = new AbortController()
     const budget = new Deadline(budgetMs, () => new TooLate('the budget is spent'), hangUp.signal)
     const { signal } = budget
+    const patienceMs = this.#patienceMs ?? budgetMs * PATIENCE_SHARE
     const failures = new Map<Link<P>, UpstreamFailure>()
     const running = new Map<Link<P>, Promise<R | undefined>>()
     const settle = async (link: Link<P>): Promise<R | undefined> => {
@@ -116,7 +117,7 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
           continue
         }
         running.set(link, settle(link))
-        const answer = await within(this.#patienceMs, firstAnswer(running, link), () => undefined)
+        const answer = await within(patienceMs, firstAnswer(running, link), () => undefined)
         if (answer !== undefined) return this.#answer(answer.link, answer.value)
       }
       const answer = await firstAnswer(running)

@@ -14,8 +14,6 @@ import { type Asked, NoProviderAnswered, type ProviderChain } from './provider-c
 import type { WeatherQuestion } from './question.ts'
 import type { Claim, SharedAnswers } from './shared-answers.ts'
 
-/** Whatever the providers and the database do, a question is answered within this, ms. */
-export const TOTAL_BUDGET_MS = 3_000
 /** How long a failure stands before anybody tries again, ms; with up to half of it more by chance. */
 const FAILURE_MS = 5_000
 

@@ -1,8 +1,7 @@
 import type * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import type { Point } from '../grid.ts'
-
-const DEADLINE_MS = 3_000
+import { LONGEST_CALL_MS } from './provider.ts'
 
 /** A server that speaks Open-Meteo's language: times in unix seconds, wind in metres per second. */
 export class OpenMeteoService {
@@ -25,7 +24,7 @@ export class OpenMeteoService {
   ): Promise<z.output<S>> {
     const units = { timeformat: 'unixtime', timezone: 'auto', wind_speed_unit: 'ms' }
     const query = { latitude: at.lat, longitude: at.lon, ...units, ...what }
-    const reply = await this.#service.get(path, { query, signal, deadlineMs: DEADLINE_MS })
+    const reply = await this.#service.get(path, { query, signal, deadlineMs: LONGEST_CALL_MS })
     return this.#service.decode(schema, reply)
   }
 

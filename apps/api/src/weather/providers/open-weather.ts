@@ -27,12 +27,11 @@ import { openWeatherCode } from './open-weather-codes.ts'
 import {
   type CurrentReading,
   type ForecastReading,
+  LONGEST_CALL_MS,
   listedProvider,
   type ProviderEvidence,
   type WeatherProvider,
 } from './provider.ts'
-
-const DEADLINE_MS = 3_000
 
 const slot = z.object({
   dt: unixSeconds,
@@ -165,7 +164,7 @@ export class OpenWeather implements WeatherProvider {
     const query = { lat: at.lat, lon: at.lon, units: 'metric', appid: this.#key }
     return this.#service.decode(
       schema,
-      await this.#service.get(path, { query, signal, deadlineMs: DEADLINE_MS }),
+      await this.#service.get(path, { query, signal, deadlineMs: LONGEST_CALL_MS }),
     )
   }
 }

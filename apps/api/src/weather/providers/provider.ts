@@ -46,6 +46,9 @@ interface ProviderParts {
   contact: string | undefined
 }
 
+/** A call of a provider is over then, ms, even where nobody ends it; the time of its question ends it long before. */
+export const LONGEST_CALL_MS = 30_000
+
 /** All that the rest of the product knows of a provider; `provider-list.ts` has one of each. */
 export interface ListedProvider<Id extends string, Settings extends z.ZodRawShape> {
   /** The id is the name in WEATHER_PROVIDERS. */

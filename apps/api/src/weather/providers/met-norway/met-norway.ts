@@ -8,13 +8,13 @@ import { gridKey } from '../../grid.ts'
 import {
   type CurrentReading,
   type ForecastReading,
+  LONGEST_CALL_MS,
   listedProvider,
   type ProviderEvidence,
   type WeatherProvider,
 } from '../provider.ts'
 import { type MetDocument, metCurrent, metDocument, metForecast } from './met-document.ts'
 
-const DEADLINE_MS = 3_000
 /** Decoded documents kept to be confirmed by a 304, and how many: about 60 KB each. */
 const KEPT = 200
 
@@ -99,7 +99,7 @@ export class MetNorway implements WeatherProvider {
         ...(kept !== undefined && { 'if-modified-since': kept.lastModified }),
       },
       signal,
-      deadlineMs: DEADLINE_MS,
+      deadlineMs: LONGEST_CALL_MS,
     })
     const document = reply.status === 304 ? kept?.document : this.#service.decode(metDocument, reply)
     if (document === undefined) throw new UpstreamFailure(this.evidence.id, 'malformed', '304 to nothing')
