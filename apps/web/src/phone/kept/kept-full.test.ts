@@ -21,21 +21,47 @@ afterEach(async () => {
 })
 
 const all = async () => (await (await openPhone()).getAll('answers')).map(({ key }) => key[0]).sort()
+const onPhone = async () => (await (await openPhone()).getAll('answers')).length
+const full = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
 
 test('a phone that is full lets its oldest answers go, and keeps the next ones', async () => {
   const page = new QueryClient()
   end = follow(page, () => {})
   line.account = 'a'
-  page.setQueryData(['accounts.user'], {}, { updatedAt: NOW - MINUTE_MS })
-  page.setQueryData(['prices.rates'], {})
-  await expect.poll(all).toEqual(['accounts.user', 'prices.rates'])
+  page.setQueryData(['accounts.user'], {}, { updatedAt: NOW - 60 * MINUTE_MS })
+  for (let at = 0; at < 29; at += 1)
+    page.setQueryData(['weather.forecast', { at }], {}, { updatedAt: NOW - at * MINUTE_MS })
+  await expect.poll(onPhone).toBe(30)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError')
-  })
+  const put = full()
   page.setQueryData(['farm.get'], { places: [] })
-  await expect.poll(all).toEqual(['prices.rates'])
+  await expect.poll(onPhone).toBe(16)
+  // The newest, and who is here, however long ago that was.
+  const left = (await (await openPhone()).getAll('answers')).map(({ at }) => (NOW - at) / MINUTE_MS)
+  expect(left.sort((a, b) => a - b)).toEqual([...Array(15).keys(), 60])
   put.mockRestore()
   page.setQueryData(['farmSettings.get'], {})
-  await expect.poll(all).toEqual(['farmSettings.get', 'prices.rates'])
+  await expect.poll(all).toContain('farmSettings.get')
+})
+
+test('where others fill the phone, what a farm is shown of stays as it was, however often something newer comes', async () => {
+  const page = new QueryClient()
+  end = follow(page, () => {})
+  line.account = 'a'
+  page.setQueryData(['accounts.user'], {}, { updatedAt: NOW - MINUTE_MS })
+  page.setQueryData(['farm.get'], { places: [] }, { updatedAt: NOW - MINUTE_MS })
+  await expect.poll(all).toEqual(['accounts.user', 'farm.get'])
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  full()
+  for (const [times, farm] of [{}, { current: 1 }, { current: 2 }].entries()) {
+    page.setQueryData(['farm.get'], farm)
+    await expect.poll(() => warned.mock.calls.length).toBe(times + 1)
+  }
+  expect(await all()).toEqual(['accounts.user', 'farm.get'])
+  expect((await (await openPhone()).getAll('answers')).map(({ at }) => at)).toEqual(
+    Array(2).fill(NOW - MINUTE_MS),
+  )
 })

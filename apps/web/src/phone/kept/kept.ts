@@ -7,7 +7,7 @@ import { openPhone, type Phone, readEarly } from './database.ts'
 import { claim, leave, onLeft, present, type Stays } from './owner.ts'
 import { erasePicture, type Picture, writePicture } from './picture.ts'
 import type { AnswerOnPhone } from './store.ts'
-import { isKept, isWorthShowing, MOST_ANSWERS, SHAPE } from './what-is-kept.ts'
+import { isKept, isWorthShowing, LEAST_ANSWERS, MOST_ANSWERS, SHAPE } from './what-is-kept.ts'
 
 /** Nothing of this is worth a failure: without it everything goes on, with a network. */
 const tolerate = (error: unknown) => console.warn('This phone keeps nothing more:', error)
@@ -126,9 +126,10 @@ async function keep(account: string, queries: readonly Query[]): Promise<void> {
         await answers.put({ account, hash, key, data: state.data, at: state.dataUpdatedAt, shape: SHAPE })
     await transaction.done
   } catch (error) {
-    // No room: what is oldest goes, and the next answers find some.
+    // No room: what is oldest goes, and the next answers find some. Where others fill the phone that makes none, and
+    // what is shown without a network stays as it was.
     tolerate(error)
-    return trim(Math.floor((await db.count('answers')) / 2))
+    return trim(Math.max(LEAST_ANSWERS, Math.floor((await db.count('answers')) / 2)))
   }
   if ((await db.count('answers')) > MOST_ANSWERS) await trim(MOST_ANSWERS)
 }
@@ -147,10 +148,11 @@ export async function keepPicture(drawn: Pick<Picture, 'html' | 'scene'>): Promi
   }
 }
 
-/** Leaves the newest so many. */
+/** Leaves the newest so many, and who is here: without that nothing is shown. */
 async function trim(most: number): Promise<void> {
   const db = await openPhone()
-  const oldest = (await db.getAll('answers')).sort((a, b) => a.at - b.at)
+  const all = (await db.getAll('answers')).filter(({ key }) => key[0] !== 'accounts.user')
+  const oldest = all.sort((a, b) => a.at - b.at)
   const transaction = db.transaction('answers', 'readwrite')
   for (const { hash } of oldest.slice(0, Math.max(0, oldest.length - most)))
     await transaction.store.delete(hash)

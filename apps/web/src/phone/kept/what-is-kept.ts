@@ -16,6 +16,8 @@ const CLOCKS_DIFFER_MS = HOUR_MS
 export const SHAPE = 3
 /** Of one account: all places and crops that anybody looks at in a week, and far under 2 MB. */
 export const MOST_ANSWERS = 60
+/** What the dashboard of one place is drawn of: so many stay where the phone has no room for more. */
+export const LEAST_ANSWERS = 12
 
 /**
  * What is kept, by the endpoint that answers. Never the chat, nor what "My account" shows.
