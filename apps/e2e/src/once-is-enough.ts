@@ -34,6 +34,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
     'what a phone keeps and shows without a network, and what the line over the page says',
   'offline-gone.test.ts': 'what is left on a phone, wherever it was shown',
   'offline-install.test.ts': 'when a line is offered, and never again',
+  'offline-off.test.ts': 'what is left on a phone when the operator takes it back',
   'offline-parts.test.ts': 'which parts of the application the service worker has',
   'offline-picture.test.ts':
     'what a phone shows before its application has come, at a size that it sets itself',

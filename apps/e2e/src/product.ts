@@ -22,8 +22,12 @@ export interface Product {
   readonly url: string
   /** Where its database and its secrets are. */
   readonly dataDir: string
-  /** Stops it and starts it again on what it has kept; with a `PORT` among its settings, under the same address. */
-  restart(): Promise<void>
+  /**
+   * Stops it and starts it again on what it has kept; with a `PORT` among its settings, under the same address.
+   *
+   * @param changes settings that are others from now on
+   */
+  restart(changes?: Readonly<Record<string, string>>): Promise<void>
   /** Stops it, and what it has kept stays. */
   halt(): Promise<void>
   /** Stops it, and nothing stays. */
@@ -45,7 +49,7 @@ export async function startProduct(
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-e2e-'))
   // As root the embedded PostgreSQL runs as a user of its own, which must be able to get there.
   await chmod(dataDir, 0o755)
-  const start = () =>
+  const start = (changes: Readonly<Record<string, string>> = {}) =>
     spawn(process.execPath, ['--import', aheadOfServer, serverBundle], {
       cwd: dataDir,
       env: {
@@ -55,6 +59,7 @@ export async function startProduct(
         DATA_DIR: dataDir,
         [AHEAD_MS]: String(ahead),
         ...settings,
+        ...changes,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -65,9 +70,9 @@ export async function startProduct(
     await halt()
     await rm(dataDir, { recursive: true, force: true })
   }
-  const restart = async () => {
+  const restart = async (changes?: Readonly<Record<string, string>>) => {
     await halt()
-    server = start()
+    server = start(changes)
     await ready(server, onLine, [])
   }
   try {

@@ -34,3 +34,18 @@ test('what is typed is, until it is emptied or gone', () => {
   question.remove()
   expect(fields.wouldLose()).toBe(false)
 })
+
+test('what was said to the assistant, or is being written there, is lost in its frame as well', () => {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  expect(fields.wouldLose()).toBe(false)
+  const inside = frame.contentDocument
+  if (!inside) throw new Error('A frame of ours has a page')
+  inside.body.innerHTML = '<textarea></textarea>'
+  expect(fields.wouldLose()).toBe(false)
+  const question = inside.querySelector('textarea')
+  if (question) question.value = 'Will it'
+  expect(fields.wouldLose()).toBe(true)
+  inside.body.innerHTML = '<div class="chat-message">Will it rain?</div>'
+  expect(fields.wouldLose()).toBe(true)
+})

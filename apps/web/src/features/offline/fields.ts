@@ -10,7 +10,12 @@ export function watchFields(signal: AbortSignal, page: Document = document): Fie
   page.addEventListener('input', ({ target }) => target instanceof Element && changed.add(target), { signal })
   return {
     wouldLose: () =>
-      page.querySelector('.chat-message') !== null ||
+      [page, ...framed(page)].some((one) => one.querySelector('.chat-message')) ||
+      framed(page).some((one) => [...one.querySelectorAll('textarea')].some(({ value }) => value !== '')) ||
       [...changed].some((field) => field.isConnected && (field as HTMLInputElement).value !== ''),
   }
 }
+
+/** What stands in frames of ours, as the assistant's chat; nobody sees into those of others. */
+const framed = (page: Document): Document[] =>
+  [...page.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? [])

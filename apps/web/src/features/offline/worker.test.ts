@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setNote } from '../../plain/notes.ts'
 import { forgetShell, type NextVersion, watchVersions } from './worker.ts'
 
 const HOUR = 3_600_000
@@ -30,6 +31,10 @@ function browser() {
   return { container, registration }
 }
 
+/** What the server says of the worker's script when it is looked at. */
+let script: () => Response
+const javascript = { 'content-type': 'text/javascript; charset=utf-8' }
+
 let leave: AbortController
 let reload: ReturnType<typeof vi.fn>
 
@@ -37,6 +42,11 @@ beforeEach(() => {
   leave = new AbortController()
   reload = vi.fn()
   vi.stubGlobal('location', { reload })
+  script = () => new Response(null, { headers: javascript })
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => script()),
+  )
 })
 afterEach(() => {
   leave.abort()
@@ -103,22 +113,66 @@ test('where another tab has let it, this one stays as it is, and begins anew on 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a page that is seen again looks for one, at most once an hour', async () => {
-  const { registration } = browser()
+/** A page that is seen at these times, from its beginning on. */
+async function seen() {
   let now = 0
   await watch(() => now)
-  const seenAt = (time: number) => {
+  return async (time: number) => {
     now = time
     document.dispatchEvent(new Event('visibilitychange'))
+    // All that it does then is done at once.
+    await new Promise((resolve) => setImmediate(resolve))
   }
-  seenAt(HOUR - 1)
-  expect(registration.update).not.toHaveBeenCalled()
-  seenAt(HOUR)
-  seenAt(HOUR + 1)
+}
+
+test('a page that is seen again looks for one, at most once an hour', async () => {
+  const { registration } = browser()
+  const seenAt = await seen()
+  await seenAt(HOUR - 1)
+  expect(fetch).not.toHaveBeenCalled()
+  await seenAt(HOUR)
+  await seenAt(HOUR + 1)
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/sw.js', { method: 'HEAD', cache: 'no-store' })
   expect(registration.update).toHaveBeenCalledOnce()
   leave.abort()
-  seenAt(3 * HOUR)
+  await seenAt(3 * HOUR)
   expect(registration.update).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a proxy whose server is gone', () => new Response(null, { status: 502 })],
+  [
+    'a network that wants a sign-in first',
+    () => new Response(null, { headers: { 'content-type': 'text/html' } }),
+  ],
+])('%s has no new version to give: it is looked again when there is', async (_what, answer) => {
+  const { registration } = browser()
+  const seenAt = await seen()
+  script = answer as () => Response
+  await seenAt(HOUR)
+  expect(registration.update).not.toHaveBeenCalled()
+  script = () => new Response(null, { headers: javascript })
+  await seenAt(HOUR + 1)
+  expect(registration.update).toHaveBeenCalledOnce()
+})
+
+test('nothing is looked for while one is being kept', async () => {
+  const { registration } = browser()
+  const seenAt = await seen()
+  registration.installing = new Worker()
+  await seenAt(HOUR)
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('what waits to be sent is not taken over from under', async () => {
+  const { registration } = browser()
+  registration.waiting = new Worker()
+  registration.waiting.state = 'installed'
+  const [next] = await watch()
+  expect(next?.wouldLose()).toBe(false)
+  setNote('waiting', true)
+  expect(next?.wouldLose()).toBe(true)
 })
 
 test('where the server wants none any more the worker is taken back', async () => {
