@@ -1,5 +1,5 @@
 import type { Farm } from '@smart-farming/contracts/farm'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { farmAt } from '../features/location/farm.fixture.ts'
 import { currentWeather, forecast, outlook } from '../features/weather/forecast.fixture.ts'
@@ -37,6 +37,14 @@ async function open() {
   const press = (name: string | RegExp) => fireEvent.click(list.getByRole('button', { name }))
   return { ...list, press, said: () => list.getAllByRole('status')[0]?.textContent }
 }
+test('places that come from the phone say in words how old they are; fresh ones say nothing', async () => {
+  const fresh = await open()
+  expect(fresh.queryByText(/ago/)).toBeNull()
+  cleanup()
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000)
+  const kept = await open()
+  expect(kept.getByText('As this phone kept it 1 minute ago.')).toBeTruthy()
+})
 const focused = () => document.activeElement?.textContent ?? ''
 
 test('Remove asks once; keeping the place leads back to where the farmer was', async () => {

@@ -1,7 +1,8 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { KeptAge } from '../../phone/kept-age.tsx'
 import { useAccountUnits } from '../../shown-units.ts'
 import { partWords } from '../../words.ts'
 import { FarmSettingsForm } from './farm-settings-form.tsx'
@@ -14,26 +15,35 @@ interface FarmSettingsBodyProps {
   onCancel: () => void
 }
 
+/** Settings as a form begins with them, and how old they were then. */
+interface Opened {
+  readonly settings: FarmSettings
+  readonly known: ComponentProps<typeof KeptAge>['of']
+}
+
 /**
  * The form once the settings are there. Never a form without them: saving it would wipe out what is kept with the
  * account. What may be old is asked for again first.
  */
 export function FarmSettingsBody({ onSaved, onWaits, onCancel }: FarmSettingsBodyProps) {
   const query = useQuery(farmSettingsQuery())
-  useAccountUnits(query.data && displayUnits(query.data.units))
-  const [opened, setOpened] = useState<FarmSettings>()
-  if (opened === undefined && query.data !== undefined && !query.isFetching) setOpened(query.data)
+  const { data: settings, isFetching, isError, dataUpdatedAt } = query
+  useAccountUnits(settings && displayUnits(settings.units))
+  const [opened, setOpened] = useState<Opened>()
+  if (opened === undefined && settings !== undefined && !isFetching)
+    setOpened({ settings, known: { isError, dataUpdatedAt } })
   if (opened !== undefined)
     return (
       <FarmSettingsForm
-        settings={opened}
+        settings={opened.settings}
+        before={<KeptAge of={opened.known} />}
         onSaved={onSaved}
         onWaits={() => onWaits(partWords.waiting.willBeSent)}
         onCancel={onCancel}
       />
     )
 
-  const hasFailed = query.isError && !query.isFetching
+  const hasFailed = isError && !isFetching
   return (
     <FarmSettingsWaiting onRetry={hasFailed ? () => void query.refetch() : undefined} onClose={onCancel} />
   )

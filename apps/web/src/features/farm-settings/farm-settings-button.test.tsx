@@ -1,11 +1,14 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showUnits } from '../../shown-units.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
+import { impatientQueryClient } from '../../testing/impatient-query-client.ts'
 import { renderView } from '../../testing/render.tsx'
 import { FarmSettingsButton } from './farm-settings-button.tsx'
 import { LIMIT_SETS } from './limits/limit-sets.ts'
+import { farmSettingsQuery } from './queries.ts'
 
 const server = fakeServer()
 beforeEach(() => {
@@ -237,4 +240,22 @@ test('without the kept settings there is no form that could overwrite them', asy
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('button', { name: 'Save' })
   expect(screen.getByLabelText<HTMLInputElement>('Heavy clay').checked).toBe(true)
+})
+
+test('settings that come from the phone say in words how old they are; fresh ones say nothing', async () => {
+  await open()
+  expect(screen.queryByText(/ago/)).toBeNull()
+  cleanup()
+  server.disconnect('farmSettings.get')
+  const queryClient = impatientQueryClient()
+  const { queryKey } = farmSettingsQuery()
+  queryClient.setQueryData(queryKey, { soil: 'clay' }, { updatedAt: Date.now() - 3 * 3_600_000 })
+  await queryClient.invalidateQueries({ queryKey })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <FarmSettingsButton />
+    </QueryClientProvider>,
+  )
+  fireEvent.click(opener())
+  expect(await screen.findByText('As this phone kept it 3 hours ago.')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '../../components/form/form-alert.tsx'
 import { type FormFailure, failureOf } from '../../components/form/form-failure.ts'
 import { LetWait } from '../../components/form/let-wait.tsx'
@@ -21,6 +21,8 @@ adoptStyle(css)
 interface FarmSettingsFormProps {
   /** What is kept with the account. */
   settings: FarmSettings
+  /** What is to be said of them. */
+  before: ReactNode
   onSaved: () => void
   /** They wait on this phone for a network. */
   onWaits: () => void
@@ -28,7 +30,7 @@ interface FarmSettingsFormProps {
 }
 
 /** The settings of a farm. The red box above it carries every failure; what was typed stays. */
-export function FarmSettingsForm({ settings, onSaved, onWaits, onCancel }: FarmSettingsFormProps) {
+export function FarmSettingsForm({ settings, before, onSaved, onWaits, onCancel }: FarmSettingsFormProps) {
   const words = partWords.farmSettings
   // What the form opened with: settings that arrive later must not change boxes under the farmer's hands.
   const [opened] = useState(settings)
@@ -84,6 +86,7 @@ export function FarmSettingsForm({ settings, onSaved, onWaits, onCancel }: FarmS
         </div>
       )}
       <div className="farm-settings__fields">
+        {before}
         <FarmQuestions settings={opened} onUnits={showIn} />
         <LimitGroups units={units} texts={texts} invalid={failure?.field} />
       </div>

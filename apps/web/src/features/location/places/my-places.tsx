@@ -1,10 +1,13 @@
 import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
 import { MOST_FARM_PLACES } from '@smart-farming/contracts/farm/farm-places'
 import { displayName } from '@smart-farming/weather-core/place-name'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import '../../../components/link-button.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
+import { KeptAge } from '../../../phone/kept-age.tsx'
 import { partWords } from '../../../words.ts'
+import { farmQuery } from '../queries.ts'
 import { PlaceSearchForm } from '../search/place-search-form.tsx'
 import css from './my-places.css?inline'
 import { PlaceRow } from './place-row.tsx'
@@ -26,6 +29,8 @@ interface MyPlacesProps {
 export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
   const words = partWords.places.mine
   const { places, current, assumed, candidates } = farm
+  // Whoever shows the dialog asks for it.
+  const known = useQuery({ ...farmQuery(), enabled: false })
   const [isAdding, setAdding] = useState(false)
   const isKnown = places.length > 0 || (assumed !== undefined && candidates.length === 0)
   const [headingId, searchId] = [useId(), useId()]
@@ -48,6 +53,7 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
       <p role="status" className="unseen">
         {said}
       </p>
+      <KeptAge of={known} />
       {places.length === 0 && <p>{assumed ? <bdi>{displayName(assumed)}</bdi> : words.unknown}</p>}
       <ul ref={list} className="my-places__list">
         {places.map((place) => (
