@@ -3,18 +3,20 @@ import { Link } from '@tanstack/react-router'
 import { farmSettingsQuery } from '../features/farm-settings/queries.ts'
 import { PriceBoard } from '../features/prices/board/price-board.tsx'
 import { TargetNews } from '../features/prices/targets/target-news.tsx'
+import { useWantedSettings } from '../phone/use-wanted-settings.ts'
 import { useFarmPlace } from './use-farm-place.ts'
 import { useSaveBoard } from './use-save-board.ts'
 
 /** The price board with what the account keeps for it, at the place that the weather is for. */
 export function FarmPrices() {
   const settings = useQuery(farmSettingsQuery())
+  const wanted = useWantedSettings(settings.data)
   const save = useSaveBoard()
   const { place, isPending } = useFarmPlace()
   return (
     <PriceBoard
       // Prices of anywhere else would be asked for twice.
-      settings={isPending ? undefined : settings.data}
+      settings={isPending ? undefined : wanted}
       hasFailed={settings.isError}
       onRetry={() => void settings.refetch()}
       onSave={save}
@@ -28,7 +30,7 @@ export function FarmPrices() {
  * for is asked once for both.
  */
 export function FarmTargets() {
-  const { data: settings } = useQuery(farmSettingsQuery())
+  const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
   const { place, isPending } = useFarmPlace()
   if (isPending || !settings?.boardCrops?.length) return null
   return (

@@ -1,14 +1,23 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { saveFarmSettingsMutation } from '../features/farm-settings/queries.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { farmSettingsQuery, saveFarmSettingsMutation } from '../features/farm-settings/queries.ts'
+import type { SaveBoard } from '../features/prices/use-save.ts'
 import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
+import { postponeChange } from '../phone/outbox/postpone.ts'
 
-/** Keeps a part of the board with the account; whoever goes by what is chosen there follows. */
-export function useSaveBoard(): (part: BoardSettings) => Promise<void> {
+/** Keeps a part of the board with the account, now or later; whoever goes by what is chosen there follows. */
+export function useSaveBoard(): SaveBoard {
   const queryClient = useQueryClient()
+  const { data: base } = useQuery(farmSettingsQuery())
   const { mutateAsync } = useMutation(saveFarmSettingsMutation(queryClient))
-  return async (part) => {
-    await mutateAsync(part)
+  const letWait = async (part: BoardSettings) => {
+    // What the server has is not known, so nobody could say later what the farmer has changed of it.
+    if (base === undefined) throw new Error('No settings are kept here')
+    const change = { kind: 'settings', base, wanted: { ...base, ...part } } as const
+    if (!(await postponeChange({ slot: 'settings', change }))) throw new Error('Nothing is kept here')
+  }
+  return async (part, when) => {
+    await (when === 'later' ? letWait(part) : mutateAsync(part))
     const { boardCrops } = part
     if (boardCrops)
       queryClient.setQueryData(

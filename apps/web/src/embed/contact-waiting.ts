@@ -52,7 +52,7 @@ export async function showWaiting(list: HTMLElement, thanks: HTMLElement): Promi
   }
   const sendAll = async () => {
     for (const account of accounts)
-      await sendChanges(account, Date.now(), (kind) => {
+      await sendChanges(account, Date.now(), ({ kind }) => {
         if (kind === 'message') thanks.hidden = false
       })
   }

@@ -5,12 +5,13 @@ import type { Suggesting } from '../../features/chat/chat-opening.tsx'
 import { farmSettingsQuery } from '../../features/farm-settings/queries.ts'
 import { cropQuestions } from '../../features/prices/series/crop-questions.ts'
 import { useCropSeries } from '../../features/prices/series/use-crop-series.ts'
+import { useWantedSettings } from '../../phone/use-wanted-settings.ts'
 import { cropsWorth } from '../today/crops-worth.ts'
 import { useFarmPlace } from '../use-farm-place.ts'
 
 /** Suggests questions about the crops that the farmer has chosen, those first for which there is a price. */
 export const FarmSuggesting: Suggesting = ({ children }) => {
-  const { data: settings } = useQuery(farmSettingsQuery())
+  const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
   const { isPending } = useFarmPlace()
   // Prices of anywhere else would be asked for twice.
   if (settings === undefined || isPending) return children()

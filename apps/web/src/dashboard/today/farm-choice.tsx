@@ -26,7 +26,7 @@ export function FarmChoice() {
     <first.FirstChoice
       title={worth}
       country={place?.country}
-      onSave={(part) => keepingFirst(() => save(part))}
+      onSave={(part, when) => keepingFirst(() => save(part, when))}
     >
       {unchosen}
     </first.FirstChoice>

@@ -3,6 +3,7 @@ import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { KeptAge } from '../../phone/kept-age.tsx'
+import { useWantedSettings } from '../../phone/use-wanted-settings.ts'
 import { useAccountUnits } from '../../shown-units.ts'
 import { partWords } from '../../words.ts'
 import { FarmSettingsForm } from './farm-settings-form.tsx'
@@ -23,11 +24,12 @@ interface Opened {
 
 /**
  * The form once the settings are there. Never a form without them: saving it would wipe out what is kept with the
- * account. What may be old is asked for again first.
+ * account. What may be old is asked for again first; what waits on this phone to be sent is in it already.
  */
 export function FarmSettingsBody({ onSaved, onWaits, onCancel }: FarmSettingsBodyProps) {
   const query = useQuery(farmSettingsQuery())
-  const { data: settings, isFetching, isError, dataUpdatedAt } = query
+  const { data, isFetching, isError, dataUpdatedAt } = query
+  const settings = useWantedSettings(data)
   useAccountUnits(settings && displayUnits(settings.units))
   const [opened, setOpened] = useState<Opened>()
   if (opened === undefined && settings !== undefined && !isFetching)

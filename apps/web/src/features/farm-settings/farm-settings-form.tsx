@@ -5,6 +5,7 @@ import { FormAlert } from '../../components/form/form-alert.tsx'
 import { type FormFailure, failureOf } from '../../components/form/form-failure.ts'
 import { LetWait } from '../../components/form/let-wait.tsx'
 import { postponeChange } from '../../phone/outbox/postpone.ts'
+import { showUnits } from '../../shown-units.ts'
 import { partWords } from '../../words.ts'
 import { FarmQuestions } from './farm-questions.tsx'
 import { LimitGroups } from './limits/limit-groups.tsx'
@@ -73,7 +74,10 @@ export function FarmSettingsForm({ settings, before, onSaved, onWaits, onCancel 
       slot: 'settings',
       change: { kind: 'settings', base: opened, wanted },
     })
-    if (waits) onWaits()
+    if (waits) {
+      showUnits(wanted.units)
+      onWaits()
+    }
     return waits
   }
 

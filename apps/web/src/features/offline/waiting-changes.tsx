@@ -1,15 +1,16 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Change } from '../../phone/outbox/change.ts'
 import { hurry, sendChanges } from '../../phone/outbox/send-changes.ts'
-import { decided } from '../../phone/outbox/settings-merge.ts'
+import { changedParts, decided, merged } from '../../phone/outbox/settings-merge.ts'
 import { changeStanding, type WaitingChange } from '../../phone/outbox/waiting-call.ts'
 import { partWords } from '../../words.ts'
 import type { Kept } from './waiting-questions.tsx'
 
-/** What is out of date once such a change is done. */
+/** What is out of date once such a change waits no more: it is done, by whichever tab, or was taken back. */
 const CHANGED: Readonly<Record<Change['kind'], readonly string[]>> = {
-  settings: ['farmSettings.get', 'weather.outlook'],
+  settings: ['farmSettings.get', 'prices.waits', 'weather.outlook'],
   place: ['farm.get'],
   message: [],
 }
@@ -18,8 +19,13 @@ const CHANGED: Readonly<Record<Change['kind'], readonly string[]>> = {
 export function sendWaitingChanges({ ownAccount }: Kept, queryClient: QueryClient): void {
   const account = ownAccount()
   if (account === undefined) return
-  void sendChanges(account, Date.now(), (kind) => {
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => CHANGED[kind].includes(queryKey[0]) })
+  void sendChanges(account, Date.now(), (change) => {
+    // What is shown stays as it is wanted until the server has been asked.
+    if (change.kind === 'settings')
+      queryClient.setQueryData<FarmSettings>(
+        ['farmSettings.get'],
+        (there) => there && merged(change, there).settings,
+      )
   })
 }
 
@@ -28,14 +34,21 @@ export function WaitingChanges({ kept }: { kept: Kept }) {
   const queryClient = useQueryClient()
   const [waiting, setWaiting] = useState<readonly WaitingChange[]>([])
   const { outbox, ownAccount } = kept
-  useEffect(
-    () =>
-      outbox.onOutbox(() => {
-        const account = ownAccount()
-        if (account !== undefined) outbox.waitingChanges(account).then(setWaiting, () => {})
-      }),
-    [outbox, ownAccount],
-  )
+  useEffect(() => {
+    let seen: readonly WaitingChange[] = []
+    const show = (now: readonly WaitingChange[]) => {
+      const gone = seen.filter((one) => !now.some(({ slot }) => slot === one.slot))
+      seen = now
+      setWaiting(now)
+      const changed = gone.flatMap(({ change }) => CHANGED[change.kind])
+      if (changed.length > 0)
+        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => changed.includes(queryKey[0]) })
+    }
+    return outbox.onOutbox(() => {
+      const account = ownAccount()
+      if (account !== undefined) outbox.waitingChanges(account).then(show, () => {})
+    })
+  }, [queryClient, outbox, ownAccount])
   const again = async (one: WaitingChange) => {
     await outbox.replaceWaiting(one)
     hurry()
@@ -91,5 +104,7 @@ const said = (stands: 'waits' | 'old' | 'asks', what: string): string =>
 function nameOf(change: Change): string {
   const words = partWords.waiting
   if (change.kind === 'place') return words.place[change.call.action]({ name: change.name })
+  if (change.kind === 'settings' && changedParts(change).every((part) => part.startsWith('board')))
+    return words.board
   return words[change.kind]
 }

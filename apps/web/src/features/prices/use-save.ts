@@ -3,31 +3,55 @@ import { useRef, useState } from 'react'
 import { failureOf } from '../../components/form/form-failure.ts'
 import { partWords } from '../../words.ts'
 
-/** Keeps a part of the board's settings with the account; the rest stays. Rejects when it was not kept. */
-export type SaveBoard = (part: BoardSettings) => Promise<unknown>
+/**
+ * Keeps a part of the board's settings with the account, or lets it wait on this phone until there is a network
+ * (`later`); the rest stays. Rejects when neither was done.
+ */
+export type SaveBoard = (part: BoardSettings, when?: 'later') => Promise<unknown>
 
-/** What every form of the board does: save once at a time, say what went wrong, and tell whether it went well. */
-export function useSave(onSave: SaveBoard) {
+/** What went wrong with saving. */
+export interface SaveFailure {
+  readonly message: string
+  /** Lets it wait, where there was no network; false where this phone keeps nothing. */
+  readonly onWait?: () => Promise<boolean>
+}
+
+/**
+ * What every form of the board does: save once at a time, say what went wrong, and offer to wait for a network.
+ *
+ * @param onKept it is kept, with the account or until there is a network
+ */
+export function useSave(onSave: SaveBoard, onKept?: () => void) {
   // A ref beside the state: two taps can come before the first one is rendered.
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const save = async (part: BoardSettings): Promise<boolean> => {
-    if (sending.current) return false
+  const [failure, setFailure] = useState<SaveFailure>()
+  const letWait = async (part: BoardSettings): Promise<boolean> => {
+    try {
+      await onSave(part, 'later')
+    } catch {
+      return false
+    }
+    setFailure(undefined)
+    onKept?.()
+    return true
+  }
+  const save = async (part: BoardSettings): Promise<void> => {
+    if (sending.current) return
     sending.current = true
     setBusy(true)
     setFailure(undefined)
     try {
       await onSave(part)
-      return true
+      onKept?.()
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error))
-      setFailure(failureOf(cause, partWords.prices.board.savingFailed).message)
-      return false
-    } finally {
-      sending.current = false
-      setBusy(false)
+      const { message } = failureOf(cause, partWords.prices.board.savingFailed)
+      setFailure({ message, ...(cause instanceof TypeError && { onWait: () => letWait(part) }) })
     }
+    sending.current = false
+    setBusy(false)
   }
-  return { save, busy, failure, refuse: setFailure }
+  const refuse = (message: string) => setFailure({ message })
+  return { save, busy, failure, refuse }
 }

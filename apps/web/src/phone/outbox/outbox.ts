@@ -1,27 +1,26 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { newId } from '../../plain/new-id.ts'
 import { setNote } from '../../plain/notes.ts'
 import { openPhone } from '../kept/database.ts'
 import type { Change } from './change.ts'
-import { behind, joined } from './settings-merge.ts'
+import { behind, joined, merged } from './settings-merge.ts'
 import { standing, type WaitingCall, type WaitingChange, type WaitingQuestion } from './waiting-call.ts'
 
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('outbox') : undefined
-const listeners = new Set<() => void>()
+/** What this page is told of, whoever has changed something: as `outbox`, also where this part comes later. */
+const tellPage = () => void dispatchEvent(new Event('outbox'))
+channel?.addEventListener('message', tellPage)
 
 /** Calls `listener` at once and whenever something of this may have changed, here or in another tab. */
 export function onOutbox(listener: () => void): () => void {
-  listeners.add(listener)
-  channel?.addEventListener('message', listener)
+  addEventListener('outbox', listener)
   listener()
-  return () => {
-    listeners.delete(listener)
-    channel?.removeEventListener('message', listener)
-  }
+  return () => removeEventListener('outbox', listener)
 }
 
 /** Something of this has changed: whoever listens knows, and the next log-in says whether anything waits here. */
 export async function tellOutbox(): Promise<void> {
-  for (const listener of listeners) listener()
+  tellPage()
   channel?.postMessage('')
   setNote('waiting', (await howMany()) > 0)
 }
@@ -42,6 +41,17 @@ export const waitingQuestions = async (account: string): Promise<WaitingQuestion
 /** The changes among it. */
 export const waitingChanges = async (account: string): Promise<WaitingChange[]> =>
   (await waitingFor(account)).filter(isChange)
+
+/**
+ * What puts the settings that wait of an account into others, as far as neither the server nor another device has
+ * anything against it.
+ */
+export async function waitingSettings(account: string): Promise<(there: FarmSettings) => FarmSettings> {
+  const changes = (await waitingChanges(account)).flatMap(({ change, refused }) =>
+    change.kind === 'settings' && change.differs === undefined && refused === undefined ? change : [],
+  )
+  return (there) => changes.reduce((settings, change) => merged(change, settings).settings, there)
+}
 
 /** How many wait on this phone. */
 export const howMany = async (): Promise<number> => (await openPhone()).count('outbox')

@@ -68,7 +68,7 @@ function oneAtATime() {
 const add = (change: Change, slot: string, account = 'a', at = now) =>
   addChange(account, { change, slot }, at)
 const sent: string[] = []
-const sendAll = (account = 'a', at = now) => sendChanges(account, at, (kind) => void sent.push(kind))
+const sendAll = (account = 'a', at = now) => sendChanges(account, at, ({ kind }) => void sent.push(kind))
 const left = async (account = 'a') => (await waitingChanges(account)).map(({ slot }) => slot)
 const saves = () => requests.filter(({ method, path }) => method === 'PUT' && path === '/api/farm-settings')
 

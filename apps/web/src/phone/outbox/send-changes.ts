@@ -5,7 +5,7 @@ import { newId } from '../../plain/new-id.ts'
 import { fetchInTime } from '../../server/api.ts'
 import { messageOf } from '../../server/message-of.ts'
 import { isPassing, retryDelay } from '../../server/query-client.ts'
-import type { MessageChange, PlaceChange, SettingsChange } from './change.ts'
+import type { Change, MessageChange, PlaceChange, SettingsChange } from './change.ts'
 import { removeWaiting, replaceWaiting, waitingChanges } from './outbox.ts'
 import { merged, saysTheSame } from './settings-merge.ts'
 import { changeStanding, type WaitingChange } from './waiting-call.ts'
@@ -40,12 +40,12 @@ let pausedUntil = 0
  *
  * @param account a mark, or '' for messages of nobody
  * @param now ms
- * @param onSent told of each change that the server has done
+ * @param onSent told of each change that the server has done, before it waits no more
  */
 export async function sendChanges(
   account: string,
   now: number,
-  onSent: (kind: WaitingChange['change']['kind']) => void,
+  onSent: (change: Change) => void,
 ): Promise<void> {
   if (now < pausedUntil) return
   const drain = async (lock: Lock | null) => {
@@ -55,8 +55,8 @@ export async function sendChanges(
       const isDone = await sendChange(one)
       failures = 0
       if (!isDone) continue
+      onSent(one.change)
       await removeWaiting(one.id)
-      onSent(one.change.kind)
     }
   }
   try {

@@ -103,3 +103,26 @@ test('a farmer who has chosen crops keeps the currency as published', async () =
   expect((await screen.findByLabelText<HTMLSelectElement>('In')).value).toBe('')
   expect(server.requests('prices.start')).toEqual([])
 })
+
+test('without a network what was chosen can wait for one, and is told to where it waits', async () => {
+  show({})
+  await screen.findByLabelText('Find a crop')
+  add('maiz', 'Maize')
+  save.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
+  const offer = await screen.findByRole('button', { name: 'Send it when the network is back' })
+  save.mockRejectedValueOnce(new Error('Nothing is kept here'))
+  fireEvent.click(offer)
+  expect(await screen.findByText('This phone keeps nothing, so it cannot wait.')).toBeTruthy()
+  const part = { boardCrops: ['maize'], boardUnit: undefined, boardCurrency: undefined }
+  expect(save.mock.lastCall).toEqual([part, 'later'])
+})
+
+test('what the server refuses is not offered to wait', async () => {
+  show({ boardCrops: ['maize'] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Change crops, unit or currency' }))
+  save.mockRejectedValueOnce(new Error('No'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Show these prices' }))
+  await screen.findByRole('alert')
+  expect(screen.queryByRole('button', { name: /network is back/ })).toBeNull()
+})

@@ -4,11 +4,11 @@ import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { countryName } from '@smart-farming/words/format/names/country'
 import { currencies } from '@smart-farming/words/format/names/currencies'
 import { type FormEvent, useId, useState } from 'react'
-import '../../../components/alert.css'
 import '../../../components/button.css'
 import '../../../components/field.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
+import { SaveAlert } from '../save-alert.tsx'
 import { cropName } from '../series/series-words.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
 import css from './board-form.css?inline'
@@ -26,7 +26,7 @@ interface BoardFormProps {
    */
   local?: (BoardStart & { country: string }) | undefined
   onSave: SaveBoard
-  /** Saved, or not wanted after all; undefined where there is nothing to go back to. */
+  /** Kept, or not wanted after all; undefined where there is nothing to go back to. */
   onDone: (() => void) | undefined
 }
 
@@ -36,7 +36,7 @@ const fromCountry = (country: string) =>
 /** Which crops a farmer follows, and the unit and currency to show them in: asked once, and kept with the account. */
 export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
   const { saving, choice } = partWords.prices.board
-  const { save, busy, failure, refuse } = useSave(onSave)
+  const { save, busy, failure, refuse } = useSave(onSave, onDone)
   const [unitId, currencyId] = [useId(), useId()]
   const here = cropsOf(local)
   // A list only grows under the farmer's hands: what is ticked off can be ticked again.
@@ -51,7 +51,7 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
     if (boardCrops.length > MOST_BOARD_CROPS) return refuse(choice.tooMany({ most: MOST_BOARD_CROPS }))
     const boardUnit = BOARD_UNITS.find((unit) => unit === form.get('unit'))
     const boardCurrency = String(form.get('currency') ?? '') || undefined
-    if (await save({ boardCrops, boardUnit, boardCurrency })) onDone?.()
+    await save({ boardCrops, boardUnit, boardCurrency })
   }
 
   return (
@@ -110,11 +110,7 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
         </div>
       </div>
       {/* Beside the button that was pressed: the head of this form may be two screens away. */}
-      {failure && (
-        <p className="alert" role="alert">
-          {failure}
-        </p>
-      )}
+      <SaveAlert failure={failure} />
       <div className="board-form__buttons">
         <button className="button" type="submit" disabled={busy}>
           {busy ? saving : choice.save}

@@ -12,7 +12,7 @@ interface ChoosingProps {
   onDone: (() => void) | undefined
 }
 
-/** Chooses what stands on the board. Apart from what shows it: it is wanted seldom, and never without a network. */
+/** Chooses what stands on the board. Apart from what shows it: few want it, whose phones keep it from then on. */
 export function Choosing({ settings, country, onSave, onDone }: ChoosingProps) {
   return settings.boardCrops === undefined ? (
     <NewBoard country={country} onSave={onSave} />

@@ -16,7 +16,7 @@ export const nakuru = { lat: -0.283, lon: 36.067, country: 'KE', name: 'Nakuru, 
  */
 export function priceBoard() {
   const server = fakeServer()
-  const save = vi.fn(async (_part: BoardSettings) => {})
+  const save = vi.fn(async (_part: BoardSettings, _when?: 'later') => {})
   const found = (series: PriceSeries[]) => server.answer('prices.series', { series })
 
   beforeEach(() => {

@@ -1,9 +1,10 @@
 import { type FormEvent, useId } from 'react'
-import '../../../components/alert.css'
 import '../../../components/button.css'
 import '../../../components/field.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
+import { SaveAlert } from '../save-alert.tsx'
+import type { SaveFailure } from '../use-save.ts'
 import css from './price-form.css?inline'
 
 adoptStyle(css)
@@ -20,7 +21,7 @@ interface PriceFormProps {
   fields: readonly AmountField[]
   submit: string
   busy: boolean
-  failure: string | undefined
+  failure: SaveFailure | undefined
   /** The amounts, by the names of their fields. */
   onAmounts: (amounts: Readonly<Record<string, number>>) => void
   /** Forgets what is kept; undefined where nothing is. */
@@ -38,11 +39,7 @@ export function PriceForm({ fields, submit, busy, failure, onAmounts, onRemove }
   }
   return (
     <form className="price-form" method="post" onSubmit={read} aria-busy={busy}>
-      {failure && (
-        <p className="alert" role="alert">
-          {failure}
-        </p>
-      )}
+      <SaveAlert failure={failure} />
       {fields.map(({ name, label, value, orNothing }) => (
         <div key={name} className="field">
           <label className="field__label" htmlFor={`${id}${name}`}>

@@ -9,6 +9,7 @@ import { Sign } from '../../../components/pictures/sign.tsx'
 import { useFailureLog } from '../../../failure-log.ts'
 import { partWords } from '../../../words.ts'
 import { firstBoard } from '../board/choice/first-board.ts'
+import { SaveAlert } from '../save-alert.tsx'
 import { startQuery } from '../series/queries.ts'
 import { cropInSentence } from '../series/series-words.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
@@ -56,7 +57,7 @@ export function FirstChoice({ title, country, onSave, children }: FirstChoicePro
         >
           {busy ? board.saving : worth.confirm({ crops: named, more: isShort ? 0 : crops.length - 2 })}
         </button>
-        {failure && <p role="alert">{failure}</p>}
+        <SaveAlert failure={failure} />
       </div>
     </article>
   )

@@ -9,6 +9,7 @@ export const waiting = {
   willBeSent: 'It waits on this phone.',
   /** What waits. */
   settings: 'your farm settings',
+  board: 'your price board',
   message: 'your message to us',
   place: {
     move: ({ name }: { name: string }) => `${name} as your location`,
