@@ -29,6 +29,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
     'what the account may do; the page is looked at in sizes that the tests set themselves',
   'network.test.ts': 'which requests are made, and when',
   'not-found.test.ts': 'which addresses are unknown',
+  'offline-assistant.test.ts': 'when a question that waited for the assistant is asked, and how often',
   'offline-board.test.ts': 'what of the price board waits on a phone, and who sends it',
   'offline-changes.test.ts': 'what waits on a phone, and who sends it',
   'offline-farm.test.ts':

@@ -1,13 +1,18 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { useQuery } from '@tanstack/react-query'
+import { Part } from '../components/part/part.tsx'
 import { userQuery } from '../features/account/queries.ts'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
 import './assistant.css'
 import { words } from '../words.ts'
 
+const loadWaiting = () => import('./assistant-waiting.tsx')
+
 /** Our own farm assistant, in a frame or alone. It answers only those who are signed in. */
 export function AssistantPage() {
   const { data, error, refetch } = useQuery(userQuery())
+  // Without a worker in charge nothing is kept on this phone.
+  const canWait = !!navigator.serviceWorker?.controller
   return (
     <main className="assistant" aria-labelledby="assistant-title">
       <h1 className="unseen" id="assistant-title">
@@ -18,7 +23,15 @@ export function AssistantPage() {
   )
 
   function content() {
-    if (data) return <ChatPanel variant="assistant" />
+    if (data)
+      return (
+        <>
+          <ChatPanel variant="assistant" />
+          <Part load={canWait ? loadWaiting : undefined}>
+            {({ AssistantWaiting }) => <AssistantWaiting />}
+          </Part>
+        </>
+      )
     if (error instanceof ApiError && error.status === 401) {
       return (
         <p className="assistant__message">

@@ -57,4 +57,23 @@ describe('what goes wrong is said in the place of the reply', () => {
       { message: 'Maize?' },
     ])
   })
+
+  test.each(['market', 'assistant'] as const)(
+    'without a network a question to the %s is offered to wait for one, and what is refused is not',
+    async (adviser) => {
+      const endpoint = `chat.${adviser}` as const
+      server.disconnect(endpoint)
+      renderView(<ChatPanel variant={adviser} />)
+      type('Maize?')
+      pressEnter()
+      await screen.findByText(noNetwork)
+      const offer = { name: 'Send it when the network is back' }
+      expect(screen.getByRole('button', offer)).toBeTruthy()
+      const problem = { code: 'of_a_newer_server' }
+      server.refuse(endpoint, { code: 'too_many_requests', message: busy, problem })
+      fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+      await screen.findByText(busy)
+      expect(screen.queryByRole('button', offer)).toBeNull()
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Adviser } from '../../phone/outbox/waiting-call.ts'
 import { words } from '../../words.ts'
-import type { ChatVariant } from './conversation/ask.ts'
 import './chat-opening.css'
 import { useLastingFocus } from './use-lasting-focus.ts'
 
@@ -10,7 +10,7 @@ export type Suggesting = ComponentType<{ children: (questions?: readonly string[
 const Usual: Suggesting = ({ children }) => children()
 
 interface ChatOpeningProps {
-  variant: ChatVariant
+  variant: Adviser
   Suggesting?: Suggesting | undefined
   onAsk: (question: string) => void
 }

@@ -1,17 +1,17 @@
 import { useId, useRef } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
+import type { Adviser } from '../../phone/outbox/waiting-call.ts'
 import { words } from '../../words.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { ChatOpening, type Suggesting } from './chat-opening.tsx'
-import type { ChatVariant } from './conversation/ask.ts'
 import './chat-panel.css'
 import { UnsentQuestions } from './unsent-questions.tsx'
 import { useChat } from './use-chat.ts'
 
 interface ChatPanelProps {
-  variant?: ChatVariant
+  variant?: Adviser
   /** Where the questions suggested depend on the farm. */
   Suggesting?: Suggesting | undefined
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { fetchPart } from '../../components/part/fetch-part.ts'
-import type { ChatVariant } from './conversation/ask.ts'
+import type { Adviser } from '../../phone/outbox/waiting-call.ts'
 import type { OpenedChat } from './conversation/opened-chat.ts'
 
 export interface Chat {
@@ -24,7 +24,7 @@ const none: ReturnType<OpenedChat['conversation']['exchanges']> = []
 const nothing = { subscribe: () => () => {}, exchanges: () => none }
 
 /** A chat from before its first question, held for as long as the view is mounted and nowhere else. */
-export function useChat(variant: ChatVariant): Chat {
+export function useChat(variant: Adviser): Chat {
   const [opened, setOpened] = useState<OpenedChat>()
   const [unsent, setUnsent] = useState<readonly string[]>([])
   const [isOpening, setOpening] = useState(false)
@@ -75,7 +75,7 @@ export function useChat(variant: ChatVariant): Chat {
       event.preventDefault()
       send((event as CustomEvent<string>).detail)
     }
-    if (variant === 'market') addEventListener('ask', take)
+    addEventListener('ask', take)
     return () => removeEventListener('ask', take)
   })
   return {

@@ -11,8 +11,9 @@ import { type LineNoteProps, watchLine } from './line/watch-line.ts'
 import { NewVersion } from './new-version.tsx'
 import css from './over-page.css?inline'
 import { readyParts } from './parts-ahead.ts'
+import { type Kept, sendWaiting } from './send-questions.ts'
 import { sendWaitingChanges, WaitingChanges } from './waiting-changes.tsx'
-import { type Kept, sendWaiting, WaitingQuestions } from './waiting-questions.tsx'
+import { WaitingQuestions } from './waiting-questions.tsx'
 import { forgetShell, type NextVersion, watchVersions } from './worker.ts'
 
 adoptStyle(css)
@@ -56,7 +57,7 @@ export function OverPage() {
       addEventListener('online', () => void keep(), { signal })
       const sendAll = () => {
         if (kept === undefined) return
-        sendWaiting(kept)
+        sendWaiting(kept, 'market')
         sendWaitingChanges(kept, queryClient)
       }
       watchLine(queryClient, setLine, sendAll, signal)
@@ -73,7 +74,7 @@ export function OverPage() {
     <div className="over-pages">
       {next && <NewVersion next={next} />}
       {line && <LineNote {...line} />}
-      {kept && <WaitingQuestions kept={kept} />}
+      {kept && <WaitingQuestions kept={kept} adviser="market" />}
       {kept && <WaitingChanges kept={kept} />}
       {isFree && install && install !== 'failed' && <install.InstallOffer />}
     </div>

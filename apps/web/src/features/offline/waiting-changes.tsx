@@ -6,7 +6,7 @@ import { hurry, sendChanges } from '../../phone/outbox/send-changes.ts'
 import { changedParts, decided, merged } from '../../phone/outbox/settings-merge.ts'
 import { changeStanding, type WaitingChange } from '../../phone/outbox/waiting-call.ts'
 import { partWords } from '../../words.ts'
-import type { Kept } from './waiting-questions.tsx'
+import type { Kept } from './send-questions.ts'
 
 /** What is out of date once such a change waits no more: it is done, by whichever tab, or was taken back. */
 const CHANGED: Readonly<Record<Change['kind'], readonly string[]>> = {

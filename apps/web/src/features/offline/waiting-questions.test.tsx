@@ -6,6 +6,7 @@ import * as outbox from '../../phone/outbox/outbox.ts'
 import { WaitingQuestions } from './waiting-questions.tsx'
 
 const ASKED = Date.parse('2026-11-24T06:10:00Z')
+const maize = { question: 'What is maize worth?', adviser: 'market' } as const
 const kept = { ...keeping, outbox, ownAccount: () => 'a' }
 
 beforeEach(async () => {
@@ -23,9 +24,9 @@ afterEach(async () => {
 })
 
 test('a question of which nothing came can be asked again or removed as soon as nobody knows', async () => {
-  await outbox.addQuestion('a', 'What is maize worth?', ASKED)
-  await outbox.sendOne('a', () => true, ASKED)
-  render(<WaitingQuestions kept={kept} />)
+  await outbox.addQuestion('a', maize, ASKED)
+  await outbox.sendOne('a', 'market', () => true, ASKED)
+  render(<WaitingQuestions kept={kept} adviser="market" />)
   await screen.findByText('Being asked: “What is maize worth?”')
   expect(screen.queryByRole('button')).toBeNull()
   // The page that asked it is gone, or the server said that it was too busy.
@@ -37,9 +38,46 @@ test('a question of which nothing came can be asked again or removed as soon as 
 })
 
 test('a question that waits for more than an hour asks for a word, while it is looked at', async () => {
-  await outbox.addQuestion('a', 'What is maize worth?', ASKED)
-  render(<WaitingQuestions kept={kept} />)
+  await outbox.addQuestion('a', maize, ASKED)
+  render(<WaitingQuestions kept={kept} adviser="market" />)
   await screen.findByText(/^Will be asked when the network is back/)
   act(() => vi.advanceTimersByTime(3_600_000))
   expect(screen.getByText('Not asked for more than an hour: “What is maize worth?”')).toBeTruthy()
+})
+
+const rain = { question: 'Will it rain?', adviser: 'assistant' } as const
+const sentTo = (adviser: 'market' | 'assistant') => {
+  const sent: string[] = []
+  return outbox.sendOne('a', adviser, (question) => sent.push(question) > 0, Date.now()).then(() => sent)
+}
+
+test('each adviser is asked what waits for it, and nothing of what waits for the other', async () => {
+  await outbox.addQuestion('a', rain, ASKED)
+  await outbox.addQuestion('a', { ...rain, adviser: 'market' }, ASKED)
+  expect(await outbox.waitingQuestions('a')).toHaveLength(2)
+  expect(await sentTo('assistant')).toEqual(['Will it rain?'])
+  // On its way to one is not on its way to the other.
+  await outbox.removeAsked('a', 'market', 'Will it rain?')
+  expect(await outbox.waitingQuestions('a')).toHaveLength(2)
+  await outbox.removeAsked('a', 'assistant', 'Will it rain?')
+  expect(await outbox.waitingQuestions('a')).toMatchObject([{ adviser: 'market' }])
+})
+
+test('the farm’s page shows what waits for the assistant, whose own page asks it', async () => {
+  await outbox.addQuestion('a', rain, ASKED)
+  render(<WaitingQuestions kept={kept} adviser="market" />)
+  await screen.findByText(/and the farm assistant is open: “Will it rain\?”$/)
+  act(() => vi.advanceTimersByTime(3_600_000))
+  expect(await sentTo('assistant')).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Ask now' }))
+  await screen.findByText(/and the farm assistant is open/)
+  expect(await sentTo('assistant')).toEqual(['Will it rain?'])
+})
+
+test('the assistant’s own page shows what waits for it alone', async () => {
+  await outbox.addQuestion('a', maize, ASKED)
+  await outbox.addQuestion('a', rain, ASKED)
+  render(<WaitingQuestions kept={kept} adviser="assistant" />)
+  await screen.findByText(/and this page is open: “Will it rain\?”$/)
+  expect(screen.queryByText(/maize/)).toBeNull()
 })

@@ -1,23 +1,17 @@
 import { useEffect, useState } from 'react'
-import { standing, type WaitingQuestion } from '../../phone/outbox/waiting-call.ts'
-import type { loadKept } from '../../phone/phone.ts'
+import { type Adviser, standing, type WaitingQuestion } from '../../phone/outbox/waiting-call.ts'
 import { useNow } from '../../use-now.ts'
 import { partWords } from '../../words.ts'
+import { followAsked, type Kept, sendWaiting } from './send-questions.ts'
 
-export type Kept = NonNullable<Awaited<ReturnType<typeof loadKept>>>
-
-/** Hands a question to the chat of this page; false where that has none, or is busy. */
-const ask = (question: string): boolean =>
-  !dispatchEvent(new CustomEvent('ask', { cancelable: true, detail: question }))
-
-/** Sends what waits, one question at a time. */
-export function sendWaiting({ outbox, ownAccount }: Kept, named?: string): void {
-  const account = ownAccount()
-  if (account !== undefined) outbox.sendOne(account, ask, Date.now(), named).catch(() => {})
+interface WaitingQuestionsProps {
+  kept: Kept
+  /** Whose chat is on this page: the farm's shows all questions that wait, the assistant's own page its own. */
+  adviser: Adviser
 }
 
 /** The questions that wait for the network, each of which can be taken back. */
-export function WaitingQuestions({ kept }: { kept: Kept }) {
+export function WaitingQuestions({ kept, adviser }: WaitingQuestionsProps) {
   const [waiting, setWaiting] = useState<readonly WaitingQuestion[]>([])
   useEffect(() => {
     const { outbox, ownAccount } = kept
@@ -25,37 +19,35 @@ export function WaitingQuestions({ kept }: { kept: Kept }) {
       const account = ownAccount()
       if (account !== undefined) outbox.waitingQuestions(account).then(setWaiting, () => {})
     }
-    const asked = (event: Event) => {
-      const account = ownAccount()
-      if (account !== undefined)
-        outbox.removeAsked(account, (event as CustomEvent<string>).detail).catch(() => {})
-    }
-    addEventListener('asked', asked)
-    const stop = outbox.onOutbox(read)
+    const ends = [followAsked(kept, adviser), outbox.onOutbox(read)]
     return () => {
-      removeEventListener('asked', asked)
-      stop()
+      for (const end of ends) end()
     }
-  }, [kept])
+  }, [kept, adviser])
   // How it stands with them changes as time passes, whatever becomes of them.
   useNow()
   const words = partWords.line.question
   return waiting.map((one) => {
+    const { id, account, question, adviser: whom = 'market' } = one
+    const isOwn = whom === adviser
+    if (!isOwn && adviser === 'assistant') return null
     const stands = standing(one, Date.now())
+    const said = stands === 'waits' && !isOwn ? words.waitsForAssistant : words[stands]
+    const askNow = () => {
+      if (isOwn) sendWaiting(kept, adviser, id)
+      // Its own page asks it, as if it had just begun to wait.
+      else void kept.outbox.replaceWaiting({ id, account, question, adviser: whom, madeAt: Date.now() })
+    }
     return (
-      <div key={one.id} className="over-page" role="status">
-        <p>{words[stands]({ question: one.question })}</p>
+      <div key={id} className="over-page" role="status">
+        <p>{said({ question })}</p>
         {(stands === 'old' || stands === 'perhaps') && (
-          <button className="link-button" type="button" onClick={() => sendWaiting(kept, one.id)}>
+          <button className="link-button" type="button" onClick={askNow}>
             {words.askNow}
           </button>
         )}
         {stands !== 'sending' && (
-          <button
-            className="link-button"
-            type="button"
-            onClick={() => void kept.outbox.removeWaiting(one.id)}
-          >
+          <button className="link-button" type="button" onClick={() => void kept.outbox.removeWaiting(id)}>
             {words.remove}
           </button>
         )}

@@ -4,7 +4,13 @@ import { setNote } from '../../plain/notes.ts'
 import { openPhone } from '../kept/database.ts'
 import type { Change } from './change.ts'
 import { behind, joined, merged } from './settings-merge.ts'
-import { standing, type WaitingCall, type WaitingChange, type WaitingQuestion } from './waiting-call.ts'
+import {
+  type Adviser,
+  standing,
+  type WaitingCall,
+  type WaitingChange,
+  type WaitingQuestion,
+} from './waiting-call.ts'
 
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('outbox') : undefined
 /** What this page is told of, whoever has changed something: as `outbox`, also where this part comes later. */
@@ -34,9 +40,13 @@ export async function waitingFor(account: string): Promise<WaitingCall[]> {
 const isChange = (one: WaitingCall): one is WaitingChange => 'change' in one
 const isQuestion = (one: WaitingCall): one is WaitingQuestion => 'question' in one
 
-/** The questions among it. */
+/** The questions among it, for whichever adviser. */
 export const waitingQuestions = async (account: string): Promise<WaitingQuestion[]> =>
   (await waitingFor(account)).filter(isQuestion)
+const isFor = (adviser: Adviser) => (one: WaitingQuestion) => (one.adviser ?? 'market') === adviser
+/** The questions among it for one adviser. */
+const questionsFor = async (account: string, adviser: Adviser): Promise<WaitingQuestion[]> =>
+  (await waitingQuestions(account)).filter(isFor(adviser))
 
 /** The changes among it. */
 export const waitingChanges = async (account: string): Promise<WaitingChange[]> =>
@@ -57,11 +67,15 @@ export async function waitingSettings(account: string): Promise<(there: FarmSett
 export const howMany = async (): Promise<number> => (await openPhone()).count('outbox')
 
 /** Lets a question wait; the same one waits once. */
-export async function addQuestion(account: string, question: string, now: number): Promise<void> {
+export async function addQuestion(
+  account: string,
+  asked: { question: string; adviser: Adviser },
+  now: number,
+): Promise<void> {
   const db = await openPhone()
-  for (const one of await waitingQuestions(account))
-    if (one.question === question) await db.delete('outbox', one.id)
-  await db.put('outbox', { id: newId(), account, question, madeAt: now })
+  for (const one of await questionsFor(account, asked.adviser))
+    if (one.question === asked.question) await db.delete('outbox', one.id)
+  await db.put('outbox', { id: newId(), account, ...asked, madeAt: now })
   await tellOutbox()
 }
 
@@ -96,7 +110,7 @@ export async function addChange(
 }
 
 /** Puts this where it waited, unless it waits no more. */
-export async function replaceWaiting(one: WaitingChange): Promise<void> {
+export async function replaceWaiting(one: WaitingCall): Promise<void> {
   const transaction = (await openPhone()).transaction('outbox', 'readwrite')
   if ((await transaction.store.get(one.id)) !== undefined) await transaction.store.put(one)
   await transaction.done
@@ -110,19 +124,21 @@ export async function removeWaiting(id: string): Promise<void> {
 }
 
 /** A question has reached the server. */
-export async function removeAsked(account: string, question: string): Promise<void> {
-  for (const one of await waitingQuestions(account))
+export async function removeAsked(account: string, adviser: Adviser, question: string): Promise<void> {
+  for (const one of await questionsFor(account, adviser))
     if (one.sentAt !== undefined && one.question === question) await removeWaiting(one.id)
 }
 
 /**
- * Sends one question: the oldest that waits, or the one that the farmer names. One page of a phone sends at a time, and
- * what is on its way is written down before it goes, so that nothing is sent twice.
+ * Sends one question to an adviser: the oldest that waits, or the one that the farmer names. One page of a phone sends
+ * at a time and one question, for the server answers one; what is on its way is written down before it goes, so that
+ * nothing is sent twice.
  *
  * @param ask says whether it took the question
  */
 export async function sendOne(
   account: string,
+  adviser: Adviser,
   ask: (question: string) => boolean,
   now: number,
   named?: string,
@@ -131,7 +147,9 @@ export async function sendOne(
     if (lock === null) return
     const waiting = await waitingQuestions(account)
     const isOnItsWay = waiting.some((one) => standing(one, now) === 'sending')
-    const next = waiting.find((one) => (named ? one.id === named : standing(one, now) === 'waits'))
+    const next = waiting
+      .filter(isFor(adviser))
+      .find((one) => (named ? one.id === named : standing(one, now) === 'waits'))
     if (next === undefined || isOnItsWay) return
     const db = await openPhone()
     await db.put('outbox', { ...next, sentAt: now })

@@ -1,9 +1,10 @@
 import { keptHere } from '../phone.ts'
 import type { Change } from './change.ts'
+import type { Adviser } from './waiting-call.ts'
 
 /** Lets a question wait until there is a network. @returns false where this phone keeps nothing */
-export const postponeQuestion = (question: string): Promise<boolean> =>
-  keep((account, { addQuestion }, now) => addQuestion(account, question, now))
+export const postponeQuestion = (question: string, adviser: Adviser): Promise<boolean> =>
+  keep((account, { addQuestion }, now) => addQuestion(account, { question, adviser }, now))
 
 /**
  * Lets a change of the farm wait until there is a network.

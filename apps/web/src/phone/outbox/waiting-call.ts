@@ -1,4 +1,8 @@
+import type { Api } from '@smart-farming/contracts/api'
 import type { Change } from './change.ts'
+
+/** Which of the two advisers is asked: an endpoint of the chat. */
+export type Adviser = keyof Api['chat']
 
 interface Waiting {
   /** A UUID; with a change it is the key under which the server does it once. */
@@ -12,6 +16,8 @@ interface Waiting {
 /** A question that a farmer asked without a network and wants sent when it is back. */
 export interface WaitingQuestion extends Waiting {
   readonly question: string
+  /** Whom it is for; absent where it is for the market's, which was the only one once. */
+  readonly adviser?: Adviser
   /** Since when it is on its way; absent while it waits. */
   readonly sentAt?: number
 }

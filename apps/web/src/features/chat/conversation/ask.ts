@@ -2,13 +2,11 @@ import { type ChatRequest, chatCalls } from '@smart-farming/contracts/chat'
 import { streamAnswer } from '@smart-farming/contracts/chat/answer-stream'
 import type { ChatChunk } from '@smart-farming/contracts/chat/chat-chunk'
 import { ApiError } from '@smart-farming/contracts/client'
+import type { Adviser } from '../../../phone/outbox/waiting-call.ts'
 import { messageOf } from '../../../server/message-of.ts'
 import { partWords, words } from '../../../words.ts'
 import type { ChatAnswer } from './exchange.ts'
 import { fetchWhileAlive } from './fetch-while-alive.ts'
-
-/** Which of the two advisers is asked: an endpoint of the chat. */
-export type ChatVariant = 'market' | 'assistant'
 
 /**
  * Asks, and never rejects: what goes wrong before the first word is an answer that says so, in the words of the error
@@ -20,7 +18,7 @@ export type ChatVariant = 'market' | 'assistant'
  * @param onText gets all of the answer's text so far, with every piece that adds to it
  */
 export async function ask(
-  variant: ChatVariant,
+  adviser: Adviser,
   body: ChatRequest,
   signal: AbortSignal,
   onText: (text: string) => void,
@@ -30,7 +28,7 @@ export async function ask(
   let last: Pick<ChatChunk, 'sources' | 'unverified'> = {}
   try {
     for await (const { choices, sources, unverified } of streamAnswer(
-      chatCalls[variant],
+      chatCalls[adviser],
       fetchWhileAlive,
       body,
       {
@@ -47,7 +45,7 @@ export async function ask(
     if (signal.aborted) return { text: text.trim(), state: 'stopped' }
     console.warn('The chat failed:', error)
     if (text.trim() === '') {
-      const canWait = variant === 'market' && error instanceof TypeError
+      const canWait = error instanceof TypeError
       return { text: failureText(error), state: 'failed', ...(canWait && { canWait }) }
     }
     return { text: text.trim(), state: 'cut off' }

@@ -1,9 +1,12 @@
+import type { Adviser } from '../../../phone/outbox/waiting-call.ts'
 import { words } from '../../../words.ts'
-import { ask, type ChatVariant } from './ask.ts'
+import { ask } from './ask.ts'
 import { type ChatAnswer, type Exchange, historyOf } from './exchange.ts'
 
 /** A conversation, kept in memory and nowhere else. One question is asked at a time; others are ignored meanwhile. */
 export interface Conversation {
+  /** With whom it is. */
+  readonly adviser: Adviser
   /** Calls back after every change, at most once a frame while an answer is being written. Gives the way out. */
   readonly subscribe: (listener: () => void) => () => void
   /** What was asked and answered, oldest first: the same array until something changes. */
@@ -22,7 +25,7 @@ export interface Conversation {
 }
 
 /** @param unsent questions that never got on their way, for want of a network */
-export function startConversation(variant: ChatVariant, unsent: readonly string[] = []): Conversation {
+export function startConversation(adviser: Adviser, unsent: readonly string[] = []): Conversation {
   const listeners = new Set<() => void>()
   let nextId = 0
   let asking: AbortController | undefined
@@ -50,7 +53,7 @@ export function startConversation(variant: ChatVariant, unsent: readonly string[
     let frame: number | undefined
     let newest = ''
     const body = history.length === 0 ? { message: question } : { message: question, history }
-    const answer = await ask(variant, body, controller.signal, (text) => {
+    const answer = await ask(adviser, body, controller.signal, (text) => {
       newest = text
       // Pieces come faster than a screen is drawn.
       frame ??= requestAnimationFrame(() => {
@@ -65,6 +68,7 @@ export function startConversation(variant: ChatVariant, unsent: readonly string[
   }
 
   return {
+    adviser,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -25,7 +25,7 @@ interface MessagesProps {
  * is being written, and moves into it when it is there.
  */
 export function Messages({ conversation, isBusy }: MessagesProps) {
-  const { subscribe, exchanges, edit, retry, stop, takeBack } = conversation
+  const { adviser, subscribe, exchanges, edit, retry, stop, takeBack } = conversation
   const all = useSyncExternalStore(subscribe, exchanges)
   const markdown = useLoaded(loadMarkdown)
   const Text: ComponentType<{ text: string }> =
@@ -35,7 +35,7 @@ export function Messages({ conversation, isBusy }: MessagesProps) {
   useStopWhenHidden(log, stop)
 
   const letWait = async (question: string) => {
-    const waits = await postponeQuestion(question)
+    const waits = await postponeQuestion(question, adviser)
     if (waits) takeBack()
     return waits
   }

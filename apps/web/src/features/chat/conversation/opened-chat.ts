@@ -1,4 +1,4 @@
-import type { ChatVariant } from './ask.ts'
+import type { Adviser } from '../../../phone/outbox/waiting-call.ts'
 import { startConversation } from './conversation.ts'
 import { Messages } from './messages.tsx'
 
@@ -10,6 +10,6 @@ export type OpenedChat = ReturnType<typeof openChat>
  *
  * @param unsent questions asked before it was there, and given up
  */
-export function openChat(variant: ChatVariant, unsent: readonly string[]) {
+export function openChat(variant: Adviser, unsent: readonly string[]) {
   return { conversation: startConversation(variant, unsent), Messages }
 }

@@ -15,6 +15,8 @@ export const line = {
   question: {
     waits: ({ question }: { question: string }) =>
       `Will be asked when the network is back and this page is open: “${question}”`,
+    waitsForAssistant: ({ question }: { question: string }) =>
+      `Will be asked when the network is back and the farm assistant is open: “${question}”`,
     old: ({ question }: { question: string }) => `Not asked for more than an hour: “${question}”`,
     sending: ({ question }: { question: string }) => `Being asked: “${question}”`,
     perhaps: ({ question }: { question: string }) => `May have been asked already: “${question}”`,

@@ -1,0 +1,81 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { farmKept, test } from './_kept.ts'
+import { overflow } from './_layout.ts'
+import { expect } from './_test.ts'
+
+const waits = (page: Page) => page.getByText('Will be asked when the network is back')
+
+/** The farm assistant's page in its frame, opened. */
+async function assistant(page: Page): Promise<FrameLocator> {
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  const frame = page.locator('iframe').contentFrame()
+  await expect(frame.getByRole('textbox')).toBeVisible()
+  return frame
+}
+
+async function letWait(chat: FrameLocator | Page, shown: Page, question: string): Promise<void> {
+  await chat.getByRole('textbox').fill(question)
+  await chat.getByRole('textbox').press('Enter')
+  await expect(chat.getByText('Error getting response. Please try again.')).toBeVisible()
+  await chat.getByRole('button', { name: 'Send it when the network is back' }).click()
+  await expect(waits(shown).filter({ hasText: question })).toHaveCount(1)
+}
+
+test('a question to the farm assistant waits, over a reload, can be taken back, and is asked once by its own page', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (/\/api\/chat\//.test(request.url())) asked.push(`${request.url()} ${request.postData()}`)
+  })
+  const chat = await assistant(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await letWait(chat, page, 'When do I sow?')
+  await letWait(chat, page, 'Which lime?')
+  await expect(waits(page).first()).toContainText('and the farm assistant is open')
+  expect(await overflow(page)).toBe(0)
+  await waits(page).filter({ hasText: 'lime' }).locator('..').getByRole('button', { name: 'Remove' }).click()
+  await expect(waits(page)).toHaveCount(1)
+  await page.goto('/dashboard')
+  await expect(waits(page)).toHaveText(/“When do I sow\?”/)
+  asked.length = 0
+  await context.setOffline(false)
+  await expect(page.getByText(/^The network is back/)).toBeVisible()
+  await expect(page.getByText(/^The network is back/)).toHaveCount(0)
+  // The chat of the market has no use for it.
+  expect(asked).toEqual([])
+  await expect(waits(page)).toHaveCount(1)
+  const again = await assistant(page)
+  await expect(again.getByText('You asked: When do I sow?')).toBeVisible()
+  await expect(page.locator('.over-page')).toHaveCount(0)
+  await page.reload()
+  await assistant(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([expect.stringMatching(/\/api\/chat\/assistant \{"message":"When do I sow\?"\}$/)])
+})
+
+test('the assistant’s page alone shows what waits for it, and asks when the network is back', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/chat/assistant')) asked.push(request.postData() ?? '')
+  })
+  await page.goto('/embed/assistant')
+  await expect(page.getByRole('textbox')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await letWait(page, page, 'When do I sow?')
+  await expect(waits(page)).toContainText('and this page is open')
+  expect(await overflow(page)).toBe(0)
+  asked.length = 0
+  await context.setOffline(false)
+  await expect(page.getByText('You asked: When do I sow?')).toBeVisible()
+  await expect(waits(page)).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,69 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { adoptStyle } from '../components/adopt-style.ts'
+import '../components/link-button.css'
+import { followAsked, type Kept, sendWaiting } from '../features/offline/send-questions.ts'
+import { WaitingQuestions } from '../features/offline/waiting-questions.tsx'
+import { onLeft } from '../phone/kept/owner.ts'
+import { keptHere } from '../phone/phone.ts'
+import { line } from '../server/line.ts'
+import css from './assistant-waiting.css?inline'
+
+adoptStyle(css)
+
+/** How often it is looked whether a question can be sent, and tried whether there is a network, ms. */
+const LOOK_EVERY_MS = 5_000
+const TRY_EVERY_MS = 30_000
+
+/**
+ * Lets questions to the assistant wait on this phone, and sends them while the server answers. In its frame the farm's
+ * page shows them, over itself; alone this page does.
+ */
+export function AssistantWaiting() {
+  const queryClient = useQueryClient()
+  const [kept, setKept] = useState<Kept>()
+  useEffect(() => {
+    const stop = new AbortController()
+    const begin = async () => {
+      const kept = await keptHere()
+      if (!kept || stop.signal.aborted) return
+      watch(kept, queryClient, stop.signal)
+      setKept(kept)
+    }
+    begin().catch((error: unknown) => console.warn('Nothing waits here:', error))
+    return () => stop.abort()
+  }, [queryClient])
+  if (kept === undefined || window.top !== window) return null
+  return (
+    <div className="assistant__waiting">
+      <WaitingQuestions kept={kept} adviser="assistant" />
+    </div>
+  )
+}
+
+function watch(kept: Kept, queryClient: QueryClient, signal: AbortSignal): void {
+  const look = async () => {
+    if (kept.ownAccount() === undefined) {
+      // Whose phone it is, the farm's page may have learnt only now.
+      await kept.restore(queryClient)
+      if (kept.ownAccount() !== undefined) await kept.outbox.tellOutbox()
+    }
+    const own = kept.ownAccount()
+    // Somebody else has signed in meanwhile: a new document, as on the farm's page.
+    if (own !== undefined && line.account !== undefined && line.account !== own) return location.reload()
+    if (line.heard === 'there') sendWaiting(kept, 'assistant')
+  }
+  const tryNow = () => {
+    if (line.heard !== 'there') void queryClient.refetchQueries({ queryKey: ['accounts.user'] })
+  }
+  const ends = [followAsked(kept, 'assistant'), onLeft(() => location.reload())]
+  const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(tryNow, TRY_EVERY_MS)]
+  line.onHeard = () => void look()
+  void look()
+  addEventListener('online', tryNow, { signal })
+  signal.addEventListener('abort', () => {
+    delete line.onHeard
+    for (const end of ends) end()
+    for (const timer of timers) clearInterval(timer)
+  })
+}
