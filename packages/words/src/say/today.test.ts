@@ -52,7 +52,7 @@ test('a job: what is asked, the verdict of the strip, when, and why', () => {
     reasons: [expect.stringMatching(/^Wind 40\u00a0km\/h.*\.$/)],
   })
   const blustery = weather(8, (hour) => (hour < 24 ? { windKmh: 40, gustKmh: 70 } : { windKmh: 18 }))
-  expect(said(blustery, { enterprises: ['vegetables'] }).job?.when).toMatch(/^next with care: Tuesday /)
+  expect(said(blustery, { enterprises: ['vegetables'] }).job?.when).toMatch(/^next careful: Tuesday /)
 })
 
 test('a farm with cows is asked about its hay, and what is not known has the word for it', () => {

@@ -24,7 +24,7 @@ export const today = {
   /** Behind a verdict that allows nothing. */
   next: {
     good: ({ day, stretch }: Next) => `next good: ${day} ${stretch}`,
-    careful: ({ day, stretch }: Next) => `next with care: ${day} ${stretch}`,
+    careful: ({ day, stretch }: Next) => `next careful: ${day} ${stretch}`,
   },
   tonight: 'Tonight',
   /** Of what threatens before the night. */

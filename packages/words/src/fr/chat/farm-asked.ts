@@ -67,8 +67,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   nextGood: ({ day, stretch }) => `les prochaines heures favorables : ${day}, ${stretch}`,
   best: ({ day, stretch }) => `le mieux : ${day}, ${stretch}`,
   noGood: 'il n’y a pas d’heures favorables dans ce que couvre la prévision',
-  carefulOnly: ({ day, stretch, why }) =>
-    `pas d’heures favorables, avec prudence ${day}, ${stretch} (${why})`,
+  carefulOnly: ({ day, stretch, why }) => `pas d’heures favorables, prudence ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
   noBut: ({ said }) => `non, ${said}`,
   near: ({ said }) => `trop juste pour le dire, ${said}`,
