@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atDashboard, fillSignup, newFarmer, signedIn } from './_farmers.ts'
+import { SIZES } from './_sizes.ts'
 import { expect, test } from './_test.ts'
 import { dayRows } from './_weather.ts'
 
@@ -21,6 +22,60 @@ test('from the landing page to an account with the keyboard alone', async ({ pag
   await fillSignup(page, farmer)
   await page.getByLabel('Confirm Password').press('Enter')
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
+})
+
+/** The parts of the dashboard, from its skip link to its end. */
+const PARTS = '.dashboard-header, .farm-today, .dashboard__menu, #main, #weather, #prices'
+
+/** The parts of the dashboard in the order in which the Tab key comes to them. */
+async function wayOfTheTabKey(page: Page): Promise<string[]> {
+  await page.getByRole('link', { name: 'Skip the menu' }).focus()
+  const way: string[] = []
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab')
+    const part = await page.evaluate((parts) => {
+      const found = document.activeElement?.closest(parts)
+      return found?.id || found?.classList[0]
+    }, PARTS)
+    if (part === undefined) return way
+    if (part !== way.at(-1)) way.push(part)
+  }
+  throw new Error('the dashboard has no end')
+}
+
+/** Its parts from the left and from above, as they are seen; the menu of a phone lies over all of them. */
+const wayOfTheEye = (page: Page): Promise<string[]> =>
+  page.evaluate((parts) => {
+    const seen = [...document.querySelectorAll(parts)].map((part) => ({
+      name: part.id || part.classList[0] || '',
+      box: part.getBoundingClientRect(),
+    }))
+    return seen
+      .sort(({ box: one }, { box: other }) => {
+        const isBeside = one.right <= other.left + 1 || other.right <= one.left + 1
+        return isBeside ? one.left - other.left : one.top - other.top
+      })
+      .map(({ name }) => name)
+  }, PARTS)
+
+test('the Tab key goes through the dashboard the way of the eye, and to each part once', async ({
+  page,
+  isMobile,
+}) => {
+  await signedIn(page)
+  for (const [width, height] of SIZES.filter(([wide]) => wide < 960 === Boolean(isMobile))) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/dashboard?tab=prices')
+    await expect(dayRows(page)).toHaveCount(5)
+    await expect(page.getByLabel('Find a crop')).toBeVisible()
+    const [head, today, menu, ...places] = await wayOfTheTabKey(page)
+    expect([head, today, menu]).toEqual(['dashboard-header', 'farm-today', 'dashboard__menu'])
+    const seen = await wayOfTheEye(page)
+    expect(places, `${width} x ${height}`).toEqual(
+      seen.filter((part) => part !== head && part !== today && part !== menu),
+    )
+    expect([...places].sort()).toEqual(['main', 'prices', 'weather'])
+  }
 })
 
 test('tabs by arrow keys, one of them in the tab order', async ({ page }) => {

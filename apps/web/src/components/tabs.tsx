@@ -9,7 +9,10 @@ export interface Tab<Id extends string> {
 interface TabListProps<Id extends string> {
   label: string
   tabs: readonly Tab<Id>[]
-  selected: Id
+  /** Whose panel is shown. */
+  shown: Id
+  /** The reader is there, and at no other place of the menu that the list stands in: only then is it marked. */
+  isMarked: boolean
   onSelect: (id: Id) => void
   orientation: 'horizontal' | 'vertical'
 }
@@ -21,12 +24,12 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, Ar
  * {@link TabPanel}s with the same ids.
  */
 export function TabList<Id extends string>(props: TabListProps<Id>) {
-  const { label, tabs, selected, onSelect, orientation } = props
+  const { label, tabs, shown, isMarked, onSelect, orientation } = props
   const list = useRef<HTMLDivElement>(null)
 
   const move = (event: KeyboardEvent) => {
     const last = tabs.length - 1
-    const at = tabs.findIndex((tab) => tab.id === selected)
+    const at = tabs.findIndex((tab) => tab.id === shown)
     const step = steps[event.key]
     const to =
       event.key === 'Home' ? 0 : event.key === 'End' ? last : step && (at + step + tabs.length) % tabs.length
@@ -46,9 +49,9 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
           id={`tab-${id}`}
           type="button"
           role="tab"
-          aria-selected={id === selected}
+          aria-selected={isMarked && id === shown}
           aria-controls={`panel-${id}`}
-          tabIndex={id === selected ? 0 : -1}
+          tabIndex={id === shown ? 0 : -1}
           onClick={() => onSelect(id)}
           onKeyDown={move}
         >

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { type Tab, TabList, TabPanel } from '../components/tabs.tsx'
 import { useMedia } from '../components/use-media.ts'
 import './dashboard-layout.css'
@@ -29,7 +30,8 @@ interface DashboardLayoutProps {
 
 /**
  * Menu left, the chosen tab in the middle, weather and prices right, side by side where there is room; on a phone one
- * below the other, weather first, and the menu under the thumb.
+ * below the other, weather first, and the menu under the thumb. Each stands in the document where it is seen: the Tab
+ * key and a screen reader take the way of the eye.
  */
 export function DashboardLayout(props: DashboardLayoutProps) {
   const { at, tab, onTab, header, today, market, assistant, prices, weather } = props
@@ -47,6 +49,9 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   // Who presses what is marked already, and has scrolled away, goes back to it.
   const again = (id: DashboardPlace) => id === at && arriveAt(id)
 
+  const [days, putDays] = useOneForGood()
+  const [board, putBoard] = useOneForGood()
+
   const way = (id: 'prices' | 'weather', icon: ReactNode) => (
     <Link
       className="dashboard__jump"
@@ -61,6 +66,9 @@ export function DashboardLayout(props: DashboardLayoutProps) {
     </Link>
   )
 
+  const weatherPlace = <div className="dashboard__weather" id="weather" ref={putDays} />
+  const pricesPlace = <div className="dashboard__prices" id="prices" ref={putBoard} />
+
   return (
     <div className="dashboard">
       <a className="dashboard__skip" href="#main">
@@ -69,11 +77,12 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       {header}
       {today}
       <div className="dashboard__body">
-        <nav className="dashboard__menu" aria-label={words.dashboard.title} data-at={marked}>
+        <nav className="dashboard__menu" aria-label={words.dashboard.title}>
           <TabList
             label={words.dashboard.sections}
             tabs={tabs()}
-            selected={tab}
+            shown={tab}
+            isMarked={marked === tab}
             onSelect={(id) => {
               again(id)
               onTab(id)
@@ -83,6 +92,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           {way('prices', pricesIcon)}
           {way('weather', weatherIcon)}
         </nav>
+        {wide || weatherPlace}
         <main className="dashboard__main" id="main" tabIndex={-1}>
           <TabPanel id="market" selected={tab === 'market'}>
             {isMarketDue && market}
@@ -91,15 +101,27 @@ export function DashboardLayout(props: DashboardLayoutProps) {
             {assistant}
           </TabPanel>
         </main>
-        <div className="dashboard__side">
-          <div className="dashboard__weather" id="weather">
-            {weather}
+        {wide ? (
+          <div className="dashboard__side">
+            {weatherPlace}
+            {pricesPlace}
           </div>
-          <div className="dashboard__prices" id="prices">
-            {prices}
-          </div>
-        </div>
+        ) : (
+          pricesPlace
+        )}
+        {createPortal(weather, days)}
+        {createPortal(prices, board)}
       </div>
     </div>
   )
+}
+
+/**
+ * One element for good, and what puts it into a place: whatever it holds stays as it is, half filled in or opened, when
+ * a tablet is turned and the place is another.
+ */
+function useOneForGood() {
+  const [element] = useState(() => document.createElement('div'))
+  const put = useCallback((place: HTMLElement | null) => place?.append(element), [element])
+  return [element, put] as const
 }

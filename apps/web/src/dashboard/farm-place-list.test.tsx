@@ -47,6 +47,14 @@ test('places that come from the phone say in words how old they are; fresh ones 
 })
 const focused = () => document.activeElement?.textContent ?? ''
 
+test('one of the places is marked as the one that is shown, for eyes and for a screen reader', async () => {
+  const list = await open()
+  const rows = list.getAllByRole('listitem')
+  expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['true', null, null])
+  expect(rows[0]?.textContent).toContain('shown now')
+  expect(screen.getByRole('combobox', { name: 'Your places' })).toHaveProperty('selectedIndex', 0)
+})
+
 test('Remove asks once; keeping the place leads back to where the farmer was', async () => {
   const list = await open()
   list.press(/^Remove Top field/)

@@ -28,22 +28,80 @@ async function open(path = '/dashboard') {
   return router
 }
 const way = (name: string) => screen.getByRole('link', { name })
+/** What a screen reader is told of where the farmer is, whatever kind of a way there it is. */
 const marked = () =>
-  [...document.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('[aria-current], [aria-selected=true]')].map(({ textContent }) => textContent)
+/** No media query holds: not that of a desk. */
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 
 describe('the places of the dashboard', () => {
   test('the address says which, the browser goes back, and the tab that was open stays so', async () => {
     const router = await open('/dashboard?tab=assistant')
     expect(document.title).toBe('Farm Assistant · Smart Farming')
+    expect(marked()).toEqual(['Farm Assistant'])
     fireEvent.click(way('Prices'))
     await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'prices' }))
     expect(marked()).toEqual(['Prices'])
     await waitFor(() => expect(document.title).toBe('Prices · Smart Farming'))
-    expect(screen.getByRole('tab', { name: 'Farm Assistant' }).getAttribute('aria-selected')).toBe('true')
+    expect(screen.getByRole('tabpanel', { name: 'Farm Assistant' })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Farm Assistant' }).tabIndex).toBe(0)
     fireEvent.click(way('Weather'))
     await waitFor(() => expect(marked()).toEqual(['Weather']))
     act(() => router.history.back())
     await waitFor(() => expect(marked()).toEqual(['Prices']))
+  })
+
+  test('one is marked as the farmer’s on a phone as well, which opens at the weather', async () => {
+    onPhone()
+    await open()
+    expect(marked()).toEqual(['Weather'])
+    fireEvent.click(screen.getByRole('tab', { name: 'Market Intelligence' }))
+    await waitFor(() => expect(marked()).toEqual(['Market Intelligence']))
+  })
+
+  test.each([
+    ['at a desk', () => {}, ['main', 'weather', 'prices']],
+    ['on a phone', onPhone, ['weather', 'main', 'prices']],
+  ])('%s they follow each other in the document as they are seen', async (_where, size, order) => {
+    size()
+    await open()
+    const found = [...document.querySelectorAll('#main, #weather, #prices')].map(({ id }) => id)
+    expect(found).toEqual(order)
+  })
+
+  test('a tablet that is turned keeps what is being filled in, in the chat and on the board, and the chat where it is', async () => {
+    const turns = new Set<() => void>()
+    const media = {
+      matches: true,
+      addEventListener: (_: string, turn: () => void) => turns.add(turn),
+      removeEventListener() {},
+    }
+    vi.stubGlobal('matchMedia', () => media)
+    server.answer('farmSettings.get', {})
+    await open('/dashboard?tab=prices')
+    const finder = await screen.findByLabelText('Find a crop')
+    fireEvent.change(finder, { target: { value: 'mai' } })
+    const question = screen.getByRole('textbox', { name: /question/i })
+    fireEvent.change(question, { target: { value: 'What is' } })
+    const gone: Node[] = []
+    const observer = new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) gone.push(...removedNodes)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    for (const matches of [false, true]) {
+      media.matches = matches
+      act(() => {
+        for (const turn of turns) turn()
+      })
+      expect(screen.getByLabelText('Find a crop')).toBe(finder)
+      expect(finder).toHaveProperty('value', 'mai')
+      expect(screen.getByRole('textbox', { name: /question/i })).toHaveProperty('value', 'What is')
+    }
+    // Put into the document anew, the frame of the assistant would begin again.
+    await waitFor(() => expect(gone).not.toEqual([]))
+    observer.disconnect()
+    expect(gone).not.toContain(document.getElementById('main'))
   })
 
   test('the focus goes to the heading of what was opened', async () => {

@@ -30,7 +30,7 @@ export function PlaceRow({ place, isShown, isSaving, onShow, save, onRemove }: P
   const row = useRef<HTMLLIElement>(null)
   const remove = useRef<HTMLButtonElement>(null)
   return (
-    <li ref={row} className="my-places__place" tabIndex={-1}>
+    <li ref={row} className="my-places__place" tabIndex={-1} aria-current={isShown || undefined}>
       <span className="my-places__name">
         <bdi>{name}</bdi>
         {isShown && <em className="my-places__mark"> {words.shown}</em>}
