@@ -3,6 +3,7 @@ import { saved, signedIn } from './_farmers.ts'
 import type { Front } from './_front.ts'
 import { held } from './_held.ts'
 import { answersKept, farmKept, test } from './_kept.ts'
+import { layoutShift } from './_layout.ts'
 import { expect } from './_test.ts'
 
 /** Offline, with nothing in the browser's own cache: what opens now is what the service worker keeps. */
@@ -41,6 +42,28 @@ test('a chart of prices that was looked at opens without a network, with its fig
     /^February 2026: /,
   )
   await expect(page.getByText(/February 2026.*months old/).first()).toBeVisible()
+})
+
+test('a first list of crops stands there untouched once the phone keeps the application; one press keeps it', async ({
+  page,
+  front,
+}) => {
+  front.between(({ url = '' }, answer) => {
+    if (!url.startsWith('/api/prices/start')) return false
+    answer.writeHead(200, { 'content-type': 'application/json' })
+    answer.end(JSON.stringify({ crops: ['maize', 'wheat', 'rice', 'sorghum'], currency: 'USD' }))
+    return true
+  })
+  await signedIn(page)
+  await page.goto('/dashboard')
+  const confirm = page.getByRole('button', { name: 'Show prices of maize, wheat and 2 more' })
+  await expect(confirm).toBeVisible()
+  expect(await layoutShift(page)).toBe(0)
+  await confirm.click()
+  const price = page.getByRole('heading', { name: /world price USD [\d,.]+ per / })
+  await expect(price).toBeVisible()
+  await page.reload()
+  await expect(price).toBeVisible()
 })
 
 test('My account without a network: how this phone shows pages can be chosen, and the rest says that it did not come', async ({

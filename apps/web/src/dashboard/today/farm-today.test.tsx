@@ -1,6 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { likelyWanted } from '../../components/part/fetch-part.ts'
 import { farmAt } from '../../features/location/farm.fixture.ts'
 import { NOW, nakuruMaize, worldMaize } from '../../features/prices/series/price-series.fixture.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
@@ -84,6 +85,31 @@ test('nothing chosen: a first list of the country is kept by one press', async (
     boardUnit: 'bag',
     boardCurrency: 'KES',
   })
+})
+
+test('where the phone keeps the application the list is there untouched, for one press and no more', async () => {
+  say({})
+  server.answer('prices.start', { crops: ['maize', 'wheat'], currency: 'KES' })
+  server.answerWith('farmSettings.save', ({ body }) => {
+    say(body as FarmSettings)
+    return body as FarmSettings
+  })
+  server.answer('prices.rates', { rates: [] })
+  renderRoute('/dashboard')
+  await price(/^Your crop/)
+  // What the page has ready when it is at rest (features/offline/parts-ahead.ts).
+  await act(() => Promise.all([...likelyWanted].map((load) => load())))
+  fireEvent.click(await screen.findByRole('button', { name: 'Show prices of maize and wheat' }))
+  expect(await price(/^Maize, Nakuru/)).toContain('per bag (90 kg)')
+  expect(server.requests('farmSettings.save')[0]?.body).toMatchObject({ boardCrops: ['maize', 'wheat'] })
+})
+
+test('whoever has chosen is asked for no list', async () => {
+  say({ boardCrops: ['maize'] })
+  renderRoute('/dashboard')
+  await price(/^Maize, Nakuru/)
+  await act(() => Promise.all([...likelyWanted].map((load) => load())))
+  expect(server.requests('prices.start')).toEqual([])
 })
 
 test('who stands on what can be chosen by the keyboard stands on the list when it comes', async () => {

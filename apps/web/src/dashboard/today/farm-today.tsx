@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AnswerCard } from '../../components/answer-card/answer-card.tsx'
 import { Unanswered } from '../../components/answer-card/unanswered.tsx'
+import { likelyWanted } from '../../components/part/fetch-part.ts'
 import { useLoaded } from '../../components/part/use-loaded.ts'
 import { farmQuery } from '../../features/location/queries.ts'
 import type { FarmLocationState } from '../../features/location/use-farm-location.ts'
@@ -21,6 +22,14 @@ export function FarmToday({ at: { location, isElsewhere } }: { at: FarmLocationS
   const { data: farm } = useQuery(farmQuery())
   const [isTouched, setTouched] = useState(false)
   const touch = () => setTouched(true)
+  useEffect(() => {
+    const ready = async () => {
+      touch()
+      return {}
+    }
+    likelyWanted.add(ready)
+    return () => void likelyWanted.delete(ready)
+  }, [])
   return (
     <section className="farm-today" aria-label={words.today.title} onPointerDown={touch} onFocus={touch}>
       <div className="farm-today__answers">
@@ -36,8 +45,9 @@ export function FarmToday({ at: { location, isElsewhere } }: { at: FarmLocationS
 }
 
 /**
- * Prices weigh a sixth of the dashboard: only those who have chosen a crop pay for them at once; what others may choose
- * comes with their first touch of these answers.
+ * Prices weigh a sixth of the dashboard: only those who have chosen a crop pay for them at once. What others may choose
+ * comes by itself where the phone keeps the application, so that one press keeps it; elsewhere with their first touch
+ * of these answers.
  */
 function WorthToday({ isTouched }: { isTouched: boolean }) {
   const { data, isError } = useQuery(waitsForPriceQuery())
