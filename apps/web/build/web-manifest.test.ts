@@ -6,13 +6,25 @@ const file = (path: string) => readFileSync(join(import.meta.dirname, '../public
 const manifest: {
   id: string
   start_url: string
+  scope: string
+  display: string
   icons: { src: string; sizes: string; type: string; purpose: string }[]
-  shortcuts: { url: string; icons: { src: string }[] }[]
-  screenshots: { src: string; sizes: string; form_factor: string }[]
+  shortcuts: { name: string; url: string; icons: { src: string; sizes: string }[] }[]
+  screenshots: { src: string; sizes: string; type: string; form_factor: string }[]
 } = JSON.parse(file('manifest.webmanifest').toString())
 
 /** Width and height of a PNG, which stand behind its signature and the name of its first chunk. */
 const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+
+/** Width and height of a JPEG, which stand in its first start of a frame: FF C0 to FF C3, of the segments before it. */
+function jpegSize(jpeg: Buffer): string {
+  for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    const marker = jpeg.readUInt16BE(at)
+    if (marker >= 0xffc0 && marker <= 0xffc3)
+      return `${jpeg.readUInt16BE(at + 7)}x${jpeg.readUInt16BE(at + 5)}`
+  }
+  throw new Error('no picture')
+}
 
 test('the icons are there, as large as they say, plain and maskable', () => {
   const pngs = manifest.icons.filter(({ type }) => type === 'image/png')
@@ -23,15 +35,31 @@ test('the icons are there, as large as they say, plain and maskable', () => {
     '512x512 maskable',
   ])
   expect(pngSize(file('apple-touch-icon.png'))).toBe('180x180')
+  // One that is drawn at any size: a square, filled to its edges, of which a phone cuts what it likes.
+  const drawn = manifest.icons.filter(({ type }) => type === 'image/svg+xml')
+  expect(drawn.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['any maskable'])
+  for (const { src } of drawn)
+    expect(file(src).toString()).toMatch(/^<svg [^>]*viewBox="-?\d+ -?\d+ (\d+) \1"/)
 })
 
 test('what it is stays the same when its start moves; shortcuts and screenshots are there', () => {
   expect(manifest.id).toBe('/dashboard')
+  expect(manifest.display).toBe('standalone')
+  expect(manifest.start_url.startsWith(manifest.scope)).toBe(true)
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Weather', 'Prices', 'Ask'])
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
     '/dashboard?tab=weather',
     '/dashboard?tab=prices',
     '/dashboard?tab=market',
   ])
   expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide'])
-  for (const { src } of manifest.screenshots) expect(file(src).length).toBeLessThan(100_000)
+  for (const { url, icons } of manifest.shortcuts) {
+    expect(url.startsWith(manifest.scope)).toBe(true)
+    for (const { src, sizes } of icons) expect(pngSize(file(src))).toBe(sizes)
+  }
+  for (const { src, sizes, type } of manifest.screenshots) {
+    expect(type).toBe('image/jpeg')
+    expect(jpegSize(file(src))).toBe(sizes)
+    expect(file(src).length).toBeLessThan(100_000)
+  }
 })

@@ -1,72 +1,86 @@
-import 'fake-indexeddb/auto'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { farmAt } from '../features/location/farm.fixture.ts'
-import { rising, worldMaize } from '../features/prices/series/price-series.fixture.ts'
-import { follow, wipeKept } from '../phone/kept/kept.ts'
-import { removeWaiting, waitingChanges } from '../phone/outbox/outbox.ts'
-import { loadKept } from '../phone/phone.ts'
-import { line } from '../server/line.ts'
+import { NOW, worldMaize } from '../features/prices/series/price-series.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
-import { impatientQueryClient } from '../testing/impatient-query-client.ts'
-import { FarmPrices } from './farm-prices.tsx'
+import { renderRoute } from '../testing/render-route.tsx'
 
 const server = fakeServer()
-const nakuru = { name: 'Nakuru', state: 'Nakuru County', country: 'KE', lat: -0.283, lon: 36.067 }
-let end = () => {}
+const rate = { base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27', source: worldMaize.source }
+let stored: FarmSettings
 
-beforeEach(async () => {
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await loadKept()
-  await wipeKept()
-  line.account = 'a'
-  server.answer('farm.get', farmAt(nakuru))
-  server.answer('farmSettings.get', { boardCrops: ['maize'], boardUnit: 't', soil: 'clay' })
-  server.answer('prices.series', { series: [worldMaize] })
-  server.answer('prices.rates', { rates: [] })
-  server.answerWith('prices.points', ({ query }) => ({
-    series: String(query.series)
+  for (const id of ['weather.forecast', 'weather.outlook', 'weather.current'] as const)
+    server.refuse(id, { code: 'bad_upstream' })
+  server.answer('accounts.user', { username: 'Ada', farm_name: 'Hill', location: '' })
+  server.answer('farm.get', farmAt({ name: 'Nakuru', country: 'KE', lat: -0.283, lon: 36.067 }))
+  stored = { boardCrops: ['maize', 'wheat'], boardUnit: 't', boardCurrency: 'USD' }
+  server.answerWith('farmSettings.get', () => stored)
+  server.answerWith('farmSettings.save', ({ body }) => {
+    stored = { ...stored, ...(body as FarmSettings) }
+    return stored
+  })
+  server.answerWith('prices.series', ({ query }) => ({
+    series: String(query.commodities)
       .split(',')
-      .map((id) => ({ id: Number(id), points: rising(36, 200) })),
+      .map((commodity, at) => ({ ...worldMaize, id: at + 1, commodity, name: commodity })),
   }))
-  server.disconnect('farmSettings.save')
+  server.answer('prices.points', { series: [] })
+  server.answer('prices.rates', { rates: [rate] })
 })
-afterEach(async () => {
-  end()
-  delete line.account
-  vi.restoreAllMocks()
-  await wipeKept()
-})
+afterEach(() => vi.useRealTimers())
 
-/** The board on a phone that keeps what it shows. */
-async function show() {
-  end()
-  cleanup()
-  const queryClient = impatientQueryClient()
-  queryClient.setQueryData(['accounts.user'], {})
-  end = follow(queryClient, () => {})
-  render(
-    <QueryClientProvider client={queryClient}>
-      <FarmPrices />
-    </QueryClientProvider>,
-  )
-  return within((await screen.findByRole('heading', { name: 'Maize' })).closest('li') as HTMLElement)
+/** The names on the board, and the price on each card. */
+function board() {
+  const cards = [...document.querySelectorAll('.crop-card')] as HTMLElement[]
+  return cards.map((card) => [
+    within(card).getByRole('heading', { level: 3 }).textContent,
+    card.querySelector('.crop-card__price')?.textContent,
+  ])
 }
 
-test('what was chosen without a network is shown where it waits, by the next page as well, until it is taken back', async () => {
-  expect((await show()).getByText(/per tonne/)).toBeTruthy()
+test('crops, unit and currency are changed later, the prices follow, and nothing else of the farm is touched', async () => {
+  stored = { ...stored, enterprises: ['arable'] }
+  renderRoute('/dashboard?tab=prices')
+  await expect.poll(board).toEqual([
+    ['Maize', 'USD 200 per tonne'],
+    ['Wheat', 'USD 200 per tonne'],
+  ])
   fireEvent.click(screen.getByRole('button', { name: 'Change crops, unit or currency' }))
-  fireEvent.change(await screen.findByLabelText('Show prices per'), { target: { value: 'bag' } })
+  const wheat = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Wheat' })
+  const [unit, currency] = ['Show prices per', 'In'].map((name) =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name }),
+  )
+  if (!unit || !currency) throw new Error('there is nothing to change')
+  // What was chosen stands there.
+  expect([wheat.checked, unit.value, currency.value]).toEqual([true, 't', 'USD'])
+  fireEvent.click(wheat)
+  fireEvent.change(screen.getByLabelText('Find a crop'), { target: { value: 'sorgh' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sorghum' }))
+  fireEvent.change(unit, { target: { value: 'bag' } })
+  fireEvent.change(currency, { target: { value: 'KES' } })
   fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Send it when the network is back' }))
-  expect(await screen.findByText(/per bag/)).toBeTruthy()
-  const [one] = await waitingChanges('a')
-  expect(one).toMatchObject({
-    slot: 'settings',
-    change: { base: { boardUnit: 't', soil: 'clay' }, wanted: { boardUnit: 'bag', soil: 'clay' } },
+  await expect.poll(board).toEqual([
+    ['Maize', 'KES 2,340 per bag (90 kg)'],
+    ['Sorghum', 'KES 2,340 per bag (90 kg)'],
+  ])
+  expect(stored).toEqual({
+    boardCrops: ['maize', 'sorghum'],
+    boardUnit: 'bag',
+    boardCurrency: 'KES',
+    enterprises: ['arable'],
   })
-  expect((await show()).getByText(/per bag/)).toBeTruthy()
-  await removeWaiting(one?.id ?? '')
-  expect(await screen.findByText(/per tonne/)).toBeTruthy()
+})
+
+test('who thinks better of it keeps the board as it was', async () => {
+  renderRoute('/dashboard?tab=prices')
+  await expect.poll(board).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Change crops, unit or currency' }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Wheat' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await expect.poll(board).toHaveLength(2)
+  expect(server.requests('farmSettings.save')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { line } from '../../../server/line.ts'
 import { type LineNoteProps, watchLine } from './watch-line.ts'
 
@@ -61,4 +61,43 @@ test('what waits is sent while the server answers, and not before it does', () =
   line.heard = 'there'
   line.onHeard?.()
   expect(onThere).toHaveBeenCalledOnce()
+})
+
+describe('the browser’s word about the network is not believed by itself', () => {
+  const browserSays = (isOn: boolean) => {
+    vi.stubGlobal('navigator', { onLine: isOn })
+    dispatchEvent(new Event(isOn ? 'online' : 'offline'))
+  }
+  /** The next call of the page fares so. */
+  const hear = (heard: NonNullable<typeof line.heard>) => {
+    line.heard = heard
+    line.onHeard?.()
+  }
+
+  test('it says that there is none, and the server answers: nothing is said', () => {
+    const ask = vi.spyOn(page, 'refetchQueries')
+    const said = watch()
+    hear('there')
+    browserSays(false)
+    // It is a reason to try, once.
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ queryKey: ['accounts.user'] })
+    hear('there')
+    vi.advanceTimersByTime(60_000)
+    expect(said).toEqual([])
+  })
+
+  test('it says that there is one, and nothing answers: so it is said, until something does', () => {
+    const ask = vi.spyOn(page, 'refetchQueries')
+    const said = watch()
+    hear('lost')
+    expect(said.at(-1)).toMatchObject({ state: 'offline' })
+    browserSays(true)
+    expect(ask).toHaveBeenCalledOnce()
+    hear('lost')
+    vi.advanceTimersByTime(20_000)
+    expect(said.at(-1)).toMatchObject({ state: 'offline' })
+    browserSays(false)
+    hear('there')
+    expect(said.at(-1)).toMatchObject({ state: 'back' })
+  })
 })

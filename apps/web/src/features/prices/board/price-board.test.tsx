@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nakuruMaize, worldMaize } from '../series/price-series.fixture.ts'
 import { nakuru, price, priceBoard } from './price-board.fixture.tsx'
@@ -17,6 +17,17 @@ test('a world price: its date, what it is, how it moved, its source, and that no
   expect(card.getByRole('link', { name: /World Bank/ }).getAttribute('href')).toBe(worldMaize.source.url)
   card.getByRole('link', { name: 'CC BY 4.0' })
   expect(card.queryByText('As published')).toBeNull()
+})
+
+test('how a price moved over a year is drawn on its card, in a room that is there before it', async () => {
+  show({ boardCrops: ['maize'] })
+  const card = await maize()
+  const spark = () => card.getByRole('heading').parentElement?.querySelector('svg')
+  expect(spark()?.getAttribute('viewBox')).toBe('0 0 96 36')
+  // A year and the month that it began with, rising month by month from the foot of the drawing to its head.
+  await waitFor(() =>
+    expect(spark()?.querySelector('path')?.getAttribute('d')).toMatch(/^M3,33(L[\d.]+,[\d.]+){11}L93,3$/),
+  )
 })
 
 test('a market near the farm comes before the world, which stays one tap away', async () => {
@@ -106,6 +117,7 @@ test('months before that do not come: the price stands', async () => {
   server.disconnect('prices.points')
   show({ boardCrops: ['maize'] })
   expect(await screen.findByText('The months before could not be fetched.')).toBeTruthy()
+  expect((await maize()).getByRole('heading').parentElement?.querySelector('svg path')).toBeNull()
   expect(price(await maize())).toBe('USD 200 per tonne')
 })
 

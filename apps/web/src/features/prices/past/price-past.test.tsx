@@ -208,6 +208,33 @@ test('break-even and target stand in the chart; one that is far off is told and 
   expect(within(card.getByRole('img')).queryByText('Your target')).toBeNull()
 })
 
+test('the lines of break-even and target go across the chart, at the height of their price', async () => {
+  const { card } = await open({
+    boardCosts: { maize: { currency: 'USD', costPerHa: 620, yieldTPerHa: 4, haulagePerT: 35 } },
+    boardTargets: { maize: { price: 205, currency: 'USD', kg: 1000 } },
+  })
+  const drawing = card.getByRole('img')
+  const heightOf = (kind: string) => {
+    const across = drawing.querySelector(`.price-chart__own--${kind}`)?.getAttribute('d')
+    return Number(/^M[\d.]+ ([\d.]+)H[\d.]+$/.exec(across ?? '')?.[1])
+  }
+  const figures = [...drawing.querySelectorAll('.price-chart__figure')].map((one) => ({
+    value: Number(one.textContent),
+    // A figure stands a little below its line.
+    y: Number(one.getAttribute('y')) - 4,
+  }))
+  const [low, high] = [figures[0], figures.at(-1)]
+  if (!low || !high) throw new Error('the chart has no scale')
+  const heightAt = (value: number) =>
+    low.y + ((value - low.value) / (high.value - low.value)) * (high.y - low.y)
+  expect(heightOf('breakEven')).toBeCloseTo(heightAt(190))
+  expect(heightOf('target')).toBeCloseTo(heightAt(205))
+  expect([...drawing.querySelectorAll('.price-chart__label')].map(({ textContent }) => textContent)).toEqual([
+    'Break-even',
+    'Your target',
+  ])
+})
+
 test('an old series says its age at its chart, and one point is told and not drawn', async () => {
   found([{ ...worldMaize, since: '2025-01-01', latest: { date: '2025-01-01', value: 190 } }])
   points.set(1, [{ date: '2025-01-01', value: 190 }])

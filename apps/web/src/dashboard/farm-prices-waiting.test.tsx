@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { farmAt } from '../features/location/farm.fixture.ts'
+import { rising, worldMaize } from '../features/prices/series/price-series.fixture.ts'
+import { follow, wipeKept } from '../phone/kept/kept.ts'
+import { removeWaiting, waitingChanges } from '../phone/outbox/outbox.ts'
+import { loadKept } from '../phone/phone.ts'
+import { line } from '../server/line.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { impatientQueryClient } from '../testing/impatient-query-client.ts'
+import { FarmPrices } from './farm-prices.tsx'
+
+const server = fakeServer()
+const nakuru = { name: 'Nakuru', state: 'Nakuru County', country: 'KE', lat: -0.283, lon: 36.067 }
+let end = () => {}
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await loadKept()
+  await wipeKept()
+  line.account = 'a'
+  server.answer('farm.get', farmAt(nakuru))
+  server.answer('farmSettings.get', { boardCrops: ['maize'], boardUnit: 't', soil: 'clay' })
+  server.answer('prices.series', { series: [worldMaize] })
+  server.answer('prices.rates', { rates: [] })
+  server.answerWith('prices.points', ({ query }) => ({
+    series: String(query.series)
+      .split(',')
+      .map((id) => ({ id: Number(id), points: rising(36, 200) })),
+  }))
+  server.disconnect('farmSettings.save')
+})
+afterEach(async () => {
+  end()
+  delete line.account
+  vi.restoreAllMocks()
+  await wipeKept()
+})
+
+/** The board on a phone that keeps what it shows. */
+async function show() {
+  end()
+  cleanup()
+  const queryClient = impatientQueryClient()
+  queryClient.setQueryData(['accounts.user'], {})
+  end = follow(queryClient, () => {})
+  render(
+    <QueryClientProvider client={queryClient}>
+      <FarmPrices />
+    </QueryClientProvider>,
+  )
+  return within((await screen.findByRole('heading', { name: 'Maize' })).closest('li') as HTMLElement)
+}
+
+test('what was chosen without a network is shown where it waits, by the next page as well, until it is taken back', async () => {
+  expect((await show()).getByText(/per tonne/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Change crops, unit or currency' }))
+  fireEvent.change(await screen.findByLabelText('Show prices per'), { target: { value: 'bag' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Send it when the network is back' }))
+  expect(await screen.findByText(/per bag/)).toBeTruthy()
+  const [one] = await waitingChanges('a')
+  expect(one).toMatchObject({
+    slot: 'settings',
+    change: { base: { boardUnit: 't', soil: 'clay' }, wanted: { boardUnit: 'bag', soil: 'clay' } },
+  })
+  expect((await show()).getByText(/per bag/)).toBeTruthy()
+  await removeWaiting(one?.id ?? '')
+  expect(await screen.findByText(/per tonne/)).toBeTruthy()
+})
