@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { letSettingsWait, notes, SENT, saveElsewhere, settingsKept } from '../tests/_changes.ts'
 import type { Front } from '../tests/_front.ts'
 import { farmKept, test } from '../tests/_kept.ts'
 import { expect } from '../tests/_test.ts'
@@ -12,6 +13,13 @@ interface Phone {
 
 const over = (page: Page) => page.locator('.over-page')
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Market Intelligence' })
+
+/** Settings that were changed on this phone without a network. */
+async function settingsThatWait({ page, context }: Phone): Promise<void> {
+  await settingsKept(page)
+  await context.setOffline(true)
+  await letSettingsWait(page, 'Heavy clay', 'Potato')
+}
 
 /** What stands over the page, and how to get there with a farm that this phone keeps. */
 const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
@@ -32,6 +40,58 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await page.getByRole('button', { name: 'Send it when the network is back' }).click()
     await expect(over(page)).toHaveCount(2)
   },
+  'a change that waits for the network': settingsThatWait,
+  'a change that was changed elsewhere meanwhile': async (phone) => {
+    await settingsThatWait(phone)
+    await saveElsewhere(phone.page, { crop: { name: 'apple' } })
+    await phone.context.setOffline(false)
+    await expect(notes(phone.page)).toHaveText(/changed elsewhere while yours waited/, SENT)
+  },
+  'a log-out that would lose what waits': async (phone) => {
+    await settingsThatWait(phone)
+    await phone.page.getByRole('button', { name: 'Logout' }).click()
+    await expect(phone.page.getByRole('button', { name: 'Log out and lose it' })).toBeVisible()
+  },
+  'a log-out of which neither the server nor the phone can take note': async ({ page, context }) => {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('alert')).toHaveText('You are still signed in. Please try again.')
+  },
+  'the log-in on a phone where something waits': async (phone) => {
+    await settingsThatWait(phone)
+    await phone.context.clearCookies()
+    await phone.context.setOffline(false)
+    await phone.page.goto('/dashboard')
+    await expect(phone.page.getByText('Something waits on this phone to be sent.')).toBeVisible()
+  },
+  'a network that is back': async ({ page, context }) => {
+    // It is said for some seconds, and looked at for longer.
+    await page.addInitScript((saidMs) => {
+      const { setTimeout } = globalThis
+      const patient = (then: () => void, ms?: number) => setTimeout(then, ms === saidMs ? 2 ** 31 - 1 : ms)
+      Reflect.set(globalThis, 'setTimeout', patient)
+    }, 6000)
+    await context.setOffline(true)
+    await page.goto('/dashboard')
+    await expect(over(page)).toHaveText(/^Offline, as of/)
+    await context.setOffline(false)
+    await expect(over(page)).toHaveText(/^The network is back/)
+  },
+  ...Object.fromEntries(
+    ['/', '/login', '/signup'].map((path) => [
+      `a public page without a network: ${path === '/' ? 'landing' : path.slice(1)}`,
+      async ({ page, context }: Phone) => {
+        await context.setOffline(true)
+        await page.goto(path)
+        await expect(page.getByText('No network just now')).toBeVisible()
+      },
+    ]),
+  ),
   'a network that wants a sign-in first': async ({ page, front }) => {
     front.between((_asked, answer) => {
       answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Free Wi-Fi</h1>')

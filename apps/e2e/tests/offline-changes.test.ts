@@ -1,38 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './_axe.ts'
+import { dialog, letSettingsWait, notes, offer, SENT, saveElsewhere, settingsKept } from './_changes.ts'
 import { fillLogin, signedIn, submit } from './_farmers.ts'
 import { answersKept, farmKept, test } from './_kept.ts'
 import { overflow } from './_layout.ts'
 import { expect } from './_test.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'My farm' })
-const offer = (page: Page | Locator) => page.getByRole('button', { name: 'Send it when the network is back' })
-const notes = (page: Page) => page.locator('.over-page', { hasText: /Will be sent|changed elsewhere/ })
-const SENT = { timeout: 60_000 }
-
 /** What the server has, whatever network the page has. */
 const settings = async (page: Page) => (await page.request.get('/api/farm-settings')).json()
-/** With the form's settings on the phone, as after any opening of it. */
-async function settingsKept(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'My farm' }).click()
-  await expect(dialog(page).getByLabel('Heavy clay')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Cancel' }).last().click()
-  await expect.poll(() => answersKept(page)).toContain('farmSettings.get')
-}
-
-/** As another device of the same farmer saves it. */
-const saveElsewhere = (page: Page, data: object) => page.request.put('/api/farm-settings', { data })
-
-async function letSettingsWait(page: Page, soil: 'Heavy clay' | 'Light or medium', crop?: string) {
-  await page.getByRole('button', { name: 'My farm' }).click()
-  await dialog(page).getByLabel(soil).check()
-  if (crop) await dialog(page).getByLabel('Crop', { exact: true }).selectOption(crop)
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByRole('alert')).toHaveText('Network error. Please try again.')
-  await offer(page).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(notes(page)).toHaveCount(1)
-}
 
 test('settings wait over a reload, a crash and in two tabs, go once, and leave what another device saved', async ({
   page,

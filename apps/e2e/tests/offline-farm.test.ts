@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './_axe.ts'
+import { alertsLine, atFarm, bent, fill } from './_farm-weather.ts'
 import { fillLogin, signedIn, submit } from './_farmers.ts'
 import { answersKept, farmKept, keeping, pictureKept, test } from './_kept.ts'
 import { expect } from './_test.ts'
@@ -33,10 +35,39 @@ test('the farm opens without a network, a second time as well, says since when, 
       /^Offline, as of \d\d:\d\d\. This was kept on your phone\.\s*Try now$/,
     )
   }
+  await expectAccessible(page)
   const said = await everSaid(page)
   await context.setOffline(false)
   await expect.poll(said).toContainEqual(expect.stringMatching(/^The network is back/))
   await expect(overPage(page)).toHaveCount(0)
+})
+
+test('alerts are read without a network, from what is kept: what, their limits, whose they are and how old', async ({
+  page,
+  context,
+  world,
+}) => {
+  world.openMeteo.respond(
+    bent((hourly) => {
+      fill(hourly, 'temperature_2m', () => -3)
+      for (const falls of ['precipitation', 'rain', 'showers', 'snowfall']) fill(hourly, falls, () => 0)
+    }),
+  )
+  await atFarm(page, 'Cold farm', 47.13, 13.07)
+  await keeping(page)
+  const alerts = page.getByRole('region', { name: 'Alerts' })
+  await expect(alertsLine(page)).toContainText(/^Frost: down to −3/)
+  const told = await alertsLine(page).textContent()
+  await expect.poll(() => answersKept(page)).toContain('weather.outlook')
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  await expect(overPage(page)).toHaveText(/^Offline, as of/)
+  await expect(alertsLine(page)).toHaveText(told ?? '')
+  await alertsLine(page).click()
+  await expect(alerts.getByText('definition of air frost')).toBeVisible()
+  await expect(alerts.getByRole('link', { name: 'Open-Meteo' })).toBeVisible()
+  await expect(alerts.getByText(/updated \d\d:\d\d/)).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('what the phone keeps is fetched and read before the application has come, and a first visit asks for none of it', async ({
@@ -125,6 +156,7 @@ test('a network that wants a sign-in of its own shows what was kept, and no log-
   await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
   await expect(overPage(page)).toHaveText(/^This network wants a sign-in/)
   await expect(page).toHaveURL(/dashboard$/)
+  await expectAccessible(page)
 })
 
 test('a server that hangs: what was kept is shown, and waiting can be stopped', async ({ page, front }) => {
@@ -141,6 +173,7 @@ test('a server that hangs: what was kept is shown, and waiting can be stopped', 
     await page.clock.runFor(10_000)
     await expect(stop).toBeVisible({ timeout: 500 })
   }).toPass()
+  await expectAccessible(page)
   await stop.click()
   await expect(overPage(page)).toHaveText(/^Offline, as of/)
 })

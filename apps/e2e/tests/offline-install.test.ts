@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './_axe.ts'
 import { farmKept, test } from './_kept.ts'
 import { expect } from './_test.ts'
 
@@ -48,6 +49,8 @@ test('who says no is not offered it again', async ({ page }) => {
   await farmKept(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).toMatch(/ 1$/)
   await nextVisit(page)
+  await expect(offer(page)).toHaveCount(1)
+  await expectAccessible(page)
   await offer(page).getByRole('button', { name: 'No, thank you' }).click()
   await expect(offer(page)).toHaveCount(0)
   await nextVisit(page)

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './_axe.ts'
 import { held } from './_held.ts'
 import { farmKept, test } from './_kept.ts'
 import { expect } from './_test.ts'
@@ -27,6 +28,7 @@ test('a question without a network waits, over a reload and beside another tab, 
   await context.setOffline(true)
   await letWait(page, 'What is maize worth?')
   await letWait(page, 'What is tea worth?')
+  await expectAccessible(page)
   await waits(page).filter({ hasText: 'tea' }).locator('..').getByRole('button', { name: 'Remove' }).click()
   // It goes from the screen when it is gone from the phone.
   await expect(waits(page)).toHaveCount(1)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './_axe.ts'
 import { fillLogin, newFarmer, submit } from './_farmers.ts'
 import { AT_REST, kept, remover, test } from './_kept.ts'
 import { expect } from './_test.ts'
@@ -26,9 +27,11 @@ test('the application and the public pages open without a network; what was not 
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
+  await expectAccessible(page)
   for (const path of ['/', '/login', '/signup']) {
     await page.goto(path)
     await expect(page.getByText('No network just now: logging in, signing up')).toBeVisible()
+    await expectAccessible(page)
   }
   await page.getByRole('link', { name: 'My farm, as last seen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -91,6 +94,7 @@ test('a new version says so and waits; it takes over when the farmer says so, in
   front.release(newVersion)
   await lookForUpdate(page)
   await expect(page.getByText('A new version is ready.')).toBeVisible()
+  await expectAccessible(page)
   await expect(panel.getByRole('textbox')).toHaveValue('What is maize')
   const loads: string[] = []
   page.on('load', () => loads.push('page'))
