@@ -15,6 +15,8 @@ const NEEDS_NETWORK = [
   'src/dashboard/today/farm-choice.tsx',
   // What it frames is not kept.
   'src/dashboard/assistant-frame.tsx',
+  // Questions of the farmer's own crops: without it the usual ones are offered.
+  'src/dashboard/market/farm-suggesting.tsx',
   'src/features/chat/answer/answer-markdown.tsx',
   'src/features/chat/dictation/dictation.tsx',
   'src/features/location/map/place-map.tsx',
