@@ -21,7 +21,6 @@ import { sayOddValues } from './stock/odd-values.ts'
 
 /**
  * Latest price with its change on the month and the year; or the price of the month that was asked for.
- *
  * @param isBare whether the price is all that is told
  */
 export function sayPrice(
@@ -44,6 +43,7 @@ export function sayPrice(
   }
   const shown = priced(price, display, label)
   draft.say({ code: 'price', values: { series: label, price: shown.price } }, shown.fact)
+  sayOddValues(draft, series, display, [price])
   if (asked !== undefined || isBare) return
   const changes = (
     [

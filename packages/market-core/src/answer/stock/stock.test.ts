@@ -41,6 +41,9 @@ test('A27 a price many times those beside it is told with doubt', () => {
     'odd_value',
   )
   expect(said('highest maize price ever').map(({ code }) => code)).not.toContain('odd_value')
+  const of = (text: string) => said(text, { ...priceData, series: odd }).map(({ code }) => code)
+  expect(of('world price of maize in September 2025')).toContain('odd_value')
+  expect(of('world price of maize in October 2025')).not.toContain('odd_value')
 })
 
 test.each([
