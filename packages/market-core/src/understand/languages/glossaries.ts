@@ -20,6 +20,7 @@ import { hi } from './glossaries/hi.ts'
 import { ofLast } from './glossaries/of-last.ts'
 import { pt } from './glossaries/pt.ts'
 import { dialect, regional } from './glossaries/regional/regional.ts'
+import { goneOnSaid } from './glossaries/said/gone-on-said.ts'
 import { safetySaid } from './glossaries/said/safety-said.ts'
 import { weatherSaid } from './glossaries/said/weather-said.ts'
 import { whenSaid } from './glossaries/said/when-said.ts'
@@ -112,6 +113,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       forecast.fr +
       weatherSaid.fr +
       whenSaid.fr +
+      goneOnSaid.fr +
       safetySaid.fr +
       drying.fr +
       agronomy.fr +
@@ -132,6 +134,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       forecast.es +
       weatherSaid.es +
       whenSaid.es +
+      goneOnSaid.es +
       safetySaid.es +
       drying.es +
       agronomy.es +
@@ -152,6 +155,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       forecast.pt +
       weatherSaid.pt +
       whenSaid.pt +
+      goneOnSaid.pt +
       safetySaid.pt +
       drying.pt +
       agronomy.pt +
@@ -172,6 +176,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       forecast.sw +
       weatherSaid.sw +
       whenSaid.sw +
+      goneOnSaid.sw +
       safetySaid.sw +
       drying.sw +
       agronomy.sw +
@@ -192,6 +197,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       forecast.hi +
       weatherSaid.hi +
       whenSaid.hi +
+      goneOnSaid.hi +
       safetySaid.hi +
       drying.hi +
       agronomy.hi +
@@ -213,6 +219,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       forecast.ar +
       weatherSaid.ar +
       whenSaid.ar +
+      goneOnSaid.ar +
       safetySaid.ar +
       drying.ar +
       agronomy.ar +

@@ -1,4 +1,5 @@
 import type { Intent } from '../intent/find-intent.ts'
+import { takesOff } from '../story/sum/percent/takes-off.ts'
 import type { Topic } from '../topic/topic.ts'
 import type { Figures } from './farm-figures.ts'
 import type { AreaUnit, Measure } from './measures.ts'
@@ -37,7 +38,8 @@ export function sumOf({
 }: Asked): Intent | undefined {
   if (topic !== 'price' && topic !== 'other' && topic !== 'sums') return undefined
   const { given = [], amount, yieldTPerHa, pricePerT, areaHa, moistures = [] } = figures
-  if (amount !== undefined && moistures.length === 2 && ofWater.test(plain)) return 'convert'
+  if (amount !== undefined && moistures.length === 2 && ofWater.test(plain) && !takesOff(plain))
+    return 'convert'
   const hasCost = given.some(({ role }) => role === 'cost')
   const ofLand = given.some(({ role, per }) => role === 'cost' && per?.kind === 'area')
   if (hasCost && /(?<![^ ])yield(?![^ ])/.test(plain) && yieldTPerHa === undefined && amount === undefined)

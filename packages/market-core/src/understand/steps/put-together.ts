@@ -11,10 +11,12 @@ import { leftTimes } from '../period/left-times.ts'
 import { asksOfADay, eachAsked } from '../period/one-by-one.ts'
 import { asAsked } from '../period/said/as-asked.ts'
 import { splitWords } from '../plain-text.ts'
+import type { Figures } from '../quantities/farm-figures.ts'
 import { outsideASum } from '../quantities/outside-a-sum.ts'
 import type { Question } from '../reading.ts'
 import type { NamesRead } from '../spoken/read-names.ts'
 import { makesAnother } from '../spoken/turns/makes-another.ts'
+import { takesOff } from '../story/sum/percent/takes-off.ts'
 import { schemeAsked } from '../topic/scheme-asked.ts'
 import type { MatterAsked } from './matter-asked.ts'
 import type { ThingsNamed } from './things-named.ts'
@@ -52,13 +54,14 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
   // "For a 25 kg sack of potash": that sack is bought, and nothing is told for each of it.
   const sack = intent === 'input-ratio' && buysASack.test(plain) ? asked.wanted : undefined
   const { unit, wanted } = sack?.kind === 'sack' ? {} : asked
+  const own = takesOff(plain) ? withoutMoistures(words.figures) : words.figures
   const figures =
     sack?.kind === 'sack'
       ? {
-          ...words.figures,
-          given: [...(words.figures.given ?? []), { role: 'amount' as const, value: 1, measure: sack }],
+          ...own,
+          given: [...(own.given ?? []), { role: 'amount' as const, value: 1, measure: sack }],
         }
-      : words.figures
+      : own
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
   const period = asAsked(follows ? names.period : asAgo(names.period), plain, intent)
   const each = topic === 'price' && period !== undefined ? eachAsked(plain) : undefined
@@ -115,6 +118,13 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
       /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
     figures,
   }
+}
+
+/** What is taken off in per cent is no moisture that grain has. */
+function withoutMoistures({ moistures = [], given = [], unused = [], ...rest }: Figures): Figures {
+  const others = given.filter(({ role }) => role !== 'moisture')
+  const open = [...unused, ...moistures]
+  return { ...rest, ...(others.length > 0 && { given: others }), ...(open.length > 0 && { unused: open }) }
 }
 
 /** Whether one of the words is told as a place: it stands right behind "in" or "at". */

@@ -54,14 +54,16 @@ export function figureAt(
     (words[next] === 'per' && words[next + 1] === 'cent')
   ) {
     next += words[next] === 'per' ? 2 : 1
-    while (/^(?:interest|flat|simple|straight|compound|compounded)$/.test(words[next] ?? '')) next += 1
+    const kind = ofInterest.exec(words.slice(next, next + 4).join(' '))?.[0].trim() ?? ''
+    const isOfInterest = /simple|compound/.test(kind)
+    next += kind === '' ? 0 : kind.split(' ').length
     // "For the whole year", "yearly".
     const whole = /^(?:for|in) the (?:whole |full )?/.exec(words.slice(next, next + 4).join(' '))?.[0] ?? ''
     const from = next + whole.split(' ').length - 1
     const time = measureOfWord(words[from] ?? '')
     const rated = time?.kind === 'time' ? { figure: { per: [time] }, next: from + 1 } : persAt(words, next)
     return {
-      figure: { ...empty, isPercent: true, ...rated.figure },
+      figure: { ...empty, isPercent: true, ...(isOfInterest && { isOfInterest }), ...rated.figure },
       from: at,
       next: rated.next,
       holder: false,
@@ -117,6 +119,9 @@ export function figureAt(
   }
   return { figure, from: at, next: rated.next, holder: unit !== undefined && isHeld(words, at, unit.unit) }
 }
+
+/** "Simple interest", "of interest simple", "flat". */
+const ofInterest = /^(?:of (?=interest))?(?:(?:interest|flat|simple|straight|compound|compounded)(?: |$))+/
 
 /** "Sold for 85 pounds", "costs 40 pounds an acre": what is paid in pounds weighs nothing. */
 const sterlingAt = (words: readonly string[], at: number) =>

@@ -21,6 +21,7 @@ import { readWear } from './sum/beside/wearing-out.ts'
 import { readChanges } from './sum/changes.ts'
 import { inTimeAsked } from './sum/in-time-asked.ts'
 import { labelOf } from './sum/labels.ts'
+import { readDeductions, readPartOf } from './sum/percent/of-one-amount.ts'
 import { readPercentOf } from './sum/percent/percent-of.ts'
 import { readPercentTaken } from './sum/percent/percent-taken.ts'
 import { readShareOfMoney } from './sum/percent/share-of-money.ts'
@@ -125,6 +126,8 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const portion = readPercentOf(figures, whole, plain) ?? readPercentTaken(figures, plain, asked.length > 0)
   if (portion !== undefined)
     return { ...kind, read: { sum: portion }, isAsked: true, isBeyond: true, isMoney: true }
+  const ofAmount = readDeductions(figures, whole, plain) ?? readPartOf(figures, plain)
+  if (ofAmount !== undefined) return { ...kind, read: ofAmount, isAsked: true, isBeyond: true, isMoney: true }
   const split = readSplit(figures, whole)
   if (split !== undefined)
     return { ...kind, read: { sum: split[0], next: split[1] }, isAsked: true, isBeyond: true, isMoney: true }

@@ -22,6 +22,8 @@ export interface StoryFigure {
   readonly unit?: Unit
   readonly currency?: string
   readonly isPercent?: true
+  /** "5.5 % simple interest": a rate that says so itself. */
+  readonly isOfInterest?: true
   /** What it is for each of: all of them multiply. */
   readonly per: readonly Unit[]
   /** What it is called, where that stands before what it is for: "120 kg N per hectare". */

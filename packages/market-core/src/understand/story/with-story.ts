@@ -200,7 +200,9 @@ function isNeeded(
   // A loan with its interest is no scheme, and a bill of told costs asks for nothing of what they are for.
   const costs = terms.filter(({ part }) => part === 'out')
   const isBill = result === 'costs' && costs.length > 1 && costs.length === terms.filter(isOfMoney).length
-  if (isOther && isAsked && (isBill || terms.some(({ label }) => label === 'interest'))) return true
+  const isInterest = terms.some(({ label }) => label === 'interest')
+  const isToldOut = isInterest && /(?<!\p{L})(?:simple|compound(?:ed)?)(?!\p{L})/iu.test(text)
+  if ((isOther && isAsked && (isBill || isInterest)) || isToldOut) return true
   // A premium of so many per cent is arithmetic, and no scheme.
   if (isOther && isAsked && isMoneyAsked(read.sum) && /insur/i.test(text)) return true
   // "I owe 36000 on the loan. Beans sell at 8500. How many bags to clear it?"

@@ -1,5 +1,5 @@
 import type { Placed, Shown, Term, Unit } from '../story.ts'
-import { isSame, ratioOf } from '../units.ts'
+import { isSame, measureOfWord, ratioOf } from '../units.ts'
 import { shareOf } from './shares.ts'
 
 const lent =
@@ -25,12 +25,12 @@ export function interestOf(
       per.length === 0 &&
       !isPercent,
   )
-  const [loan, ...others] = bare.filter(({ words }) =>
-    words.some((word) => lent.test(word) || word === 'bank'),
+  const [loan, ...others] = bare.filter(
+    ({ words }) => percent?.isOfInterest === true || words.some((word) => lent.test(word) || word === 'bank'),
   )
   if (percent === undefined || loan === undefined || others.length > 0) return undefined
-  const [per] = percent.per
   const time = figures.find(({ part, unit }) => part === 'amount' && unit?.kind === 'time')
+  const [per] = percent.per.length > 0 || time === undefined ? percent.per : ofTheYear(percent, figures)
   if (per !== undefined && (time?.unit === undefined || !isSame(time.unit, per))) return undefined
   if (per === undefined && time !== undefined) return undefined
   const times = per === undefined || time?.unit === undefined ? 1 : time.value * ratioOf(time.unit, per)
@@ -54,6 +54,15 @@ export function interestOf(
     ],
     used,
   }
+}
+
+/** Simple and compound interest is of a year, where nobody says of what: so it is written. */
+function ofTheYear({ isOfInterest }: Placed, figures: readonly Placed[]): readonly Unit[] {
+  const isSaid = figures.some(({ words }) =>
+    words.some((word) => /^(?:simple|compound|compounded)$/.test(word)),
+  )
+  const year = isOfInterest || isSaid ? measureOfWord('year') : undefined
+  return year === undefined ? [] : [year]
 }
 
 /** A bare number from here on beside a rate of interest is what was lent. */

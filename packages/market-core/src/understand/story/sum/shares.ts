@@ -67,6 +67,7 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
   const ofWhat = isOfAll ? after.slice(1, after[0] === 'of' ? 5 : 3) : []
   if (ofWhat.some((word) => incomes.test(word) && !/^(?:it|everything)$/.test(word))) return 'income'
   if (
+    figure.isOfInterest ||
     has(lent) ||
     figure.words.some((word) => lent.test(word)) ||
     (figure.per.length > 0 && figures.some((one) => one.words.some((word) => lent.test(word))))
@@ -102,6 +103,7 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
     return before.slice(0, 3).some((word) => /^(?:i|my|mine|we)$/.test(word)) && !has(shares)
       ? 'kept'
       : 'lost'
+  if (isGivenAway(before)) return 'lost'
   if (has(left) && !has(fees)) return 'kept'
   const isRebate = after.slice(0, 4).some((word) => rebates.test(word))
   const isOfPrice = figures.some(
@@ -116,6 +118,15 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
   }
   return has(fees) || /^(?:less|minus)$/.test(link[0] ?? '') ? 'income' : undefined
 }
+
+/** "Gave away a quarter", "gave my brother 10 %": nothing that a lot gave. */
+const isGivenAway = (before: readonly string[]): boolean =>
+  before.slice(0, 5).some((word) => /^(?:gave|give|given)$/.test(word)) &&
+  before
+    .slice(0, 4)
+    .some(
+      (word) => /^(?:away|him|her|them|church|poor|friends?|neighbours?)$/.test(word) || partners.test(word),
+    )
 
 /** "10 % of my 400 trays got broken": what is said behind the lot that it is of. */
 function ofLotBehind({ after, clause }: Placed, figures: readonly Placed[]): readonly string[] {

@@ -22,7 +22,11 @@ export function readPercentTaken(
   const next = share.after[0] ?? ''
   const takesOff = isOff.test(next) || isOff.test(share.before[0] ?? '')
   const isOfIt = next === 'of' && share.after.length === 1 && share.clause === money.clause
-  if (!takesOff && !(isOfIt && [...share.before.slice(0, 3)].some((word) => isCharge.test(word))))
+  if (
+    !takesOff &&
+    !isChargeOn(share, plain) &&
+    !(isOfIt && [...share.before.slice(0, 3)].some((word) => isCharge.test(word)))
+  )
     return undefined
   const all: Shown = {
     value: money.value,
@@ -42,3 +46,9 @@ export function readPercentTaken(
     value: { ...all, value },
   }
 }
+
+/** "How much is 4 % commission on 12,500": the charge itself is asked for. */
+const isChargeOn = ({ after }: Placed, plain: string): boolean =>
+  isCharge.test(after[0] ?? '') &&
+  /^(?:on|of|from)$/.test(after[1] ?? '') &&
+  /^(?:and |so )*(?:how much is|what is|whats|calculate|work out) (?:the |a |an )?\d/.test(plain)
