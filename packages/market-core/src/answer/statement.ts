@@ -259,11 +259,13 @@ export interface Statements
     /** The unit of the input, where it is another. */
     per?: PriceUnit
   }
-  /** So many kg of the product, or sacks of `paid` kg, buy one sack of `bought` kg of the input. */
+  /** So many kg of the product, or sacks of `paid` kg, buy one sack of `bought` kg of the input, or as much of it. */
   ratio_in_sacks: {
     product: string
     input: string
     bought: number
+    /** So many kg, and no sack. */
+    isWeight?: true
     kg: number
     paid?: number
     count?: number

@@ -26,6 +26,9 @@ import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { withoutPurposes } from './spoken/purposes.ts'
 import { readNames } from './spoken/read-names.ts'
 import { withFullNames, withMade, withWholeBeans } from './spoken/short-names.ts'
+import { withCostOfNow } from './spoken/told/at-stored-now.ts'
+import { withBarterInOrder } from './spoken/told/bartered.ts'
+import { isWholeQuestion, lastAsked } from './spoken/told/last-asked.ts'
 import { withoutToldAside } from './spoken/told/told-aside.ts'
 import { withToldBefore } from './spoken/told-before.ts'
 import { withTradeWords } from './spoken/trade-words.ts'
@@ -44,6 +47,7 @@ import { withStory } from './story/with-story.ts'
 import { withSumWords } from './story/wordings/ordinary.ts'
 import { termBefore } from './terms/find-term.ts'
 import { bushelsOfEach } from './together/bushels-of-each.ts'
+import { withConversionBeside } from './together/conversion-beside.ts'
 
 export type { Question } from './reading.ts'
 
@@ -66,12 +70,15 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     (told, danger) => {
       const english = withMonthNames(
         withCorrections(
-          withSumWords(withClaims(withFeastAfter(told, monthBefore(previous)))),
+          withBarterInOrder(
+            withSumWords(withCostOfNow(withClaims(withFeastAfter(told, monthBefore(previous))))),
+          ),
           storedNames(places),
         ),
       )
       const alsoTerm = danger === undefined ? termBefore(english) : undefined
-      const question = understandEnglish(
+      const rest = [places, inLanguage(previous, language), danger, language, text] as const
+      const question = ofStory(
         previous === undefined
           ? english
           : withFullNames(
@@ -79,11 +86,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
               previous,
               new Set(storedNames(places).names.map(({ phrase }) => phrase)),
             ),
-        places,
-        inLanguage(previous, language),
-        danger,
-        language,
-        text,
+        ...rest,
       )
       const isPriced = question.topic === 'price' && question.commodities.length > 0
       return alsoTerm === undefined || !isPriced ? question : { ...question, alsoTerm }
@@ -115,6 +118,17 @@ const inLanguage = (
   if (previous === undefined) return undefined
   const { language: _, written: __, took: ___, alsoTerm: ____, alsoAsked: _____, ...question } = previous
   return { ...question, ...(language && { language }) }
+}
+
+/** A message, or its last sentence where that is the question and all else a story. */
+function ofStory(text: string, ...rest: Rest): Question {
+  const read = (one: string) => understandEnglish(one, ...rest)
+  const whole = read(text)
+  const beside = whole.danger === undefined ? withConversionBeside(text, whole, read) : undefined
+  if (beside !== undefined) return beside
+  const last = lastAsked(text)
+  const alone = last === undefined ? undefined : read(last)
+  return alone !== undefined && isWholeQuestion(alone, whole) ? alone : whole
 }
 
 function understandEnglish(text: string, ...rest: Rest): Question {

@@ -1,5 +1,5 @@
 import { inputRatio } from '../../margins.ts'
-import { kgPerUnit, type PriceUnit } from '../../mass.ts'
+import { convertMass, kgPerUnit, type PriceUnit } from '../../mass.ts'
 import type { Measure } from '../../understand/quantities/measures.ts'
 import type { Question } from '../../understand/question.ts'
 import type { Draft } from '../answer.ts'
@@ -92,13 +92,24 @@ function sayInSacks(
   // "How many bags": that is what is paid with.
   const [asked] = [...sackOf(wanted), ...(unit === 'bag' ? [kgPerUnit.bag] : [])]
   const inOrder = commodities[0] === input ? [said[1], said[0]] : said
-  const [paid, bought] = asked !== undefined || said.length === 1 ? [asked, said[0]] : inOrder
-  if (bought === undefined) return
+  const [paid, sack] = asked !== undefined || said.length === 1 ? [asked, said[0]] : inOrder
+  // "How many 60 kg bags of arabica buy a tonne of urea".
+  const isWeight = sack === undefined && paid !== undefined
+  const { value = 0, unit: of = 'kg' } = figures.amount ?? {}
+  const bought = isWeight ? convertMass(value, of, 'kg') : sack
+  if (!bought) return
   const kg = ratio * bought
   draft.say(
     {
       code: 'ratio_in_sacks',
-      values: { product, input, bought, kg, ...(paid !== undefined && { paid, count: kg / paid }) },
+      values: {
+        product,
+        input,
+        bought,
+        ...(isWeight && { isWeight }),
+        kg,
+        ...(paid !== undefined && { paid, count: kg / paid }),
+      },
     },
     ...[bought, kg, ...(paid === undefined ? [] : [paid])].map((value) => ({ value, kind: 'mass' as const })),
     ...(paid === undefined ? [] : [{ value: kg / paid, kind: 'count' as const }]),

@@ -138,3 +138,20 @@ test('Q13 a sum goes on with what was said before', () => {
     yieldTPerHa: 3,
   })
 })
+
+test('A35 a barter is told in the bags that are asked for', () => {
+  expect(told('how many 90 kg bags of maize for one tonne of urea')).toContainEqual(
+    expect.objectContaining({
+      code: 'ratio_in_sacks',
+      values: {
+        product: 'maize',
+        input: 'urea',
+        bought: 1000,
+        isWeight: true,
+        kg: near(2000),
+        paid: 90,
+        count: near(2000 / 90),
+      },
+    }),
+  )
+})

@@ -10,6 +10,10 @@ const which = (way: string) =>
   new RegExp(
     `(?<![^ ])(?:which|who|what)(?: [^ ]+){0,6} (?:${way})(?: [^ ]+){0,2} (?:more|most|further|furthest|faster|fastest)(?![^ ])`,
   )
+/** "Which of the two fell", "whose price rose". */
+const whichOf = (way: string) =>
+  new RegExp(`(?<![^ ])(?:which of|which one|whose)(?: [^ ]+){0,8} (?:${way})(?![^ ])`)
+const [ofUp, ofDown] = [whichOf(`${up}|went up|gone up`), whichOf(`${down}|went down|gone down`)]
 const [whichUp, whichDown] = [
   which(`${up}|went up|gone up`),
   which(`${down}|fel|lost|crashed|went down|gone down`),
@@ -26,8 +30,8 @@ export const takesForGranted = (plain: string): boolean =>
  */
 export function supposedWay(plain: string): 'up' | 'down' | undefined {
   const [isUp, isDown] = [
-    asksUp.test(plain) || whichUp.test(plain),
-    asksDown.test(plain) || whichDown.test(plain),
+    asksUp.test(plain) || whichUp.test(plain) || ofUp.test(plain),
+    asksDown.test(plain) || whichDown.test(plain) || ofDown.test(plain),
   ]
   return isUp === isDown ? undefined : isUp ? 'up' : 'down'
 }

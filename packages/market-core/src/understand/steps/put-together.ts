@@ -52,7 +52,9 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
   const { unplaced, times, left, asides } = notPlaced(read)
   const asked = tellsDensity.test(whole) ? {} : unitWanted(read)
   // "For a 25 kg sack of potash": that sack is bought, and nothing is told for each of it.
-  const sack = intent === 'input-ratio' && buysASack.test(plain) ? asked.wanted : undefined
+  const [, inSack] = (intent === 'input-ratio' && buysASack.exec(plain)) || []
+  const isBought = asked.wanted?.kind === 'sack' && asked.wanted.kg === Number(inSack)
+  const sack = isBought ? asked.wanted : undefined
   const { unit, wanted } = sack?.kind === 'sack' ? {} : asked
   const own = takesOff(plain) ? withoutMoistures(words.figures) : words.figures
   const figures =
@@ -166,7 +168,7 @@ const spends =
 
 /** "What weight of coffee pays for a 25 kg sack of potash". */
 const buysASack =
-  /(?<![^ ])(?:pays?|paid|paying|buys?|buying|bought|gets?|swap(?:ped)?|traded?|exchanged?|needed|cover|afford)(?: me| us)?(?: for)?(?: an?| one| the| each| 1)? \d+(?:\.\d+)? ?(?:kg|kilo|kilos|kgs) (?:bag|sack)(?![^ ])/
+  /(?<![^ ])(?:pays?|paid|paying|buys?|buying|bought|gets?|swap(?:ped)?|traded?|exchanged?|needed|cover|afford)(?: me| us)?(?: for)?(?: an?| one| the| each| 1)? (\d+(?:\.\d+)?) ?(?:kg|kilo|kilos|kgs) (?:bag|sack)(?![^ ])/
 
 /** "Its mean, and how it moved". */
 const movesToo = /(?<![^ ])and (?:how much (?:did )?it |what |the |its )*changed?(?![^ ])/

@@ -20,6 +20,8 @@ test.each([
   ["how cold tonight and what's wheat at", ['weather', 'price']],
   ['calf starter price and my heifer has bloat', ['price', 'livestock']],
   ['price of sunflower oil, weather tomorrow', ['price', 'weather']],
+  ['drip subsidy procedure. second query can he irrigate wheat on sunday', ['scheme', 'irrigation']],
+  ['maize price. another question: will it rain tomorrow', ['price', 'weather']],
 ])('Y1 %s', (text, topics) => {
   expect(together(text).map(([, topic]) => topic)).toEqual(topics)
 })

@@ -3,7 +3,7 @@ const MOST_PIECES = 8
 
 /** Where a sentence ends, or goes on with something else: not within a figure, "1,200" or "2.5". */
 const joints =
-  /[?!;؟؛،।\n]+|\.(?!\d)|,(?!\d)|(?<=\s)(?:and also|and|also|plus(?! (?:\d|an?(?!\p{L})|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half))|then|besides|n|&)(?=\s)|(?<=\s)&(?=\s)/giu
+  /[?!;؟؛،।\n]+|\.(?!\d)|,(?!\d)|(?<=\s)(?:and also|and|also|plus(?! (?:\d|an?(?!\p{L})|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half))|then|besides|n|&)(?=\s)|(?<=\s)&(?=\s)|(?<=\s)(?:the )?(?:second|2nd|another|next|other|one more|last) (?:query|question|doubt)(?: (?:is|was)(?= (?:how|what|when|where|which|can|will|about|if|whether|should)(?!\p{L})))?(?=[\s:,])/giu
 
 /** One thing of a message, and where it stands in it. */
 export interface Piece {
@@ -14,7 +14,7 @@ export interface Piece {
   readonly isAdded?: true
 }
 
-const adds = /also|plus|besides/iu
+const adds = /also|plus|besides|query|question|doubt/iu
 
 /**
  * What stands between the joints of a message, with the mark that ends it; none where there is one thing only, or too

@@ -260,7 +260,11 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   ),
   ratio_in_sacks: both(
     fc.record({ product: commodity, input: commodity, bought: count, kg: number }),
-    fc.oneof(nothing, fc.record({ paid: count, count: number })),
+    fc.oneof(
+      nothing,
+      fc.record({ isWeight: fc.constant(true as const) }),
+      fc.record({ paid: count, count: number }),
+    ),
   ),
   no_input_ratio: fc.record({ product: series, input: series }),
   only_newest: nothing,

@@ -109,9 +109,9 @@ export function sumStatements(lexicon: Lexicon, say: Sentences, terms: Terms) {
         ratio: `${written(ratio)} ${symbols[unit]}`,
         one: `${plain(1)} ${symbols[per]}`,
       }),
-    ratio_in_sacks: ({ product, input, bought, kg, paid, count }: Statements['ratio_in_sacks']) => {
+    ratio_in_sacks: ({ product, input, bought, isWeight, kg, paid, count }: Statements['ratio_in_sacks']) => {
       const values = {
-        sack: phrases.oneSack({ kg: plain(bought) }),
+        sack: isWeight ? kilos(plain(bought)) : phrases.oneSack({ kg: plain(bought) }),
         input: commodityName(input),
         kg: kilos(written(kg)),
         product: commodityName(product),

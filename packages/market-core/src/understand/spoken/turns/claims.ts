@@ -1,3 +1,5 @@
+import { withMark } from './marks.ts'
+
 /** Who is told to say something: "my uncle", "somebody at the depot", "a trader in town", "teacher". */
 const who =
   '(?:(?:my|our|the|this|that|his|her|their|a|an|one|some) (?:(?!price|rate|cost|market)[a-z]+ )?(?!price|rate|cost|market)[a-z]+(?:[- ]in[- ]law)?|some(?:body|one)|every(?:body|one)|people|folks|they|he|she|we|[a-z]{3,})(?: (?:at|from|in|on|of|over at|down at) (?:(?:the|my|our|a) )?[a-z]+)?'
@@ -24,16 +26,30 @@ const judged = new RegExp(
 )
 const asks = /(?<!\p{L})(?:what|whats|how|which|when|where|who|is it|is that|did|does|was it)(?!\p{L})/iu
 
+/** ", true?": with its mark before it. */
+const judgedShortly =
+  /(?<=\S)\s*[,.;:?!–—-]+\s*(?:is (?:it|that|this) )?(?:true|right|correct|really|so|yes or no|true or not|is that so|is it so)(?=\s*[?!.]*$)/iu
+/** "True or false: rice is at 900". */
+const judgedFirst = /^\s*(?:true or false|fact or fiction|yes or no)\s*[:,.;-]+\s*/iu
+/** "The radio said", "I heard that": before a price that is told. */
+const passedMark = new RegExp(
+  `${opening}(?:${who} ${says}|(?:i|we) (?:heard|read|saw|hear|was told|were told))(?: that)?,? (?=[^?]*\\d)`,
+  'iu',
+)
+
 /**
  * A text that asks itself whether it is so what somebody claims of a price: "the man at the depot claims urea never
  * went over 800, settle it" asks whether urea never went over 800. What was only passed on is asked where a verdict is
  * wanted, and where nothing else is asked.
  */
 export function withClaims(text: string): string {
-  const open = text.replace(judged, '')
+  const open = text.replace(judgedFirst, 'is it true that ').replace(judgedShortly, '').replace(judged, '')
   const isJudged = open !== text
+  const marked =
+    isJudged && !asks.test(open) ? withMark(open.replace(passedMark, 'is it true that ')) : undefined
+  if (marked !== undefined) return marked
   const told = open.replace(believed, 'is it true that ')
   if (told !== open) return told
   const asked = isJudged && !asks.test(open) ? open.replace(passedOn, 'is it true that ') : open
-  return asked === open ? text : asked
+  return asked === open ? (withMark(text) ?? text) : asked
 }

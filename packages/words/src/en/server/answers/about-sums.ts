@@ -103,12 +103,13 @@ export const aboutSums = {
     const [crop, paid] = [commodityName(product), commodityName(input)]
     return `${sentence(paid)} at ${bought.currency} ${written(bought.value)} per tonne (${storedPrice(bought)}) and ${crop} at ${sold.currency} ${written(sold.value)} per tonne (${storedPrice(sold)}): ${written(ratio)} ${massSymbols[unit]} of ${crop} buy 1 ${massSymbols[per]} of ${paid}.`
   },
-  ratio_in_sacks: ({ product, input, bought, kg, paid, count }: Statements['ratio_in_sacks']) => {
+  ratio_in_sacks: ({ product, input, bought, isWeight, kg, paid, count }: Statements['ratio_in_sacks']) => {
     const sacks =
       paid === undefined || count === undefined
         ? ''
         : `, which is ${written(count)} sacks of ${plainNumber(tag, paid)} kg`
-    return `One ${plainNumber(tag, bought)} kg sack of ${commodityName(input)} costs ${written(kg)} kg of ${commodityName(product)}${sacks}.`
+    const lot = isWeight ? `${plainNumber(tag, bought)} kg` : `One ${plainNumber(tag, bought)} kg sack`
+    return `${lot} of ${commodityName(input)} ${isWeight ? 'cost' : 'costs'} ${written(kg)} kg of ${commodityName(product)}${sacks}.`
   },
   no_input_ratio: ({ product, input }: Statements['no_input_ratio']) =>
     `I cannot set ${seriesLabel(product)} against ${seriesLabel(input)}: their prices are not in the same money and weight.`,
