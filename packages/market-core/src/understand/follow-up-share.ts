@@ -17,12 +17,13 @@ export const asksOfNow = (plain: string): boolean => ofNow.test(plain) || nothin
  * of its own.
  */
 export const asksShareOfBefore = (
-  { asksShare, commodities, figures, topic, intent, period }: Question,
+  { asksShare, commodities, figures, topic, intent, period, unplaced }: Question,
   previous: Question,
 ): boolean =>
   (asksShare === true ||
     (intent === 'change' && period === undefined && previous.formerPeriod !== undefined)) &&
   commodities.length === 0 &&
+  unplaced === undefined &&
   figures.given === undefined &&
   topic !== 'sums' &&
   previous.topic === 'price' &&
@@ -32,7 +33,7 @@ export const asksShareOfBefore = (
  * "And how many per cent is that?": of two things that were asked about one after the other how far one is above the
  * other, where it says so; else the change from the one of two times to the other, from one to now, or over a year.
  */
-export function ofShare(previous: Question, plain: string): Question {
+export function ofShare(previous: Question, plain: string, { period: own }: Question): Question {
   const { formerly = [], formerPeriod: first, period: last, ...rest } = previous
   const setsApart =
     /(?<![^ ])(?:more|less|dearer|cheaper|higher|lower|above|below|between|apart)(?![^ ])/.test(plain)
@@ -46,8 +47,17 @@ export function ofShare(previous: Question, plain: string): Question {
     }
   if (first !== undefined && last !== undefined && isYears(first) && isYears(last))
     return { ...rest, intent: 'range', period: first, periodAlso: last }
-  return { ...rest, intent: 'change', period: between(first, last) }
+  const since = own === undefined || last !== undefined ? undefined : sinceThen(own)
+  return { ...rest, intent: 'change', period: since ?? between(first, last) }
 }
+
+/** "And five years ago, and the difference in per cent": from then to now. */
+const sinceThen = (period: Period): Period | undefined =>
+  'monthsAgo' in period
+    ? { months: period.monthsAgo }
+    : isOneMonth(period) && 'start' in period && period.start !== undefined
+      ? { start: period.start }
+      : undefined
 
 /** A time longer than a month, with both its ends. */
 const isYears = (period: Period): boolean =>

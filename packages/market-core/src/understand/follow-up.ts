@@ -1,4 +1,6 @@
 import { asksOfNow, asksShareOfBefore, ofShare } from './follow-up-share.ts'
+import { asksWhatItWas, isRefused } from './going-on/after-refusal.ts'
+import { inYearOfBefore } from './going-on/date-of-before.ts'
 import { merged, replaced } from './going-on/figures-kept.ts'
 import { asItSays, inUnitOf, namesSack } from './going-on/unit-named.ts'
 import type { Intent } from './intent/intent-signs.ts'
@@ -136,7 +138,8 @@ const isSameCrop = (named: readonly string[], { commodities }: Question): boolea
 
 /** A follow-up with what it leaves out taken from the question before it. */
 export function continued(told: Question, previous: Question, plain: string): Question {
-  if (asksShareOfBefore(told, previous) && previous.intent !== 'compare') return ofShare(previous, plain)
+  if (asksShareOfBefore(told, previous) && previous.intent !== 'compare')
+    return ofShare(previous, plain, told)
   const {
     unplaced: _,
     isCompound: __,
@@ -158,15 +161,18 @@ export function continued(told: Question, previous: Question, plain: string): Qu
   // "That is years ago, have you nothing newer?" asks of no time of its own.
   const question = isOfNow ? withoutTime(told) : told
   if (isOfNow) delete before.period
+  // What was to be set against now, or sold, is told by itself.
+  if (isRefused(previous)) delete before.againstNow
   const asksOther = question.intent !== 'price' && question.intent !== 'unknown'
   if (isOfNow || asksOther || question.period !== undefined) delete before.atExtreme
   const period =
     question.period && 'monthsLater' in question.period && previous.period
       ? later(previous.period, question.period.monthsLater)
-      : question.period
+      : inYearOfBefore(question.period, previous.period)
   // "Has that gone up since": from the time that was told of.
   const since =
     question.period === undefined && sinceBefore.test(plain) ? startOf(previous.period) : undefined
+  const time = since ?? period
   const own = question.commodities
   const also =
     /(?<![^ ])(?:too|also|as well)$/.test(plain) ||
@@ -204,11 +210,11 @@ export function continued(told: Question, previous: Question, plain: string): Qu
     ...said,
     ...(unplaced !== undefined && replacing === undefined && !isOfNow && { unplaced }),
     ...(placeAlso && staysAtBoth && { placeAlso }),
-    ...((since ?? period) && { period: since ?? period }),
+    ...(time && { period: time }),
     ...((period ?? isOfNow) && previous.period && { formerPeriod: previous.period }),
     ...(variety && { variety }),
     topic: previous.topic,
-    intent: intentOf(asItSays(question, plain, previous), previous, figures),
+    intent: intentOf(asItSays(question, plain, previous), plain, previous, figures),
     commodities,
     ...((own.length > 0 || other.length > 0) &&
       !also && { formerly: [...(formerly ?? []), ...previous.commodities] }),
@@ -237,8 +243,14 @@ const extremeOf = ({ intent, ordersByPrice }: Question): 'highest' | 'lowest' | 
     : undefined
 
 /** What is asked, else what was before; a price that is added to a break-even makes a margin of it. */
-function intentOf({ intent }: Question, previous: Question, { pricePerT }: Figures): Intent {
+function intentOf(
+  { intent, period }: Question,
+  plain: string,
+  previous: Question,
+  { pricePerT }: Figures,
+): Intent {
   if (intent !== 'unknown' && intent !== 'price') return intent
+  if (isRefused(previous) && asksWhatItWas(plain, previous, period)) return 'price'
   const isSold = pricePerT !== undefined && previous.figures.pricePerT === undefined
   return previous.intent === 'break-even' && isSold ? 'margin' : previous.intent
 }

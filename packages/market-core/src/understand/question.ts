@@ -3,8 +3,11 @@ import { withoutApart } from './asides/without-apart.ts'
 import { withBagTold } from './beside/bag-told.ts'
 import { withOwnMeasure } from './beside/with-measure.ts'
 import type { Danger } from './danger/find-danger.ts'
+import { findCommodities } from './find-commodities.ts'
 import type { KnownPlaces } from './find-place.ts'
 import { countsOfBefore } from './follow-up-share.ts'
+import { withAnotherFigure } from './going-on/another-figure.ts'
+import { withDateOfBefore } from './going-on/date-of-before.ts'
 import { repeats } from './intent/asked-otherwise.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
@@ -71,7 +74,11 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
       const english = withMonthNames(
         withCorrections(
           withBarterInOrder(
-            withSumWords(withCostOfNow(withClaims(withFeastAfter(told, monthBefore(previous))))),
+            withSumWords(
+              withCostOfNow(
+                withClaims(withFeastAfter(withDateOfBefore(told, previous), monthBefore(previous))),
+              ),
+            ),
           ),
           storedNames(places),
         ),
@@ -132,6 +139,32 @@ function ofStory(text: string, ...rest: Rest): Question {
 }
 
 function understandEnglish(text: string, ...rest: Rest): Question {
+  return againWithAnotherFigure(text, ...rest) ?? understandOnce(text, ...rest)
+}
+
+/** The sum that was told, with the one figure in it that this turn tells anew; or which figure it is, asked back. */
+function againWithAnotherFigure(
+  text: string,
+  ...[places, previous, danger, ...rest]: Rest
+): Question | undefined {
+  const varied =
+    danger === undefined && isOfSum(previous) ? withAnotherFigure(previous?.told, text) : undefined
+  if (varied === undefined || previous === undefined) return undefined
+  // "And 5 ha of wheat?" is of another sum.
+  if (findCommodities(plainText(text)).some((id) => !previous.commodities.includes(id))) return undefined
+  if ('doubted' in varied) {
+    const { language: _, written: __, figures: ___, ...before } = previous
+    return { ...before, figures: {}, story: { unplaced: [varied.doubted] } }
+  }
+  const again = understandOnce(varied.told, places, undefined, danger, ...rest)
+  const isNone = again.story !== undefined && 'unplaced' in again.story
+  return isOfSum(again) && !isNone ? again : undefined
+}
+
+const isOfSum = (previous: Question | undefined): boolean =>
+  previous !== undefined && (previous.topic === 'sums' || previous.figures.given !== undefined)
+
+function understandOnce(text: string, ...rest: Rest): Question {
   const [, , danger, language, written] = rest
   const ofEach = danger === undefined ? bushelsOfEach(text) : undefined
   if (ofEach !== undefined) return ofEach

@@ -1,3 +1,4 @@
+import { digitsOf } from '../../going-on/written-digits.ts'
 import { clausesOf, readFigures } from '../read-figures.ts'
 import type { StoryFigure } from '../story.ts'
 import { isSame } from '../units.ts'
@@ -51,11 +52,4 @@ function isOfKind(one: StoryFigure, now: StoryFigure): boolean {
   if (now.unit !== undefined) return one.unit !== undefined && isSame(one.unit, now.unit)
   const item = now.before.find(isCostItem)
   return item !== undefined && one.unit === undefined && one.at !== true && one.before.includes(item)
-}
-
-/** "1200", as "1,200", too. */
-const digitsOf = (value: number): string => {
-  const [whole = '', part] = String(value).split('.')
-  const grouped = whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',?')
-  return part === undefined ? grouped : `${grouped}\\.${part}0*`
 }
