@@ -1,4 +1,5 @@
 import { splitWords } from './plain-text.ts'
+import { asksOfAPerson } from './talk/of-persons.ts'
 import { isOfPictures, onlyTalk } from './talk/only-talk.ts'
 import { isPlainWord } from './topic/plain-words.ts'
 
@@ -6,7 +7,7 @@ import { isPlainWord } from './topic/plain-words.ts'
 export type SmallTalk = SaidTalk | 'unread'
 
 /** Of them, what is told by its words; the other is in a language that is not read here. */
-type SaidTalk = 'thanks' | 'agreed' | 'greeting' | 'who' | 'insult' | 'play'
+type SaidTalk = 'thanks' | 'agreed' | 'greeting' | 'who' | 'insult' | 'play' | 'private'
 
 /** "Cheers mate, that's me sorted, off to milk": thanks, and what somebody goes to do. */
 const thanked =
@@ -52,7 +53,12 @@ const phrases: readonly (readonly [SaidTalk, RegExp])[] = [
  * @param written as it was written: a picture has no plain text
  */
 export function findSmallTalk(plain: string, written = plain): SmallTalk | undefined {
-  return onlyTalk(plain) ?? bySaying(plain) ?? (isOfPictures(written) ? 'agreed' : undefined)
+  return (
+    onlyTalk(plain) ??
+    bySaying(plain) ??
+    (asksOfAPerson(plain) ? 'private' : undefined) ??
+    (isOfPictures(written) ? 'agreed' : undefined)
+  )
 }
 
 function bySaying(plain: string): SmallTalk | undefined {

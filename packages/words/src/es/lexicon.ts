@@ -83,6 +83,8 @@ export const lexicon: Lexicon = {
     who: 'Soy un programa, no una persona: busco precios guardados y hago cuentas de la finca.',
     insult: 'Lamento no haber ayudado. Dígame el cultivo y qué quiere saber de él, y lo intento otra vez.',
     play: 'Eso no es lo mío. Yo sé de precios y de cuentas de la finca.',
+    private:
+      'Eso no lo tengo: no sé nada de personas, de sus números ni de sus tierras. Sé de precios y de cuentas de la finca.',
     unread:
       'No leo ese idioma. Leo English, français, español, português, Kiswahili, हिन्दी y العربية: pregúnteme en uno de ellos. Si alguien está envenenado o herido, llame enseguida al número de emergencias (112 en la mayoría de los países).',
   },

@@ -84,6 +84,8 @@ export const lexicon: Lexicon = {
     insult:
       'Je regrette de ne pas vous avoir aidé. Dites-moi la culture et ce que vous voulez en savoir, et j’essaierai encore.',
     play: 'Ce n’est pas mon métier. Je connais les prix et les calculs de la ferme.',
+    private:
+      'Cela, je ne l’ai pas : je ne sais rien des personnes, de leurs numéros ni de leurs terres. Je connais les prix et les calculs de la ferme.',
     unread:
       'Je ne sais pas lire cette langue. Je lis English, français, español, português, Kiswahili, हिन्दी et العربية : posez la question dans l’une d’elles. Si quelqu’un est empoisonné ou blessé, appelez tout de suite le numéro d’urgence (112 dans la plupart des pays).',
   },

@@ -83,6 +83,8 @@ export const lexicon: Lexicon = {
     who: 'Sou um programa, não uma pessoa: procuro preços guardados e faço contas da propriedade.',
     insult: 'Lamento não ter ajudado. Diga a cultura e o que quer saber dela, e tento outra vez.',
     play: 'Isso não é comigo. Eu sei de preços e de contas da propriedade.',
+    private:
+      'Isso não tenho: não sei nada de pessoas, dos seus números nem das suas terras. Sei de preços e de contas da propriedade.',
     unread:
       'Não leio essa língua. Leio English, français, español, português, Kiswahili, हिन्दी e العربية: pergunte em uma delas. Se alguém está envenenado ou ferido, ligue já para o número de emergência (112 na maioria dos países).',
   },

@@ -83,6 +83,8 @@ export const lexicon: Lexicon = {
     who: 'Mimi ni programu, si mtu: natafuta bei zilizohifadhiwa na kufanya hesabu za shamba.',
     insult: 'Pole kwamba sikusaidia. Niambie zao na unachotaka kujua, nitajaribu tena.',
     play: 'Hiyo si kazi yangu. Ninajua bei na hesabu za shamba.',
+    private:
+      'Hilo sina: sijui lolote kuhusu watu, namba zao wala ardhi yao. Ninajua bei na hesabu za shamba.',
     unread:
       'Siwezi kusoma lugha hiyo. Ninasoma English, français, español, português, Kiswahili, हिन्दी na العربية: tafadhali uliza kwa mojawapo. Mtu akiwa amemeza sumu au ameumia, piga namba ya dharura mara moja (112 katika nchi nyingi).',
   },

@@ -37,7 +37,8 @@ interface Calm {
  * @param calm what the rules read
  */
 export function learnedEmergency(text: string, calm: Calm): EmergencyKind | undefined {
-  if (calm.smallTalk !== undefined) return undefined
+  // Somebody's number may be wanted because he lies there.
+  if (calm.smallTalk !== undefined && calm.smallTalk !== 'private') return undefined
   const { emergency } = readLearned(text)
   if (emergency < leastFor(calm)) return undefined
   const words = wordsRead(text)

@@ -72,7 +72,9 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   also_not_placed: fc.record({ words }),
   kind_not_stored: fc.record({ kind: flag('support', 'market', 'exchange'), words }),
   unknown_thing: fc.record({ words }),
-  small_talk: fc.record({ kind: flag('thanks', 'agreed', 'greeting', 'who', 'insult', 'play', 'unread') }),
+  small_talk: fc.record({
+    kind: flag('thanks', 'agreed', 'greeting', 'who', 'insult', 'play', 'private', 'unread'),
+  }),
   old_price: fc.record({ months: count }),
   ...stockValues({ series, shown, dated, month, count }),
   origin: fc.record({ series, start: month, end: month, source: fc.constant('World Bank Pink Sheet') }),

@@ -52,6 +52,8 @@ const smallTalk = {
   insult:
     'I am sorry that I was no help. Tell me the crop and what you want to know of it, and I will try again.',
   play: 'That is not my business. I know prices and farm sums.',
+  private:
+    'I do not have that: I know nothing of people, of their numbers or of their land. I know prices and farm sums.',
   unread:
     'I cannot read that language. I read English, français, español, português, Kiswahili, हिन्दी and العربية: please ask me in one of them. If somebody is poisoned or hurt, call your emergency number at once (112 in most countries).',
 } satisfies Record<SmallTalk, string>
