@@ -19,3 +19,11 @@ const settings =
 
 /** True where a plain question asks how a machine is set, or what it loses. */
 export const asksOfSettings = (plain: string): boolean => machine.test(plain) && settings.test(plain)
+
+const anyMachine =
+  /(?<![^ ])(?:combines?|headers?|(?:combine )?harvesters?|balers?|tractors?|sprayers?|seeders?|planters?|drills?|mowers?|engines?|foragers?|loaders?|threshers?|dashboard|monitor)(?![^ ])/
+const showsACode =
+  /(?<![^ ])(?:(?:error|fault|trouble|warning|alarm|diagnostic|erro|erreur|error) (?:code|message|light|lamp|number|[a-z]{0,3}-?\d[\d.]*)|code (?:error|erreur|erro|fault|[a-z]{0,3}-?\d[\d.]*)|(?:throws?|throwing|shows?|showing|flash(?:es|ing)?|displays?) (?:an? |the |me )?(?:error|fault|code)|check engine|warning (?:light|lamp)|red light)(?![^ ])/
+
+/** True where a machine shows what is wrong with it: its dealer or its manual knows, and no forecast. */
+export const showsAFault = (plain: string): boolean => anyMachine.test(plain) && showsACode.test(plain)

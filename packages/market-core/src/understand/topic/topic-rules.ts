@@ -45,7 +45,7 @@ import {
   keepsOutdoors,
   losesItsGreen,
 } from './of-days.ts'
-import { asksForPlantingMaterial, asksOfSettings } from './of-material-and-machines.ts'
+import { asksForPlantingMaterial, asksOfSettings, showsAFault } from './of-material-and-machines.ts'
 import type { Topic } from './topic.ts'
 import { hasSign, type TopicSign } from './topic-signs.ts'
 
@@ -68,7 +68,7 @@ const ofABid =
 const rules: readonly Rule[] = [
   ['price', (rest) => (ofABid.test(rest) && !hasSign(rest, 'weather')) || asksWhatItMakes(rest)],
   ['scheme', (rest) => reportsLoss(rest) || asksWhoLends(rest)],
-  ['machinery-and-inputs', asksForGear],
+  ['machinery-and-inputs', (rest) => showsAFault(rest) || asksForGear(rest)],
   ['pest-and-disease', (rest) => asksOfPoison(rest) || asksOfWaste(rest)],
   ['buyers', looksForABuyer],
   ['pest-and-disease', (rest) => asksOfWeedkillers(rest) && !saysPrice(rest)],
