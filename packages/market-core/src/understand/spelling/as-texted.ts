@@ -14,7 +14,7 @@ const texted: ReadonlyMap<string, string> = new Map(
   wich whch wch = which
   wer = where
   wil wll = will
-  shud shd shuld shold = should
+  shud shuld shold = should
   cud cld = could
   wud wld = would
   da teh = the
@@ -24,7 +24,15 @@ const texted: ReadonlyMap<string, string> = new Map(
   iz = is
   gud gd = good
   beter bettr betr = better
+  mze = maize
+  ric = rice
+  bef = beef
   b4 = before
+  hld = hold
+  kno knw = know
+  wit = with
+  sud shd = should
+  untill untl = until
   nxt nx = next
   lst = last
   wk wek = week
@@ -58,5 +66,10 @@ const forATime =
 const forAThing =
   /(?<=(?<!\p{L})(?:forecast|report|day|time|good|ok|price|rate|rates|weather|wait|ready)\s)4(?=\s+(?!(?:kgs?|kilos?|t|tons?|tonnes?|bags?|sacks?|quintals?|qtls?|acres?|ha|hectares?|lit[a-z]+|crates?|boxes|days?|weeks?|months?|years?|hours?)(?!\p{L}))\p{L})/giu
 
+/** "Til xmas" is until then, and no sesame. */
+const untilATime =
+  /(?<!\S)till?(?=\s+(?:the |next |this |end |early |mid |late )*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|easter|eid|ramadan|diwali|spring|summer|autumn|winter|harvest|year|season|month)[a-z]*(?!\p{L}))/giu
+
 /** "Rate 4 maize" is the rate for maize. */
-export const withFor = (text: string): string => text.replace(forATime, 'for').replace(forAThing, 'for')
+export const withFor = (text: string): string =>
+  text.replace(forATime, 'for').replace(forAThing, 'for').replace(untilATime, 'until')

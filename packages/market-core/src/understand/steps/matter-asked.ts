@@ -1,4 +1,5 @@
 import { ofTrade, undatedNext } from '../intent/asked-otherwise.ts'
+import { asksToHold } from '../intent/asks-to-hold.ts'
 import { asksFromExtreme, findIntent, type Intent } from '../intent/find-intent.ts'
 import { asksSellOrHold } from '../intent/sell-or-hold.ts'
 import { setsApart } from '../intent/sets-apart.ts'
@@ -25,7 +26,8 @@ export function matterAsked(
   const { commodities, about, variety } = things
   const { figures, currencies, threshold, where, left, compared, wanted } = words
   const isFromExtreme = commodities.length === 0 && about.length > 0 && asksFromExtreme(plain)
-  const asksAdvice = commodities.length > 0 && asksSellOrHold(written)
+  const asksAdvice =
+    commodities.length > 0 && (asksSellOrHold(written) || asksToHold(names.undated, written, names.period))
   const wants = isFromExtreme
     ? 'from-extreme'
     : asksAdvice
