@@ -11,6 +11,7 @@ import { inOwnWords } from './in-own-words.ts'
 import { inMonthOf } from './last/in-that-month.ts'
 import { sayOfLast } from './last/last-answer.ts'
 import type { PriceData } from './price-data.ts'
+import { asItIsAsked } from './series/as-it-is-asked.ts'
 import { withKindMissing } from './series/asked-kind.ts'
 import { factsOfRates } from './series/caveats.ts'
 import { chooseKinds, chooseSeries, seriesOf } from './series/choose-series.ts'
@@ -37,13 +38,14 @@ const MOST_STOCK = 12
 /**
  * The series that an answer to this question will be read from: the only ones whose prices must be fetched.
  *
- * @param all every series of the commodities asked about, each with its newest price at least
+ * @param stored every series of the commodities asked about, each with its newest price at least
  */
 export function seriesNeeded(
   question: Question,
-  all: readonly MonthlySeries[],
+  stored: readonly MonthlySeries[],
   local: readonly string[],
 ): MonthlySeries[] {
+  const all = asItIsAsked(stored, question)
   if (question.stock !== undefined) return stockSeries(question, all, local).slice(0, MOST_STOCK)
   const { place, placeAlso } = withKindMissing(question, all, local)
   const isAtTheWorld = question.intent === 'input-ratio' || (place !== undefined && place !== 'world')
@@ -65,7 +67,8 @@ export function seriesNeeded(
 
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
 export function compose(question: Question, stored: PriceData): PriceAnswer {
-  const data = { ...stored, rates: withOwnRate(stored.rates, question.ownRate) }
+  const series = asItIsAsked(stored.series, question)
+  const data = { ...stored, series, rates: withOwnRate(stored.rates, question.ownRate) }
   const made = atOwnRate(composed(withKindMissing(question, data.series, data.local), data), question.ownRate)
   const answer = { ...made, statements: figuresFirst(made.statements) }
   return question.written === undefined ? answer : inOwnWords(answer, question.written)

@@ -7,7 +7,7 @@ import { plainText, splitWords } from '../understand/plain-text.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven } from './about-amounts.ts'
 import { askWhom, isPriced } from './about-topics.ts'
-import { type Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
+import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { contrast, contrastYear } from './comparing/contrast.ts'
 import type { PriceData } from './price-data.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
@@ -21,7 +21,13 @@ import { displayFor, tell } from './tell-series.ts'
 
 /** An answer from stored prices: what was found, in what was asked for, with what could not be placed said first. */
 export function withPrices(draft: Draft, question: Question, data: PriceData): PriceAnswer {
-  if (question.priceKind === undefined) return priced(draft, question, data)
+  if (question.priceKind === undefined) {
+    if (isOfUnknownPlace(question, data)) return ofUnknownPlace(draft, question, data)
+    const { answered, ...told } = priced(draft, question, data)
+    // Whoever asks whether it is his market's price is told who knows that.
+    const isOfAnother = question.ofTold === true && question.unplaced !== undefined
+    return isOfAnother ? askWhom(draft, 'price', data).done(answered) : { answered, ...told }
+  }
   const { priceKind: kind, ...rest } = question
   const names = kind === 'market' ? namesOf(question) : []
   draft.say({ code: 'kind_not_stored', values: { kind, words: names.slice(0, MOST_WORDS) } })
@@ -38,6 +44,27 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
   }
   const { answered } = priced(draft, { ...nearest, ...kept }, data, true)
   return askWhom(draft, 'price', data).done(answered)
+}
+
+/** Of a place that is not stored nothing of its country is, nor of the world. */
+const isOfUnknownPlace = (question: Question, data: PriceData): boolean =>
+  question.placesNamed !== undefined &&
+  question.commodities.length === 1 &&
+  question.product === undefined &&
+  question.isCompound === undefined &&
+  !priced(new Draft(), question, data).answered
+
+/** What is paid in another country says nothing of here: the place is named, and who knows its prices. */
+function ofUnknownPlace(draft: Draft, question: Question, data: PriceData): PriceAnswer {
+  const { commodities, placesNamed = [], unplaced = [] } = question
+  const words = placesNamed.slice(0, MOST_WORDS)
+  draft.say({ code: 'kind_not_stored', values: { kind: 'market', words } })
+  for (const commodity of commodities)
+    draft.say({ code: 'not_found', values: { commodity, place: 'any', others: [] } })
+  const others = unplaced.filter((word) => !placesNamed.includes(word))
+  if (others.length > 0)
+    draft.say({ code: 'also_not_placed', values: { words: others.slice(0, MOST_WORDS) } })
+  return askWhom(draft, 'price', data).done(false)
 }
 
 const isOfContract = (word: string, times: readonly string[] = []): boolean =>

@@ -221,6 +221,7 @@ export const crops = [
       'cebola',
       'kitunguu',
       'vitunguu',
+      'kanda',
       'pyaz',
       'zwiebeln',
     ],

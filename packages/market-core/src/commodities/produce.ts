@@ -7,6 +7,7 @@ export const produce = [
     name: 'arabica coffee',
     category: 'beverages',
     pinkSheet: ['Coffee, Arabica'],
+    worldKind: ['unroasted'],
     alsoCalled: ['arabica', 'coffee', 'cafe', 'kahawa', 'kaffee'],
   },
   {
@@ -14,6 +15,7 @@ export const produce = [
     name: 'robusta coffee',
     category: 'beverages',
     pinkSheet: ['Coffee, Robusta'],
+    worldKind: ['unroasted'],
     alsoCalled: ['robusta', 'conilon'],
   },
   {

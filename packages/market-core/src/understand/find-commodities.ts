@@ -4,8 +4,10 @@ import { otherScripts } from '../commodities/other-scripts.ts'
 import { type FoundName, withoutProducts } from './beside/made-of.ts'
 import { isMeasureWord } from './beside/measure-words.ts'
 import { isProductSomewhere } from './beside/products.ts'
+import { isKindWord } from './kinds/kind-words.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { COMMODITY } from './quantities/measures.ts'
+import { withLettersLeftOut } from './spelling/letters-left-out.ts'
 import { ordinaryWords } from './spelling/ordinary-words.ts'
 import { withWholeNames } from './spoken/name-slips.ts'
 import { forgiven, isWithin, slips } from './spoken/spelling.ts'
@@ -85,7 +87,7 @@ export function readCommodities(
     // A short word may be anything in a sentence.
     const isShort = word.length < 5 && (found.length > 0 || splitWords(plain).length > 3)
     const isOther = known.has(word) || isProductSomewhere(word) || isMeasureWord(word)
-    const id = isOther ? undefined : (undoubled(word) ?? (isShort ? undefined : misspelt(word)))
+    const id = isOther ? undefined : (undoubled(word) ?? (isShort ? leftOut(word) : misspelt(word)))
     if (id === undefined) continue
     const at = rest.indexOf(` ${word} `)
     found.push({ id, at, phrase: word })
@@ -176,10 +178,16 @@ function undoubled(word: string): string | undefined {
   return id !== undefined && commodityById(id) !== undefined ? id : undefined
 }
 
+/** Of a short word letters may be left out, and none wrong. */
+const leftOut = (word: string): string | undefined =>
+  isTopicWord(word) || isPlainWord(word) || isSeriesWord(word) ? undefined : withLettersLeftOut(word)
+
 function misspelt(word: string): string | undefined {
   // Of a short word a letter may be missing, not wrong: "sugr".
   const limit = word.length === 4 ? 1 : forgiven(word)
-  if (limit === 0 || isTopicWord(word) || isPlainWord(word) || isSeriesWord(word)) return undefined
+  if (isKindWord(word)) return undefined
+  if (limit === 0) return leftOut(word)
+  if (isTopicWord(word) || isPlainWord(word) || isSeriesWord(word)) return undefined
   const isOrdinary = ordinaryWords.has(word)
   const candidates = names
     .filter(({ phrase }) => !phrase.includes(' ') && phrase.length >= 5 && phrase[0] === word[0])
@@ -193,9 +201,9 @@ function misspelt(word: string): string | undefined {
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)
   const [best, next] = candidates
+  if (best === undefined) return leftOut(word)
   // Two crops equally near: better to ask than to pick one.
-  if (best === undefined || (next !== undefined && next.distance === best.distance && next.id !== best.id))
-    return undefined
+  if (next !== undefined && next.distance === best.distance && next.id !== best.id) return undefined
   return best.id
 }
 
@@ -232,7 +240,15 @@ const impliedBy: ReadonlyMap<string, string> = new Map(
 
 /** The commodities that a text means by a grade or an auction alone. */
 export const impliedIn = (plain: string): string[] => [
-  ...new Set(splitWords(plain).flatMap((word) => impliedBy.get(word) ?? [])),
+  ...new Set([
+    ...splitWords(plain).flatMap((word) => impliedBy.get(word) ?? []),
+    // Whatever else is Vietnamese, a share of broken grains is of rice.
+    ...(/(?<![^ ])viet namese (?:[^ ]+ )?\d+%(?![^ ])|(?<![^ ])\d+% (?:[^ ]+ )?viet namese(?![^ ])/.test(
+      plain,
+    )
+      ? ['rice']
+      : []),
+  ]),
 ]
 
 /** True when the question speaks of fertiliser in general. */

@@ -2,6 +2,7 @@ import { standings } from './asides/standing.ts'
 import { withoutApart } from './asides/without-apart.ts'
 import { withBagTold } from './beside/bag-told.ts'
 import { withOwnMeasure } from './beside/with-measure.ts'
+import { withoutFiguresOfSpeech } from './danger/figures/figures-of-speech.ts'
 import type { Danger } from './danger/find-danger.ts'
 import { findCommodities } from './find-commodities.ts'
 import type { KnownPlaces } from './find-place.ts'
@@ -9,6 +10,7 @@ import { countsOfBefore } from './follow-up-share.ts'
 import { withAnotherFigure } from './going-on/another-figure.ts'
 import { withDateOfBefore } from './going-on/date-of-before.ts'
 import { repeats } from './intent/asked-otherwise.ts'
+import { withCropsOfKinds } from './kinds/known-kinds.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
@@ -22,8 +24,11 @@ import { type OwnRate, rateTold, withoutCoin } from './quantities/own-rate.ts'
 import { withoutDefinedWeights, withWeightsInFigures } from './quantities/spelt-weights.ts'
 import { withTermsOf } from './quantities/told-terms.ts'
 import type { Question } from './reading.ts'
+import { withSharesInFigures } from './shares/shares-in-words.ts'
 import { withNoughts } from './spelling/letters-for-figures.ts'
 import { withMoneyInFigures } from './spelling/money-in-words.ts'
+import { withFormsNamed } from './spoken/around/forms-told.ts'
+import { withoutToldBeside } from './spoken/around/told-beside.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { withoutPurposes } from './spoken/purposes.ts'
@@ -62,8 +67,9 @@ export type { Question } from './reading.ts'
  * @param places the countries, markets and names that prices are known for
  * @param previous the farmer's last question, as it was understood
  */
-export function understand(text: string, places: KnownPlaces, previous?: Question): Question {
-  const found = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
+export function understand(written: string, places: KnownPlaces, previous?: Question): Question {
+  const text = withCropsOfKinds(withFormsNamed(withoutToldBeside(withoutFiguresOfSpeech(written))))
+  const found = findLanguage(written, previous?.language) ?? previous?.language ?? 'en'
   const language = isOther(found) ? found : undefined
   const { words } = storedNames(places)
   return understandInEnglish(
@@ -112,7 +118,9 @@ const withFiguresAsSaid = (text: string): string =>
   withUnitsBeforeYears(
     withMoneyInFigures(
       withYearsInFigures(
-        withoutDefinedWeights(withWeightsInFigures(withRegretsInEnglish(withNoughts(text)))),
+        withoutDefinedWeights(
+          withWeightsInFigures(withSharesInFigures(withRegretsInEnglish(withNoughts(text)))),
+        ),
       ),
     ),
   )
@@ -227,7 +235,7 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
       : undefined
   if (conversion !== undefined)
     return { topic: 'sums', intent: 'convert', commodities, figures: {}, conversion }
-  const words = readWords(whole, names, things, places, danger)
+  const words = readWords(whole, names, things, places, danger, { written, language })
   const matter = matterAsked(whole, written, names, things, words)
   const stands = standings({ text: short, written, language }, words.left, stored)
   const asked = danger === undefined && matter.topic === 'price' ? withoutApart(text, stands, stored) : text

@@ -39,6 +39,8 @@ export interface Question extends ComparisonAsked {
   asides?: readonly string[]
   /** One of them is named as a place: "in Dolisie". */
   isSomewhere?: true
+  /** Those of them that are told as places, none of which is known. */
+  placesNamed?: readonly string[]
   /** Those of them that tell a time. */
   unreadTimes?: readonly string[]
   /** One of them makes something else of a commodity: "coffee machine". */
@@ -47,6 +49,8 @@ export interface Question extends ComparisonAsked {
   product?: ProductOf
   /** It wants the price of a measure that has no fixed weight. */
   ownMeasure?: OwnMeasure
+  /** It asks whether the price that was told is that of what it says: another kind, place or market. */
+  ofTold?: true
   /** It asks for somebody who knows: an officer, a number to call. */
   asksWho?: boolean
   /** It wants a kind of price that no source publishes. */

@@ -66,6 +66,7 @@ function inTheQuestion(one: At): Standing {
   const first = clause.findIndex(isHead)
   if (at > first) return isForWhom(one) || (language === 'hi' && isPredicate(one)) ? 'apart' : 'thing'
   if (clause[at - 1] === 'to' && isLittle(clause[at + 1] ?? '')) return 'apart'
+  if (language === 'hi' && clause[at + 1] === 'in') return 'thing'
   const [before, last] = littleBefore(one)
   if (placing.has(before) || (placing.has(last) && isDeterminer(before))) return 'thing'
   if (isTied(one, first)) return 'thing'

@@ -34,6 +34,7 @@ export function understandInEnglish<
     smallTalk?: SmallTalk
     unplaced?: readonly string[]
     asides?: readonly string[]
+    placesNamed?: readonly string[]
     unreadTimes?: readonly string[]
   },
 >(
@@ -55,10 +56,12 @@ export function understandInEnglish<
   const { unplaced, ...question } = learned === undefined ? calm : understand(english, danger)
   const own = (words: readonly string[] | undefined) => words?.map((word) => written.get(word) ?? word)
   const [asWritten, times, asides] = [own(unplaced), own(question.unreadTimes), own(question.asides)]
+  const placesNamed = own(question.placesNamed)
   return {
     ...question,
     ...(times && { unreadTimes: times }),
     ...(asides && { asides }),
+    ...(placesNamed && { placesNamed }),
     ...(danger === 'emergency' && {
       emergency: learned ?? kindOf(language === undefined ? [english, text] : [text, english]),
     }),

@@ -5,6 +5,7 @@ import { isMeasureWord } from '../beside/measure-words.ts'
 import { isProductSomewhere } from '../beside/products.ts'
 import { currencyWords, unitOfWord } from '../find-units.ts'
 import { intentPhrases } from '../intent/find-intent.ts'
+import { isKindWord } from '../kinds/kind-words.ts'
 import { knownLanguages } from '../languages/glossaries.ts'
 import { OTHER_LANGUAGES } from '../languages/language.ts'
 import { monthOfName } from '../period/period-words.ts'
@@ -86,6 +87,7 @@ const isListed = (word: string): boolean =>
   isPlainWord(word) ||
   isTopicWordItself(word) ||
   isSeriesWord(word) ||
+  isKindWord(word) ||
   isMeasureWord(word) ||
   isProductSomewhere(word) ||
   isOfASum(word)

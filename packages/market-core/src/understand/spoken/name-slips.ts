@@ -1,3 +1,4 @@
+import { leavesOutLetters } from '../spelling/letters-left-out.ts'
 import { forgiven, slips } from './spelling.ts'
 
 interface Name {
@@ -56,10 +57,13 @@ export function withWholeNames(
       if (apart !== undefined && !isKnown(word)) return apart
       // The word behind it says what it is: one slip more is forgiven.
       const limit = word.length < 6 ? forgiven(word) : 2
-      const candidates = limit === 0 ? [] : (ending.get(words[at + 1] ?? '') ?? [])
+      const candidates = word.length < 3 ? [] : (ending.get(words[at + 1] ?? '') ?? [])
       if (candidates.some(([first]) => first === word) || isKnown(word)) return word
       const near = candidates.filter(
-        ([first]) => first[0] === word[0] && first.length >= 4 && slips(word, first, limit) <= limit,
+        ([first]) =>
+          first[0] === word[0] &&
+          first.length >= 4 &&
+          (limit === 0 ? leavesOutLetters(word, first) : slips(word, first, limit) <= limit),
       )
       return near.length === 1 ? (near[0]?.[0] ?? word) : word
     })

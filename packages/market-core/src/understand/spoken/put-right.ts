@@ -1,5 +1,6 @@
 import { currencyWords } from '../find-units.ts'
 import { intentPhrases } from '../intent/find-intent.ts'
+import { isKindWord } from '../kinds/kind-words.ts'
 import { monthOfName } from '../period/period-words.ts'
 import { splitWords } from '../plain-text.ts'
 import { isPlainWord } from '../topic/plain-words.ts'
@@ -56,6 +57,7 @@ export function putRight(words: readonly string[], stored: ReadonlySet<string>):
     if (
       limit === 0 ||
       ordinary.has(word) ||
+      isKindWord(word) ||
       ofPhrases.has(word) ||
       isPlainWord(word) ||
       isTopicWord(word) ||

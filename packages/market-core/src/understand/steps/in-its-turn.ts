@@ -1,5 +1,6 @@
 import { asksOfTold, continued, goesOnWithASum, isFollowUp, isUnitOrAmount, supposes } from '../follow-up.ts'
 import { foretells } from '../intent/not-given.ts'
+import { asksIfTold } from '../last/asks-if-told.ts'
 import { ofTold, withFormer } from '../last/of-two.ts'
 import { inThatMonth } from '../last/that-month.ts'
 import { asksOfAllTime } from '../period/against-now.ts'
@@ -8,14 +9,18 @@ import { isForecastTopic } from '../topic/topic.ts'
 import type { Read } from './put-together.ts'
 
 /** A question after the one before it: with what it leaves out, and what it asks of the answer to that. */
-export function inItsTurn(question: Question, read: Read, previous: Question | undefined): Question {
+export function inItsTurn(question: Question, read: Read, before: Question | undefined): Question {
+  // What was asked of the answer before is not asked again.
+  const { ofTold: _, ...earlier } = before ?? {}
+  const previous = before && (earlier as Question)
   const { plain } = read.names
   // "And if the price drops to 350?" is the sum again.
   if (supposes(plain, question, previous)) question.intent = 'unknown'
   const ofPair = ofTold(plain, question, previous)
   if (ofPair !== undefined) return ofPair
-  const goesOn = previous !== undefined && leansOn(question, read, previous)
-  const asked = goesOn ? continued(question, previous, plain) : question
+  const ofTheTold = asksIfTold(plain, question, read.names.order, previous)
+  const goesOn = previous !== undefined && (ofTheTold !== undefined || leansOn(question, read, previous))
+  const asked = goesOn ? continued(ofTheTold ?? question, previous, plain) : question
   const ofMonth = inThatMonth(plain, question, asked, previous)
   if (ofMonth !== undefined) return ofMonth
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)

@@ -3,6 +3,7 @@ import { asksToHold } from '../intent/asks-to-hold.ts'
 import { asksFromExtreme, findIntent, type Intent } from '../intent/find-intent.ts'
 import { asksSellOrHold } from '../intent/sell-or-hold.ts'
 import { setsApart } from '../intent/sets-apart.ts'
+import { areKinds } from '../kinds/known-kinds.ts'
 import { moneyAsked, sumOf } from '../quantities/sum-asked.ts'
 import { yieldsAsked } from '../quantities/yields-asked.ts'
 import { withLearned } from '../reader/learned-topic.ts'
@@ -41,7 +42,9 @@ export function matterAsked(
     wanted !== undefined ||
     names.period !== undefined ||
     things.isOfAKind ||
+    areKinds(left) ||
     isOfMarket ||
+    (left.length > 0 && words.placesNamed.length === left.length) ||
     (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
   const byRule = findTopic({ commodities, rest: names.unnamed, left, asksOfPrices, whole })
   const found = withLearned(byRule, written, {

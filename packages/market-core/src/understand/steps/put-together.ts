@@ -5,6 +5,7 @@ import { isItself } from '../beside/products.ts'
 import { type Danger, dosesNutrients } from '../danger/find-danger.ts'
 import { asAgo } from '../intent/asked-otherwise.ts'
 import { supposedWay, takesForGranted } from '../intent/supposed-way.ts'
+import { isKindWord } from '../kinds/kind-words.ts'
 import type { OtherLanguage } from '../languages/language.ts'
 import { besideNow, justBefore, yearsOf } from '../period/against-now.ts'
 import { leftTimes } from '../period/left-times.ts'
@@ -79,10 +80,16 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(danger === 'dose' && dosesNutrients(whole) && { ofNutrients: true }),
     ...(topic === 'scheme' && { scheme: schemeAsked(whole) }),
     ...(unplaced.length > 0 && (topic === 'price' || topic === 'other') && { unplaced }),
-    ...(topic === 'price' && isInAPlace(plain, left) && { isSomewhere: true as const }),
+    ...(topic === 'price' &&
+      (isInAPlace(plain, left) || words.placesNamed.length > 0) && { isSomewhere: true as const }),
+    ...(topic === 'price' && words.placesNamed.length > 0 && { placesNamed: words.placesNamed }),
     ...(asides.length > 0 && { asides }),
     ...(times.length > 0 && { unreadTimes: times }),
-    ...(makesAnother(names, left, language) && { isCompound: true }),
+    ...(makesAnother(
+      names,
+      left.filter((word) => !words.placesNamed.includes(word)),
+      language,
+    ) && { isCompound: true }),
     ...(product && { product }),
     ...(matter.asksWho && { asksWho: true }),
     ...(priceKind && topic === 'price' && { priceKind }),
@@ -154,7 +161,8 @@ function notPlaced({ names, things, words, matter, stands }: Read): {
   const times = (isTimed ? leftTimes([words.rest, ...unused].join(' ')) : []).filter(
     (word) => !years.includes(word),
   )
-  const isApart = (word: string) => topic === 'price' && (stands.get(word) ?? 'thing') !== 'thing'
+  const isApart = (word: string) =>
+    topic === 'price' && !isKindWord(word) && (stands.get(word) ?? 'thing') !== 'thing'
   // "Cotton lint" is what the price of cotton is of.
   const isAnyhow = (word: string) => things.commodities.some((id) => isItself(word, id))
   const left = words.left.filter((word) => !isApart(word) && !isAnyhow(word))

@@ -1,10 +1,12 @@
 import { commodityById } from '../../commodities/catalogue.ts'
+import { placesNamed } from '../asides/places-named.ts'
 import type { Danger } from '../danger/find-danger.ts'
 import { type KnownPlaces, readPlaces } from '../find-place.ts'
 import { asksForCoins, findCurrencies, isCoinOf } from '../find-units.ts'
 import { repeats } from '../intent/asked-otherwise.ts'
 import { comparisonAsked, isOfComparison } from '../intent/comparison-asked.ts'
 import { comesTo } from '../intent/not-given.ts'
+import type { OtherLanguage } from '../languages/language.ts'
 import { leftOver } from '../left-over.ts'
 import { farmFigures } from '../quantities/farm-figures.ts'
 import { piecesAsked } from '../quantities/pieces-asked.ts'
@@ -24,6 +26,7 @@ export function readWords(
   { commodities, named }: ThingsNamed,
   places: KnownPlaces,
   danger: Danger | undefined,
+  asked: { readonly written: string; readonly language: OtherLanguage | undefined },
 ) {
   const { plain } = names
   const pieces = commodities.includes('eggs') ? piecesAsked(names.undated) : undefined
@@ -59,5 +62,8 @@ export function readWords(
     currencies,
     priceKind,
     left,
+    /** Those of them that are told as places. */
+    placesNamed:
+      commodities.length === 1 ? placesNamed({ plain, undated: names.undated, ...asked }, left) : [],
   }
 }

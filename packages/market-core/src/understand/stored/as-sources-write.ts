@@ -1,3 +1,10 @@
+const milled =
+  'maize|corn|cassava|manioc|wheat|rice|sorghum|millet|soya|soybean|plantain|banana|yam|teff|barley|oats?|rye|potato|cowpea|chickpea|gari'
+const flowersOfMilled = new RegExp(
+  `(?<=(?<![^ ])(?:${milled}) )(?:flowers?|flowr|flor|flouer|flwr|flower's|flawer|fluor)(?= (?:prices?|rates?|costs?|in|at|per|for|from|bags?|sacks?|kg|kilo|\\d[^ ]*|now|today|how|market|what|is|[^ ]+$)(?![^ ])|$)(?! (?:dropping|drop|fall|falling|stage|pests?|disease|induction|buds?|colour|not|are|is (?:dropping|falling|yellow|dry))(?![^ ]))`,
+  'g',
+)
+
 const alike: readonly (readonly [written: RegExp, name: string])[] = [
   [/(?<![^ ])(?:vietnam|vietnamese|viet nam|vietnamese|viet)(?![^ ])(?! namese)/g, 'viet namese'],
   [/(?<=(?:going|asking|price|prices|paying)) 4(?= |$)/g, ' for'],
@@ -15,6 +22,12 @@ const alike: readonly (readonly [written: RegExp, name: string])[] = [
   [/(?<![^ ])(?:foufou|fufu)(?: (?:flour|meal|powder))?(?![^ ])/g, 'cassava meal'],
   [/(?<![^ ])(?:manioc|mandioca|yuca|tapioca) flour(?![^ ])/g, 'cassava flour'],
   [/(?<![^ ])bread wheat(?![^ ])/g, 'wheat'],
+  // Of what is milled nobody buys the flower.
+  [flowersOfMilled, 'flour'],
+  [
+    /(?<![^ ])(?:flowers?|flowr|flor) of (?=(?:the )?(?:maize|corn|cassava|manioc|wheat|rice|sorghum|millet)(?![^ ]))/g,
+    'flour of ',
+  ],
   [/(?<![^ ])(?:cooking|edible|frying) oil(?![^ ])/g, 'vegetable oil'],
   [
     /(?<=(?:thai|rice) )a 1(?! ?(?:kg|kilo|t|ton|tonne|bag|sack|quintal|lb)(?![^ ]))(?![^ ])|(?<![^ ])a 1(?= super)/g,
@@ -24,7 +37,10 @@ const alike: readonly (readonly [written: RegExp, name: string])[] = [
   [/(?<![^ ])cane sugar(?![^ ])/g, 'sugar'],
   [/(?<![^ ])(?:soya?) beans?(?! (?:oil|meal|cake))(?![^ ])/g, 'soybeans'],
   [/(?<![^ ])soya ?beans?(?= (?:oil|meal|cake)(?![^ ]))/g, 'soybean'],
-  [/(?<![^ ])coffee beans?(?![^ ])/g, 'coffee'],
+  [/(?<![^ ])(coffee|robusta|arabica)(?: coffee)? beans?(?![^ ])/g, '$1'],
+  // What the world's prices of coffee are of; what is stored of a market may be instant.
+  [/(?<![^ ])green ((?:(?:arabica|robusta) )?coffee|arabica|robusta)(?![^ ])/g, 'unroasted $1'],
+  [/(?<![^ ])((?:(?:arabica|robusta) )?coffee|arabica|robusta) green(?: beans?)?(?![^ ])/g, 'unroasted $1'],
   // Other things than the two names in them.
   [/(?<![^ ])crude (?=(?:palm|soybean|soya|sunflower|rapeseed|coconut|groundnut) )/g, ''],
   [/(?<![^ ])(banana|maize|corn|wheat|rice|barley|rye|oat|cassava|potato|garlic) bread(?![^ ])/g, '$1-bread'],

@@ -124,6 +124,8 @@ export const blades =
 /** Whoever did it to himself. */
 export const ownHand =
   list(`hanged_himself hanged_herself hung_himself hung_herself tried_to_kill_himself tried_to_kill_herself wants_to_kill_himself wants_to_kill_herself
+  i_will_take_the_poison i_will_take_poison i_will_drink_poison i_will_drink_the_poison i_want_to_take_poison i_want_to_take_the_poison
+  going_to_take_the_poison going_to_take_poison going_to_drink_poison
   kill_myself end_my_life take_my_life slit_his_wrists slit_her_wrists cut_his_wrists s_est_pendu s_est_pendue veut_se_tuer me_tuer se_ahorco
   se_colgo quiere_matarse matarme se_enforcou quer_se_matar me_matar amejinyonga anataka_kujiua kujiua phansi_laga fansi_laga faansi_laga atmahatya
   aatmahatya khudkushi फांसी आत्महत्या خودکشی شنق_نفسه انتحار اقتل_نفسي`)

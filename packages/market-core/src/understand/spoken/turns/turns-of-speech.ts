@@ -97,6 +97,16 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = (
       `(what(?:s| is| are| s)) ((?:[^ ]+ ){1,4})(?:making|fetching|bringing|doing)(?: (?:in|at) (?:the )?(?:mart|market|sales?))?(?: (?=now|today|these days)|$)`,
       '$1 price $2',
     ],
+    // "Where's beef sitting", "where do soybeans sit right now", "what's cotton running".
+    [
+      `(?:where|whereabouts)(?: is| are| s| do| does| has| have)?(?: the)? ((?:[^ ]+ ){1,3})(?:sitting|sit|sits|standing|been sitting)(?: at)?(?= (?:now|right now|today|these days|at the|at present|currently|this week)${end}|$)`,
+      'what price $1',
+    ],
+    [
+      `(what(?:s| is| are| s)) ((?:[^ ]+ ){1,2})running(?: at)?(?= (?:now|today|these days)|$)`,
+      '$1 price $2',
+    ],
+    [`iko (?:aje|vipi|ngapi)${end}`, 'price'],
     // "Where wheat stood in May": its price then.
     [
       `(what|where) ((?:[^ ]+ ){1,4})(?:stood|stands|was standing|is standing)(?: (?:at|on))?${end}`,
@@ -109,7 +119,7 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = (
     ],
     [`wetin (?:be|is|dey be)${end}`, 'what is'],
     [`(?:for|inside) (?=world market)`, 'on '],
-    [`export (?=prices?${end})`, ''],
+    [`exports? (?=(?:prices?|quotes?|quotations?|rates?)${end})`, ''],
     [`(?:of |in |for )?this season(?: s)?${end}`, 'now'],
     // The seed of an oilseed is what is sold of it.
     [
