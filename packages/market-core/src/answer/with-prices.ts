@@ -9,6 +9,7 @@ import { sayGiven } from './about-amounts.ts'
 import { askWhom, isPriced } from './about-topics.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { contrast, contrastYear } from './comparing/contrast.ts'
+import { ofOneTime } from './comparing/prices-in-order.ts'
 import type { PriceData } from './price-data.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
 import { newerSibling, seriesOf, wordsNotOf } from './series/choose-series.ts'
@@ -136,8 +137,8 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
   const { way: _, ...ofSeveral } = question
   for (const series of told) {
     sayAge(draft, series, question, data.today)
-    // The order of more than two has said all that is asked of each.
-    if (isOrdered && told.length > 2) {
+    // The order of more than two has said all that is asked of each of them; one that is too old is told by itself.
+    if (isOrdered && told.length > 2 && (question.period !== undefined || ofOneTime(told).includes(series))) {
       draft.from(series)
       continue
     }

@@ -1,29 +1,93 @@
-/** Kinds of things by their names, and whichever of them has world prices: "the cheapest grain" asks for all. */
-const groups: readonly (readonly [names: string, ids: readonly string[]])[] = [
-  ['grains?|cereals?', ['maize', 'wheat', 'rice', 'barley', 'sorghum']],
-  [
-    '(?:vegetable |cooking |edible |seed )?oils?',
-    ['palm-oil', 'soybean-oil', 'sunflower-oil', 'rapeseed-oil', 'coconut-oil', 'groundnut-oil'],
-  ],
-  ['oilseeds?|oil seeds?', ['soybeans', 'groundnuts']],
-  ['meats?', ['beef', 'chicken', 'lamb']],
-  ['coffees', ['coffee-arabica', 'coffee-robusta']],
-  ['fruits?', ['bananas', 'oranges']],
-  ['fuels?|energy', ['crude-oil', 'natural-gas']],
+import { catalogue } from '../commodities/catalogue.ts'
+import { commodityOfStoredName, storedNameOf } from '../commodities/stored-name.ts'
+import type { KnownPlaces } from './find-place.ts'
+
+/** What is stored, as {@link KnownPlaces} has it. */
+type Stored = KnownPlaces['series']
+
+/** A kind of things: how it is asked for, and which of what has a world price is of it. */
+interface Group {
+  readonly said: RegExp
+  /** Of the catalogue. */
+  readonly has: (id: string, category: string) => boolean
+  /** Of what is stored by a name that the catalogue does not have. */
+  readonly alsoNamed?: RegExp
+}
+
+const group = (said: string, has: Group['has'], alsoNamed?: RegExp): Group => ({
+  said: new RegExp(`(?<![^ ])(?:${said})(?![^ ])`),
+  has,
+  ...(alsoNamed && { alsoNamed }),
+})
+const only =
+  (...ids: readonly string[]) =>
+  (id: string): boolean =>
+    ids.includes(id)
+const none = (): boolean => false
+
+const base = 'aluminum|aluminium|copper|lead|nickel|tin|zinc|iron ore'
+const precious = 'gold|silver|platinum'
+/** The first whose name stands in a question is meant. */
+const groups: readonly Group[] = [
+  group('grains?|cereals?|cereales', (_, category) => category === 'cereals'),
+  group(
+    '(?:vegetable |cooking |edible |seed |plant )?oils?',
+    (id, category) => category === 'oils and meals' && id.endsWith('-oil'),
+    /^(?!crude|fish|fuel).+ oil$/,
+  ),
+  group('oil ?seeds?', only('soybeans', 'groundnuts')),
+  group('(?:protein|oilseed|feed) meals?', only('soybean-meal', 'fish-meal')),
+  group('meats?', only('beef', 'chicken', 'lamb', 'pork')),
+  group('coffees', only('coffee-arabica', 'coffee-robusta')),
+  group('beverages?|drinks?', (_, category) => category === 'beverages'),
+  group('fruits?', only('bananas', 'oranges')),
+  group('precious metals?', none, new RegExp(`^(?:${precious})$`)),
+  group('(?:base|industrial|non ferrous) metals?', none, new RegExp(`^(?:${base})$`)),
+  group('metals?', none, new RegExp(`^(?:${base}|${precious})$`)),
+  group('timbers?|woods?', none, /^(?:logs|sawnwood|plywood)$/),
+  group('fuels?|energy', only('crude-oil', 'natural-gas'), /^coal$/),
 ]
-const named = groups.map(([names, ids]) => [new RegExp(`(?<![^ ])(?:${names})(?![^ ])`), ids] as const)
 
 /** What asks for all of a kind, not for one thing that is called by it. */
 const ofAll =
-  /(?<![^ ])(?:cheapest|dearest|most expensive|which|all|list|rank|compare|most|every|what grain|what oil|what meat)(?![^ ])/
+  /(?<![^ ])(?:cheapest|dearest|most expensive|costliest|priciest|which|all|every|each|list|rank|compare|most|every|what (?:grain|oil|meat|cereal|metal|oilseed|fruit)s?)(?![^ ])/
+
+/** As the Romance languages and Arabic say it: "el aceite más caro" is the dearest. */
+const ofAllInOthers = /^(?:(?:and |so )?(?:what|which) (?:is|are) )(?:the )*/
+const more =
+  /(?<![^ ])(more expensive|dearer|cheaper|less expensive)(?= *\??$| (?:vegetable |cooking )?(?:oils?|cereals?|grains?|metals?|meats?|oilseeds?|fruits?)(?![^ ]))/
+const most = (one: string): string => (/cheaper|less/.test(one) ? 'cheapest' : 'most expensive')
 
 /** "When was cooking oil cheapest", "in which month": of a time, and not of which thing. */
 const ofOneTime =
   /(?<![^ ])when (?:is|was|were|did|has|have)(?![^ ])(?:.*(?<![^ ])(?:cheapest|dearest|most expensive)(?![^ ]))?|(?<![^ ])which (?:months?|years?|quarters?|time)(?![^ ])(?:.*(?<![^ ])(?:cheapest|dearest|most expensive)(?![^ ]))?/g
 
-/** The commodities of a kind that a question asks for as a whole, and what is left of it without the kind's name. */
-export function readGroup(plain: string): { ids: readonly string[]; rest: string } | undefined {
-  if (!ofAll.test(plain.replace(ofOneTime, ' '))) return undefined
-  const found = named.find(([name]) => name.test(plain))
-  return found && { ids: found[1], rest: plain.replace(found[0], ' ').replace(/\s+/g, ' ').trim() }
+/**
+ * The commodities of a kind that a question asks for as a whole, and what is left of it without the kind's name: each
+ * that has a world price, and what is stored of the kind by another name.
+ */
+export function readGroup(
+  plain: string,
+  stored: Stored = undefined,
+): { ids: readonly string[]; rest: string } | undefined {
+  const said = ofAllInOthers.test(plain) ? plain.replace(more, most) : plain
+  if (!ofAll.test(said.replace(ofOneTime, ' '))) return undefined
+  const found = groups.find(({ said: name }) => name.test(said))
+  if (found === undefined) return undefined
+  const ids = membersOf(found, stored)
+  return ids.length === 0
+    ? undefined
+    : { ids, rest: said.replace(found.said, ' ').replace(/\s+/g, ' ').trim() }
+}
+
+/** "Coal, Australian" and "Coal, South African" are coal. */
+const calledBy = (name: string): string => storedNameOf(commodityOfStoredName(name)) ?? ''
+
+function membersOf({ has, alsoNamed }: Group, stored: Stored): string[] {
+  const priced = catalogue.filter(({ pinkSheet = [] }) => pinkSheet.length > 0)
+  const known = priced.flatMap(({ id, category }) => (has(id, category) ? [id] : []))
+  const others = (stored ?? []).flatMap(({ commodity, name }) =>
+    commodity === null && alsoNamed?.test(calledBy(name)) ? [commodityOfStoredName(name)] : [],
+  )
+  return [...new Set([...known, ...others])]
 }

@@ -147,7 +147,12 @@ function standing(
   })
   const months = priced.map(({ price }) => monthNumber(price.month))
   const isOfOneMonth = (period === undefined || ofMonth !== undefined) && new Set(months).size === 1
-  if (Math.max(...months) - Math.min(...months) > MOST_MONTHS_APART) return { standings: [], why: 'time' }
+  if (Math.max(...months) - Math.min(...months) > MOST_MONTHS_APART) {
+    const others = period === undefined ? ofOneTime(series) : []
+    return others.length > 1 && others.length < series.length
+      ? standing(others, question, data)
+      : { standings: [], why: 'time' }
+  }
   const [{ price: { month = undefined } = {} } = {}] = priced
   const dated = { ...(isOfOneMonth && month !== undefined && { month }) }
   const perSack = standingsPerSack(priced, question, data)
@@ -188,6 +193,16 @@ function meanOf(series: MonthlySeries, period: Period, isOfGap: boolean): Monthl
 
 /** Prices of times further apart say nothing of which thing is the dearer. */
 const MOST_MONTHS_APART = 3
+
+/** Those of several whose newest prices may be set in order: none much older than the newest of all. */
+export function ofOneTime(series: readonly MonthlySeries[]): MonthlySeries[] {
+  const dated = series.flatMap((one) => {
+    const month = latest(one.prices)?.month
+    return month === undefined ? [] : [{ one, at: monthNumber(month) }]
+  })
+  const newest = Math.max(...dated.map(({ at }) => at))
+  return dated.flatMap(({ one, at }) => (newest - at <= MOST_MONTHS_APART ? [one] : []))
+}
 
 const shownAs = (
   series: MonthlySeries,

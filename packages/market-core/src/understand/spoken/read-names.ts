@@ -64,7 +64,7 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   const right = putRight(splitWords(first.rest), stored.words)
   const mostly = right.size === 0 ? whole : asSourcesWrite(mended(whole, right))
   const { plain: spelt, excluded } = withoutExcluded(withOrigins(mostly, first.ids, stored), names)
-  const { plain, group } = withGroup(spelt, names)
+  const { plain, group } = withGroup(spelt, names, places)
   const { ids, rest, heads, marked, order } =
     spelt === whole && group.length === 0 ? first : readCommodities(plain, names, stored.words, isList)
   const times = readTimes(marked, plain)
@@ -126,8 +126,12 @@ const mended = (plain: string, right: ReadonlyMap<string, string>): string =>
     .join(' ')
 
 /** "The cheapest oil" is of all oils, where it names no one of them. */
-function withGroup(plain: string, names: StoredNames['names']): { plain: string; group: readonly string[] } {
-  const group = readGroup(plain)
+function withGroup(
+  plain: string,
+  names: StoredNames['names'],
+  places: KnownPlaces,
+): { plain: string; group: readonly string[] } {
+  const group = readGroup(plain, places.series)
   // "Palm oil" names one of them, wherever its words are.
   const isNamed = group !== undefined && findCommodities(plain, names).some((id) => group.ids.includes(id))
   const isOwn = group !== undefined && !isNamed && findCommodities(group.rest, names).length === 0

@@ -27,18 +27,21 @@ export function thingsNamed(
   previous: Question | undefined,
 ): ThingsNamed {
   const { plain } = names
-  const commodities = withFertilisers(names.ids, plain).filter((id) => !names.excluded.includes(id))
+  // All of a kind are none that one word of the question names twice.
+  const isOfAKindOfThings = names.order.length === 0 && names.ids.length > 0
+  const named = isOfAKindOfThings ? names.ids : withFertilisers(names.ids, plain)
+  const commodities = named.filter((id) => !names.excluded.includes(id))
   const about = commodities.length > 0 ? commodities : (previous?.commodities ?? [])
   const kinds = new Set([...about.flatMap((id) => [...(stored.varieties.get(id) ?? [])]), ...priceTypes])
   const isName = new Set(about.flatMap((id) => splitWords(plainText(commodityById(id)?.name ?? id))))
-  const named = [
+  const telling = [
     ...new Set(splitWords(undated(plain, names)).filter((word) => kinds.has(word) && !isIntentWord(word))),
   ].filter((word) => !isName.has(word) && !isName.has(word.replace(/s$/, '')) && !isName.has(`${word}s`))
   // "The Kolkata auction" is one of them, not the mean of all.
-  const variety = named.length > 1 ? named.filter((word) => word !== 'auctions') : named
+  const variety = telling.length > 1 ? telling.filter((word) => word !== 'auctions') : telling
   // "Brent" names crude oil, and tells its series apart, too.
   const calls = new Set(
     commodities.flatMap((id) => (commodityById(id)?.alsoCalled ?? []).flatMap(splitWords)),
   )
-  return { commodities, about, named, variety, isOfAKind: variety.some((word) => !calls.has(word)) }
+  return { commodities, about, named: telling, variety, isOfAKind: variety.some((word) => !calls.has(word)) }
 }

@@ -58,7 +58,7 @@ export const failing =
 /** A price moves so; a leaf does not. */
 export const movesBy = /(?<![^ ])(?:by how much|how far|percent|since (?:19|20)\d\d)(?![^ ])/
 export const movesOf =
-  /(?<![^ ])(?:cheapest|dearest|most expensive|gone up|gone down|went up|went down|rose|fell|risen|fallen)(?![^ ])/
+  /(?<![^ ])(?:rank|cheapest|dearest|most expensive|gone up|gone down|went up|went down|rose|fell|risen|fallen)(?![^ ])/
 const movesAsPrices =
   /(?<![^ ])(?:(?:go|goes|going) (?:up|down|higher|lower)|rise|rises|rising|crash|climb|recover|dearer|cheaper)(?![^ ])/
 const ofAir = /(?<![^ ])(?:temperature|temp|wind|humidity|sun|degrees)(?![^ ])/
