@@ -11,7 +11,7 @@ interface TabListProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   /** Whose panel is shown. */
   shown: Id
-  /** The reader is there, and at no other place of the menu that the list stands in: only then is it marked. */
+  /** The reader is there, and at no other place of the menu that the list stands in. */
   isMarked: boolean
   onSelect: (id: Id) => void
   orientation: 'horizontal' | 'vertical'
@@ -49,7 +49,8 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
           id={`tab-${id}`}
           type="button"
           role="tab"
-          aria-selected={isMarked && id === shown}
+          aria-selected={id === shown}
+          aria-current={isMarked && id === shown ? 'page' : undefined}
           aria-controls={`panel-${id}`}
           tabIndex={id === shown ? 0 : -1}
           onClick={() => onSelect(id)}
