@@ -34,6 +34,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'offline-changes.test.ts': 'what waits on a phone, and who sends it',
   'offline-farm.test.ts':
     'what a phone keeps and shows without a network, and what the line over the page says',
+  'offline-full.test.ts': 'what a phone that is full keeps',
   'offline-gone.test.ts': 'what is left on a phone, wherever it was shown',
   'offline-install.test.ts': 'when a line is offered, and never again',
   'offline-off.test.ts': 'what is left on a phone when the operator takes it back',

@@ -29,8 +29,7 @@ async function open(path = '/dashboard') {
 }
 const way = (name: string) => screen.getByRole('link', { name })
 /** What a screen reader is told of where the farmer is, whatever kind of a way there it is. */
-const marked = () =>
-  [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
+const marked = () => [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
 /** No media query holds: not that of a desk. */
 const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
