@@ -35,12 +35,24 @@ test('while the product is developed its worker takes back what the built one ke
   const done: string[] = []
   const waits: Record<string, Promise<unknown>[]> = {}
   const on: Record<string, (event: object) => void> = {}
+  const open = (url: string, frameType: string) => ({
+    url,
+    frameType,
+    navigate: async (to: string) => void done.push(`begins ${to} anew`),
+  })
   const scope = {
     addEventListener: (name: string, listen: (event: object) => void) => {
       on[name] = listen
     },
     skipWaiting: async () => void done.push('skips waiting'),
     registration: { unregister: async () => void done.push('unregisters') },
+    clients: {
+      matchAll: async () => [
+        open('a page', 'top-level'),
+        // It comes with its page.
+        open('a frame', 'nested'),
+      ],
+    },
   }
   runInNewContext(text, {
     self: scope,
@@ -54,5 +66,5 @@ test('while the product is developed its worker takes back what the built one ke
     await Promise.all(waits[name])
   }
   expect([...caches.keys()]).toEqual(['of another application'])
-  expect(done).toEqual(['skips waiting', 'unregisters'])
+  expect(done).toEqual(['skips waiting', 'unregisters', 'begins a page anew'])
 })
