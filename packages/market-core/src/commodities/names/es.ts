@@ -30,7 +30,7 @@ export const es = {
   tea: 'té',
   bananas: 'bananos, banano, bananas, banana',
   oranges: 'naranjas, naranja',
-  beef: 'carne de res, carne de vacuno, res',
+  beef: 'carne de res, carne de vacuno, carne de vaca, res',
   chicken: 'carne de pollo, pollo, pollos',
   pork: 'carne de cerdo, cerdo',
   lamb: 'carne de cordero, cordero',

@@ -30,7 +30,7 @@ export const pt = {
   tea: 'chá',
   bananas: 'bananas, banana',
   oranges: 'laranjas, laranja',
-  beef: 'carne bovina, carne de boi, boi gordo, boi',
+  beef: 'carne bovina, carne de boi, carne de vaca, boi gordo, boi',
   chicken: 'carne de frango, frango, frangos',
   pork: 'carne suína, carne de porco, porco',
   lamb: 'carne de cordeiro, cordeiro',

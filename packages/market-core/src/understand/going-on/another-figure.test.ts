@@ -82,3 +82,19 @@ test.each([
 ])('Q46 in other languages, too: %s, then: %s', (first, then, value) => {
   expect(told(first, then)?.story).toMatchObject({ sum: { value: { value } } })
 })
+
+test.each([
+  [
+    'Je dépense 410 000 francs par hectare de cacao et je récolte 500 kg par hectare. Seuil de rentabilité ?',
+    'et si je ne fais que 400 kilos ?',
+  ],
+  ['Break even for cocoa, cost 410000 per ha and yield 500 kg/ha', 'and if I only get 400 kg?'],
+  [
+    'Gasto 410000 por hectárea de cacao y cosecho 500 kg por hectárea. ¿Punto de equilibrio?',
+    '¿y si solo hago 400 kg?',
+  ],
+])('Q46 a harvest that is smaller costs more a tonne, and is no cost: %s, then: %s', (first, then) => {
+  const { figures, story } = told(first, then) ?? {}
+  const read = story && 'sum' in story ? story.sum.result : 'break-even'
+  expect([figures?.costPerHa, figures?.yieldTPerHa, read]).toEqual([410_000, 0.4, 'break-even'])
+})

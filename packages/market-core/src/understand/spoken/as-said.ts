@@ -1,5 +1,8 @@
 import { plainText, splitWords } from '../plain-text.ts'
 
+/** What follows a way that a price went, and follows nothing else that these words are. */
+const overATime = '(?= (?:from|since|between|in|during|over|after|before|this|last|by|to)(?![^ ])|$)'
+
 const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
   [
     ['2day|2dy|tday', 'today'],
@@ -13,6 +16,11 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     // "N fertiliser" is of nitrogen; "maize n fertiliser" are two, and "n wheat?" goes on.
     ['(?<!^)n|n(?! fertili[sz]er)', 'and'],
     ['pr', 'per'],
+    [
+      '(?<=(?:much|mch|price|rate|cost) )4(?= (?!(?:kgs?|kilos?|bags?|sacks?|tons?|tonnes?|t|lbs?|pounds?|quintals?|litres?|acres?|ha|days?|weeks?|months?|years?)(?![^ ]))[a-z]+)',
+      'for',
+    ],
+    ['brk ?ev(?:e?n)|break evn|b / e', 'break even'],
     ['yr|yer', 'year'],
     ['yrs|yers', 'years'],
     ['mnth|mth|monht', 'month'],
@@ -207,6 +215,12 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ],
     ['(?:(?:has|have) )?(?:collapsed|crashed|plunged|plummeted|tumbled|slumped)', 'fell'],
     ['(?:(?:has|have) )?(?:soared|surged|skyrocketed|spiked|shot up)', 'rose'],
+    [`(?:climb|soar|surge|leap|skyrocket|escalate|spike)${overATime}`, 'rise'],
+    [`(?:plunge|plummet|tumble|slump|slide|sink)${overATime}`, 'fall'],
+    [
+      '(?:stood|stands|sat|held|stayed|remained|kept)(?= (?:above|over|below|under|at (?:least|most))(?![^ ]))',
+      'was',
+    ],
     ['how much (?:has|have|did) (?:it|they) (?:lost|gained|lose|gain)', 'how much has it changed'],
   ] as const
 ).map(([written, meant]) => [new RegExp(`(?<![^ ])(?:${written})(?![^ ])`, 'gu'), meant])

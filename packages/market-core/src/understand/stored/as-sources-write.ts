@@ -33,7 +33,8 @@ const alike: readonly (readonly [written: RegExp, name: string])[] = [
     /(?<=(?:thai|rice) )a 1(?! ?(?:kg|kilo|t|ton|tonne|bag|sack|quintal|lb)(?![^ ]))(?![^ ])|(?<![^ ])a 1(?= super)/g,
     'a1',
   ],
-  [/(?<=a1 )super(?![^ ])/g, ''],
+  // It is all broken, and the best of that.
+  [/(?<=a1 )(?:super(?: broken)?|broken)(?![^ ])/g, ''],
   [/(?<![^ ])cane sugar(?![^ ])/g, 'sugar'],
   [/(?<![^ ])(?:soya?) beans?(?! (?:oil|meal|cake))(?![^ ])/g, 'soybeans'],
   [/(?<![^ ])soya ?beans?(?= (?:oil|meal|cake)(?![^ ]))/g, 'soybean'],
