@@ -28,6 +28,12 @@ export async function layoutShift(page: Page): Promise<number> {
   )
 }
 
+/** A size that was just set is drawn: what listens to it has changed the page by then. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
 /** How far the page can be scrolled sideways, in px: 0 where everything fits. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

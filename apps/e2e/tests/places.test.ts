@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openDay } from './_farm-weather.ts'
 import { atDashboard } from './_farmers.ts'
+import { drawn } from './_layout.ts'
 import { expect, test } from './_test.ts'
 import { dayRows } from './_weather.ts'
 
@@ -104,4 +105,23 @@ test('the colours of the system leave what a day allows, and which place is mark
         .map(({ textContent }) => textContent),
     )
   expect(marked).toHaveLength(1)
+})
+
+test('a tablet that is turned with "My farm" open has it over the page, with what was filled in', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.getByRole('button', { name: 'My farm' }).click()
+  const dialog = page.getByRole('dialog', { name: 'My farm' })
+  await dialog.getByLabel('Heavy clay').check()
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    await expect(dialog.getByLabel('Heavy clay')).toBeChecked()
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+  }
 })

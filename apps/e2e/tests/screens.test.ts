@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleColours } from './_axe.ts'
 import { wordsBroken } from './_broken.ts'
 import { wordsCutOff } from './_cut-off.ts'
-import { emptyHeight, looseScrollers, overflow, stretchedDrawings } from './_layout.ts'
+import { drawn, emptyHeight, looseScrollers, overflow, stretchedDrawings } from './_layout.ts'
 import { parts } from './_parts.ts'
 import { screens } from './_screens.ts'
 import { SIZES } from './_sizes.ts'
@@ -42,6 +42,7 @@ for (const [name, open] of Object.entries({ ...screens, ...parts })) {
     expect.soft(await smallTargets(page), 'too small for a thumb').toEqual([])
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
+      await drawn(page)
       const at = `at ${width} x ${height}`
       expect.soft(await overflow(page), `wider ${at}`).toBe(0)
       expect.soft(await emptyHeight(page), `empty ${at}`).toBe(0)
@@ -55,6 +56,7 @@ for (const [name, open] of Object.entries({ ...screens, ...parts })) {
     for (const [width, height] of [SIZES[0], SIZES[3]]) {
       await textSize(page, 100)
       await page.setViewportSize({ width, height })
+      await drawn(page)
       for (const percent of [125, 150, 200]) {
         await textSize(page, percent)
         expect.soft(await overflow(page), `wider at ${width}, ${percent} %`).toBe(0)

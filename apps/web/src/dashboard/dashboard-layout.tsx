@@ -122,6 +122,16 @@ export function DashboardLayout(props: DashboardLayoutProps) {
  */
 function useOneForGood() {
   const [element] = useState(() => document.createElement('div'))
-  const put = useCallback((place: HTMLElement | null) => place?.append(element), [element])
+  const put = useCallback(
+    (place: HTMLElement | null) => {
+      place?.append(element)
+      // One that was moved lies in the page, with nothing behind it shut off.
+      for (const dialog of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+        dialog.removeAttribute('open')
+        dialog.showModal()
+      }
+    },
+    [element],
+  )
   return [element, put] as const
 }
