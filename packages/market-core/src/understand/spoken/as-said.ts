@@ -17,7 +17,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['(?<!^)n|n(?! fertili[sz]er)', 'and'],
     ['pr', 'per'],
     [
-      '(?<=(?:much|mch|price|rate|cost) )4(?= (?!(?:kgs?|kilos?|bags?|sacks?|tons?|tonnes?|t|lbs?|pounds?|quintals?|litres?|acres?|ha|days?|weeks?|months?|years?)(?![^ ]))[a-z]+)',
+      '(?<=(?:much|mch) )4(?= (?!(?:kgs?|kilos?|bags?|sacks?|tons?|tonnes?|t|lbs?|pounds?|quintals?|litres?|acres?|ha|days?|weeks?|months?|years?)(?![^ ]))[a-z]+)',
       'for',
     ],
     ['brk ?ev(?:e?n)|break evn|b / e', 'break even'],

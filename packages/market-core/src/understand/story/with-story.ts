@@ -68,8 +68,9 @@ export function withStory(
       `${previous.told}. ${text}`)
     : text
   const whole = goesOn ? sumIn(told, question, text, isForeign) : own
-  // The sums of a harvest have the figures of both turns, each in its place; and a story knows one hundredweight.
-  if ((goesOn && own === undefined && isWhole(question)) || isOfOldWeight(question)) return question
+  // The sums of a harvest have the new figure in its place; and a story knows one hundredweight.
+  if (goesOn && own === undefined && isWhole(previous) && isWhole(question)) return { ...question, told }
+  if (isOfOldWeight(question)) return question
   // What leaves out all that this turn tells is no answer to it.
   const story = goesOn && whole !== undefined && leavesOut(whole, text) ? own : whole
   const { given, unused } = question.figures
@@ -96,12 +97,9 @@ export function withStory(
   return { ...asked, ...kept, topic: 'sums', story: withKnown(story) }
 }
 
-/** A break-even or a margin whose cost, harvest and, where it has one, price are known, and nothing else is told. */
-const isWhole = (question: Question): boolean =>
-  (question.intent === 'break-even' || question.intent === 'margin') &&
-  question.figures.yieldTPerHa !== undefined &&
-  question.figures.costPerHa !== undefined &&
-  holds(question)
+/** A break-even whose cost and harvest are known, and nothing else is told. */
+const isWhole = ({ intent, figures: { yieldTPerHa, costPerHa, unused } }: Question): boolean =>
+  intent === 'break-even' && yieldTPerHa !== undefined && costPerHa !== undefined && unused === undefined
 
 const isOfOldWeight = ({ intent, figures: { amount } }: Question): boolean =>
   intent === 'convert' && amount?.unit === 'ukCwt'
