@@ -33,6 +33,8 @@ export function withStory(
   if (question.money !== undefined || isOfPriceBefore(question, text, previous)) return question
   // What dries from one moisture to another is reckoned by what is left of it.
   if (question.intent === 'convert' && question.figures.moistures?.length === 2) return question
+  // A story knows one hundredweight, and it is not this one.
+  if (question.intent === 'convert' && question.figures.amount?.unit === 'ukCwt') return question
   const goneOn = previous?.told !== undefined && text.split(/\s+/).length <= MOST_WORDS
   const bought = question.danger === undefined ? boughtAtStored(text, question) : undefined
   if (bought !== undefined) {
@@ -68,9 +70,8 @@ export function withStory(
       `${previous.told}. ${text}`)
     : text
   const whole = goesOn ? sumIn(told, question, text, isForeign) : own
-  // The sums of a harvest have the new figure in its place; and a story knows one hundredweight.
+  // The sums of a harvest have the new figure in its place.
   if (goesOn && own === undefined && isWhole(previous) && isWhole(question)) return { ...question, told }
-  if (isOfOldWeight(question)) return question
   // What leaves out all that this turn tells is no answer to it.
   const story = goesOn && whole !== undefined && leavesOut(whole, text) ? own : whole
   const { given, unused } = question.figures
@@ -100,9 +101,6 @@ export function withStory(
 /** A break-even whose cost and harvest are known, and nothing else is told. */
 const isWhole = ({ intent, figures: { yieldTPerHa, costPerHa, unused } }: Question): boolean =>
   intent === 'break-even' && yieldTPerHa !== undefined && costPerHa !== undefined && unused === undefined
-
-const isOfOldWeight = ({ intent, figures: { amount } }: Question): boolean =>
-  intent === 'convert' && amount?.unit === 'ukCwt'
 
 /** Whether a sum is made of earlier turns alone, though this one tells figures of its own. */
 function leavesOut({ read }: Story, text: string): boolean {

@@ -1,19 +1,10 @@
+import { countingWords } from './counting-words.ts'
+
 // What is done several times, numbers that only name, and parts told as one of so many: as figures that a sum can use.
 
 const number = '\\d+(?:[.,]\\d+)*'
 const coin = '(?:(?:kes|ksh|kshs|ugx|tzs|inr|rs|usd|eur|gbp|zar|ngn|ghs|etb|\\$|€|£|₹|r) ?)?'
-const few: Readonly<Record<string, number>> = {
-  twice: 2,
-  thrice: 3,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-}
+const few: Readonly<Record<string, number>> = { ...countingWords, twice: 2, thrice: 3 }
 const counts = `(?:twice|thrice|(?:${number}|two|three|four|five|six|seven|eight) (?:times|rounds|passes))`
 const each = '(?:each|every|per|a|one|an|for each|for every|for one) (?:time|round|pass|go|turn)'
 
