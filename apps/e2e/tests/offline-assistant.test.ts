@@ -83,3 +83,16 @@ test('the assistant’s page alone shows what waits for it, and asks when the ne
   await expect(waits(page)).toHaveCount(0)
   expect(asked).toHaveLength(1)
 })
+
+test('once it was used the assistant opens without a network, and lets a question wait', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  await assistant(page)
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  const chat = await assistant(page)
+  await letWait(chat, page, 'When do I sow?')
+  await expect(chat.getByText('The farm assistant cannot be reached.')).toHaveCount(0)
+})

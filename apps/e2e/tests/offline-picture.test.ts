@@ -13,6 +13,8 @@ const picture = (page: Page) => page.locator('[data-picture]')
 /** Signed in, with everything kept that an opening shows, the picture of it among that. */
 async function pictured(page: Page) {
   const farmer = await farmKept(page, { farmName: 'Hill' })
+  // A later answer takes the picture away, until it has been drawn anew.
+  await page.waitForLoadState('networkidle')
   await expect.poll(() => note(page)).toContain('day-row__summary')
   return farmer
 }
@@ -40,8 +42,7 @@ test('the farm stands there as it was last drawn, before the application has com
 })
 
 test('the application takes its place, and nothing moves by that', async ({ page }) => {
-  await farmKept(page)
-  await expect.poll(() => note(page)).toContain('day-row__summary')
+  await pictured(page)
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(globalThis, { seen })
