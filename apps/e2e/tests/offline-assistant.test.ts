@@ -1,25 +1,7 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import { assistant, letWait, waits } from './_assistant.ts'
 import { farmKept, test } from './_kept.ts'
 import { overflow } from './_layout.ts'
 import { expect } from './_test.ts'
-
-const waits = (page: Page) => page.getByText('Will be asked when the network is back')
-
-/** The farm assistant's page in its frame, opened. */
-async function assistant(page: Page): Promise<FrameLocator> {
-  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
-  const frame = page.locator('iframe').contentFrame()
-  await expect(frame.getByRole('textbox')).toBeVisible()
-  return frame
-}
-
-async function letWait(chat: FrameLocator | Page, shown: Page, question: string): Promise<void> {
-  await chat.getByRole('textbox').fill(question)
-  await chat.getByRole('textbox').press('Enter')
-  await expect(chat.getByText('Error getting response. Please try again.')).toBeVisible()
-  await chat.getByRole('button', { name: 'Send it when the network is back' }).click()
-  await expect(waits(shown).filter({ hasText: question })).toHaveCount(1)
-}
 
 test('a question to the farm assistant waits, over a reload, can be taken back, and is asked once by its own page', async ({
   page,
