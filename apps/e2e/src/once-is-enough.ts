@@ -37,6 +37,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'offline-full.test.ts': 'what a phone that is full keeps',
   'offline-gone.test.ts': 'what is left on a phone, wherever it was shown',
   'offline-install.test.ts': 'when a line is offered, and never again',
+  'offline-not-kept.test.ts': 'where a farmer is led whose phone keeps nothing of the farm',
   'offline-off.test.ts': 'what is left on a phone when the operator takes it back',
   'offline-parts.test.ts': 'which parts of the application the service worker has',
   'offline-picture.test.ts':

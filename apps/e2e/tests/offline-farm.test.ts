@@ -143,21 +143,22 @@ test('an application that could not be kept says all the same how it stands with
   await expect(overPage(page)).toHaveText(/^Offline, as of/)
 })
 
-test('a network that wants a sign-in of its own shows what was kept, and no log-in page', async ({
-  page,
-  front,
-}) => {
-  const { username } = await farmKept(page)
-  front.between((_asked, answer) => {
-    answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Free Wi-Fi</h1>')
-    return true
+for (const status of [200, 511])
+  test(`a network that wants a sign-in of its own (${status}) shows what was kept, and no log-in page`, async ({
+    page,
+    front,
+  }) => {
+    const { username } = await farmKept(page)
+    front.between((_asked, answer) => {
+      answer.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Free Wi-Fi</h1>')
+      return true
+    })
+    await page.goto('/dashboard')
+    await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+    await expect(overPage(page)).toHaveText(/^This network wants a sign-in/)
+    await expect(page).toHaveURL(/dashboard$/)
+    await expectAccessible(page)
   })
-  await page.goto('/dashboard')
-  await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
-  await expect(overPage(page)).toHaveText(/^This network wants a sign-in/)
-  await expect(page).toHaveURL(/dashboard$/)
-  await expectAccessible(page)
-})
 
 test('a server that hangs: what was kept is shown, and waiting can be stopped', async ({ page, front }) => {
   const { username } = await farmKept(page)

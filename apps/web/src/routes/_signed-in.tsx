@@ -6,6 +6,7 @@ import { Loading } from '../components/loading.tsx'
 import { presentUser, userQuery } from '../features/account/queries.ts'
 import { KeptOnPhone } from '../features/offline/kept-on-phone.tsx'
 import { leave } from '../phone/phone.ts'
+import { line } from '../server/line.ts'
 import { forgetLost, onSessionLost } from '../server/session-lost.ts'
 
 /**
@@ -21,7 +22,9 @@ export const Route = createFileRoute('/_signed-in')({
       return { user: await presentUser(context.queryClient) }
     } catch (error) {
       if (isSignedOut(error)) await leave('waiting')
-      throw redirect({ to: '/login' })
+      // The log-in's own page says that the network is away (inline/no-network.ts), where the phone keeps it.
+      const reloadDocument = line.heard !== 'there' && !!navigator.serviceWorker?.controller
+      throw redirect({ to: '/login', reloadDocument })
     }
   },
   pendingComponent: Loading,

@@ -11,6 +11,9 @@ export type Heard = 'there' | 'late' | 'lost' | 'other'
 /** What answers say beside what they carry, for the part that keeps things on this phone (features/offline). */
 export const line: { heard?: Heard; account?: string | undefined; onHeard?: () => void } = {}
 
+/** "Network Authentication Required" (RFC 6585, section 6): what a network that wants a sign-in is to answer. */
+const SIGN_IN_FIRST = 511
+
 function hear(heard: Heard): void {
   line.heard = heard
   line.onHeard?.()
@@ -27,7 +30,7 @@ export function heard(response: Response): Response {
   const { headers, status } = response
   const type = headers.get('content-type') ?? ''
   if (type.startsWith('text/html')) {
-    hear(status < 500 ? 'other' : 'lost')
+    hear(status < 500 || status === SIGN_IN_FIRST ? 'other' : 'lost')
     throw new TypeError()
   }
   line.account = headers.get(ACCOUNT_HEADER) ?? line.account
