@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { assistant, letWait } from '../tests/_assistant.ts'
 import { letSettingsWait, notes, SENT, saveElsewhere, settingsKept } from '../tests/_changes.ts'
 import type { Front } from '../tests/_front.ts'
 import { farmKept, test } from '../tests/_kept.ts'
@@ -40,15 +39,6 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     await panel(page).getByRole('textbox').press('Enter')
     await page.getByRole('button', { name: 'Send it when the network is back' }).click()
     await expect(over(page)).toHaveCount(2)
-  },
-  'a question that waits for the farm assistant, which was opened without a network': async ({
-    page,
-    context,
-  }) => {
-    await assistant(page)
-    await context.setOffline(true)
-    await page.goto('/dashboard')
-    await letWait(await assistant(page), page, 'May I spray my beans behind the house this afternoon?')
   },
   'a change that waits for the network': settingsThatWait,
   'a change that was changed elsewhere meanwhile': async (phone) => {

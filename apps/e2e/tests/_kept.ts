@@ -70,14 +70,7 @@ export async function farmKept(page: Page, details: Partial<Farmer> = {}): Promi
   await expect
     .poll(() => answersKept(page))
     .toEqual(
-      expect.arrayContaining([
-        `user ${farmer.username}`,
-        'owner',
-        'farm.get',
-        'farmSettings.get',
-        'weather.forecast',
-        'weather.outlook',
-      ]),
+      expect.arrayContaining([`user ${farmer.username}`, 'owner', 'weather.forecast', 'weather.outlook']),
     )
   return farmer
 }

@@ -13,23 +13,26 @@ export function AssistantPage() {
   const { data, error, refetch } = useQuery(userQuery())
   // Without a worker in charge nothing is kept on this phone.
   const canWait = !!navigator.serviceWorker?.controller
-  const isSignedOut = !data && error instanceof ApiError && error.status === 401
   return (
     <main className="assistant" aria-labelledby="assistant-title">
       <h1 className="unseen" id="assistant-title">
         {words.dashboard.assistant}
       </h1>
       {content()}
-      {/* Where the server cannot be reached it learns from the phone whose it is. */}
-      {isSignedOut || (
-        <Part load={canWait ? loadWaiting : undefined}>{({ AssistantWaiting }) => <AssistantWaiting />}</Part>
-      )}
     </main>
   )
 
   function content() {
-    if (data) return <ChatPanel variant="assistant" />
-    if (isSignedOut) {
+    if (data)
+      return (
+        <>
+          <ChatPanel variant="assistant" />
+          <Part load={canWait ? loadWaiting : undefined}>
+            {({ AssistantWaiting }) => <AssistantWaiting />}
+          </Part>
+        </>
+      )
+    if (error instanceof ApiError && error.status === 401) {
       return (
         <p className="assistant__message">
           {words.assistantPage.signIn.before}

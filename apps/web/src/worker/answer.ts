@@ -1,5 +1,4 @@
-import { KEPT_WHEN_USED } from './decide.ts'
-import { cacheOf, isOurs, isShellCache, isWhatItNames, type Shell } from './shell.ts'
+import { cacheOf, isShellCache, isWhatItNames, type Shell } from './shell.ts'
 
 /** The page that says that there is no network. */
 const NO_NETWORK = '/offline'
@@ -33,11 +32,11 @@ export async function fromKept(request: Request, shell: Shell): Promise<Response
   if (!path.startsWith('/assets/') || !answer.ok) return answer
   // As good as no answer; kept, it would stand in the part's place for as long as this version lasts.
   if (!isWhatItNames(path, answer)) return Response.error()
-  await keepUsed(path, answer.clone(), shell)
+  await keepPart(path, answer.clone(), shell)
   return answer
 }
 
-async function keepUsed(path: string, part: Response, shell: Shell): Promise<void> {
+async function keepPart(path: string, part: Response, shell: Shell): Promise<void> {
   try {
     // Opening a cache would make one that is being taken back.
     if (await caches.has(cacheOf(shell))) await (await caches.open(cacheOf(shell))).put(path, part)
@@ -58,15 +57,10 @@ export async function fromNetwork(request: Request, shell: Shell): Promise<Respo
   }
 }
 
-/** The network where it answers soon and well, else what was kept. A page that is kept when it is used is kept anew. */
+/** The network where it answers soon and well, else what was kept. */
 export async function networkFirst(request: Request, shell: Shell): Promise<Response> {
   const path = new URL(request.url).pathname
-  const asked = fetch(request).then(async (answer) => {
-    if (!KEPT_WHEN_USED.includes(path) || !answer.ok) return answer
-    const page = answer.clone()
-    if (isOurs(await page.clone().text())) await keepUsed(path, page, shell)
-    return answer
-  })
+  const asked = fetch(request)
   // Where the kept page went out, nobody waits for this one.
   asked.catch(() => {})
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))

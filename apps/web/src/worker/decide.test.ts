@@ -33,7 +33,6 @@ test('an asset of another build may still be in the cache before', () =>
 test('public pages come from the server first, and pages that are not kept only from there', () => {
   expect(asked('/', 'navigate')).toBe('network_first')
   expect(asked('/login', 'navigate')).toBe('network_first')
-  expect(asked('/embed/assistant', 'navigate')).toBe('network_first')
   expect(asked('/move', 'navigate')).toBe('network')
   expect(asked('/nowhere', 'navigate')).toBe('network')
   expect(asked('/robots.txt')).toBe('browser')

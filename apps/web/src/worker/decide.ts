@@ -19,8 +19,6 @@ export interface Asked {
  * it answers, for somebody may only want to read what is new.
  */
 const OPENS_AT_ONCE = ['/dashboard', '/account']
-/** Pages of ours that are kept from when they were used, as parts are. */
-export const KEPT_WHEN_USED = ['/embed/assistant']
 
 /**
  * Who answers. Calls are never the worker's: nothing of one farmer's may reach another by a mistake made here, and a
@@ -31,7 +29,6 @@ export function decide({ method, url, mode }: Asked, origin: string, shell: Shel
   if (method !== 'GET' || site !== origin || path === '/api' || path.startsWith('/api/')) return 'browser'
   const isKept = shell.files.includes(path)
   if (mode !== 'navigate') return isKept || path.startsWith('/assets/') ? 'kept' : 'browser'
-  if (KEPT_WHEN_USED.includes(path)) return 'network_first'
   if (!isKept) return 'network'
   return OPENS_AT_ONCE.includes(path) ? 'kept' : 'network_first'
 }

@@ -42,10 +42,7 @@ export function outdated(names: readonly string[], shell: Shell): string[] {
  * was being replaced by another build would ask for files that nobody has kept.
  */
 export function belongs(html: string, shell: Shell): boolean {
-  if (!isOurs(html)) return false
+  if (!html.includes(`id="${PAGE_SETTINGS_ID}"`)) return false
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
   return named.every((file) => file !== undefined && shell.files.includes(file))
 }
-
-/** Whether a page is one that our server sends, and not of a network that wants a sign-in of its own. */
-export const isOurs = (html: string): boolean => html.includes(`id="${PAGE_SETTINGS_ID}"`)

@@ -79,7 +79,7 @@ export class BuiltInEngine implements ChatEngine {
     )
     const { both, market } = asked.ownWords
     const line = asksForecast ? both : market
-    if (!isModeSaid(asked)) yield { kind: 'text', text: `\n\n${line}` }
+    if (!isSaid(asked, line)) yield { kind: 'text', text: `\n\n${line}` }
     const took = new Map(parts.flatMap(({ reading }) => [...(reading.took ?? [])]))
     if (took.size > 0) yield { kind: 'text', text: `\n\n${this.#tookFor(took)}` }
     yield end(sources)
@@ -130,7 +130,7 @@ export class BuiltInEngine implements ChatEngine {
         : undefined
     if (told !== undefined) yield { kind: 'text', text: `\n\n${told.text}` }
     const { market } = question.ownWords
-    if (!isModeSaid(question)) yield { kind: 'text', text: `\n\n${market}` }
+    if (!isSaid(question, market)) yield { kind: 'text', text: `\n\n${market}` }
     yield end([...sources, ...(told?.sources ?? [])])
   }
 
@@ -185,15 +185,12 @@ interface Worded extends ChatQuestion {
 
 function inWords(question: Worded, { text }: Told): string {
   const { farm } = question.ownWords
-  return isModeSaid(question) ? text : `${text}\n\n${farm}`
+  return isSaid(question, farm) ? text : `${text}\n\n${farm}`
 }
 
-/** How it answers is said once a conversation, whatever it first answered from. */
-function isModeSaid({ history, isPart = false, ownWords }: Omit<Worded, 'reading'>): boolean {
-  const { market, farm, both } = ownWords
-  const isSaidIn = (content: string) => [market, farm, both].some((line) => content.includes(line))
-  return isPart || history.some(({ role, content }) => role === 'assistant' && isSaidIn(content))
-}
+/** How it answers is said once a conversation. */
+const isSaid = ({ history, isPart = false }: Omit<Worded, 'reading'>, line: string): boolean =>
+  isPart || history.some(({ role, content }) => role === 'assistant' && content.includes(line))
 
 type Told = Pick<FarmAnswer, 'text' | 'sources'>
 
