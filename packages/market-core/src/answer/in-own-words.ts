@@ -33,9 +33,14 @@ function asWritten(said: Statement, written: ReadonlyMap<string, string>): State
 function storyAsWritten(said: Statement, written: ReadonlyMap<string, string>): Statement {
   // The figure that a name was written with stands before it already.
   const own = (word: string): string => {
+    // "Per 50 kg": how much of it stays.
+    const [, many, of] = /^([\d.]+) (.+)$/.exec(word) ?? []
+    if (many !== undefined && of !== undefined) return `${many} ${own(of)}`
     const name = (written.get(word) ?? written.get(`${word}s`) ?? word)
       .replace(/[\p{Nd}.,]*\p{Nd}/gu, '')
       .trim()
+      // "50 kg à 17 500" is told of kilos.
+      .replace(/(?<=\p{L}\p{M}*) (?:à|a|por|en|kwa|की|का|ب|بـ)$/u, '')
     return name === '' ? word : name.replace(/\s+/g, ' ')
   }
   const told = (value: unknown, key = ''): unknown => {

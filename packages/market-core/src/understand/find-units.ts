@@ -79,6 +79,10 @@ const currencies: readonly (readonly [code: string, words: readonly string[]])[]
   ['ZAR', ['zar', 'rand', 'rands']],
   ['AED', ['aed', 'dirham', 'dirhams', ...of('emirati uae', 'dirham')]],
   ['MAD', ['mad', 'dh', 'dhs', ...of('moroccan morocco', 'dirham')]],
+  // Coins of several countries: whose they are is known by the farm's own.
+  ['ZMW', ['zmw', 'kwacha', 'kwachas']],
+  ['JOD', ['jod', 'dinar', 'dinars']],
+  ['SAR', ['sar', 'riyal', 'riyals', 'rial', 'rials']],
   ['CHF', ['chf', ...of('swiss', 'franc')]],
   ['JPY', ['jpy', 'yen']],
   ['CNY', ['cny', 'yuan', 'renminbi']],

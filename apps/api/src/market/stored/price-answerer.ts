@@ -100,6 +100,7 @@ export class PriceAnswerer {
         : await this.#prices.rates([
             ...fetched.map((series) => series.currency),
             ...(question.money === undefined ? [] : [question.money.currency]),
+            ...(question.alsoIn ?? []),
             currency,
           ])
     return {

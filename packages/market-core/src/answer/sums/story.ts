@@ -5,7 +5,7 @@ import {
   type StoryResult,
   WANTED,
 } from '../../understand/story/story.ts'
-import { isContainer, singular } from '../../understand/story/units.ts'
+import { isContainer, measureOfWord, singular } from '../../understand/story/units.ts'
 import { Draft, type PriceAnswer } from '../answer.ts'
 import type { Fact } from '../fact.ts'
 
@@ -39,7 +39,7 @@ export function tellSum(
   ])
   draft.say({ code: 'story_figures', values: { terms } }, ...shown.map(factOf))
   const each = per === undefined ? {} : { per }
-  const whole = wholeOf(result, value)
+  const whole = wholeOf(result, value, per)
   if (result === 'offers') {
     if (was === undefined || is === undefined || offers === undefined) return undefined
     const difference = { ...value, value: Math.abs(value.value) }
@@ -81,14 +81,26 @@ export function comesTo(story: StoryRead, { statements }: PriceAnswer): boolean 
     .some((fact) => Math.abs(Math.abs(fact.value) - Math.abs(value)) <= SAME * Math.abs(value))
 }
 
-/** "8.4 bags" are nine, where so many are needed or filled, and eight, where money buys so many. */
-function wholeOf(result: StoryResult, { value, said }: Shown): { whole?: number } {
-  const isCounted = said !== undefined && isContainer(singular(said))
+/**
+ * "8.4 bags" are nine, where so many are needed or filled, and eight, where money buys so many or so many go into one
+ * of something.
+ */
+function wholeOf(
+  result: StoryResult,
+  { value, said = '' }: Shown,
+  per: string | undefined,
+): { whole?: number } {
+  const name = singular(said)
   const isPart = Math.abs(value - Math.round(value)) > 1e-6
-  if (!isCounted || !isPart) return {}
-  if (result === 'buys') return { whole: Math.floor(value) }
+  if (!(isContainer(name) || isLoad(name)) || !isPart) return {}
+  const isInOne = per !== undefined && measureOfWord(per) === undefined
+  if (result === 'buys' || (result === 'amount' && isInOne)) return { whole: Math.floor(value) }
   return result === 'needed' || result === 'amount' ? { whole: Math.ceil(value) } : {}
 }
+
+/** Nobody drives half a way. */
+const isLoad = (name: string): boolean =>
+  /^(?:trip|load|journey|lorry|truck|trailer|wagon|cart|boat|tanker|container)$/.test(name)
 
 const factOf = ({ value, currency, isMoney, isPercent }: Shown): Fact =>
   isPercent

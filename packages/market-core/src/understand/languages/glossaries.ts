@@ -22,14 +22,17 @@ import { pt } from './glossaries/pt.ts'
 import { dialect, regional } from './glossaries/regional/regional.ts'
 import { goneOnSaid } from './glossaries/said/gone-on-said.ts'
 import { safetySaid } from './glossaries/said/safety-said.ts'
+import { stockSaid } from './glossaries/said/stock-said.ts'
 import { weatherSaid } from './glossaries/said/weather-said.ts'
 import { whenSaid } from './glossaries/said/when-said.ts'
 import { sw } from './glossaries/sw.ts'
 import { toldOtherwise } from './glossaries/told-otherwise.ts'
 import { costsNamed } from './glossaries/told-sums/costs-named.ts'
+import { landsAndLoads } from './glossaries/told-sums/lands-and-loads.ts'
 import { lotsTold } from './glossaries/told-sums/lots-told.ts'
 import { sums } from './glossaries/told-sums/sums.ts'
 import { sumsTold } from './glossaries/told-sums/sums-told.ts'
+import { verbsOfSums } from './glossaries/told-sums/verbs-of-sums.ts'
 import { type Glossary, glossary, linesOf, type Stems, stemmed } from './glossary.ts'
 import { goods, sharedGoods } from './goods.ts'
 import { hindiByEar } from './hindi-by-ear.ts'
@@ -123,6 +126,9 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       costsNamed.fr +
       ofLast.fr +
       toldOtherwise.fr +
+      landsAndLoads.fr +
+      stockSaid.fr +
+      verbsOfSums.fr +
       dialect.fr,
     cropsInFrench,
     regional.fr + goods.fr,
@@ -144,6 +150,9 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       costsNamed.es +
       ofLast.es +
       toldOtherwise.es +
+      landsAndLoads.es +
+      stockSaid.es +
+      verbsOfSums.es +
       dialect.es,
     cropsInSpanish,
     regional.es + goods.es,
@@ -165,6 +174,9 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       costsNamed.pt +
       ofLast.pt +
       toldOtherwise.pt +
+      landsAndLoads.pt +
+      stockSaid.pt +
+      verbsOfSums.pt +
       dialect.pt,
     cropsInPortuguese,
     regional.pt + goods.pt,
@@ -186,6 +198,9 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       costsNamed.sw +
       ofLast.sw +
       toldOtherwise.sw +
+      landsAndLoads.sw +
+      stockSaid.sw +
+      verbsOfSums.sw +
       dialect.sw,
     cropsInSwahili,
     regional.sw + goods.sw,
@@ -207,6 +222,9 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       costsNamed.hi +
       ofLast.hi +
       toldOtherwise.hi +
+      landsAndLoads.hi +
+      stockSaid.hi +
+      verbsOfSums.hi +
       dialect.hi,
     cropsInHindi,
     regional.hi + goods.hi,
@@ -229,6 +247,9 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       costsNamed.ar +
       ofLast.ar +
       toldOtherwise.ar +
+      landsAndLoads.ar +
+      stockSaid.ar +
+      verbsOfSums.ar +
       dialect.ar,
     cropsInArabic,
     regional.ar + goods.ar,

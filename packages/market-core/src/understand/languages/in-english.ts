@@ -50,7 +50,7 @@ export function inEnglish(
     const isSingle = tolds.filter((plain) => !/^[\d.]+$/.test(plain)).length === 1
     // "Combien de sacs" asks of sacks; "kwa ekari" is no name of an acre.
     const name = tolds[0] === 'how' && tolds[1] === 'many' ? askedOf(taken, language) : said
-    const isRate = tolds[0] === 'per' && /^(?:acre|hectare|ha|feddan|mz)$/.test(tolds[1] ?? '')
+    const isRate = tolds[0] === 'per' && tolds.length === 2
     const isNamed = (plain: string) =>
       isSingle ? !single.has(plain) : !written.has(plain) && !(isRate && plain === tolds[1])
     const figureAt = gloss?.words.indexOf('#') ?? -1

@@ -38,6 +38,17 @@ const shared: readonly {
     owned: /(?<!\p{L})(?:aed|emirat\p{L}*|uae)(?!\p{L})/iu,
     elsewhere: { MA: 'MAD' },
   },
+  { code: 'ZMW', owned: /(?<!\p{L})(?:zmw|zambia\p{L}*)(?!\p{L})/iu, elsewhere: { MW: 'MWK', PG: 'PGK' } },
+  {
+    code: 'JOD',
+    owned: /(?<!\p{L})(?:jod|jordan\p{L}*)(?!\p{L})/iu,
+    elsewhere: { TN: 'TND', DZ: 'DZD', IQ: 'IQD', LY: 'LYD', KW: 'KWD', BH: 'BHD', RS: 'RSD' },
+  },
+  {
+    code: 'SAR',
+    owned: /(?<!\p{L})(?:sar|saudi\p{L}*)(?!\p{L})/iu,
+    elsewhere: { YE: 'YER', OM: 'OMR', QA: 'QAR', IR: 'IRR' },
+  },
   {
     code: 'XAF',
     owned: /(?<!\p{L})(?:xaf|central)(?!\p{L})/iu,

@@ -2,8 +2,13 @@
 const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}$])r\$ ?(?=\d)/gu, 'brl '],
   [/(?<![\p{L}$])c\$ ?(?=\d)/gu, 'nio '],
+  // So has a kwacha; "K 60" and "K2O" are potash.
+  [/(?<![\p{L}\d])k(?=\d{1,3},\d{3}(?!\d)|\d{3,}(?!\d))/gu, 'zmw '],
   // A rand has no sign but its letter; "R7" is a stage of soybeans.
-  [/(?<![\p{L}\d])r(?=\d{3}|\d{1,3} \d{3}(?!\d))/gu, 'zar '],
+  [
+    /(?<![\p{L}\d])r(?=\d{3}|\d{1,3}[ ,]\d{3}(?!\d)|\d{1,3}\.\d\d(?!\d)|\d\d ?(?:\/|per |an? (?!\d)))/gu,
+    'zar ',
+  ],
 ]
 
 /** Letters of a currency before its figure: "R14 500", "Ksh 3 900". */

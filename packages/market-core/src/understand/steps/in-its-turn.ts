@@ -1,5 +1,6 @@
 import { asksOfTold, continued, goesOnWithASum, isFollowUp, isUnitOrAmount, supposes } from '../follow-up.ts'
 import { foretells } from '../intent/not-given.ts'
+import { againstTold } from '../last/against-told.ts'
 import { asksIfTold } from '../last/asks-if-told.ts'
 import { ofTold, withFormer } from '../last/of-two.ts'
 import { inThatMonth } from '../last/that-month.ts'
@@ -16,6 +17,8 @@ export function inItsTurn(question: Question, read: Read, before: Question | und
   const { plain } = read.names
   // "And if the price drops to 350?" is the sum again.
   if (supposes(plain, question, previous)) question.intent = 'unknown'
+  const against = againstTold(plain, question, previous)
+  if (against !== undefined) return withFormer(against, previous)
   const ofPair = ofTold(plain, question, previous)
   if (ofPair !== undefined) return ofPair
   const ofTheTold = asksIfTold(plain, question, read.names.order, previous)

@@ -43,7 +43,7 @@ const categories: readonly (readonly [RegExp, Category])[] = [
 const goods =
   /(?<![^ ])(?:which|what|list|name)(?: (?:all|the|kinds?|sorts?|of|other))* (?:[^ ]+ )?[^ ]+(?: prices?)? (?:do|can|could|have|are)(?: (?:you|u|in|there))+(?: [^ ]+){0,6}$/
 const ofGiving = says(
-  'have|give|know|cover|tell|show|store|keep|got|stored|prices?|your (?:list|data|prices?)',
+  'have|give|know|cover|follow|track|carry|quote|monitor|tell|show|store|keep|got|stored|prices?|your (?:list|data|prices?)',
 )
 
 const anyGoods = says('crops?|commodit(?:y|ies)|goods|products?|produce|things|items')

@@ -89,7 +89,8 @@ export function figureAt(
       holder: false,
     }
   const unit =
-    (isOfMoney || (isSpent && !/[^s]s$|^(?:men|women|people|children)$/.test(words[next] ?? ''))) &&
+    ((isOfMoney && !isCountAt(words, at, next)) ||
+      (isSpent && !/[^s]s$|^(?:men|women|people|children)$/.test(words[next] ?? ''))) &&
     measureOfWord(words[next] ?? '') === undefined
       ? undefined
       : (words[next] ?? '') in again // "300 daily" is money for each day.
@@ -115,10 +116,14 @@ export function figureAt(
     ...(unit && { unit: unit.unit, said: unit.said }),
     ...(unit && behindUnit > unit.next && { named: words.slice(unit.next, behindUnit) }),
     ...rated.figure,
-    ...atSaid(words, at),
+    ...(unit !== undefined && isCountAt(words, at, next) ? {} : atSaid(words, at)),
   }
   return { figure, from: at, next: rated.next, holder: unit !== undefined && isHeld(words, at, unit.unit) }
 }
+
+/** "Break even at 52 bushels", "at 40 bags an acre": so many, and no price. */
+const isCountAt = (words: readonly string[], at: number, next: number): boolean =>
+  words[at - 1] === 'at' && /^(?:bushels|bags|sacks|crates|boxes|bales)$/.test(words[next] ?? '')
 
 /** "Simple interest", "of interest simple", "flat". */
 const ofInterest = /^(?:of (?=interest))?(?:(?:interest|flat|simple|straight|compound|compounded)(?: |$))+/
@@ -150,10 +155,16 @@ function isOfWeight(words: readonly string[], at: number): boolean {
 function isSized({ kind }: Unit, words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
   if (!isContainer(singular(word))) return false
+  // "Weighed 3240 kg net": without what it lies on.
+  if (word === 'net' && !isOneOfSome(words, at)) return false
   return kind === 'volume'
     ? /^(?:cans?|jerrycans?|drums?|bottles?|tins?|buckets?)$/.test(word)
     : kind === 'mass' && word !== 'can'
 }
+
+/** "A 10 kg net", "per 10 kg net of onions". @param at of the word "net" */
+const isOneOfSome = (words: readonly string[], at: number): boolean =>
+  /^(?:an?|one|per|each|every|the|many)$/.test(words[at - 3] ?? '') || words[at + 1] === 'of'
 
 /** How many words what is put on land may be called by. */
 const NAME = 4
@@ -201,6 +212,10 @@ function isHeld(words: readonly string[], at: number, unit: Unit): boolean {
   const of = words[at - 1] === 'of' ? at - 1 : at
   const before = words[of - 2] === 'of' ? words[of - 3] : words[of - 2]
   const back = [words[of - 1], of === at || unit.kind !== 'thing' ? before : undefined]
+  // "22 loads of arabica coffee of 125 kg".
+  const named = words.slice(Math.max(0, of - 4), of).indexOf('of')
+  const holder = named > 0 && of < at ? words[Math.max(0, of - 4) + named - 1] : undefined
+  if (holder !== undefined && unit.kind !== 'thing') back.push(holder)
   if (of === at && unit.kind === 'thing') return false
   return back.some((word) => word !== undefined && isContainer(unitAt([word], 0, false)?.unit.name ?? ''))
 }

@@ -104,6 +104,10 @@ export function subjectOf(
     if (word === 'per' && /^(?:much|what|whats)$/.test(words[at - 1] ?? '')) continue
     // "Litre sells at 80".
     const named = at === 0 && at === from && tells.test(words[1] ?? '') ? unitAt(words, 0, false) : undefined
+    // "Kg in 0.9 dinars", as some languages say "at".
+    const measured =
+      at === 0 && at === from && to === 2 && words[1] === 'in' ? measureOfWord(word) : undefined
+    if (measured?.kind === 'mass' || measured?.kind === 'volume') return [measured]
     if (
       named !== undefined &&
       named.unit.kind !== 'time' &&

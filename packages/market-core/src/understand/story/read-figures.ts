@@ -14,6 +14,7 @@ import { withEggs } from './typed/laying.ts'
 import { withLoads, withPartsOfAll, withSurvivors } from './typed/lots-of-all.ts'
 import { withMilkPrice } from './typed/milk-price.ts'
 import { withPiecesHeld } from './typed/pieces-held.ts'
+import { priceGoesOn } from './typed/price-goes-on.ts'
 import { underOneRate } from './typed/under-one-rate.ts'
 import { isContainer, isPerson, isSame, unitAt } from './units.ts'
 import { isBuyer } from './words.ts'
@@ -68,7 +69,7 @@ export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
     })
     .map(ofNoSelf)
     .map(ofOnePerson)
-  return underOneRate(told)
+  return underOneRate(told.map(priceGoesOn))
 }
 
 /** "And a boy 200 a day": one person, where nobody says that there are several. */
@@ -154,7 +155,8 @@ function figuresIn(words: readonly string[], clause: number, sentence: number): 
     const { unit } = figure
     const own = unit === undefined ? undefined : figure.per.find((per) => isSame(per, unit))
     const price = found[index + 1]?.figure
-    if (own === undefined || unit?.kind !== 'thing' || price === undefined) continue
+    if (own === undefined || price === undefined) continue
+    if (unit?.kind !== 'thing' && !(unit?.kind === 'area' && price.unit !== undefined)) continue
     figure.per = figure.per.filter((per) => per !== own)
     price.per = [...price.per, own]
   }

@@ -4,23 +4,29 @@ import { asChain, asGap } from './chain/as-read.ts'
 import { asksOf, chainsIn, isAdding, missingIn } from './chain/chains-in.ts'
 import { nutrientIn } from './chain/content.ts'
 import { asksMoney } from './chain/targets.ts'
+import { readHarvest, withCostOfLand } from './harvest/one-harvest.ts'
+import { readBillOfLand } from './land/bill-of-land.ts'
+import { readRainOnLand } from './land/rain-on-land.ts'
+import { readSides } from './land/sides.ts'
 import { withAims } from './parts/aims.ts'
 import { askedIn } from './parts/asked-in.ts'
+import { withCostsBehind } from './parts/costs-behind.ts'
+import { knownAs } from './parts/known-as.ts'
 import { partsOf } from './parts/parts.ts'
 import { netOfTare, shortOf } from './parts/short-of.ts'
 import { doubtsIn } from './proof/doubts-in.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
-import type { Clause, Placed, Shown, StoryRead, StoryResult, Term } from './story.ts'
+import type { Clause, Placed, StoryRead, StoryResult } from './story.ts'
 import { readByWeights } from './sum/beside/by-weights.ts'
 import { readForOne } from './sum/beside/for-one.ts'
 import { ofTheGone } from './sum/beside/gone.ts'
 import { readInstalments } from './sum/beside/instalments.ts'
 import { secondOf } from './sum/beside/second.ts'
 import { readSplit } from './sum/beside/split.ts'
+import { readTwoSizes } from './sum/beside/two-sizes.ts'
 import { readWear } from './sum/beside/wearing-out.ts'
 import { readChanges } from './sum/changes.ts'
 import { inTimeAsked } from './sum/in-time-asked.ts'
-import { labelOf } from './sum/labels.ts'
 import { readDeductions, readPartOf } from './sum/percent/of-one-amount.ts'
 import { readPercentOf } from './sum/percent/percent-of.ts'
 import { readPercentTaken } from './sum/percent/percent-taken.ts'
@@ -31,10 +37,12 @@ import { lessens, shareOf } from './sum/shares.ts'
 import { readBuyers } from './sum/two/buyers.ts'
 import { readOffers } from './sum/two/offers.ts'
 import { readOptions } from './sum/two/options.ts'
+import { readPacks } from './sum/two/packs.ts'
 import type { BegunStory, Story } from './told-story.ts'
 import { readPair } from './two-times.ts'
 import { isAllOfLots, isGoneBetween } from './typed/lots-of-all.ts'
 import { isContainer, isSame, unitAt } from './units.ts'
+import { pricedLots } from './wordings/priced-lots.ts'
 import { toldInOrder } from './wordings/told-in-order.ts'
 
 /**
@@ -62,6 +70,9 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const clauses = clausesOf(isForeign ? pricedLots(text) : text)
   const typed = readFigures(clauses)
   if (typed.length === 0) return undefined
+  const rain = readRainOnLand(clauses)
+  const [field, again] = rain === undefined ? (readSides(clauses) ?? []) : [rain]
+  if (field !== undefined) return { ...ofLand, read: { sum: field, ...(again && { next: again }) } }
   const plain = askedIn(clauses)
   const isSold = clauses.some(({ tokens }) => tokens.some((word) => sells.test(word)))
   const isBill = !isSold && clauses.some(({ tokens }) => isAdding(tokens.join(' ')))
@@ -69,7 +80,9 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   // Two offers that are told one after the other are set against each other, whatever is asked.
   const asked = wanted.length === 0 && isOfTwoBuyers(clauses) ? (['more'] as const) : wanted
   const whole = clauses.map(({ tokens }) => tokens.join(' ')).join(' ')
-  const placed = withAims(netOfTare(shortOf(partsOf(typed, asked, isForeign), whole)))
+  const placed = withAims(
+    netOfTare(shortOf(withCostsBehind(withCostOfLand(partsOf(typed, asked, isForeign))), whole)),
+  )
   const stated = isForeign ? placed.map(spentFor) : placed
   const all = asked.includes('needed') ? stated.map(ofOne) : stated
   const figures = all.filter(
@@ -85,6 +98,8 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const words = clauses.flatMap(({ tokens }) => tokens)
   const missing = chains.length > 0 ? undefined : missingIn(figures, clauses)
   if (typed.length < 2) return asChain(chains) ?? asGap(missing)
+  const packs = readPacks(clauses)
+  if (packs !== undefined) return { ...asOffers, known: figures.flatMap(knownAs), read: { sum: packs } }
   const units = unitsAsked(plain)
   const told: Told = {
     asked,
@@ -149,6 +164,9 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   if (offers !== undefined) return { ...kind, read: { sum: offers }, isBeyond: true }
   const portions = readPortions(figures, told)
   if (portions !== undefined) return { ...kind, read: { sum: portions }, isBeyond: true, isMoney: true }
+  const isOfOne = asked.length === 0 || units.per.some(({ kind }) => kind === 'area')
+  const bill = isOfOne ? readBillOfLand(figures) : undefined
+  if (bill !== undefined) return { ...kind, ...asOffers, read: { sum: bill[0], next: bill[1] } }
   // Two things were to be set against one another, and nothing says which.
   const isOfTwo = asked[0] === 'more' && !told.asksFall
   const made = reckon(figures, told)
@@ -163,6 +181,10 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
     : isOfTwo && 'sum' in made
       ? { unplaced: figures.filter(({ isMoney }) => isMoney) }
       : made
+  const harvest = 'sum' in read ? undefined : readHarvest(figures, plain, whole)
+  if (harvest !== undefined) return { ...kind, read: harvest, isAsked: true, isMoney: true, isSure: true }
+  const both = 'sum' in read ? undefined : readTwoSizes(figures, whole)
+  if (both !== undefined) return { ...kind, ...asOffers, read: { sum: both[0], next: both[1] } }
   const isMoney = figures.some((figure) => figure.isMoney)
   const isAmount = figures.some(({ part, per }) => part === 'amount' && per.length > 0) || 'sum' in read
   const plainly = isMoney || isAmount ? toldOf(read) : undefined
@@ -170,6 +192,28 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   const own = { ...kind, read: isTwo ? { sum: also[0], next: also[1] } : plainly }
   return asChain(chains, own, nutrientIn(words) !== undefined) ?? asGap(missing, own) ?? own
 }
+
+/** What is asked of a land by its sides, or of the water on it, needs nothing that is stored. */
+const ofLand = {
+  isBeyond: true,
+  isMoney: false,
+  isSure: true,
+  isAsked: true,
+  isOfLand: true,
+  counts: [],
+  sides: [],
+  known: [],
+} as const
+
+/** Two packs that are set against each other are a sum of money, whatever else the words are of. */
+const asOffers = {
+  isBeyond: true,
+  isMoney: true,
+  isSure: true,
+  isAsked: true,
+  counts: [],
+  sides: [],
+} as const
 
 /**
  * One word says "for" and "per" in some languages: what was spent on something that is nowhere counted is all of it.
@@ -183,52 +227,12 @@ function spentFor(figure: Placed, _: number, figures: readonly Placed[]): Placed
     : figure
 }
 
-/**
- * "30 bags the 118, 12 the 121": some languages say "at" as they say "to", "in" or "the". Two such lots are a list of
- * lots with their prices; years are none.
- */
-function pricedLots(said: string): string {
-  const text = said.replace(/(?<!\p{L})the (?=r\$ ?\d|brl \d)/giu, 'at ')
-  const found = [...text.matchAll(lotAtPrice)]
-  const isList = found.length > 1 || found.some(([, , coin]) => coin !== undefined)
-  return isList ? text.replace(lotAtPrice, '$1 at') : text
-}
-const year = '(?:19|20)\\d\\d(?!\\d)'
-const lotAtPrice = new RegExp(
-  `((?<![\\d.,])(?!${year})\\d+(?:\\s+\\p{L}+){0,3}?)\\s+(?:to|in|the)(?=\\s+(?!${year})\\d[\\d.,]*(?<![.,])\\s*(?:[,.;?]|$|and(?!\\p{L})|(reais|cordobas|pesos|francs|f|cfa)(?!\\p{L})))`,
-  'gu',
-)
-
 /** "Three lots: 20 quintals at 800, 15 at 850 and 5 at 900": as many as are told of behind it. */
 const isCountOfLots = ({ unit, value }: Placed, figures: readonly Placed[]): boolean =>
   unit !== undefined &&
   /^(?:lot|batch|sale|load|delivery|trip|time)$/.test(unit.name) &&
   value > 1 &&
   figures.filter(({ at }) => at).length === value
-
-/** A figure as it was read, for whoever is asked what the others are. */
-function knownAs(figure: Placed): Term[] {
-  const { value, currency, unit, said, part, isMoney, isPercent, per } = figure
-  if (part === undefined || part === 'percent' || part === 'sharers') return []
-  const [of] = per
-  const name = said ?? unit?.name
-  const shown: Shown = {
-    value,
-    ...(currency !== undefined && { currency }),
-    ...(isMoney && { isMoney }),
-    ...(isPercent && { isPercent }),
-    ...(name !== undefined && { said: name }),
-    ...(of !== undefined && { per: of.name }),
-  }
-  return [
-    {
-      part: part === 'taken' ? 'amount' : part,
-      ...(part === 'out' && labelOf(figure)),
-      factors: [shown],
-      value,
-    },
-  ]
-}
 
 /** Where somebody buys it, a total is what it brings. */
 const sells = /^(?:sold|sell|sells|selling|buyer|buyers|harvested|earned|earn)$/

@@ -22,7 +22,7 @@ export function storyTokens(text: string): string[] {
     .replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '') // 1,200 and 1,20,000 are one number each.
     .replace(/(?<![\d.,])(\d{1,3}) (?=\d{2}0(?![\d%]|[.,]\d))/g, '$1') // "12 500" is one, too.
     .replace(
-      /(?<!\p{L})(?:on|to|off|from|out of) (?:the|each|every|an?|one) (?=(?:acre|hectare|ha)(?!\p{L}))/gu,
+      /(?<!\p{L})(?:(?:on|to|off|from|out of) (?:the|each|every|an?|one)|for the) (?=(?:acre|hectare|ha)(?!\p{L}))/gu,
       'per ',
     ) // "2.4 t on the acre".
     .replace(
@@ -30,6 +30,7 @@ export function storyTokens(text: string): string[] {
       '$1nets',
     ) // What holds onions, and no word of sums.
     .replace(/(?<!\p{L})(per +\p{L}+) +1(?= *(?:[,?.]|and(?!\p{L})|$))/gu, '$1') // "Kwa ekari moja".
+    .replace(/(?<=(?:do|did|will|would|can|could|should) (?:i|we) )net(?!\p{L})/gu, 'clear') // What is left, and no cost.
     .replace(/[½¼¾]/g, (part) => ` ${halves[part] ?? ''} `)
     .replace(/(?<![\d.,/])(\d+)\s+([1-9])\/([2-9])(?![\d/])/g, (_, whole, top, bottom) =>
       String(Number(whole) + Number(top) / Number(bottom)),
@@ -41,7 +42,7 @@ export function storyTokens(text: string): string[] {
       ' of $1 $2',
     )
     .replace(
-      /(?<![\d.])(\d+(?:\.\d+)?) ?(?:p(?= ?(?:an?|per|\/|each)(?![a-z]))|pence(?![a-z]))/g,
+      /(?<![\d.])(\d+(?:\.\d+)?) ?(?:p(?= ?(?:an?|per|\/|each|for|less)(?![a-z])|[.,;?]|$)|pence(?![a-z])|ppl(?![a-z]))/g,
       (_, coins) => `${Number(coins) / 100} gbp`,
     )
     .replace(/2[ ,-]+4[ -]*d(?![a-z])/g, ' ') // The name of a herbicide.

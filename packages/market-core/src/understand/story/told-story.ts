@@ -19,6 +19,8 @@ export interface Story {
   readonly isAsked: boolean
   /** Its figures only multiply and divide, and one chain of them alone leads to what is asked. */
   readonly isChain?: true
+  /** The size of a field, or the water on it: whatever topic its words are of. */
+  readonly isOfLand?: true
   /** A sum was found, and a figure of it may be meant otherwise. */
   readonly isDoubted?: true
   /** One figure more would make such a chain. */

@@ -151,7 +151,7 @@ const isThing = (word: string): boolean =>
   currencyOfWord(word) === undefined
 
 const containers =
-  /^(?:bag|crate|box|tray|tin|debe|basket|carton|bale|bunch|bucket|drum|bottle|jerrycan|can|tub|punnet|net)$/
+  /^(?:bag|crate|box|tray|tin|debe|basket|carton|bale|bunch|bucket|drum|bottle|jerrycan|can|tub|punnet|net|load|truckload|trolley|bundle)$/
 /** What holds so much of something: by itself it has no weight. */
 export const isContainer = (name: string): boolean => containers.test(name)
 

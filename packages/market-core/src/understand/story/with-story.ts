@@ -6,6 +6,7 @@ import { atNewPrice } from './new-price.ts'
 import { atNewCount } from './parts/at-new-count.ts'
 import { takenOfLeft } from './parts/taken-of-left.ts'
 import { harvestDoubts } from './proof/harvest-doubts.ts'
+import { leavesOut } from './proof/leaves-out.ts'
 import { isOfPriceBefore, sumIn } from './proof/of-names.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { boughtAtStored } from './stored/budget.ts'
@@ -102,20 +103,6 @@ export function withStory(
 const isWhole = ({ intent, figures: { yieldTPerHa, costPerHa, unused } }: Question): boolean =>
   intent === 'break-even' && yieldTPerHa !== undefined && costPerHa !== undefined && unused === undefined
 
-/** Whether a sum is made of earlier turns alone, though this one tells figures of its own. */
-function leavesOut({ read }: Story, text: string): boolean {
-  const said = [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure))
-  if (!('sum' in read) || said.length === 0) return false
-  const used = [read.sum, ...(read.next ? [read.next] : [])].flatMap(({ terms }) =>
-    terms.flatMap(({ factors, value, of }) => [
-      value,
-      ...(of ? [of.value] : []),
-      ...factors.flatMap((one) => [one.value, ...(one.less ? [one.less.from, ...one.less.taken] : [])]),
-    ]),
-  )
-  return !/[,.]\d{3}/.test(text) && said.every((value) => !used.includes(value))
-}
-
 /** What several things come to that are to be bought, and not what the one buys of the other. */
 const asksOfAll =
   /(?<!\p{L})(?:what|how much) (?:would|will|is|does|do|are) (?:that|it|they|all|this|these)(?!\p{L})/iu
@@ -170,9 +157,10 @@ const isComplete = (story: Story | undefined): boolean =>
 function isNeeded(
   question: Question,
   text: string,
-  { read, isBeyond, isMoney, isAsked, counts, sides, isDoubted }: Story,
+  { read, isBeyond, isMoney, isAsked, counts, sides, isDoubted, isOfLand }: Story,
   goesOn: boolean,
 ): boolean {
+  if (isOfLand) return true
   const { topic, intent, unplaced = [], commodities, period, figures } = question
   const isOfPrices = topic === 'price' && period !== undefined
   const isOwn = 'sum' in read && isAsked && commodities.length === 0
@@ -217,6 +205,11 @@ function isNeeded(
   const parts = new Set(terms.map(({ part }) => part))
   if (isOther && isAsked && (result === 'needed' || result === 'buys') && parts.has('in') && parts.has('out'))
     return true
+  // "86,400 kg of milk solids at 9.20": an amount at its told price is arithmetic, whatever it is of.
+  const isPriced = terms.some(
+    ({ part, factors }) => part === 'in' && factors.length > 1 && factors.some(({ isMoney }) => isMoney),
+  )
+  if (isOther && !isForecastTopic(topic) && isAsked && result === 'comes-to' && isPriced) return true
   if (isOther)
     return (
       (isBeyond ? isAsked || result === 'left' : isAsked && result === 'left') &&

@@ -50,12 +50,23 @@ export function missingIn(figures: readonly Placed[], clauses: readonly Clause[]
 export function asksOf(clauses: readonly Clause[]): readonly string[] {
   const said = goingOn(clauses.map(({ tokens }) => tokens.join(' ')))
   const asks = said.filter((clause) => opens.test(clause))
-  const parts = (asks.length > 0 ? asks : said.slice(-1)).flatMap((clause) =>
-    clause
-      .split(/ and (?=(?:how|what|whats) |(?:the |my |total )*(?:cost|costs|price|value|bill)$)/)
-      .map((part, at) => (at > 0 && asksSum.test(part) && !opens.test(part) ? `what ${part}` : part)),
-  )
+  const parts = (asks.length > 0 ? asks : said.slice(-1))
+    .flatMap(ofOneAndAll)
+    .flatMap((clause) =>
+      clause
+        .split(/ and (?=(?:how|what|whats) |(?:the |my |total )*(?:cost|costs|price|value|bill)$)/)
+        .map((part, at) => (at > 0 && asksSum.test(part) && !opens.test(part) ? `what ${part}` : part)),
+    )
   return parts.filter((part) => opens.test(part) || asks.length === 0)
+}
+
+const oneAndAll =
+  /^(.*?)(?<![^ ])((?:per|for each|for one|an?|for (?:an?|the)) [^ ]+) and (?:also )?((?:in all|in total|altogether|all together|overall|for all|for the (?:lot|whole)|total)(?: [^?]*)?)$/
+
+/** "What did we clear per acre and in all?": the same is asked of one and of all. */
+function ofOneAndAll(clause: string): readonly string[] {
+  const [, asked = '', one = '', all = ''] = oneAndAll.exec(clause) ?? []
+  return one === '' ? [clause] : [`${asked}${one}`, `${asked}${all}`]
 }
 
 /** "... how many bags, and the cost?" */
@@ -68,7 +79,9 @@ function goingOn(said: readonly string[]): readonly string[] {
   for (const clause of said) {
     const last = joined.at(-1)
     const goesOn =
-      last !== undefined && opens.test(last) && /^(?:and )?(?:per|for each|for one|an?) [^ ]+$/.test(clause)
+      last !== undefined &&
+      opens.test(last) &&
+      /^(?:and )?(?:per|for each|for one|an?) [^ ]+(?: and [^?]+)?$/.test(clause)
     if (goesOn) joined[joined.length - 1] = `${last} ${clause}`
     else if (last !== undefined && opens.test(last) && asksSum.test(clause)) joined.push(`what ${clause}`)
     else joined.push(clause)

@@ -1,7 +1,10 @@
+import { unitsAsked } from '../asked.ts'
 import { askedIn } from '../parts/asked-in.ts'
 import { readFigures } from '../read-figures.ts'
 import type { Clause } from '../story.ts'
+import { tellsPacks } from '../sum/two/packs.ts'
 import { besideList } from '../typed/under-one-rate.ts'
+import { measureOfWord } from '../units.ts'
 import { keptOfSold } from './kept-of-sold.ts'
 import { isOtherKind } from './kind-asked.ts'
 import { ofWhichLand } from './of-which-land.ts'
@@ -9,7 +12,7 @@ import { ofBothOffers, restOfHundred, takenOfEach, withoutTime } from './one-mea
 import { smallCosts } from './small-costs.ts'
 import { figuresSaid, leftOver, type ToldSums } from './told-sums.ts'
 import { besideLot, countedTwice, soldTwice, takenAway } from './unbound.ts'
-import { changesFigures, paysLater, takesAShare, unratedIn } from './unread-words.ts'
+import { changesFigures, paysLater, takesAShare, unratedIn, unreadShare } from './unread-words.ts'
 
 /**
  * The figures of a sum that may be meant in another way than it takes them, which are asked back: none where it uses
@@ -31,6 +34,7 @@ export function doubtsIn(clauses: readonly Clause[], text: string, told: ToldSum
       isOtherKind(askedIn(clauses), told)
         ? all
         : [],
+    () => (isOneOfTwoPacks(clauses, told) || unreadShare(text, figures) ? all : []),
     () => countedTwice(told.sum),
     () => soldTwice(told.sum, figures, text),
     () => takenAway(told.sum, text, all),
@@ -50,6 +54,14 @@ export function doubtsIn(clauses: readonly Clause[], text: string, told: ToldSum
   }
   return []
 }
+
+/** "What is a kilo of 50 kg at 165 and of 25 kg at 88": of both together nobody asks. */
+const isOneOfTwoPacks = (clauses: readonly Clause[], { sum: { result, per } }: ToldSums): boolean =>
+  result !== 'offers' &&
+  !unitsAsked(askedIn(clauses)).isMean &&
+  per !== undefined &&
+  measureOfWord(per) !== undefined &&
+  tellsPacks(clauses)
 
 /** What is paid later is reckoned where it is parted into instalments. */
 const isInInstalments = ({ sum: { per, result } }: ToldSums): boolean =>

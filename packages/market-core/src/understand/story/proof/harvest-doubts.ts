@@ -1,7 +1,8 @@
 import type { Question } from '../../reading.ts'
-import { resultsAsked } from '../asked.ts'
+import { resultsAsked, unitsAsked } from '../asked.ts'
 import { askedIn } from '../parts/asked-in.ts'
 import { clausesOf, readFigures } from '../read-figures.ts'
+import { tellsPacks } from '../sum/two/packs.ts'
 import { ofWhichLand } from './of-which-land.ts'
 import { figuresSaid } from './told-sums.ts'
 import { changesFigures, paysLater, unratedIn } from './unread-words.ts'
@@ -29,6 +30,11 @@ export function harvestDoubts(
     return figuresSaid(clausesOf(text)).filter((value) => value !== 1 && !read.has(value))
   }
   if (paysLater(text)) return given.map(({ value }) => value)
+  const asksOfKilo = unitsAsked(askedIn(clausesOf(text))).per.some(
+    ({ kind }) => kind === 'mass' || kind === 'volume',
+  )
+  const asksWhich = /(?<!\p{L})(?:which|better|best|cheaper|cheapest)(?!\p{L})/iu.test(text)
+  if ((asksOfKilo || asksWhich) && tellsPacks(clausesOf(text))) return given.map(({ value }) => value)
   if (intent !== 'margin' && intent !== 'break-even') return []
   const clauses = clausesOf(text)
   const figures = readFigures(clauses)
@@ -37,8 +43,8 @@ export function harvestDoubts(
   if (changesFigures(text)) return given.map(({ value }) => value)
   // What so much costs is asked, and no price that covers it.
   const asked = resultsAsked(askedIn(clauses))
-  if (intent === 'break-even' && asked.length > 0 && asked.every((one) => one === 'costs'))
-    return given.map(({ value }) => value)
+  const ofCosts = asked.includes('costs') && asked.every((one) => one === 'costs' || one === 'comes-to')
+  if (intent === 'break-even' && ofCosts) return given.map(({ value }) => value)
   const unrated = unratedIn(clauses, figures)
   if (unrated.length > 0) return unrated
   const price = given.find(({ role }) => role === 'price')

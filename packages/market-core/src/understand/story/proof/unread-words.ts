@@ -14,6 +14,12 @@ export const takesAShare = (text: string, figures: readonly StoryFigure[]): bool
 const sharing =
   /(?<!\p{L})(?:takes?|gets?|keeps?|wants?|deducts?|cuts?) (?:his|her|their|its|a|the|some) (?:own )?(?:share|part|cut|portion|percentage|commission)(?! of \d)(?=[.,;?!]| and(?!\p{L})| (?:before|first|after|from|of the)(?!\p{L})|$)/iu
 
+/** Whether a part is told in words that no figure has: "third goes to the landlord". */
+export const unreadShare = (text: string, figures: readonly StoryFigure[]): boolean =>
+  parted.test(text) && !figures.some(({ isPercent }) => isPercent)
+const parted =
+  /(?<!\p{L})(?:third|quarter|half|fifth|tenth)s? (?:goes|go|is|are|was|belongs|taken|to (?:the|my|him|her)|for (?:the|my|him|her)|mine)(?!\p{L})/iu
+
 /** Whether words stand in a text that change a figure, and that no sum reads: "there and back", "twice a day". */
 export const changesFigures = (text: string): boolean => changes.test(text)
 
@@ -22,7 +28,8 @@ export function unratedIn(clauses: readonly Clause[], figures: readonly StoryFig
   return clauses.flatMap(({ tokens }, clause) => {
     const isRate = (word: string, at: number) =>
       rates.test(word) || (word === 'per' && measureOfWord(tokens[at + 1] ?? '') !== undefined)
-    if (!tokens.some(isRate) || tokens.some((word) => asks.test(word))) return []
+    if (!tokens.some(isRate) || tokens.some((word) => asks.test(word)) || asksOf.test(tokens.join(' ')))
+      return []
     const here = figures.filter((one) => one.clause === clause)
     return here.some(isRated) ? [] : here.map(({ value }) => value)
   })
@@ -33,3 +40,5 @@ const isRated = ({ per, each, at, isHeld, isOne, isPercent }: StoryFigure): bool
 
 const rates = /^(?:each|apiece|every|daily|weekly|monthly)$/
 const asks = /^(?:how|what|whats|which)$/
+/** "Total per ha and for 65 ha": what is asked for, and no rate of a figure. */
+const asksOf = /^(?:the |my |and )*(?:total|sum|totals|result|everything) per [^ ]+ and (?:for|on|in) /

@@ -3,9 +3,9 @@ import { readStory } from '../read-story.ts'
 
 /** "At your last price", "at the arabica price you hold", "with the world price": the price that is stored. */
 const stored =
-  /(?<!\p{L})(?:at|with|using|by|on|for)\s+(?:the|your|ur|this|that)?\s*(?:(?:last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf)\s+)*(?:[\p{L}\d]+\s+){0,2}(?:price|prices|rate|quote|figure)(?:\s+(?:that\s+)?(?:you|u)\s+(?:hold|have|got|give|show|quote|keep|know)|\s+(?:on file|stored|today|now|of today))?(?!\p{L})|(?<!\p{L})(?:going by|at|by|on)\s+(?:the\s+)?world\s+market(?!\s+(?:price|rate)|\p{L})/iu
+  /(?<!\p{L})(?:at|with|using|by|on|for)\s+(?:the|your|ur|this|that)?\s*(?:(?:last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf)\s+)*(?:[\p{L}\d]+\s+){0,2}(?:price|prices|rate|quote|figure)(?:\s+(?:that\s+)?(?:you|u)\s+(?:hold|have|got|give|show|quote|keep|know)|\s+(?:on file|stored|today|now|of today))?(?!\p{L})|(?<!\p{L})(?:at|by|on|with)\s+(?:the\s+)?(?:cotlook\s+)?a[ -]index(?:\s+price)?(?!\p{L})|(?<!\p{L})(?:going by|at|by|on)\s+(?:the\s+)?world\s+market(?!\s+(?:price|rate)|\p{L})/iu
 const isOfStore =
-  /(?<!\p{L})(?:your|ur|last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf|you\s+(?:hold|have|got|give|show|quote|keep|know)|on file)(?!\p{L})/iu
+  /(?<!\p{L})(?:your|ur|last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf|index|you\s+(?:hold|have|got|give|show|quote|keep|know)|on file)(?!\p{L})/iu
 
 /** Stands in a farm sum where the stored price comes in. */
 export const PRICE = '\u2020'

@@ -72,7 +72,9 @@ export function withoutMixedGoods(read: StoryRead, text: string, commodities: re
 }
 
 const isThat = (one: StoryFigure, other: StoryFigure): boolean =>
-  one.clause === other.clause && one.value === other.value && one.unit?.name === other.unit?.name
+  one.clause === other.clause &&
+  one.value === other.value &&
+  (one.unit?.name === other.unit?.name || other.isOf === true)
 
 const idOf = ({ commodity }: Good): string => commodity
 
@@ -93,12 +95,17 @@ function goodsAmong(clauses: readonly Clause[], commodities: readonly string[]):
     return own.flatMap((figure, index): Good[] => {
       const at = places[index] ?? -1
       if (at === -1 || figure.currency !== undefined || figure.isPercent) return []
-      if (weightOf(figure).kind !== 'mass') return []
+      // "14 t of urea and 6 of DAP": counted as the one before it.
+      const last = figure.isOf
+        ? own.slice(0, index).findLast((one) => weightOf(one).kind === 'mass')
+        : undefined
+      const weighed = last?.unit === undefined ? figure : { ...figure, unit: last.unit }
+      if (weightOf(weighed).kind !== 'mass') return []
       const ids = isNamedBefore
         ? namesIn((places[index - 1] ?? -1) + 1, at)
         : namesIn(at + 1, places[index + 1] ?? tokens.length)
       const [commodity, ...others] = ids
-      return commodity === undefined || others.length > 0 ? [] : [{ figure, commodity }]
+      return commodity === undefined || others.length > 0 ? [] : [{ figure: weighed, commodity }]
     })
   })
 }

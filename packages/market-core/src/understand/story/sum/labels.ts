@@ -17,8 +17,11 @@ export function labelOf({ before, after, at, words, isAim: isWanted }: Placed): 
   // "7,200 on seed and 11,000 on labour": what is said behind is of this one, where the name before is of another.
   const own =
     /^(?:for|on)$/.test(after[0] ?? '') && !isItem(before[0] ?? '') ? behind.find(isItem) : undefined
+  // "3000 weeding and 2400 harvesting": the name before is of the one before.
+  const named = before[0] === 'and' && isItem(after[0] ?? '') ? after[0] : undefined
   const label =
     aim ??
+    named ??
     own ??
     before.find(isItem) ??
     behind.find(isItem) ??

@@ -1,6 +1,9 @@
 // Ordinary ways to tell a sum, in the words that its figures are read by: before anything else is read of a question.
 
+import { withLandOfSides } from '../land/land-of-sides.ts'
 import { withBagSizes } from './bag-sizes.ts'
+import { withOneUnit } from './compound.ts'
+import { withLoadsAsked } from './in-loads.ts'
 import { withPartsPaid } from './paid-in-parts.ts'
 import { withRepeated } from './repeated.ts'
 import { withShortSums } from './told-shortly.ts'
@@ -43,7 +46,7 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
   ),
   // "Corn at 180 bushels": what is got, and no price.
   rule(
-    `(?:at|of|with|about) (${number} (?:bushels|bu|bags|sacks|tonnes|tons|quintals))(?= ?(?:per|an|a)? ?(?:acre|hectare|ha)?[.,;?]|$)`,
+    `(?<!(?:loads?|trucks?|trailers?|wagons?|bins?|carts?|trips?) )(?:at|of|with|about) (${number} (?:bushels|bu|bags|sacks|tonnes|tons|quintals))(?= ?(?:per|an|a)? ?(?:acre|hectare|ha)?[.,;?]|$)`,
     'yield $1',
   ),
   // "140 each and sold them for 190": they are sold as they were bought, one at a time.
@@ -84,6 +87,17 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
     ', $1 % usable',
   ),
   rule('metric (?=tons?|tonnes?)', ''),
+  // "22.4 kg carcass": what each of them weighs.
+  rule(
+    `(?<=,? ?)(${number} ?(?:kgs?|kilos?|lbs?))(?: (?:hot|cold|average|dressed|live))* (?:carcass|carcase|carcasses|carcases|deadweight|dead weight|liveweight|live weight|dressed weight|hscw|cwe)(?! (?:price|value)(?!\\p{L}))`,
+    '$1 each',
+  ),
+  // How rich a fertiliser is is part of its name, and a big bag is a bag.
+  rule(
+    `${number} ?% (?=(?:urea|npk|dap|map|can|an|potash|mop|sop|ssp|tsp|superphosphate|ammonium)(?!\\p{L}))`,
+    '',
+  ),
+  rule(`(?<=kgs? |kilos? )(?:big|small|large|jumbo|bulk|new|empty|poly|jute) (?=bags?|sacks?)`, ''),
   // A list of costs that is only to be added.
   rule(
     `(?:(?:please|pls|can|could|would|will|you|u|kindly|help(?: me)?|to|i want(?: you)? to) )*(?:add|total|tot|sum)(?: up)?(?: (?:up|all|together|for me|me|my|our|the|these|those|this|them|it|up all))*(?: (?:costs?|expenses|bills?|figures|items|spending|numbers|inputs))?(?: (?:up|together|for me))*(?: (?:per|for (?:one|an?|each)|of one|on one|an) (acre|hectare|ha))(?= ?[:,.\\-])`,
@@ -107,6 +121,11 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
   rule(
     `(?:a )?(steer|bull|bullock|ox|cow|heifer|calf|pig|hog|goat|sheep|lamb|kid)(?: (?:of|weighing|weighs|that weighs))+ (${number} ?(?:kgs?|kilos?|arrobas?|@|lbs?))(?! (?:each|per|an?|of)(?!\\p{L}))`,
     '$2 per $1',
+  ),
+  // "1240 steers of 480 kg", "520 lambs 18.6 kg": what each of several weighs.
+  rule(
+    `(${number} (?:(?:store|fat|finished|beef|young|weaned|dairy|hogget) )?(?:cattle|steers|bulls|bullocks|oxen|cows|heifers|calves|pigs|hogs|goats|sheep|lambs|kids|ewes|chickens|broilers|hens|turkeys)),?(?: (?:of|weighing|averaging|average|avg|about))* (${number} ?(?:kgs?|kilos?|lbs?|arrobas?|@))(?! ?(?:each|apiece|per|an?|of|in|all|total|altogether|feed|\\/)(?!\\p{L}))`,
+    '$1 $2 each',
   ),
   // "Workers 6 for 4 days": how many, where a language counts behind.
   rule('(workers?|people|men|women|labour) (\\d{1,2})(?=,? for \\d+ (?:days|weeks|hours))', '$2 workers'),
@@ -163,7 +182,13 @@ export const withSumWords = (text: string): string =>
         withOneWeight(
           rules.reduce(
             (all, [written, meant]) => all.replace(written, meant),
-            withBagSizes(withPartsPaid(withShortSums(withRepeated(text.replace(/[^\S\n]+/g, ' '))))),
+            withLoadsAsked(
+              withBagSizes(
+                withPartsPaid(
+                  withShortSums(withRepeated(withOneUnit(withLandOfSides(text.replace(/[^\S\n]+/g, ' '))))),
+                ),
+              ),
+            ),
           ),
         ),
       )

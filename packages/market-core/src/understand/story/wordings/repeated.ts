@@ -106,6 +106,10 @@ export function withRepeated(text: string): string {
     )
     .replace(same, '$1 $2$3')
     .replace(eachOf, '$1 each')
+    .replace(
+      /(?<=[,.;] ?|(?<!\p{L})(?:and|but|then) )(third|quarter|fifth|tenth)(?= (?:of (?:it|them|that|the crop) )?(?:goes|go|is|was|belongs|to (?:the|my)|for (?:the|my)))/giu,
+      'a $1',
+    )
     .replace(/(?<=\d )net (?=bags?(?!\p{L}))/giu, '')
     .replace(eachPaid, '$1 per $2 each')
     .replace(fees, '$1 $2')

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { PriceAnswerer } from './price-answerer.ts'
+import type { StoredPrices } from './stored-prices.ts'
+
+test('every kind of money that is asked for has its rate', async () => {
+  const asked: string[] = []
+  const prices: Pick<StoredPrices, 'places' | 'series' | 'rates'> = {
+    places: async () => ({ countries: [], markets: [] }),
+    series: async () => [],
+    rates: async (currencies) => {
+      asked.push(...currencies)
+      return []
+    },
+  }
+  const answerer = new PriceAnswerer(prices as StoredPrices)
+  await answerer.answer('maize price in dollars and in euro', [], [])
+  expect(asked).toContain('USD')
+  expect(asked).toContain('EUR')
+})
