@@ -16,7 +16,8 @@ export interface Labelled {
   readonly file: string
 }
 
-export type Part = 'train' | 'development' | 'aside'
+/** Of `prices` only the words and what stands beside them is counted. */
+export type Part = 'train' | 'development' | 'aside' | 'prices'
 
 const root = new URL('../../', import.meta.url)
 const known: ReadonlySet<string> = new Set([...topics, 'small-talk'])

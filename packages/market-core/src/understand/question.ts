@@ -25,6 +25,7 @@ import { withoutDefinedWeights, withWeightsInFigures } from './quantities/spelt-
 import { withTermsOf } from './quantities/told-terms.ts'
 import type { Question } from './reading.ts'
 import { withSharesInFigures } from './shares/shares-in-words.ts'
+import { readAgain } from './spelling/again/read-again.ts'
 import { withNoughts } from './spelling/letters-for-figures.ts'
 import { withMoneyInFigures } from './spelling/money-in-words.ts'
 import { withFormsNamed } from './spoken/around/forms-told.ts'
@@ -68,6 +69,11 @@ export type { Question } from './reading.ts'
  * @param previous the farmer's last question, as it was understood
  */
 export function understand(written: string, places: KnownPlaces, previous?: Question): Question {
+  const read = (text: string) => understandAsWritten(text, places, previous)
+  return readAgain(written, read(written), storedNames(places).words, read)
+}
+
+function understandAsWritten(written: string, places: KnownPlaces, previous?: Question): Question {
   const text = withCropsOfKinds(withFormsNamed(withoutToldBeside(withoutFiguresOfSpeech(written))))
   const found = findLanguage(written, previous?.language) ?? previous?.language ?? 'en'
   const language = isOther(found) ? found : undefined

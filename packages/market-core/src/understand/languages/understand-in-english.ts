@@ -5,6 +5,7 @@ import type { Intent } from '../intent/intent-signs.ts'
 import { plainText } from '../plain-text.ts'
 import { learnedEmergency } from '../reader/learned-danger.ts'
 import type { SmallTalk } from '../small-talk.ts'
+import { isNearerToOneOf } from '../spelling/channel/nearer-name.ts'
 import { respell } from '../spelling/respell.ts'
 import type { Topic } from '../topic/topic.ts'
 import { withNamesByLetters } from './by-letters.ts'
@@ -44,7 +45,13 @@ export function understandInEnglish<
   understand: (english: string, danger: Danger | undefined) => Reading,
 ): Omit<Reading, 'unplaced'> & { unplaced?: readonly string[] } & InLanguage {
   const { text: spelt, took } =
-    language === undefined ? respell(text, (word) => names.has(word)) : { text, took: undefined }
+    language === undefined
+      ? respell(
+          text,
+          (word) => names.has(word),
+          (word, right) => isNearerToOneOf(names, word, right),
+        )
+      : { text, took: undefined }
   const known = inEnglish(spelt, language, (word) => names.has(word))
   const { text: english, written: called } = withNamesByLetters(known.text, names)
   const written = new Map([...known.written, ...called])

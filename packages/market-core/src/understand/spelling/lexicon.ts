@@ -15,6 +15,7 @@ import { isBuyer, isCostItem, isEarlier, isLater, isRole, saysNothing } from '..
 import { isPlainWord, isSeriesWord } from '../topic/plain-words.ts'
 import { isTopicWordItself } from '../topic/topic-signs.ts'
 import { ordinaryWords } from './ordinary-words.ts'
+import { isTown } from './town-names.ts'
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
@@ -63,6 +64,9 @@ const asking = new Set(ofQuestions)
 const inEnglish: ReadonlySet<string> = new Set(
   [...catalogue, ...knownCrops].flatMap(({ name }) => splitWords(plainText(name))),
 )
+/** True for a word of an English name of a thing that has a price. */
+export const isOfAnEnglishName = (word: string): boolean => inEnglish.has(word)
+
 const ofPhrases = new Set(intentPhrases.flatMap(splitWords))
 
 /** What a misspelt word may be taken for. */
@@ -99,6 +103,7 @@ const isOfASum = (word: string): boolean =>
 /** True for a word that says something as it stands, here or in ordinary English: it is never taken for another. */
 export const isKnown = (word: string): boolean =>
   ofOtherLanguages.has(word) ||
+  isTown(word) ||
   isListed(word) ||
   isListed(`${word}s`) ||
   formsOf(word).some((form) => form.length > 2 && isListed(form))

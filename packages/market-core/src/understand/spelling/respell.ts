@@ -29,8 +29,13 @@ const namesBehind = /(?:^|[^\p{L}])(?:in|at|near|around|mr|mrs|village|district|
  * finger, and what is written by ear. A word that is known, that two are as near to, or that may be a name is left.
  *
  * @param isName true for a further word that is known: of a stored name or place
+ * @param isNearerToAName true for a slip of such a word rather than of the other: "europ"
  */
-export function respell(text: string, isName: (word: string) => boolean = () => false): Respelt {
+export function respell(
+  text: string,
+  isName: (word: string) => boolean = () => false,
+  isNearerToAName: (word: string, right: string) => boolean = () => false,
+): Respelt {
   const took = new Map<string, string>()
   let count = 0
   const spelt = withFor(text).replace(
@@ -46,7 +51,7 @@ export function respell(text: string, isName: (word: string) => boolean = () => 
       if (stands !== undefined) return stands
       if (!/^[a-z]{3,24}$/.test(word) || isKnown(word) || isName(word)) return written
       const right = asWritten(word, isName)
-      if (right === undefined) return written
+      if (right === undefined || isNearerToAName(word, right)) return written
       const isAName =
         namesBehind.test(whole.slice(Math.max(0, at - LONGEST), at)) ||
         namesBefore.test(whole.slice(at + written.length))

@@ -4,6 +4,7 @@ const sounds: readonly (readonly [written: RegExp, sound: string])[] = [
   [/(?<=[aeiou])ght?(?![aeiou])/g, 't'],
   [/^kn|^gn/g, 'n'],
   [/^wr/g, 'r'],
+  [/^wh(?=[oO])/g, 'h'],
   [/^wh/g, 'w'],
   [/tch|ch/g, 'C'],
   [/[st]ion|cion/g, 'Sn'],

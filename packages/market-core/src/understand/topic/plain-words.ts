@@ -70,6 +70,9 @@ const filler = new Set(
     .filter((word) => word !== ''),
 )
 
+/** The words that say little of what is asked, as they are written right. */
+export const plainWords: ReadonlySet<string> = filler
+
 /** True for a word of a name that the catalogue knows of a series: it is no misspelt crop. */
 export const isSeriesWord = (word: string): boolean => seriesWords.has(word)
 

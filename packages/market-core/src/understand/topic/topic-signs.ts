@@ -18,6 +18,8 @@ const single = new Set(
     .filter((phrase) => !/[ *]/.test(phrase))
     .map(plainText),
 )
+/** The words of the groups that say by themselves what a question is about. */
+export const topicWords: ReadonlySet<string> = single
 const stems = Object.values(wordsOfTopics)
   .flat()
   .filter((phrase) => phrase.endsWith('*') && !phrase.includes(' '))
