@@ -12,6 +12,7 @@ import type { KnownPlaces } from './find-place.ts'
 import { countsOfBefore } from './follow-up-share.ts'
 import { withAnotherFigure } from './going-on/another-figure.ts'
 import { withDateOfBefore } from './going-on/date-of-before.ts'
+import { withOilOfBefore } from './going-on/oil-of-before.ts'
 import { withThingOfBefore } from './going-on/thing-of-before.ts'
 import { withoutLeadingNo } from './going-on/without-leading-no.ts'
 import { repeats } from './intent/asked-otherwise.ts'
@@ -75,7 +76,8 @@ export function understand(written: string, places: KnownPlaces, previous?: Ques
   const before = previous === undefined ? undefined : (previous.language ?? 'en')
   const found = findLanguage(written, before) ?? before ?? 'en'
   const language = isOther(found) ? found : undefined
-  const said = previous === undefined ? written : withoutLeadingNo(written, language)
+  const said =
+    previous === undefined ? written : withOilOfBefore(withoutLeadingNo(written, language), previous)
   const text = withCropsOfKinds(withFormsNamed(withoutToldBeside(withoutFiguresOfSpeech(said))))
   const { words } = storedNames(places)
   return understandInEnglish(

@@ -9,7 +9,7 @@ const forms: readonly (readonly [said: RegExp, form: string])[] = [
 ]
 
 const turn =
-  /^(?:(?:and|but|so|ok|then|now|what about|how about|what of|no|also)[\s,]+)+(?:the|its|for|of|in)?\s*(?:the\s+)?(kernel oils?|[a-z]+)(?:\s+(?:ones?|itself|themselves|alone|then|price|please))*[\s?.!]*$/i
+  /^(?:(?:and|but|so|ok|then|now|what about|how about|what of|no|also)[\s,]+)+(?:the|its|for|of|in)?\s*(?:the\s+)?(kernel oils?|[a-z]+)(?:\s+(?:ones?|itself|themselves|alone|then|prices?|please|of))*[\s?.!]*$/i
 
 /** Names by which the parts of a crop go: the bean of soybean oil is no "soybean beans". */
 const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -17,6 +17,19 @@ const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   groundnut: { nuts: 'groundnuts', beans: 'groundnuts', seed: 'groundnuts' },
   coconut: { nuts: 'coconuts' },
   palm: { nuts: 'palm kernels', 'kernel oil': 'palm kernel oil' },
+}
+
+/** Crops whose oils are sold by their names. */
+const oils =
+  /^(?:palm|palm kernel|sunflower|soy|soya|soybean|rapeseed|canola|coconut|groundnut|peanut|cotton ?seed|olive)$/i
+const another =
+  /^(?:(?:and|but|so|ok|then|now|what about|how about|what of|no|also)[\s,]+)+(?:the |that of (?:the )?)?([a-z]+(?: kernel| seed)?)(?:'?s|\s+ones?)?(?:,? (?:then|please|instead))*[\s?.!]*$/i
+
+/** "And the palm one?" behind sunflower oil: the oil of that. */
+export function oilNamed(text: string, name: string): string | undefined {
+  const [, crop = ''] = another.exec(text.trim()) ?? []
+  const isSaid = / ones?(?![a-z])|'?s[\s?.!]*$|that of/i.test(text)
+  return isSaid && / oil$/i.test(name) && oils.test(crop) ? `and ${crop} oil` : undefined
 }
 
 /**

@@ -20,6 +20,12 @@ test.each([
     ['maize'],
     { figures: { given: [{ role: 'amount', value: 30, measure: { kind: 'mass', unit: 't' } }] } },
   ],
+  [['urea price', 'what of 25 bags, each 50 kg'], ['urea'], sacks(25, 50)],
+  [
+    ['मक्का का भाव', '10 क्विंटल का कितना?'],
+    ['maize'],
+    { figures: { given: [{ role: 'amount', value: 10, measure: { kind: 'mass', unit: 'quintal' } }] } },
+  ],
   [
     ['cocoa', 'what do 4 tonnes of it come to'],
     ['cocoa'],
@@ -36,6 +42,7 @@ test.each([
   [['natural gas Europe', 'how many times the US one is that?'], ['natural-gas'], ['europe', 'us']],
   [['arabica coffee', 'how many times robusta is that?'], ['coffee-arabica', 'coffee-robusta'], undefined],
   [['cocoa price', 'what multiple of palm oil is that'], ['cocoa', 'palm-oil'], undefined],
+  [['coconut oil', 'twice palm oil?'], ['coconut-oil', 'palm-oil'], undefined],
 ])(
   'Q59 how many times another price "that" is sets both against each other: %j',
   (turns, commodities, kinds) => {
@@ -52,6 +59,11 @@ test.each([
   [['groundnut oil price', 'and the nuts'], ['groundnuts']],
   [['soybeans price', 'and the meal?'], ['soybean-meal']],
   [['soybeans price', 'what about the oil'], ['soybean-oil']],
+  [['sunflower oil', 'and the palm one?'], ['palm-oil']],
+  [['precio del aceite de girasol', '¿y el de palma?'], ['palm-oil']],
+  [["prix de l'huile de tournesol", 'et celle de soja ?'], ['soybean-oil']],
+  [['preço do óleo de girassol', 'e o de palma?'], ['palm-oil']],
+  [['सोयाबीन का भाव', 'और तेल का?'], ['soybean-oil']],
 ])('Q59 another form of a crop is of the one that was told: %j', (turns, commodities) => {
   expect(read(...turns)).toMatchObject({ topic: 'price', commodities })
 })
@@ -65,6 +77,12 @@ test.each([
     ['wheat in May 2022', 'had it fallen below 300 by the end of that year?'],
     { threshold: { way: 'below', value: 300 }, period: { start: '2022-12', end: '2022-12' } },
   ],
+  [['precio de la soja', '¿está por encima de 500?'], { threshold: { way: 'above', value: 500 } }],
+  [['prix du maïs', "c'est au-dessus de 200 ?"], { threshold: { way: 'above', value: 200 } }],
+  [['preço da soja', 'está abaixo de 500?'], { threshold: { way: 'below', value: 500 } }],
+  [['سعر الذرة', 'هل هو فوق 200؟'], { threshold: { way: 'above', value: 200 } }],
+  [['bei ya mahindi', 'iko juu ya 200?'], { threshold: { way: 'above', value: 200 } }],
+  [['मक्का का भाव', 'क्या यह 200 से ऊपर है?'], { threshold: { way: 'above', value: 200 } }],
   [['arabica now', 'has it ever been over 8?'], { threshold: { way: 'above', value: 8, wants: 'months' } }],
 ])('Q59 a limit is held against what was told: %j', (turns, asked) => {
   const question = read(...turns)
@@ -109,6 +127,34 @@ test.each([
   [['sugar average 2019', 'and in 2023, by what per cent more?'], year(2019), year(2023)],
 ])('Q60 another year is set against the mean of the one before: %j', (turns, period, periodAlso) => {
   expect(read(...turns)).toMatchObject({ intent: 'range', period, periodAlso })
+})
+
+test.each([
+  [
+    ['lamb average last 5 years', 'and is it above that today?'],
+    { againstNow: true, period: { months: 60 } },
+  ],
+  [['potash', 'and in 2008?', 'so how much has it come down?'], { againstNow: true, period: year(2008) }],
+  [['wheat in May 2022', 'how much has it fallen?'], { againstNow: true, intent: 'change' }],
+])('Q60 what has become of a time that was told is up to now: %j', (turns, asked) => {
+  expect(read(...turns)).toMatchObject(asked)
+})
+
+test.each([
+  [['preço da soja em 2022', 'e no ano seguinte?'], year(2023)],
+  [['precio del maíz en 2012', '¿y el año anterior?'], year(2011)],
+  [['prix du blé en 2020', "et l'année suivante ?"], year(2021)],
+  [['bei ya pamba mwaka 2020', 'na mwaka uliofuata?'], year(2021)],
+  [['سعر القطن في سنة 2020', 'وفي السنة التالية؟'], year(2021)],
+])('Q60 the year after and the year before are of the one that was told: %j', (turns, period) => {
+  expect(read(...turns)).toMatchObject({ topic: 'price', period })
+})
+
+test('Q60 how far apart two kinds are sets them against each other', () => {
+  expect(read('rice Thai 5%', 'and the Vietnamese, how far apart are they?')).toMatchObject({
+    intent: 'compare',
+    commodities: ['rice'],
+  })
 })
 
 test.each([

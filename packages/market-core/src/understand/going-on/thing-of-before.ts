@@ -4,7 +4,7 @@ import { findCommodities } from '../find-commodities.ts'
 import { plainText } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
 import type { StoredNames } from '../stored/stored-names.ts'
-import { formNamed } from './form-of-before.ts'
+import { formNamed, oilNamed } from './form-of-before.ts'
 
 /** Of so many words a turn is at most that leaves its thing to the turn before. */
 const MOST_WORDS = 18
@@ -40,6 +40,32 @@ const thatYear = /(?<!\p{L})(?:that|the same) year(?!\p{L})/iu
 const timesOf =
   /^(?:(?:and|so|but|then|ok)[\s,]+)*(?:how many times|what multiple of|how often)\s+(?:is\s+)?(?:the\s+)?(.{2,40}?)(?:\s+(?:ones?|prices?|kind|market))*\s+(?:is|was|are|does)\s+(?:that|it|this|those)(?:\s+(?:make|price|one|cost))*[\s?.!]*$/iu
 
+/** "Twice palm oil?" */
+const multipleOf =
+  /^(?:(?:and|so|but|then|ok)[\s,]+)*(?:(?:is|was) (?:it|that|this) )?(?:more than |less than |about |nearly |over )?(?:twice|double|half|three times|four times|triple|\d+ times) (?:the )?(?:price of |cost of |that of )?(.{2,40}?)[\s?.!]*$/iu
+/** "And the Vietnamese, how far apart are they?": set against that. */
+const apartFrom =
+  /^(?:(?:and|so|but|then|ok)[\s,]+)*(?:the )?(?!.*\b(?:years?|months?|later|after|before|ago|now|today)\b)([^,?\d]{3,30}),? (?:how far apart(?: are (?:they|the two|both))?|what(?:'s| is|s) the (?:gap|difference)(?: between them)?|by how much|(?:and )?the (?:gap|difference))[\s?.!]*$/iu
+/** "25 bags, each 50 kg". */
+const eachBehind = new RegExp(
+  `(\\d[\\d.,]*)\\s+(${holders})\\s*,\\s*(?:each |at |of |with )*(\\d[\\d.,]*)\\s*(kg|kgs|kilos?|lbs?|pounds?)(?:\\s+${each})?(?!\\p{L})`,
+  'iu',
+)
+/** "10 quintals of how much", as Hindi asks. */
+const amountFirst = new RegExp(
+  `^(?:(?:and|so)\\s+)*(\\d[\\d.,]*\\s*(?:${units}))\\s+(?:(?:of|for)\\s+)?(?:how much|what(?: price)?|the price|price)(?:\\s+is)?[\\s?.!]*$`,
+  'iu',
+)
+/** "10 per quintal how much": what a Hindi "of" may be read as. */
+const perUnit = new RegExp(`^((?:(?:and|so)\\s+)*\\d[\\d.,]*) per (${units})(?=\\s+how much)`, 'iu')
+/** "200 above": a limit behind its figure. */
+const limitBehind = /(?<![\d.,])(\d[\d.,]*) (above|below)(?!\p{L}| \d)/giu
+/** In languages that leave the pronoun out: "¿está por encima de 500?" */
+const noSubject =
+  /^((?:(?:and|so|but)[\s,]+)*(?:did (?:he|it)|c is|is|was|are|were|has been)) (?:for |by |to |in )?((?:above|over|below|under|more than|less than|higher than|lower than)) (?:of |from |than )?(?=[$€£]?\s?\d)/iu
+const wasTop =
+  /^(?:(?:so|and|but|ok)[\s,]+)*(?:that|this|it) (?:was|is) (?:the|a|its) (?:peak|top|record|highest|high|all[- ]time high)(?: (?:then|ever|price|so far|right))*[\s?.!]*$/iu
+
 /**
  * A turn with the one thing that was told before in the place of what stands for it: "8 bags of those, 60 kg each" is
  * of coffee, "was it back under 1000" of sunflower oil, "how many times the world one is that" of sugar.
@@ -47,22 +73,30 @@ const timesOf =
  * @param text in English words
  */
 export function withThingOfBefore(
-  text: string,
+  asked: string,
   previous: Question | undefined,
   { names }: StoredNames,
 ): string {
   const [id, ...others] = previous?.commodities ?? []
-  if (previous?.topic !== 'price' || id === undefined || others.length > 0) return text
-  if (text.split(/\s+/).length > MOST_WORDS) return text
+  if (previous?.topic !== 'price' || id === undefined || others.length > 0) return asked
+  const text = asked.trim().replace(/\s+/g, ' ').replace(limitBehind, '$2 $1')
+  if (text.split(/\s+/).length > MOST_WORDS) return asked
   const name = commodityById(id)?.name ?? storedNameOf(id)
-  if (name === undefined) return text
+  if (name === undefined) return asked
   const called = [...(previous.variety ?? []), name.toLowerCase()].join(' ')
-  const form = formNamed(text, name)
+  const form = formNamed(text, name) ?? oilNamed(text, name)
   if (form !== undefined) return form
   const isOther = findCommodities(plainText(text), names).some((one) => one !== id)
-  const times = timesOf.exec(text)
+  const times = timesOf.exec(text) ?? (isOther ? multipleOf.exec(text) : null)
   if (times !== null) return ofTimes(times[1] ?? '', called, name, isOther)
-  if (isOther) return text
+  const apart = apartFrom.exec(text)
+  if (apart !== null) return `and compared to ${apart[1]}`
+  if (isOther) return asked
+  if (wasTop.test(text)) return `when was ${called} highest ever?`
+  if (noSubject.test(text)) return text.replace(noSubject, `$1 ${called} $2 `)
+  if (amountFirst.test(text.replace(perUnit, '$1 $2')))
+    return text.replace(perUnit, '$1 $2').replace(amountFirst, 'and for $1')
+  if (eachBehind.test(text)) return text.replace(eachBehind, '$1 $2 of $3 $4')
   if (amountOf.test(text))
     return withHolders(text.replace(amountOf, `$1 of ${called}`).replace(wants, 'how much for '))
   if (bare.test(text) && previous.unit !== undefined)
@@ -74,7 +108,7 @@ export function withThingOfBefore(
       .replace(backAgain, '')
       .replace(thatYear, yearOf(previous) ?? '$&')
   const [, unit] = unitAlone.exec(text) ?? []
-  return unit === undefined ? text : `and per ${unit}`
+  return unit === undefined ? asked : `and per ${unit}`
 }
 
 /** "Bushels please": for each of what. */

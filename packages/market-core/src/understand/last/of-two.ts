@@ -122,7 +122,7 @@ function againstExtreme(
 }
 
 const asksGap =
-  /(?<![^ ])(?:by how much|how much (?:is|was) (?:the|that)|how (?:much|many)(?: [^ ]+){0,2} (?:more|less|higher|lower|dearer|cheaper|up|down)|by what per ?cent(?:age)?|what per ?cent(?:age)?|(?:the|its|and) (?:rise|fall|difference|change|increase|drop|gap|jump|decline)|up or down|did (?:it|that) (?:rise|fall|go up|go down)|rise or fall)(?![^ ])/
+  /(?<![^ ])(?:by how much|how much (?:is|was) (?:the|that)|how (?:much|many)(?: [^ ]+){0,2} (?:more|less|higher|lower|dearer|cheaper|up|down)|by what per ?cent(?:age)?|what per ?cent(?:age)?|(?:the|its|and) (?:rise|fall|difference|change|increase|drop|gap|jump|decline)|how much (?:did|has|have|had)?(?: ?(?:it|that|the price))? ?(?:been )?(?:changed?|moved?|ris(?:e|en)|rose|fall(?:en)?|fell|increased?|dropped|drop|gained?|lost|lose|go up|go down|gone up|gone down)|up or down|did (?:it|that) (?:rise|fall|go up|go down)|rise or fall)(?![^ ])/
 
 /** "The year after, and how much was the rise?": another time of what was told, against that. */
 function againstTimeBefore(
@@ -144,6 +144,37 @@ function againstTimeBefore(
   if (!areAlike || !isDated || previous.ordersByPrice !== undefined) return undefined
   const { former: _, formerly: __, formerPeriod: ___, unplaced: ____, ...rest } = previous
   return ofTimes(rest, first, other)
+}
+
+/** "How much has it come down?" behind a time that is past: since then. */
+const sinceTold =
+  /(?<![^ ])(?:has|have|s) (?:it|that|the price|they)(?: been)? (?:come|gone|went|fallen|fell|risen|rose|dropped|lost|gained|changed|moved|increased|decreased|climbed)(?![^ ])|(?<![^ ])how much (?:has|have)(?![^ ])/
+/** "Is it above that today?", of a mean that was told. */
+const aboveMean =
+  /(?<![^ ])(?:above|below|over|under|higher|lower|more|less|dearer|cheaper) (?:than )?(?:that|it)(?![^ ]).*(?<![^ ])(?:now|today|currently|at present)(?![^ ])|(?<![^ ])(?:now|today|currently|at present)(?![^ ]).*(?<![^ ])(?:above|below|over|under|higher|lower|more|less|dearer|cheaper)(?: than)?(?: (?:that|it))?$/
+
+/** The newest price against the time, or the mean, that was told before. */
+function nowAgainstBefore(
+  plain: string,
+  { commodities, period: own, place, variety, figures, unplaced, intent }: Question,
+  previous: Question | undefined,
+): Question | undefined {
+  const first = previous?.period
+  const isOfPrice =
+    previous?.topic === 'price' && previous.commodities.length === 1 && tells.has(previous.intent)
+  if (!isOfPrice || first === undefined || own !== undefined || previous.ordersByPrice !== undefined)
+    return undefined
+  const hasOwn =
+    commodities.length > 0 || [place, variety, unplaced, figures.given].some((one) => one !== undefined)
+  if (hasOwn || intent === 'from-extreme') return undefined
+  const { former: _, formerly: __, formerPeriod: ___, unplaced: ____, ...rest } = previous
+  if (previous.ofRange === 'mean' && aboveMean.test(plain))
+    return { ...rest, intent: 'range', ofRange: 'mean', againstNow: true }
+  const isDated =
+    'monthsAgo' in first || ('start' in first && first.start !== undefined && first.end !== undefined)
+  return isDated && sinceTold.test(plain) && previous.againstNow === undefined
+    ? ofTimes(rest, first, undefined)
+    : undefined
 }
 
 /** "How much dearer is that than the urea", "is it above soybeans": what was told last, against what is named now. */
@@ -191,6 +222,7 @@ export const ofTold = (
     ? (againstExtreme(plain, question, previous) ??
       againstNamed(plain, question, previous) ??
       againstTimeBefore(plain, question, previous) ??
+      nowAgainstBefore(plain, question, previous) ??
       askedOfTwo(plain, question, previous))
     : undefined
 
