@@ -1,5 +1,6 @@
 import { standings } from './asides/standing.ts'
 import { withoutApart } from './asides/without-apart.ts'
+import { withoutPeople } from './asked-alone/of-people.ts'
 import { askedInStory } from './asked-alone/of-story.ts'
 import { ownPriceAsked } from './asked-alone/own-price-asked.ts'
 import { withBagTold } from './beside/bag-told.ts'
@@ -163,6 +164,8 @@ function ofStory(text: string, ...rest: Rest): Question {
     understandEnglish(one, places, previous, undefined, language, own)
   const asked = askedInStory({ text, written, language, places }, whole, part)
   if (asked !== undefined) return asked
+  const settled = withoutPeople(text, written, whole, part)
+  if (settled !== undefined) return settled
   const own = ownPriceAsked(text, whole)
   const against = own === undefined ? undefined : part(own, own)
   return against?.figures.pricePerT !== undefined && against.unplaced === undefined ? against : whole

@@ -172,7 +172,10 @@ function nowAgainstBefore(
     return { ...rest, intent: 'range', ofRange: 'mean', againstNow: true }
   const isDated =
     'monthsAgo' in first || ('start' in first && first.start !== undefined && first.end !== undefined)
-  return isDated && sinceTold.test(plain) && previous.againstNow === undefined
+  return isDated &&
+    sinceTold.test(plain) &&
+    !/(?<![^ ])since(?: then| that)?$/.test(plain) &&
+    previous.againstNow === undefined
     ? ofTimes(rest, first, undefined)
     : undefined
 }
