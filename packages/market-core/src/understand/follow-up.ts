@@ -170,6 +170,13 @@ export function continued(told: Question, previous: Question, plain: string): Qu
   // "That is years ago, have you nothing newer?" asks of no time of its own.
   const question = isOfNow ? withoutTime(told) : told
   if (isOfNow) delete before.period
+  // So much of it now is no extreme of it.
+  const isAmountNow = isOfNow && told.figures.given !== undefined
+  if (isAmountNow) {
+    delete before.ofRange
+    delete before.ordersByPrice
+    delete before.supposedExtreme
+  }
   // What was to be set against now, or sold, is told by itself.
   if (isRefused(previous)) delete before.againstNow
   const asksOther = question.intent !== 'price' && question.intent !== 'unknown'
@@ -223,7 +230,7 @@ export function continued(told: Question, previous: Question, plain: string): Qu
     ...((period ?? isOfNow) && previous.period && { formerPeriod: previous.period }),
     ...(variety && { variety }),
     topic: previous.topic,
-    intent: intentOf(asItSays(question, plain, previous), plain, previous, figures),
+    intent: isAmountNow ? 'price' : intentOf(asItSays(question, plain, previous), plain, previous, figures),
     commodities,
     ...((own.length > 0 || other.length > 0) &&
       !also && { formerly: [...(formerly ?? []), ...previous.commodities] }),

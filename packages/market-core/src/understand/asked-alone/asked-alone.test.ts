@@ -126,6 +126,40 @@ test('Q58 the market that somebody sells at is that of his question', () => {
   ).toMatchObject({ place: { market: 'Managua' } })
 })
 
+test.each([
+  ['Vivo en Managua con mis 4 hijos y un perro muy viejo. ¿A cómo está el arroz?', 'Managua'],
+  ['We live in Managua, the 6 of us and a parrot that swears. What does rice cost?', 'Managua'],
+])('Q58 where somebody lives is where he asks of: %s', (text, market) => {
+  const question = read(text)
+  expect(question).toMatchObject({ commodities: ['rice'], place: { market } })
+  expect(question.unplaced).toBeUndefined()
+})
+
+test('Q58 where somebody else is does not matter', () => {
+  const { place, unplaced } = read(
+    'My brother has been in Brazil these 9 years and never writes. What does maize cost at present?',
+  )
+  expect({ place, unplaced }).toEqual({ place: undefined, unplaced: undefined })
+})
+
+test.each([
+  ['In 2015 I had 40 acres and the world was good to me. How much was cocoa?', ['cocoa'], 2015],
+  ['It was 2008, I was 19 and the bank took all of it. What was rice worth?', ['rice'], 2008],
+])('Q58 a question in the past is of the year that was told: %s', (text, commodities, year) => {
+  const question = read(text)
+  expect(question).toMatchObject({ commodities, period: { start: `${year}-01`, end: `${year}-12` } })
+  expect(question.unplaced).toBeUndefined()
+})
+
+test.each([
+  ["I've 3 kids and 900 acres of it all. Corn yield was 180. What's corn at?", ['maize']],
+  ['My neighbour sells eggs at 40 rand and has 300 hens in the yard. What is maize?', ['maize']],
+])('Q58 a sum that nobody asks for is none: %s', (text, commodities) => {
+  const question = read(text)
+  expect(question).toMatchObject({ topic: 'price', commodities, figures: {} })
+  expect(question.story).toBeUndefined()
+})
+
 test('Q58 a time that was told is that of a question in the past that has none', () => {
   const { period } = read('It was in May 2022 that my uncle bought the blue tractor. What was wheat worth?')
   expect(period).toEqual({ start: '2022-05', end: '2022-05' })

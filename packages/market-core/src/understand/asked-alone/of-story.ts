@@ -14,7 +14,7 @@ import { type AskedAlone, askedAlone } from './asked-alone.ts'
 import { hasSum, isOfAPrice, isTroubled, leftOf } from './reads-alone.ts'
 import { isOfTold, needsTold } from './refers-back.ts'
 import { sentencesOf } from './sentences.ts'
-import { saysMoreOf } from './told-around.ts'
+import { saysMoreOf, withPlaceAndTime } from './told-around.ts'
 
 interface Message {
   /** In English words. */
@@ -55,7 +55,9 @@ export function askedInStory(
         ? (ofToldGoods(part, whole, (one) => read(one, inOwn)) ?? alone)
         : alone
     if (question === undefined || !isBetter(question, whole, isOfNewThing(question, part))) continue
-    if (!saysMoreOf(question, part, places, isForeign)) return question
+    if (saysMoreOf(question, part, places, isForeign)) continue
+    const placed = withPlaceAndTime(question, whole, part, places)
+    if (placed !== undefined) return placed
   }
   return undefined
 }
@@ -71,8 +73,10 @@ const isBetter = (question: Question, whole: Question, isNew: boolean): boolean 
 
 /** "How much is a bag of urea", where nothing of urea is told. */
 const isOfNewThing = ({ commodities }: Question, { asked, told }: AskedAlone): boolean =>
-  saysPrice(plainText(asked)) &&
+  (saysPrice(plainText(asked)) || whatIs.test(plainText(asked))) &&
   !told.some((one) => findCommodities(plainText(one)).some((id) => commodities.includes(id)))
+
+const whatIs = /^(?:and |so |now )*(?:what|whats|how much|where) (?:is|are|s|re|was|were)(?![^ ])/
 
 /** "A man swears that the meal is at 700 dollars. How much is it really?": of the one thing that the story names. */
 function ofToldGoods(

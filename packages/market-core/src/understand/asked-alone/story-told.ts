@@ -43,6 +43,7 @@ export const isOnlyGreeting = (sentence: string): boolean => greetings.test(plai
 const teller =
   /^(?:(?:and|but|so|because|since|as|when|while|after|before|until|though|although|you see|by the way|anyway|ps|p s|hello|hi|hey|dear sir|sir|madam|good (?:day|morning|evening|afternoon)) )*(?:i|we|he|she|they|it|its|my|our|his|her|their|the|there|this|today|yesterday|last|every|everybody|everyone|nobody|somebody|people|god|all|half|two|three|one|an?)(?![^ ])/
 
+const said = /(?<![^ ])(?:was|were|is|are|has|had|have|went|came|took|did|died|fell|broke|left|got)(?![^ ])/
 const placing = /^(?:in|at|near|from|for|of|per|with|on|by|to|not|only|without)(?![^ ])/
 
 /**
@@ -54,7 +55,10 @@ export const tells = (part: string, isForeign: boolean): boolean => {
   const plain = plainText(part)
   const words = plain.split(' ').length
   if (words >= 7) return true
-  return words >= 3 && (isForeign ? !placing.test(plain) : teller.test(plain))
+  return (
+    words >= 3 &&
+    (isForeign ? !placing.test(plain) : teller.test(plain) || (said.test(plain) && !placing.test(plain)))
+  )
 }
 
 /** Said behind a question, these still say which thing, how much or where is meant. */

@@ -22,7 +22,7 @@ const ofOthers = /^(?:(?:and|but|so|because) )*(?:he|she|they|(?:my|our|his|her|
 const ofTrade =
   /(?<![^ ])(?:sells?|sold|selling|buys?|bought|markets?|prices?|pays?|paid|trades?|trader|cost|costs|worth|fetch[^ ]*|dearer|cheaper|we|i)(?![^ ])/
 
-/** Whether what is told around a question says which thing, where or when is meant, which that does not say itself. */
+/** Whether what is told around a question says which kind of it, or which year, is meant. */
 export function saysMoreOf(
   alone: Question,
   { asked, told }: AskedAlone,
@@ -36,11 +36,46 @@ export function saysMoreOf(
     if (kinds.test(plain) && ofIt(plain)) return true
     if (namesKind(plain) || ofTheGoods.test(plain)) return true
     if (!isForeign && ofIt(plain) && isOfAKind(plain, places)) return true
-    if (alone.place === undefined && typeof readPlace(plain, places)?.place === 'object')
-      if (!ofOthers.test(plain) || ofTrade.test(plain)) return true
-    return lacksTime(alone, plainText(asked)) && readPeriod(plain).period !== undefined
+    return (
+      lacksTime(alone, plainText(asked)) &&
+      alone.period !== undefined &&
+      readPeriod(plain).period !== undefined
+    )
   })
 }
+
+/**
+ * A question with the place and the time that were told around it, where it has none: "we live in Managua. What is
+ * rice?"
+ * Undefined where it was told of several.
+ *
+ * @param whole what was understood with all that was told
+ */
+export function withPlaceAndTime(
+  alone: Question,
+  whole: Question,
+  { asked, told }: AskedAlone,
+  places: KnownPlaces,
+): Question | undefined {
+  const plains = told.map(plainText)
+  const placed = plains.filter((plain) => isOfHere(plain, places))
+  const needsPlace = alone.place === undefined && placed.length > 0
+  const timed = plains.filter((plain) => readPeriod(plain).period !== undefined)
+  const needsTime = alone.period === undefined && lacksTime(alone, plainText(asked)) && timed.length > 0
+  const isOpen =
+    (needsPlace && (placed.length > 1 || typeof whole.place !== 'object')) ||
+    (needsTime && (timed.length > 1 || whole.period === undefined))
+  if (isOpen) return undefined
+  return {
+    ...alone,
+    ...(needsPlace && whole.place && { place: whole.place }),
+    ...(needsTime && whole.period && { period: whole.period }),
+  }
+}
+
+/** A known place that is no whereabouts of somebody else. */
+const isOfHere = (plain: string, places: KnownPlaces): boolean =>
+  typeof readPlace(plain, places)?.place === 'object' && (!ofOthers.test(plain) || ofTrade.test(plain))
 
 /** "What was maize worth": at a time that was told before. */
 const lacksTime = ({ period }: Question, asked: string): boolean =>

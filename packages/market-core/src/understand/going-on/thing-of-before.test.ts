@@ -107,9 +107,11 @@ test.each([
   [['price of palm oil in March 2022', 'and today for 2 tonnes']],
   [['DAP in April 2022', "today's price and what do 4 tonnes come to"]],
   [['price of groundnuts in April 2012', 'what is it now, and for 20 bags of 80 kg']],
+  [['groundnuts April 2012', 'and that was the top?', 'what is it now, and for 20 bags of 80 kg']],
 ])('Q60 what an amount is worth now is of now: %j', (turns) => {
   const question = read(...turns)
   expect(question?.period).toBeUndefined()
+  expect(question?.intent).toMatch(/price|unknown/)
   expect(question?.figures.given).toHaveLength(1)
   expect(question?.commodities).toHaveLength(1)
 })
