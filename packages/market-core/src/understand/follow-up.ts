@@ -2,6 +2,7 @@ import { asksOfNow, asksShareOfBefore, ofShare } from './follow-up-share.ts'
 import { asksWhatItWas, isRefused } from './going-on/after-refusal.ts'
 import { inYearOfBefore } from './going-on/date-of-before.ts'
 import { merged, replaced } from './going-on/figures-kept.ts'
+import { asksOfNowToo, asksWhichOfTold, namesNothing } from './going-on/left-to-before.ts'
 import { asItSays, inUnitOf, namesSack } from './going-on/unit-named.ts'
 import type { Intent } from './intent/intent-signs.ts'
 import { later, type Period } from './period/period.ts'
@@ -55,6 +56,10 @@ export function isFollowUp(whole: string, question: Question, previous: Question
   if (hasOwn && commodities.length > 0) return false
   // "Which of the two" is of two that were named before.
   if (commodities.length === 0 && previous.commodities.length > 0 && refersBack.test(plain)) return true
+  const isOfSeveral = previous.commodities.length > 1 || previous.formerly !== undefined || isOther(previous)
+  if (commodities.length === 0 && isOfSeveral && asksWhichOfTold(plain)) return true
+  // A price of nothing that is named is of what was.
+  if (namesNothing(question) && previous.topic === 'price' && previous.commodities.length > 0) return true
   const words = Math.min(plain.split(' ').length, splitWords(undated.replace(fillers, '')).length)
   if (hasOwn)
     return (
@@ -89,7 +94,7 @@ const comparesWith =
 
 /** "Beef, same place same month": with all that was said before. */
 const sameAs =
-  /(?<![^ ])(?:the )?same (?:place|places|market|town|country|month|year|time|times|period|months|years|unit|units|money|currency|there)(?![^ ])/
+  /(?<![^ ])(?:the )?same (?:place|places|market|markets|series|kind|sort|grade|one|thing|town|country|month|year|time|times|period|months|years|unit|units|money|currency|there)(?![^ ])/
 
 /** "The two", "of them", "since then", "that". */
 const refersBack =
@@ -112,6 +117,10 @@ const otherOf = (earlier: readonly string[], [now]: readonly string[]): string[]
     : kindsOfOne.flatMap((two) => (two.some((id) => id === now) ? two.filter((id) => id !== now) : []))
 
 const kindsOfOne: readonly (readonly string[])[] = [['coffee-arabica', 'coffee-robusta']]
+
+/** What was told of before it was something else, and both were asked about by themselves. */
+const isOther = ({ former, commodities }: Question): boolean =>
+  former?.commodities.every((id) => !commodities.includes(id)) === true
 
 const ofTwo = /(?<![^ ])(?:two|both)(?![^ ])/
 
@@ -157,10 +166,17 @@ export function continued(told: Question, previous: Question, plain: string): Qu
     asksNewer: _____________,
     ...before
   } = previous
-  const isOfNow = asksOfNow(plain)
+  const isOfNow = asksOfNow(plain) || asksOfNowToo(plain, told)
   // "That is years ago, have you nothing newer?" asks of no time of its own.
   const question = isOfNow ? withoutTime(told) : told
   if (isOfNow) delete before.period
+  // So much of it now is no extreme of it.
+  const isAmountNow = isOfNow && told.figures.given !== undefined
+  if (isAmountNow) {
+    delete before.ofRange
+    delete before.ordersByPrice
+    delete before.supposedExtreme
+  }
   // What was to be set against now, or sold, is told by itself.
   if (isRefused(previous)) delete before.againstNow
   const asksOther = question.intent !== 'price' && question.intent !== 'unknown'
@@ -181,9 +197,9 @@ export function continued(told: Question, previous: Question, plain: string): Qu
   // Of two places the same at another time.
   const staysAtBoth = previous.intent === 'compare' && own.length === 0 && question.place === undefined
   // "Which is dearer", of the two that were asked about one after the other.
-  const asksWhich = question.intent === 'compare' || whichOf.test(plain)
+  const asksWhich = question.intent === 'compare' || whichOf.test(plain) || asksWhichOfTold(plain)
   // "The two" are the last of them.
-  const earlier = formerly ?? []
+  const earlier = formerly ?? (isOther(previous) ? (previous.former?.commodities ?? []) : [])
   const other = own.length === 0 && theOther.test(plain) ? otherOf(earlier, previous.commodities) : []
   const both = asksWhich && own.length === 0 ? (ofTwo.test(plain) ? earlier.slice(-1) : earlier) : []
   const instead = own.length > 0 ? own : other.length > 0 ? other : previous.commodities
@@ -214,7 +230,7 @@ export function continued(told: Question, previous: Question, plain: string): Qu
     ...((period ?? isOfNow) && previous.period && { formerPeriod: previous.period }),
     ...(variety && { variety }),
     topic: previous.topic,
-    intent: intentOf(asItSays(question, plain, previous), plain, previous, figures),
+    intent: isAmountNow ? 'price' : intentOf(asItSays(question, plain, previous), plain, previous, figures),
     commodities,
     ...((own.length > 0 || other.length > 0) &&
       !also && { formerly: [...(formerly ?? []), ...previous.commodities] }),

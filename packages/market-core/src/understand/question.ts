@@ -1,14 +1,21 @@
 import { standings } from './asides/standing.ts'
 import { withoutApart } from './asides/without-apart.ts'
+import { withoutPeople } from './asked-alone/of-people.ts'
+import { askedInStory } from './asked-alone/of-story.ts'
+import { ownPriceAsked } from './asked-alone/own-price-asked.ts'
 import { withBagTold } from './beside/bag-told.ts'
 import { withOwnMeasure } from './beside/with-measure.ts'
 import { withoutFiguresOfSpeech } from './danger/figures/figures-of-speech.ts'
 import type { Danger } from './danger/find-danger.ts'
+import { dosesThingOfBefore } from './danger/of-before.ts'
 import { findCommodities } from './find-commodities.ts'
 import type { KnownPlaces } from './find-place.ts'
 import { countsOfBefore } from './follow-up-share.ts'
 import { withAnotherFigure } from './going-on/another-figure.ts'
 import { withDateOfBefore } from './going-on/date-of-before.ts'
+import { withOilOfBefore } from './going-on/oil-of-before.ts'
+import { withThingOfBefore } from './going-on/thing-of-before.ts'
+import { withoutLeadingNo } from './going-on/without-leading-no.ts'
 import { repeats } from './intent/asked-otherwise.ts'
 import { withCropsOfKinds } from './kinds/known-kinds.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
@@ -37,7 +44,6 @@ import { readNames } from './spoken/read-names.ts'
 import { withFullNames, withMade, withWholeBeans } from './spoken/short-names.ts'
 import { withCostOfNow } from './spoken/told/at-stored-now.ts'
 import { withBarterInOrder } from './spoken/told/bartered.ts'
-import { isWholeQuestion, lastAsked } from './spoken/told/last-asked.ts'
 import { withoutToldAside } from './spoken/told/told-aside.ts'
 import { withToldBefore } from './spoken/told-before.ts'
 import { withTradeWords } from './spoken/trade-words.ts'
@@ -74,21 +80,33 @@ export function understand(written: string, places: KnownPlaces, previous?: Ques
 }
 
 function understandAsWritten(written: string, places: KnownPlaces, previous?: Question): Question {
-  const text = withCropsOfKinds(withFormsNamed(withoutToldBeside(withoutFiguresOfSpeech(written))))
-  const found = findLanguage(written, previous?.language) ?? previous?.language ?? 'en'
+  const before = previous === undefined ? undefined : (previous.language ?? 'en')
+  const found = findLanguage(written, before) ?? before ?? 'en'
   const language = isOther(found) ? found : undefined
+  const said =
+    previous === undefined ? written : withOilOfBefore(withoutLeadingNo(written, language), previous)
+  const text = withCropsOfKinds(withFormsNamed(withoutToldBeside(withoutFiguresOfSpeech(said))))
   const { words } = storedNames(places)
   return understandInEnglish(
     withoutItems(withWholeNames(withTradeWords(withoutPurposes(withFiguresAsSaid(text))))),
     language,
     words,
-    (told, danger) => {
+    (told, found) => {
+      const danger = found ?? (dosesThingOfBefore(told, previous) ? 'dose' : undefined)
       const english = withMonthNames(
         withCorrections(
           withBarterInOrder(
             withSumWords(
               withCostOfNow(
-                withClaims(withFeastAfter(withDateOfBefore(told, previous), monthBefore(previous))),
+                withClaims(
+                  withFeastAfter(
+                    withDateOfBefore(
+                      danger === undefined ? withThingOfBefore(told, previous, storedNames(places)) : told,
+                      previous,
+                    ),
+                    monthBefore(previous),
+                  ),
+                ),
               ),
             ),
           ),
@@ -141,15 +159,22 @@ const inLanguage = (
   return { ...question, ...(language && { language }) }
 }
 
-/** A message, or its last sentence where that is the question and all else a story. */
+/** A message, or the part of it that is the question where all else is a story. */
 function ofStory(text: string, ...rest: Rest): Question {
   const read = (one: string) => understandEnglish(one, ...rest)
   const whole = read(text)
   const beside = whole.danger === undefined ? withConversionBeside(text, whole, read) : undefined
   if (beside !== undefined) return beside
-  const last = lastAsked(text)
-  const alone = last === undefined ? undefined : read(last)
-  return alone !== undefined && isWholeQuestion(alone, whole) ? alone : whole
+  const [places, previous, , language, written] = rest
+  const part = (one: string, own: string) =>
+    understandEnglish(one, places, previous, undefined, language, own)
+  const asked = askedInStory({ text, written, language, places }, whole, part)
+  if (asked !== undefined) return asked
+  const settled = withoutPeople(text, written, whole, part)
+  if (settled !== undefined) return settled
+  const own = ownPriceAsked(text, whole)
+  const against = own === undefined ? undefined : part(own, own)
+  return against?.figures.pricePerT !== undefined && against.unplaced === undefined ? against : whole
 }
 
 function understandEnglish(text: string, ...rest: Rest): Question {

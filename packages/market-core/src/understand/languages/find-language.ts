@@ -69,6 +69,9 @@ export function findLanguage(text: string, before?: Language): Language | undefi
   // "Corn $/bu" is of no language: a unit's sign is also a little word of another.
   const known = telling.filter((word) => languagesOf(word).some(({ language }) => best.includes(language)))
   if (known.length === 1 && known.every(isSign)) return undefined
+  // "So 15 gallons?": a word as short as this changes no conversation's language.
+  const isAnother = before !== undefined && !best.includes(before)
+  if (isAnother && known.length === 1 && known.every(isShort)) return undefined
   if (best.length === 1) return best[0]
   return best.find((language) => language === before) ?? (best.includes('en') ? undefined : best[0])
 }
@@ -87,6 +90,7 @@ function scoresOf(words: readonly string[]): { language: Language; score: number
   }))
 }
 
+const isShort = (word: string): boolean => word.length <= 3 && !isAccented(word)
 const isSign = (word: string): boolean => word.length < 4 && unitOfWord(word) !== undefined
 
 const isOfSeveral = (word: string): boolean =>
@@ -146,7 +150,10 @@ function weighed<L extends Language>(
  * @param earlier the questions before it, oldest first
  */
 export function languageOf(text: string, earlier: readonly string[]): Language {
-  return [...earlier, text].reduce<Language>((before, one) => findLanguage(one, before) ?? before, 'en')
+  return [...earlier, text].reduce<Language>(
+    (before, one, at) => findLanguage(one, at === 0 ? undefined : before) ?? before,
+    'en',
+  )
 }
 
 /** What a language is written in where that is not Latin. */

@@ -1,4 +1,5 @@
-import { isOneMonth, type Period } from '../period/period.ts'
+import { inYearOfBefore } from '../going-on/date-of-before.ts'
+import { isOneMonth, later, type Period } from '../period/period.ts'
 import type { Former, Question } from '../reading.ts'
 
 const what = '(?:difference|gap|spread|drop|fall|rise|increase|jump|change|decline|decrease|ratio)'
@@ -86,6 +87,9 @@ function askedOfTwo(plain: string, question: Question, previous: Question | unde
     : undefined
 }
 
+/** "How much has it lost since then", "and now? how much lower": from the extreme up to now. */
+const sinceThen =
+  /(?<![^ ])since$|(?<![^ ])(?:now|today|currently)(?![^ ]).*(?<![^ ])(?:lower|higher|below|above|down|up|less|more|off|change)(?![^ ])|(?<![^ ])(?:lower|higher|below|above|down|up|less|more|off|fallen|lost|dropped|risen)(?![^ ]).*(?<![^ ])(?:now|today|currently)(?![^ ])/
 const ofThat =
   /(?<![^ ])(?:against|compared (?:to|with)|versus|vs|from|off|below|above|over|under|than) (?:that|it|then|there|this)(?: (?:month|price|high|low|peak|top|one|figure))?(?![^ ])/
 
@@ -102,7 +106,12 @@ function againstExtreme(
   const isExtreme = ordersByPrice !== undefined || ofRange === 'highest' || ofRange === 'lowest'
   if (previous?.intent !== 'range' || !isExtreme || previous.topic !== 'price') return undefined
   const hasOwn = commodities.length > 0 || place !== undefined || variety !== undefined
-  if (hasOwn || !ofThat.test(plain) || (period !== undefined && !isOneMonth(period))) return undefined
+  if (
+    hasOwn ||
+    !(ofThat.test(plain) || (period === undefined && sinceThen.test(plain))) ||
+    (period !== undefined && !isOneMonth(period))
+  )
+    return undefined
   const { ofLast: _, periodAlso: __, unplaced: ___, ...rest } = previous
   return {
     ...rest,
@@ -110,6 +119,65 @@ function againstExtreme(
     ...(isLowest && { lowest: true as const }),
     ...(period && { periodAlso: period }),
   }
+}
+
+const asksGap =
+  /(?<![^ ])(?:by how much|how much (?:is|was) (?:the|that)|how (?:much|many)(?: [^ ]+){0,2} (?:more|less|higher|lower|dearer|cheaper|up|down)|by what per ?cent(?:age)?|what per ?cent(?:age)?|(?:the|its|and) (?:rise|fall|difference|change|increase|drop|gap|jump|decline)|how much (?:did|has|have|had)?(?: ?(?:it|that|the price))? ?(?:been )?(?:changed?|moved?|ris(?:e|en)|rose|fall(?:en)?|fell|increased?|dropped|drop|gained?|lost|lose|go up|go down|gone up|gone down)|up or down|did (?:it|that) (?:rise|fall|go up|go down)|rise or fall)(?![^ ])/
+
+/** "The year after, and how much was the rise?": another time of what was told, against that. */
+function againstTimeBefore(
+  plain: string,
+  { commodities, period: own, place, variety, figures, unplaced, intent }: Question,
+  previous: Question | undefined,
+): Question | undefined {
+  const first = previous?.period
+  const isOfPrice =
+    previous?.topic === 'price' && previous.commodities.length === 1 && tells.has(previous.intent)
+  if (!isOfPrice || own === undefined || first === undefined || !('start' in first)) return undefined
+  const hasOwn =
+    commodities.length > 0 || [place, variety, unplaced, figures.given].some((one) => one !== undefined)
+  if (hasOwn || intent === 'from-extreme' || !asksGap.test(plain)) return undefined
+  const other = 'monthsLater' in own ? later(first, own.monthsLater) : inYearOfBefore(own, first)
+  const areAlike = other !== undefined && isOneMonth(first) === isOneMonth(other)
+  const isDated =
+    other !== undefined && 'start' in other && other.start !== undefined && other.end !== undefined
+  if (!areAlike || !isDated || previous.ordersByPrice !== undefined) return undefined
+  const { former: _, formerly: __, formerPeriod: ___, unplaced: ____, ...rest } = previous
+  return ofTimes(rest, first, other)
+}
+
+/** "How much has it come down?" behind a time that is past: since then. */
+const sinceTold =
+  /(?<![^ ])(?:has|have|s) (?:it|that|the price|they)(?: been)? (?:come|gone|went|fallen|fell|risen|rose|dropped|lost|gained|changed|moved|increased|decreased|climbed)(?![^ ])|(?<![^ ])how much (?:has|have)(?![^ ])/
+/** "Is it above that today?", of a mean that was told. */
+const aboveMean =
+  /(?<![^ ])(?:above|below|over|under|higher|lower|more|less|dearer|cheaper) (?:than )?(?:that|it)(?![^ ]).*(?<![^ ])(?:now|today|currently|at present)(?![^ ])|(?<![^ ])(?:now|today|currently|at present)(?![^ ]).*(?<![^ ])(?:above|below|over|under|higher|lower|more|less|dearer|cheaper)(?: than)?(?: (?:that|it))?$/
+
+/** The newest price against the time, or the mean, that was told before. */
+function nowAgainstBefore(
+  plain: string,
+  { commodities, period: own, place, variety, figures, unplaced, intent }: Question,
+  previous: Question | undefined,
+): Question | undefined {
+  const first = previous?.period
+  const isOfPrice =
+    previous?.topic === 'price' && previous.commodities.length === 1 && tells.has(previous.intent)
+  if (!isOfPrice || first === undefined || own !== undefined || previous.ordersByPrice !== undefined)
+    return undefined
+  const hasOwn =
+    commodities.length > 0 || [place, variety, unplaced, figures.given].some((one) => one !== undefined)
+  if (hasOwn || intent === 'from-extreme') return undefined
+  const { former: _, formerly: __, formerPeriod: ___, unplaced: ____, ...rest } = previous
+  if (previous.ofRange === 'mean' && aboveMean.test(plain))
+    return { ...rest, intent: 'range', ofRange: 'mean', againstNow: true }
+  const isDated =
+    'monthsAgo' in first || ('start' in first && first.start !== undefined && first.end !== undefined)
+  return isDated &&
+    sinceTold.test(plain) &&
+    !/(?<![^ ])since(?: then| that)?$/.test(plain) &&
+    previous.againstNow === undefined
+    ? ofTimes(rest, first, undefined)
+    : undefined
 }
 
 /** "How much dearer is that than the urea", "is it above soybeans": what was told last, against what is named now. */
@@ -156,6 +224,8 @@ export const ofTold = (
   question.danger === undefined
     ? (againstExtreme(plain, question, previous) ??
       againstNamed(plain, question, previous) ??
+      againstTimeBefore(plain, question, previous) ??
+      nowAgainstBefore(plain, question, previous) ??
       askedOfTwo(plain, question, previous))
     : undefined
 

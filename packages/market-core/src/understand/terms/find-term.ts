@@ -22,6 +22,9 @@ const ofPrices = word(
   'price|prices|priced|cost|costs|worth|rate|rates|how much|today|todays|now|current|currently|latest|per|each|sell|selling|in (?:usd|eur|kes|gbp|zar|inr|brl|euros?|dollars?|rupees?|pounds?|sterling|pence|rands?|shillings?|naira|reais|francs?|cedis?|pesos?|cents?|kg|tonnes?|kilos?)|an? (?:tonne|ton|kilo|kg|bag|sack|bushel|quintal|litre)',
 )
 
+const stands =
+  /^(?:[^ ]+ ){0,3}(?:what|whats|where|wheres) .*(?<![^ ])(?:at|trading|trading at|doing|fetching|making|selling(?: (?:at|for))?|going for|standing|quoted(?: at)?)(?: (?:now|today|these days|this week|at present|then|please))*$/
+
 const found = Object.entries(terms).map(([term, called]) => [term as Term, word(called)] as const)
 
 /**
@@ -37,6 +40,8 @@ export function findTerm(text: string): Term | undefined {
     .trim()
   // "What about urea" asks of it what was asked of another.
   if (/^(?:(?:ok|okay|so|and|but|then|please) )*(?:what|how) about(?![^ ])/.test(plain)) return undefined
+  // "What is SRW at": where its price stands.
+  if (stands.test(plain)) return undefined
   const isMeaning = meaning.test(plain) || quoted.test(plain)
   if (!isMeaning && !opens.test(plain)) return undefined
   const at = opener.exec(plain)

@@ -7,6 +7,9 @@ const stored =
 const isOfStore =
   /(?<!\p{L})(?:your|ur|last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf|index|you\s+(?:hold|have|got|give|show|quote|keep|know)|on file)(?!\p{L})/iu
 
+const hasFigure =
+  /(?<!\p{L})(?:\d|an? (?:bag|sack|tonne|ton|bale|lot|load|truck)|half|third|quarter|two|three|four|five|six|seven|eight|nine|ten|dozen|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)/iu
+
 /** Stands in a farm sum where the stored price comes in. */
 export const PRICE = '\u2020'
 /** With any price a sum is made, or is not. */
@@ -24,6 +27,8 @@ export function atStoredPrice(
   // What is milled is not sold as it came.
   const isOfOne = commodities.length === 1 || ofMill(commodities)
   if (said === undefined || !isOfOne || !isOfStore.test(said)) return undefined
+  // "What is beef per kg on the world market" has no figure to reckon with.
+  if (!hasFigure.test(text)) return undefined
   const marked = text.replace(said, ` at ${PRICE} `)
   const sums = (['usd per tonne', 'usd per kg'] as const).flatMap((unit) => {
     const read = readStory(withPrice(marked, `${ANY} ${unit}`))?.read

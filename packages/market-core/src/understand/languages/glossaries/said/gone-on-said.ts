@@ -14,6 +14,14 @@ const ofLast = (months: string, ...forms: readonly string[]): string =>
 /** What varies or puts right the turn before: another month, an amount or a price in the place of what it was. */
 export const goneOnSaid: Readonly<Record<OtherLanguage, string>> = {
   fr: `
+au-dessus de | au dessus de | plus haut que = above
+au-dessous de | en dessous de | en-dessous de | plus bas que = below
+l'année suivante | l'année d'après | un an plus tard | un an après = the year after
+l'année précédente | l'année d'avant | un an avant | un an plus tôt = the year before
+depuis lors | depuis ce moment | depuis ce temps | depuis ce jour-là = since then
+et si je le veux | si je le veux | si je la veux | si je les veux | et si je le prends | si je voulais = and
+la même série | le même marché | la même ville | le même endroit = the same place
+mettre | épandre | j'épands | j'en mets = put
 impuretés | les impuretés | d'impuretés = dirt
 retire | retient | déduit | enlève = takes
 deux tiers | les deux tiers = two thirds
@@ -37,6 +45,14 @@ d'intérêt composé | d'intérêts composés | intérêt composé | intérêts 
 ${ofLast('janvier février mars avril mai juin juillet août septembre octobre novembre décembre', '# dernier', 'en # dernier')}
 `,
   es: `
+por encima de | por encima de los | más alto que = above
+por debajo de | por debajo de los | más bajo que = below
+el año siguiente | al año siguiente | en el año siguiente | un año después | un año más tarde = the year after
+el año anterior | en el año anterior | un año antes = the year before
+desde entonces | desde aquel momento | desde ese momento | desde esa fecha = since then
+si lo quiero | si la quiero | si los quiero | si las quiero | si lo quisiera | si lo pido = and
+la misma serie | el mismo mercado | la misma ciudad | el mismo lugar = the same place
+le pongo | pongo | ponerle | poner | le echo | echarle | echar | aplico | aplicar = put
 impurezas | impureza = dirt
 descuenta | descuentan = deducts
 dos tercios | los dos tercios = two thirds
@@ -60,6 +76,16 @@ de interés compuesto | interés compuesto = compound interest
 ${ofLast('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre', '# pasado', 'en # pasado', 'el # pasado')}
 `,
   pt: `
+acima de | acima dos | mais alto que = above
+abaixo de | abaixo dos | mais baixo que = below
+o ano seguinte | no ano seguinte | um ano depois | um ano mais tarde = the year after
+o ano anterior | no ano anterior | um ano antes = the year before
+desde então | desde aquele momento | desde essa data | de lá para cá = since then
+se eu quiser | se quiser | se eu quero | se eu o quiser = and
+a mesma série | o mesmo mercado | a mesma cidade | o mesmo lugar = the same place
+coloco | colocar | ponho | pôr | aplico | aplicar = put
+dez anos = 10 years
+dez meses = 10 months
 impureza | impurezas = dirt
 desconta | descontam = deducts
 dois terços = two thirds
@@ -82,6 +108,15 @@ de juros compostos | juros compostos = compound interest
 ${ofLast('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro', '# passado', 'em # passado')}
 `,
   sw: `
+juu ya # | zaidi ya # = above #
+chini ya # = below #
+mwaka uliofuata | mwaka unaofuata | mwaka mmoja baadaye = the year after
+mwaka uliotangulia | mwaka mmoja kabla = the year before
+ilikuwa bei gani | zilikuwa bei gani | ilikuwa kiasi gani | ilikuwa shilingi ngapi = was how much
+tangu hapo | tangu wakati huo | tangu siku hiyo | kuanzia hapo | tangu mwezi huo = since then
+nikitaka | kama nataka | nikiitaka | nikihitaji = and
+soko lilelile | soko hilohilo | soko hilo hilo | mahali palepale = the same place
+niweke | kuweka | nitie | kutia | niweke kiasi | nitumie shambani = put
 uchafu = dirt
 anakata | wanakata | hukata = deducts
 theluthi mbili ya | theluthi mbili = two thirds of
@@ -105,6 +140,16 @@ riba rahisi | riba ya kawaida = simple interest
 riba changamani = compound interest
 `,
   hi: `
+और तेल का | और तेल | तेल का भाव = and the oil
+और खली का | और खली = and the meal
+# से ऊपर | # से ज़्यादा = above #
+# से नीचे | # से कम = below #
+उसके अगले साल | उसके बाद वाले साल | एक साल बाद = the year after
+उससे पिछले साल | उसके एक साल पहले | उससे एक साल पहले = the year before
+तब से | तब से अब तक | उसके बाद से | उस समय से = since then
+अगर मुझे चाहिए | अगर चाहिए | यदि चाहिए = and
+वही मंडी | उसी मंडी | वही बाज़ार | उसी बाज़ार में | उसी जगह = the same place
+डालूँ | डालूं | डालें | डालना | डालना है | डालनी चाहिए | डालना चाहिए = put
 कचरे | कचरा | kachra | kachre = dirt
 काटता है | काटते हैं | kaatta hai | katta hai = deducts
 दो तिहाई | do tihai = two thirds
@@ -127,6 +172,16 @@ palm tel | palm ka tel | पाम का तेल = palm oil
 चक्रवृद्धि ब्याज | chakravriddhi byaj = compound interest
 `,
   ar: `
+فوق | أعلى من = above
+تحت | أدنى من = below
+السنة التالية | في السنة التالية | العام التالي | في العام التالي | بعد ذلك بسنة | بعد ذلك بعام = the year after
+السنة السابقة | في السنة السابقة | العام السابق | قبل ذلك بسنة | قبل ذلك بعام = the year before
+أعلى سعر له | أعلى سعر لها | أعلى ثمن له = highest price
+أدنى سعر له | أدنى سعر لها | أقل سعر له = lowest price
+منذ ذلك الحين | منذ ذلك الوقت | منذ ذلك | من وقتها | منذ حينها | من ذلك الوقت = since then
+إذا أردته | إذا أردت | لو أردته | لو أريده = and
+نفس السوق | السوق نفسه | نفس المدينة | نفس المكان = the same place
+أضع | أضيف | نضع | نضيف = put
 شوائب | الشوائب | للشوائب = dirt
 يخصم | يخصمون = deducts
 ثلثا | ثلثي | ثلثين = two thirds
