@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { colourViolations, pageViolations } from '../tests/_axe.ts'
+import { colourViolations, pageViolations, violationsOf } from '../tests/_axe.ts'
 import { wordsBroken } from '../tests/_broken.ts'
 import { wordsCutOff } from '../tests/_cut-off.ts'
 import { emptyHeight, overflow } from '../tests/_layout.ts'
@@ -39,6 +39,9 @@ export async function lookAt(page: Page, name: string): Promise<void> {
       if (theme === 'forced') continue
       const wrong = await (theme === 'light' ? pageViolations(page) : colourViolations(page))
       expect.soft(wrong, `axe: ${where}`).toEqual([])
+      if (media.contrast !== 'more') continue
+      const faint = await violationsOf(page, 'color-contrast-enhanced')
+      expect.soft(faint, `axe, AAA: ${where}`).toEqual([])
     }
   }
 }

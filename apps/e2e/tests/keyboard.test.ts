@@ -1,27 +1,41 @@
 import type { Page } from '@playwright/test'
-import { atDashboard, fillSignup, newFarmer, signedIn } from './_farmers.ts'
+import { atDashboard, newFarmer, signedIn } from './_farmers.ts'
+import { tabTo, typeInto } from './_keyboard.ts'
 import { SIZES } from './_sizes.ts'
 import { expect, test } from './_test.ts'
 import { dayRows } from './_weather.ts'
-
-/** Presses Tab until the focus is on `target`; fails when it cannot be reached. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  for (let presses = 0; presses < 90; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the focus never got there')
-}
 
 test('from the landing page to an account with the keyboard alone', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, page.getByRole('link', { name: 'Get Started' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/signup')
-  const farmer = newFarmer()
-  await fillSignup(page, farmer)
-  await page.getByLabel('Confirm Password').press('Enter')
-  await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
+  const { username, farmName, location, password } = newFarmer()
+  await typeInto(page, {
+    Name: username,
+    'Farm Name': farmName,
+    Location: location,
+    Password: password,
+    'Confirm Password': password,
+  })
+  await tabTo(page, page.getByRole('button', { name: 'Create Account' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+})
+
+test('from the landing page to the farm of an account with the keyboard alone', async ({ page }) => {
+  const { username, password } = await signedIn(page)
+  await page.context().clearCookies()
+  await page.goto('/')
+  await tabTo(page, page.getByRole('link', { name: 'Login', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await typeInto(page, { Username: username, Password: password })
+  await tabTo(page, page.getByRole('checkbox', { name: 'Keep nothing on this phone' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Sign In' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
 })
 
 /** The parts of the dashboard, from its skip link to its end. */

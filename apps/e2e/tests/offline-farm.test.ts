@@ -247,10 +247,14 @@ test('“Keep nothing on this phone” keeps nothing', async ({ page, context })
   expect(await pictureKept(page)).toBeNull()
 })
 
-test('a browser without a database goes on without', async ({ page }) => {
-  await page.addInitScript(() => {
+/** As a private window of some browsers: there is no database. */
+const withoutDatabase = (page: Page) =>
+  page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined })
   })
+
+test('a browser without a database goes on without', async ({ page }) => {
+  await withoutDatabase(page)
   const { username } = await signedIn(page)
   await keeping(page)
   await page.reload()
@@ -258,4 +262,25 @@ test('a browser without a database goes on without', async ({ page }) => {
   await expect(dayRows(page)).toHaveCount(5)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('a browser without a database says since when it is offline, and that a question cannot wait there', async ({
+  page,
+  context,
+}) => {
+  await withoutDatabase(page)
+  await signedIn(page)
+  await keeping(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(overPage(page)).toHaveText(/^Offline, as of \d\d:\d\d\./)
+  const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
+  await panel.getByRole('textbox').fill('What is maize worth?')
+  await panel.getByRole('textbox').press('Enter')
+  await panel.getByRole('button', { name: 'Send it when the network is back' }).click()
+  await expect(panel.getByText('This phone keeps nothing, so it cannot wait.')).toBeVisible()
+  await expect(panel.getByText('What is maize worth?')).toBeVisible()
+  await expect(overPage(page)).toHaveCount(1)
+  await expectAccessible(page)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './_axe.ts'
+import { dialog } from './_changes.ts'
 import { fillLogin, newFarmer, submit } from './_farmers.ts'
 import { AT_REST, kept, remover, test } from './_kept.ts'
 import { expect } from './_test.ts'
@@ -9,6 +10,13 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(() =>
     navigator.serviceWorker.getRegistration().then((registration) => registration?.update()),
   )
+
+/** As if the farmer had gone to another tab or application. */
+const lookAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
 
 test('the application and the public pages open without a network; what was not kept says so', async ({
   page,
@@ -129,17 +137,47 @@ test('a new version takes over by itself while nobody looks, but not from under 
   await expect(page.getByText('A new version is ready.')).toBeVisible()
   const loads: string[] = []
   page.on('load', () => loads.push('page'))
-  const lookAway = () =>
-    page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-  await lookAway()
+  await lookAway(page)
   expect(await page.evaluate(() => caches.keys())).toHaveLength(2)
   await expect(panel.getByText('You asked: What is maize')).toBeVisible()
   await panel.getByRole('button', { name: 'Clear', exact: false }).click()
   expect(loads).toEqual([])
-  await lookAway()
+  await lookAway(page)
+  await expect.poll(() => loads, AT_REST).toEqual(['page'])
+})
+
+test('a new version does not take over from under “My farm” that is being filled in, and does once it is saved', async ({
+  page,
+  front,
+}) => {
+  await kept(page)
+  const form = dialog(page)
+  await page.getByRole('button', { name: 'My farm' }).click()
+  await form.getByLabel('Heavy clay').check()
+  await form.getByLabel('Crop', { exact: true }).selectOption('Potato')
+  await form.getByText('Alerts', { exact: true }).click()
+  await form.getByLabel('Gusts at or above').fill('45')
+  front.release(newVersion)
+  await lookForUpdate(page)
+  await expect(page.getByText('A new version is ready.')).toBeAttached()
+  const loads: string[] = []
+  page.on('load', () => loads.push('page'))
+  await lookAway(page)
+  // A worker that had been told to take over would be waiting no more, or the one that has the page.
+  const states = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return [registration?.waiting?.state, navigator.serviceWorker.controller?.state]
+    })
+  expect(await states()).toEqual(['installed', 'activated'])
+  await expect(form.getByLabel('Heavy clay')).toBeChecked()
+  await expect(form.getByLabel('Crop', { exact: true }).locator('option:checked')).toHaveText('Potato')
+  await expect(form.getByLabel('Gusts at or above')).toHaveValue('45')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  expect(await states()).toEqual(['installed', 'activated'])
+  expect(loads).toEqual([])
+  await lookAway(page)
   await expect.poll(() => loads, AT_REST).toEqual(['page'])
 })
 

@@ -1,6 +1,8 @@
-import type { Locator } from '@playwright/test'
+import { dialog } from './_changes.ts'
+import { chat } from './_chat.ts'
 import { alertsLine, openDay } from './_farm-weather.ts'
-import { atDashboard, fillLogin, signedIn, submit } from './_farmers.ts'
+import { atDashboard, fillLogin, fillSignup, newFarmer, signedIn, submit } from './_farmers.ts'
+import { expectHeard } from './_heard.ts'
 import { addCrop } from './_prices.ts'
 import { expect, test } from './_test.ts'
 
@@ -59,19 +61,6 @@ test('the sign-up says beside the name that it is the username of the log-in', a
   )
 })
 
-/** What a screen reader comes by in this part of the page, in this order, whatever stands between. */
-async function expectHeard(part: Locator, ...lines: readonly (string | RegExp)[]): Promise<void> {
-  const heard = (await part.ariaSnapshot()).split('\n').map((line) => line.trim().replace(/^- '?/, ''))
-  let at = -1
-  for (const wanted of lines) {
-    at = heard.findIndex(
-      (line, index) =>
-        index > at && (typeof wanted === 'string' ? line.startsWith(wanted) : wanted.test(line)),
-    )
-    expect(at, `${wanted}, among:\n${heard.join('\n')}`).toBeGreaterThanOrEqual(0)
-  }
-}
-
 test('the landing page and the log-in, as they are heard', async ({ page }) => {
   await page.goto('/')
   await expectHeard(
@@ -95,6 +84,28 @@ test('the landing page and the log-in, as they are heard', async ({ page }) => {
     'link "Create an account"',
     'link "Back to home"',
   )
+})
+
+test('the sign-up, as it is heard: each box by its name, and what is refused', async ({ page }) => {
+  await page.goto('/signup')
+  await expectHeard(
+    page.getByRole('main'),
+    'heading "Create your account" [level=1]',
+    'textbox "Name"',
+    'textbox "Farm Name"',
+    'textbox "Location"',
+    'textbox "Password"',
+    'button "Show Password"',
+    'status: 15 or more characters are hard to guess',
+    'textbox "Confirm Password"',
+    'button "Show Confirm Password"',
+    'button "Create Account"',
+    'link "Sign in"',
+  )
+  await fillSignup(page, newFarmer(), 'another one')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectHeard(page.getByRole('main'), 'alert: Passwords do not match', 'textbox "Confirm Password"')
 })
 
 test('the dashboard, as it is heard: the answers first, then the places, each under its heading', async ({
@@ -158,5 +169,81 @@ test('a price, as it is heard: what it is, of when and whose, and a chart that s
     'button "1 year" [pressed]',
     /^img "Prices by the month, from \d+ to \d+/,
     'slider "Read the chart by month"',
+  )
+})
+
+test('a question and its answer, as they are heard: who says what, what was checked, what can be done', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  const market = chat(page)
+  await market.ask('What is maize worth?')
+  await expect(market.tool('Ask again')).toBeVisible()
+  await expectHeard(
+    market.panel,
+    'heading "Ask about your market" [level=2]',
+    'button "Clear"',
+    'log "Messages"',
+    'paragraph: You',
+    'paragraph: What is maize worth?',
+    'button "Edit: What is maize worth?"',
+    'paragraph: AI Assistant',
+    /^paragraph: "You asked: What is maize worth\?"/,
+    'paragraph: "Checked: ',
+    'button "Copy"',
+    'button "Ask again"',
+    'textbox "Your question"',
+    'button "Send" [disabled]',
+  )
+})
+
+test('"My farm", as it is heard: each question with its answers, which of them holds, and how to leave', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await page.getByRole('button', { name: 'My farm' }).click()
+  await expect(dialog(page).getByLabel('Heavy clay')).toBeVisible()
+  await expectHeard(
+    dialog(page),
+    'heading "My farm" [level=2]',
+    'region "Place"',
+    'button "Rename Ludlow, England, GB"',
+    'button "Add another place"',
+    'group "Temperature"',
+    'radio "°C" [checked]',
+    'group "What I do"',
+    'checkbox "Vegetables"',
+    'combobox "Crop"',
+    'option "None" [selected]',
+    'group "Soil"',
+    'radio "Light or medium" [checked]',
+    'radio "Heavy clay"',
+    'combobox "What I spray most"',
+    'region "My own limits"',
+    'button "Save"',
+    'button "Cancel"',
+  )
+})
+
+test('Change Location, as it is heard: what to type, what was found, and that it is open', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await page.getByRole('button', { name: 'Change Location' }).click()
+  await page.getByRole('textbox', { name: 'Town or village' }).fill('Nakuru')
+  await page.getByRole('textbox', { name: 'Town or village' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Nakuru/ }).first()).toBeVisible()
+  await expectHeard(
+    page.getByRole('region', { name: 'Weather forecast' }),
+    'button "Change Location" [expanded]',
+    'form "Find a place"',
+    'textbox "Town or village"',
+    'button "Search"',
+    'button "Cancel"',
+    'button "Use my position"',
+    'status',
+    'heading "Select your location:" [level=3]',
+    'list "Select your location:"',
+    'button "Nakuru, Nakuru, KE Kenya"',
   )
 })

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { adoptStyle } from '../components/adopt-style.ts'
-import '../components/link-button.css'
 import { followAsked, type Kept, sendWaiting } from '../features/offline/send-questions.ts'
 import { WaitingQuestions } from '../features/offline/waiting-questions.tsx'
 import { onLeft } from '../phone/kept/owner.ts'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { partWords } from '../../words.ts'
+import { NoteButton } from './note-button.tsx'
 import type { NextVersion } from './worker.ts'
 
 /**
@@ -18,9 +19,7 @@ export function NewVersion({ next }: { next: NextVersion }) {
   return (
     <div className="over-page" role="status">
       <p>{isReady}</p>
-      <button className="link-button" type="button" onClick={next.takeOver}>
-        {take}
-      </button>
+      <NoteButton label={take} onPress={next.takeOver} />
     </div>
   )
 }

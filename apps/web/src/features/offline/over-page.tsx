@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import '../../components/link-button.css'
 import { adoptStyle } from '../../components/adopt-style.ts'
 import { useLoaded } from '../../components/part/use-loaded.ts'
 import { currentPageSettings } from '../../page-settings.ts'

@@ -6,6 +6,7 @@ import { hurry, sendChanges } from '../../phone/outbox/send-changes.ts'
 import { changedParts, decided, merged } from '../../phone/outbox/settings-merge.ts'
 import { changeStanding, type WaitingChange } from '../../phone/outbox/waiting-call.ts'
 import { partWords } from '../../words.ts'
+import { NoteButton } from './note-button.tsx'
 import type { Kept } from './send-questions.ts'
 
 /** What is out of date once such a change waits no more: it is done, by whichever tab, or was taken back. */
@@ -76,11 +77,7 @@ function WaitingChangeNote({ one, onAgain, onRemove }: WaitingChangeNoteProps) {
   const { change } = one
   const stands = changeStanding(one, Date.now())
   const what = nameOf(change)
-  const button = (label: string, onClick: () => void) => (
-    <button className="link-button" type="button" onClick={onClick}>
-      {label}
-    </button>
-  )
+  const button = (label: string, onPress: () => void) => <NoteButton label={label} onPress={onPress} />
   if (stands === 'asks' && change.kind === 'settings')
     return (
       <div className="over-page" role="status">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Adviser, standing, type WaitingQuestion } from '../../phone/outbox/waiting-call.ts'
 import { useNow } from '../../use-now.ts'
 import { partWords } from '../../words.ts'
+import { NoteButton } from './note-button.tsx'
 import { followAsked, type Kept, sendWaiting } from './send-questions.ts'
 
 interface WaitingQuestionsProps {
@@ -41,15 +42,9 @@ export function WaitingQuestions({ kept, adviser }: WaitingQuestionsProps) {
     return (
       <div key={id} className="over-page" role="status">
         <p>{said({ question })}</p>
-        {(stands === 'old' || stands === 'perhaps') && (
-          <button className="link-button" type="button" onClick={askNow}>
-            {words.askNow}
-          </button>
-        )}
+        {(stands === 'old' || stands === 'perhaps') && <NoteButton label={words.askNow} onPress={askNow} />}
         {stands !== 'sending' && (
-          <button className="link-button" type="button" onClick={() => void kept.outbox.removeWaiting(id)}>
-            {words.remove}
-          </button>
+          <NoteButton label={words.remove} onPress={() => void kept.outbox.removeWaiting(id)} />
         )}
       </div>
     )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { partWords } from '../../../words.ts'
+import { NoteButton } from '../note-button.tsx'
 import { countVisit, mayOffer } from './may-offer.ts'
 
 /** Chromium's own question, which it lets a page ask once. */
@@ -30,14 +31,8 @@ export function InstallOffer() {
   return (
     <div className="over-page" role="status">
       <p>{way === 'prompt' ? words.offer : words.byHand}</p>
-      {way === 'prompt' && (
-        <button className="link-button" type="button" onClick={install}>
-          {words.install}
-        </button>
-      )}
-      <button className="link-button" type="button" onClick={answer}>
-        {way === 'prompt' ? words.notNow : words.understood}
-      </button>
+      {way === 'prompt' && <NoteButton label={words.install} onPress={install} />}
+      <NoteButton label={way === 'prompt' ? words.notNow : words.understood} onPress={answer} />
     </div>
   )
 }

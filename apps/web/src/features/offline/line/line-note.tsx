@@ -1,5 +1,6 @@
 import { timeAt } from '../../../place-time.ts'
 import { partWords } from '../../../words.ts'
+import { NoteButton } from '../note-button.tsx'
 import type { LineNoteProps } from './watch-line.ts'
 
 /** How it stands with the network, and since when what is shown is known, by this phone's clock. */
@@ -9,16 +10,8 @@ export function LineNote(props: LineNoteProps) {
   return (
     <div className="over-page" role="status">
       <p>{said(props).join(' ')}</p>
-      {state === 'slow' && (
-        <button className="link-button" type="button" onClick={stopWaiting}>
-          {words.stopWaiting}
-        </button>
-      )}
-      {(state === 'offline' || state === 'portal') && (
-        <button className="link-button" type="button" onClick={tryNow}>
-          {words.tryNow}
-        </button>
-      )}
+      {state === 'slow' && <NoteButton label={words.stopWaiting} onPress={stopWaiting} />}
+      {(state === 'offline' || state === 'portal') && <NoteButton label={words.tryNow} onPress={tryNow} />}
     </div>
   )
 }
