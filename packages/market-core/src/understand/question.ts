@@ -1,5 +1,6 @@
 import { standings } from './asides/standing.ts'
 import { withoutApart } from './asides/without-apart.ts'
+import { lastAsked } from './asked-alone/last-asked.ts'
 import { withoutPeople } from './asked-alone/of-people.ts'
 import { askedInStory } from './asked-alone/of-story.ts'
 import { ownPriceAsked } from './asked-alone/own-price-asked.ts'
@@ -174,7 +175,8 @@ function ofStory(text: string, ...rest: Rest): Question {
   if (settled !== undefined) return settled
   const own = ownPriceAsked(text, whole)
   const against = own === undefined ? undefined : part(own, own)
-  return against?.figures.pricePerT !== undefined && against.unplaced === undefined ? against : whole
+  if (against?.figures.pricePerT !== undefined && against.unplaced === undefined) return against
+  return lastAsked(text, whole, read) ?? whole
 }
 
 function understandEnglish(text: string, ...rest: Rest): Question {

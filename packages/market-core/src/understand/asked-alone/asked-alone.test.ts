@@ -213,3 +213,18 @@ test.each([
   expect(figures.given).toBeDefined()
   if (commodities !== undefined) expect(named).toEqual(commodities)
 })
+
+test.each([
+  [
+    'My niece married in Kandy on the 12th with 200 guests and everyone there talked tea, tea, tea. I keep 6 acres myself. Kindly give me the Colombo auction price for December 2025.',
+    { commodities: ['tea'], variety: ['colombo'], period: { start: '2025-12', end: '2025-12' } },
+  ],
+  [
+    'We are five brothers and our father left us 22 acres of cocoa when he died in 2009. The youngest wants to sell his share for 40,000 cedis. None of my business, I only want to know when cocoa was at its very highest and at what price.',
+    { commodities: ['cocoa'], intent: 'range' },
+  ],
+])('Q58 the last sentence may ask without looking like a question: %s', (text, asked) => {
+  const question = read(text)
+  expect(question).toMatchObject({ topic: 'price', ...asked })
+  expect([question.unplaced, question.story]).toEqual([undefined, undefined])
+})

@@ -25,7 +25,7 @@ const announces =
 
 /** Where a part of a sentence begins that may ask by itself: "my leg is broken, what is maize". */
 const tails =
-  /(?<=[,;:–—-]\s*(?:(?:and|but|so|please|now|tell me|sir|madam|also)[\s,]+)*|\s(?:and|but|so|asks?|asked|know|tell me|wonder)\s+)(?=(?:what|whats|what's|how much|how many|which|is|are|was|were|has|have|did|does|do|can you|price of|prices of)\s)|(?<=:\s+)(?=\p{L})/giu
+  /(?<=[,;:–—-]\s*(?:(?:and|but|so|please|now|tell me|sir|madam|also)[\s,]+)*|\s(?:and|but|so|asks?|asked|know|tell me|wonder)\s+)(?=(?:what|whats|what's|when|how much|how many|which|is|are|was|were|has|have|did|does|do|can you|price of|prices of)\s)|(?<=:\s+)(?=\p{L})/giu
 
 /**
  * The parts of a message that may be its question, the longest first: the one sentence that asks, or the end of it.

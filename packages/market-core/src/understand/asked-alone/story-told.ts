@@ -9,7 +9,7 @@ const requests = word(
   [
     `(?:know|asks?|asked|asking|tells?|told me|wonders?|wondered|wondering|decide|figure|understand|see|show|learn|explain|sure|idea|advise|find)(?: [^ ]+){0,2} (?:${questions}|if)`,
     'please|kindly|pls|plz|tell me|give me|show me|send me|help me|help us|advise (?:me|us)|guide me|(?:need|want|give|any|some) (?:help|advice)|advice (?:on|about|for|please)|dose|dosage|quote me',
-    '(?:i|we) (?:would like|d like|wish|want|need|am looking|m looking|are looking|look) (?:to (?:know|see|hear|ask|learn|compare|check|find)|for|help|advice|an? (?:price|figure|number|quote|answer))',
+    '(?:i|we) (?:(?:only|just|really) )?(?:would like|d like|wish|want|need|am looking|m looking|are looking|look) (?:to (?:know|see|hear|ask|learn|compare|check|find)|for|help|advice|an? (?:price|figure|number|quote|answer))',
     '(?:i|we) (?:need|want|would like|d like|am after|m after)(?: [^ ]+){1,6} (?:in|per|price|prices|rate|rates|figure)',
     'prices? of|how much (?:is|are|was|were|does|do|did)|should (?:i|we)|can (?:you|i|we)|could you|do you (?:have|know)',
   ].join('|'),

@@ -193,3 +193,10 @@ test.each([
 ])('Q60 which of two is of those that were told: %j', (turns, intent, commodities) => {
   expect(read(...turns)).toMatchObject({ intent, commodities })
 })
+
+test('Q59 an amount of it stays at the market of the turn before', () => {
+  const first = understand('Rice in Managua, last price', storedPlaces)
+  const second = understand('6 kilos of that?', storedPlaces, first)
+  expect(first.place).toMatchObject({ market: 'Managua' })
+  expect({ ...second.former, ...second }.place).toEqual(first.place)
+})

@@ -79,6 +79,8 @@ export function withThingOfBefore(
 ): string {
   const [id, ...others] = previous?.commodities ?? []
   if (previous?.topic !== 'price' || id === undefined || others.length > 0) return asked
+  // What names its thing leaves the market of the turn before.
+  if (previous.place !== undefined) return asked
   const text = asked.trim().replace(/\s+/g, ' ').replace(limitBehind, '$2 $1')
   if (text.split(/\s+/).length > MOST_WORDS) return asked
   const name = commodityById(id)?.name ?? storedNameOf(id)

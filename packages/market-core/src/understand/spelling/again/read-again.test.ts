@@ -116,3 +116,16 @@ describe('gaps between words', () => {
     expect(read(texted)).toEqual(read(meant))
   })
 })
+
+describe('a second reading makes nothing of what it cannot know', () => {
+  test('Q54 of what somebody else knows no price is made while words of it are left', () =>
+    expect(read('Mkulima anauliza lini apande alizeti Singida').topic).toBe('sowing-and-calendar'))
+
+  test('Q54 figures become no costs by a verb that nobody could read', () => {
+    const { topic, figures } = read('mera 12 kuntal soyabin 4300 me bika khrcha 28000 hua bacha kitna')
+    expect({ topic, cost: figures.totalCost }).toEqual({ topic: 'other', cost: undefined })
+  })
+
+  test('Q55 a name behind "in" is no part of a word', () =>
+    expect(read('tea price in Galle on the 12th').wanted).toBeUndefined())
+})

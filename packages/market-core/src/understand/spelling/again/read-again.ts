@@ -43,6 +43,9 @@ function isBetter(
   // Who asks for a thing's price does not ask for the weather.
   if (isForecastTopic(again.topic) && !isForecastTopic(first.topic) && !isForeignTopic(first.topic))
     return false
+  // Of what somebody else knows no price is made while words of it are left.
+  if (isForeignTopic(first.topic) && !isForeignTopic(again.topic) && missed > 0) return false
+  if (again.topic === 'sums' && first.topic !== 'sums' && hasBareMoney(again)) return false
   const right = new Set([...took.keys()].flatMap((words) => plainText(words).split(' ')))
   // What somebody else knows is told without the words that were left of it.
   if (isEmpty(again)) return [...leftWords(first)].every((word) => right.has(word))
@@ -50,6 +53,11 @@ function isBetter(
     isEmpty(first) || first.commodities.every((id) => again.commodities.includes(id) || isInAName(id, again))
   )
 }
+
+/** Figures that were taken for money with nothing to say so: what a misspelt verb made of them is not known. */
+const hasBareMoney = ({ figures: { given = [] } }: Question): boolean =>
+  given.filter(({ role, currency, per }) => role === 'cost' && currency === undefined && per === undefined)
+    .length > 1
 
 /** "Oil" is named no more where it is that of "palm oil", nor is one coffee where it is told which. */
 const isInAName = (id: string, { commodities }: Question): boolean =>

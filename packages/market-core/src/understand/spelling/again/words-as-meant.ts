@@ -130,7 +130,9 @@ function heardAt(
     const isTogether =
       words.length === count &&
       words.every(({ gap }, place) => place === 0 || gap === ' ') &&
-      words.every(({ said }) => /^\p{L}+$/u.test(said))
+      words.every(({ said }) => /^\p{L}+$/u.test(said)) &&
+      // "In Galle on the 12th": a name is no part of a word.
+      !words.some(({ written, gap }) => gap !== '' && /^\p{Lu}\p{Ll}/u.test(written))
     if (!isTogether || !words.some(({ isLeft, isLost }) => isLeft || isLost)) continue
     const meant = phraseHeard(
       words.map(({ said }) => said),
