@@ -43,6 +43,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
     'what a phone shows before its application has come, at a size that it sets itself',
   'offline-portal.test.ts': 'what is kept and sent where a network wants a sign-in first',
   'offline-question.test.ts': 'when a question that waited is asked, and how often',
+  'offline-refused.test.ts': 'what becomes of a change that the server would not have',
   'offline.test.ts': 'what a service worker keeps and answers',
   'one-browser.test.ts': 'whose turn it is; no page is opened',
   'outages.test.ts': 'which service answers when others do not',
