@@ -66,5 +66,6 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'speech.test.ts': 'what is read aloud and what is written down; it sets a size itself',
   'third-parties.test.ts': 'whose frames, icons and words are shown',
   'weather-told.test.ts': 'what weather is told as; it looks at the sizes that it sets itself',
+  'today-farms.test.ts': 'what three answers say of six farms, at the sizes that it sets itself',
   'today.test.ts': 'what the three answers say; it looks at the sizes that it sets itself',
 }
