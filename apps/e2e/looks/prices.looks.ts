@@ -1,11 +1,28 @@
 import type { Page } from '@playwright/test'
-import { atDashboard } from '../tests/_farmers.ts'
+import { atDashboard, saved, signedIn } from '../tests/_farmers.ts'
 import { compareMarkets } from '../tests/_markets.ts'
 import { expect, test } from '../tests/_test.ts'
 import { lookAt } from './look-at.ts'
 
+/** A board of crops, opened where calls of this kind do not come through. */
+async function boardWithout(page: Page, calls: string): Promise<void> {
+  await signedIn(page)
+  await saved(page, '/api/farm-settings', { boardCrops: ['maize', 'wheat'] })
+  await page.route(calls, (route) => route.abort('internetdisconnected'))
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+}
+
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'markets that are compared': compareMarkets,
+  'a price board that did not come': async (page) => {
+    await boardWithout(page, '**/api/farm-settings')
+    await expect(page.getByText('Your crops could not be fetched. They are safe.')).toBeVisible()
+  },
+  'prices that did not come': async (page) => {
+    await boardWithout(page, '**/api/prices/series?*')
+    await expect(page.getByText('The prices could not be fetched.')).toBeVisible()
+  },
   'the first list of crops': async (page) => {
     await page.route('**/api/prices/start*', (route) =>
       route.fulfill({ json: { crops: ['maize', 'groundnuts', 'sorghum', 'rice'], currency: 'KES' } }),

@@ -45,6 +45,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'offline-portal.test.ts': 'what is kept and sent where a network wants a sign-in first',
   'offline-question.test.ts': 'when a question that waited is asked, and how often',
   'offline-screen-reader.test.ts': 'what is said of a screen without a network',
+  'offline-refused.test.ts': 'what becomes of a change that the server would not have',
   'offline.test.ts': 'what a service worker keeps and answers',
   'one-browser.test.ts': 'whose turn it is; no page is opened',
   'outages.test.ts': 'which service answers when others do not',
@@ -67,6 +68,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'speech.test.ts': 'what is read aloud and what is written down; it sets a size itself',
   'third-parties.test.ts': 'whose frames, icons and words are shown',
   'weather-told.test.ts': 'what weather is told as; it looks at the sizes that it sets itself',
+  'today-farms.test.ts': 'what three answers say of six farms, at the sizes that it sets itself',
   'today.test.ts': 'what the three answers say; it looks at the sizes that it sets itself',
   'within-reach.test.ts': 'what a thumb reaches on a phone, at sizes that it sets itself',
 }

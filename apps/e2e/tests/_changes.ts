@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { answersKept } from './_kept.ts'
 import { expect } from './_test.ts'
 
@@ -31,4 +31,25 @@ export async function letSettingsWait(page: Page, soil: 'Heavy clay' | 'Light or
   await offer(page).click()
   await expect(dialog(page)).toBeHidden()
   await expect(notes(page)).toHaveCount(1)
+}
+
+const meadow = { name: 'Meadow', state: 'near Ludlow', country: 'GB', lat: 52.4, lon: -2.8 }
+/** The line over the page about a change that the server would not have. */
+export const refused = (page: Page) => page.locator('.over-page', { hasText: 'Could not be kept' })
+
+/** Chooses without a network, on a phone that keeps the farm, a place that another device then removes. */
+export async function chooseWhatIsGone(page: Page, context: BrowserContext): Promise<void> {
+  await page.request.post('/api/farm/places', { data: meadow })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('combobox', { name: 'Your places' })).toBeVisible()
+  await expect.poll(() => answersKept(page)).toContain('farm.get')
+  await settingsKept(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: 'Your places' }).selectOption({ index: 1 })
+  await offer(page).first().click()
+  await expect(notes(page)).toHaveText(/Meadow, .* as your location/)
+  const { places } = await (await page.request.get('/api/farm')).json()
+  const gone = await page.request.delete(`/api/farm/places?id=${places[1].id}`)
+  expect(gone.ok(), await gone.text()).toBe(true)
 }

@@ -40,6 +40,26 @@ export function fill(hourly: Series, name: string, figure: (hour: number) => num
   hourly[name] = (hourly[name] ?? []).map((_, at) => figure(at - PAST_HOURS))
 }
 
+/** The same weather at every hour, whatever the hour of the test: mild, dry, a breeze; bent by its names. */
+export const always = (bend: Readonly<Record<string, number | null>> = {}): Behaviour =>
+  bent((hourly) => {
+    const fine = {
+      temperature_2m: 14,
+      relative_humidity_2m: 62,
+      dew_point_2m: 6,
+      precipitation: 0,
+      rain: 0,
+      showers: 0,
+      snowfall: 0,
+      precipitation_probability: 5,
+      cloud_cover: 60,
+      wind_speed_10m: 2.8,
+      wind_gusts_10m: 4,
+      weather_code: 2,
+    }
+    for (const [name, figure] of Object.entries({ ...fine, ...bend })) fill(hourly, name, () => figure)
+  })
+
 /** The forecast as the browser gets it, with another source: older, or made up; its outlook is of that age, too. */
 export async function forecastFrom(page: Page, marks: Record<string, unknown>): Promise<void> {
   await page.route('**/api/weather/forecast*', async (route) => {

@@ -6,14 +6,16 @@ import { test } from './_test.ts'
  * last. It is no fixture of the worker, because for a file with another set of those Playwright ends the worker before
  * it and after it, and each new worker starts everything anew.
  */
-export function ownProduct(start: () => Promise<Product>): () => Promise<Product> {
+export function ownProduct<Given extends unknown[]>(
+  start: (...given: Given) => Promise<Product>,
+): (...given: Given) => Promise<Product> {
   let starting: Promise<Product> | undefined
   test.afterAll(async () => {
     const product = await starting
     await product?.stop()
   })
-  return () => {
-    starting ??= start()
+  return (...given) => {
+    starting ??= start(...given)
     return starting
   }
 }

@@ -1,0 +1,190 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { chooseCrops } from '../tests/_board.ts'
+import {
+  chooseWhatIsGone,
+  dialog,
+  letSettingsWait,
+  offer,
+  refused,
+  SENT,
+  settingsKept,
+} from '../tests/_changes.ts'
+import type { Farmer } from '../tests/_farmers.ts'
+import type { Front } from '../tests/_front.ts'
+import { answersKept, farmKept, test } from '../tests/_kept.ts'
+import { letAge } from '../tests/_on-phone.ts'
+import { expect } from '../tests/_test.ts'
+import { lookAt } from './look-at.ts'
+
+interface Phone {
+  page: Page
+  context: BrowserContext
+  front: Front
+  farmer: Farmer
+}
+
+const over = (page: Page) => page.locator('.over-page')
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Market Intelligence' })
+
+async function letQuestionWait(page: Page, question: string): Promise<void> {
+  await panel(page).getByRole('textbox').fill(question)
+  await panel(page).getByRole('textbox').press('Enter')
+  await panel(page).getByRole('button', { name: 'Send it when the network is back' }).click()
+  await expect(over(page).filter({ hasText: question })).toHaveCount(1)
+}
+
+/** Opened without a network, so many hours after everything was kept. */
+async function openedLater({ page, context }: Phone, hours: number): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await letAge(page, 'answers', hours)
+  await page.goto('/dashboard')
+  await expect(over(page)).toHaveText(/^Offline, as of/)
+}
+
+/** What a phone shows of what it keeps after a while, or cannot keep, and how to get there. */
+const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
+  'questions that may have been asked, or are old': async ({ page, context }) => {
+    await context.setOffline(true)
+    await letQuestionWait(page, 'What is maize worth in Nakuru this week?')
+    await letAge(page, 'outbox', 0, { sentAt: Date.now() - 3_600_000 })
+    await letQuestionWait(page, 'What is wheat worth?')
+    await letAge(page, 'outbox', 2)
+    await page.reload()
+    await expect(over(page).getByText('May have been asked already')).toBeVisible()
+    await expect(over(page).getByText('Not asked for more than an hour')).toBeVisible()
+  },
+  'a change that the server refused, and one older than a week': async ({ page, context }) => {
+    await chooseWhatIsGone(page, context)
+    await context.setOffline(false)
+    await expect(refused(page)).toHaveCount(1, SENT)
+    await context.setOffline(true)
+    await page.reload()
+    await letSettingsWait(page, 'Heavy clay')
+    await letAge(page, 'outbox', 8 * 24)
+    await page.reload()
+    await expect(over(page).getByRole('button', { name: 'Send now' })).toBeVisible()
+    await expect(refused(page)).toHaveCount(1)
+  },
+  'a message to us that waits': async ({ page, context }) => {
+    await context.setOffline(true)
+    await page.goto('/embed/contact')
+    await page.getByLabel('Your name').fill('Wanjiku')
+    await page.getByLabel('E-mail or phone').fill('+254 700 000000')
+    await page.getByLabel('Your message').fill('Do you know sorghum, too?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await offer(page).click()
+    await expect(page.getByText('Will be sent when the network is back')).toBeVisible()
+  },
+  'a phone that keeps nothing, on which nothing can wait': async ({ page, context }) => {
+    await settingsKept(page)
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await context.setOffline(true)
+    await page.goto('/dashboard')
+    await expect(page.getByText('This was kept on your phone.')).toBeVisible()
+    await page.getByRole('button', { name: 'My farm' }).click()
+    await dialog(page).getByLabel('Heavy clay').check()
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await offer(page).click()
+    await expect(dialog(page).getByText('This phone keeps nothing, so it cannot wait.')).toBeVisible()
+  },
+  'a question that cannot wait': async ({ page, context }) => {
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await context.setOffline(true)
+    await page.goto('/dashboard')
+    await expect(page.getByText('This was kept on your phone.')).toBeVisible()
+    await panel(page).getByRole('textbox').fill('What is maize worth in Nakuru this week?')
+    await panel(page).getByRole('textbox').press('Enter')
+    await offer(panel(page)).click()
+    await expect(panel(page).getByText('This phone keeps nothing, so it cannot wait.')).toBeVisible()
+  },
+  'a network that was lost while the farm was open': async ({ page, front }) => {
+    await front.stop()
+    await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
+    await expect(over(page)).toHaveText(/It goes on by itself when the network is back/)
+  },
+  'my account without a network': async ({ page, context }) => {
+    await context.setOffline(true)
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+    await expect(over(page)).toHaveText(/^Offline, as of/)
+  },
+  'prices without a network': async ({ page, context }) => {
+    await chooseCrops(page, 'tonne', 'Maize', 'Wheat', 'Tomatoes')
+    await expect.poll(() => answersKept(page)).toContain('prices.series')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Maize', exact: true })).toBeVisible()
+    await expect(over(page)).toHaveText(/^Offline, as of/)
+  },
+  'a log-in after a deletion': async ({ page, farmer }) => {
+    await page.goto('/account')
+    const deleting = page.getByRole('region', { name: 'Delete my account' })
+    await deleting.getByRole('button', { name: 'Delete my account' }).click()
+    await deleting.getByLabel('Your password').fill(farmer.password)
+    await deleting.locator('[type=submit]').click()
+    await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible()
+  },
+  'what my farm said three hours ago': async (phone) => {
+    const { page } = phone
+    await settingsKept(page)
+    await openedLater(phone, 3)
+    await page.getByRole('button', { name: 'My farm' }).click()
+    await expect(
+      dialog(page)
+        .getByText(/^As this phone kept it 3 hours ago\./)
+        .first(),
+    ).toBeVisible()
+  },
+  'a forecast of seven hours ago, without a network': async (phone) => {
+    await openedLater(phone, 7)
+    await expect(phone.page.getByText(/forecast 7 hours old/).first()).toBeVisible()
+  },
+  'a forecast of yesterday, without a network': async (phone) => {
+    await openedLater(phone, 25)
+    await expect(phone.page.getByText(/no forecast to go by/).first()).toBeVisible()
+  },
+  'several places': async ({ page }) => {
+    for (const [name, lat] of [
+      ['Meadow by the river', 52.4],
+      ['Llanfairpwllgwyngyll, the upper field', 53.22],
+    ])
+      await page.request.post('/api/farm/places', {
+        data: { name, state: 'Wales', country: 'GB', lat, lon: -3.5 },
+      })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('combobox', { name: 'Your places' })).toBeVisible()
+  },
+  'the places of my farm': async ({ page }) => {
+    await page.request.post('/api/farm/places', {
+      data: { name: 'Llanfairpwllgwyngyll, the upper field', country: 'GB', lat: 53.22, lon: -4.2 },
+    })
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'My farm' }).click()
+    await expect(dialog(page).getByRole('button', { name: /^Remove Llanfair/ })).toBeVisible()
+  },
+  'how it is put on the home screen by hand': async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('visits', '2026-01-01 3')
+      Object.defineProperty(navigator, 'standalone', { value: false })
+    })
+    await page.goto('/dashboard')
+    await expect(over(page).getByRole('button')).toHaveCount(1)
+  },
+}
+
+for (const [name, open] of Object.entries(states))
+  test(name, async ({ page, context, front }) => {
+    const farmer = await farmKept(page)
+    await open({ page, context, front, farmer })
+    await lookAt(page, name)
+  })

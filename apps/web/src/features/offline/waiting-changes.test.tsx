@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as keeping from '../../phone/kept/kept.ts'
+import type { Change } from '../../phone/outbox/change.ts'
+import * as outbox from '../../phone/outbox/outbox.ts'
+import { hurry, sendChanges } from '../../phone/outbox/send-changes.ts'
+import { renderView } from '../../testing/render.tsx'
+import { WaitingChanges } from './waiting-changes.tsx'
+
+const MADE = Date.parse('2026-11-24T06:10:00Z')
+const WEEK_MS = 7 * 24 * 3_600_000
+const kept = { ...keeping, outbox, ownAccount: () => 'a' }
+
+const meadow: Change = {
+  kind: 'place',
+  name: 'Meadow',
+  call: { action: 'choose', args: { body: { id: 7 } } },
+}
+const wait = (change: Change, slot: string = change.kind) => outbox.addChange('a', { change, slot }, MADE)
+
+/** What the server answers, and which paths it was asked for. */
+let answer: () => Response
+let asked: string[]
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MADE })
+  // happy-dom has none; one page is all there is here.
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    locks: { request: (_name: string, _how: object, run: (lock: object) => Promise<void>) => run({}) },
+  })
+  asked = []
+  answer = () => Response.json({})
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return answer()
+  })
+  hurry()
+  await keeping.wipeKept()
+})
+afterEach(async () => {
+  await keeping.wipeKept()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+test('a change that the server refused says which it is and why, stays, and can be removed', async () => {
+  const why = { code: 'newer_than_this_page', message: 'Your farm has no such place.', requestId: '1' }
+  answer = () => Response.json(why, { status: 404 })
+  await wait(meadow)
+  renderView(<WaitingChanges kept={kept} />)
+  await screen.findByText(/^Will be sent when .*: Meadow as your location\.$/)
+  await sendChanges('a', Date.now(), () => {})
+  await screen.findByText('Could not be kept: Meadow as your location. Your farm has no such place.')
+  expect(buttons()).toEqual(['Remove'])
+  // What was refused for good is not sent again, nor forgotten.
+  await sendChanges('a', Date.now(), () => {})
+  expect(asked).toEqual(['/api/farm/current'])
+  expect(await outbox.waitingChanges('a')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  expect(await outbox.waitingChanges('a')).toEqual([])
+})
+
+test('a refusal for which the server gave no reason still says which change it was', async () => {
+  answer = () => Response.json({ message: '', code: 'unheard_of', requestId: '1' }, { status: 400 })
+  await wait(meadow)
+  await sendChanges('a', Date.now(), () => {})
+  renderView(<WaitingChanges kept={kept} />)
+  await screen.findByText(/^Could not be kept: Meadow as your location\./)
+})
+
+test('a change that has waited for more than a week is sent on the farmer’s word only', async () => {
+  await wait(meadow)
+  vi.setSystemTime(MADE + WEEK_MS)
+  renderView(<WaitingChanges kept={kept} />)
+  await screen.findByText('Has waited for more than a week: Meadow as your location.')
+  expect(buttons()).toEqual(['Send now', 'Remove'])
+  await sendChanges('a', Date.now(), () => {})
+  expect(asked).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Send now' }))
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  expect(asked).toEqual(['/api/farm/current'])
+  expect(await outbox.waitingChanges('a')).toEqual([])
+})
+
+test('an old change that is wanted still, without a network, waits as a new one does', async () => {
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await wait(meadow)
+  vi.setSystemTime(MADE + WEEK_MS)
+  renderView(<WaitingChanges kept={kept} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Send now' }))
+  await screen.findByText(/^Will be sent when the network is back and this page is open: Meadow/)
+  await waitFor(() => expect(asked).toEqual(['/api/farm/current']))
+  expect(await outbox.waitingChanges('a')).toMatchObject([{ madeAt: MADE + WEEK_MS }])
+})
+
+test('each change is named by what it is about, a minute short of a week as well', async () => {
+  await wait({ kind: 'settings', base: {}, wanted: { soil: 'clay' } })
+  await wait({ kind: 'settings', base: {}, wanted: { boardUnit: 'bag' } }, 'board')
+  await wait({ kind: 'message', args: { body: { name: 'Ama', replyTo: '0700', message: 'Frost' } } })
+  vi.setSystemTime(MADE + WEEK_MS - 60_000)
+  renderView(<WaitingChanges kept={kept} />)
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3))
+  for (const what of ['your farm settings', 'your price board', 'your message to us'])
+    expect(
+      screen.getByText(`Will be sent when the network is back and this page is open: ${what}.`),
+    ).toBeTruthy()
+})
