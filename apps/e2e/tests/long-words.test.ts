@@ -3,7 +3,7 @@ import type { Outlook } from '@smart-farming/contracts/weather'
 import { loadAnswerWords } from '@smart-farming/words/catalogues'
 import { wordsCutOff } from './_cut-off.ts'
 import { alertsLine, atFarm, openDay } from './_farm-weather.ts'
-import { saved, signedIn } from './_farmers.ts'
+import { atDashboard, saved, signedIn } from './_farmers.ts'
 import { overflow } from './_layout.ts'
 import { expect, test } from './_test.ts'
 
@@ -109,4 +109,28 @@ test('a word of a long name that fits its column is whole: what stands beside it
     })
   await expect.poll(linesOfFirstWord).toBe(1)
   expect(await overflow(page)).toBe(0)
+})
+
+test('the field that is shown is named in full where there are several', async ({ page }) => {
+  await atDashboard(page)
+  for (const lat of [52.5, 52.6])
+    await page.request.post('/api/farm/places', {
+      data: { name: 'Ludlow', state: 'England', country: 'GB', lat, lon: -2.7 },
+    })
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/dashboard')
+    const select = page.getByRole('combobox', { name: 'Your places' })
+    await expect(select).toHaveValue(/./)
+    const room = await select.evaluate((box: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box)
+      const drawn = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, { font })
+      const name = box.selectedOptions[0]?.text ?? ''
+      // The arrow of the browser's own takes about as much as the text is high.
+      const arrow = Number.parseFloat(getComputedStyle(box).fontSize)
+      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+      return box.clientWidth - padding - arrow - (drawn as CanvasRenderingContext2D).measureText(name).width
+    })
+    expect(room, `${width} px`).toBeGreaterThanOrEqual(0)
+  }
 })

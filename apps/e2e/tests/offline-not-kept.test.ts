@@ -55,7 +55,7 @@ for (const [title, { goes, comes }] of Object.entries(networks))
     await expect(page).toHaveURL(/\/login$/)
     const line = page.locator('#needs-network')
     await expect(line).toHaveText(
-      /^No network just now, or one that wants a sign-in of its own first.*Nothing of your farm is kept on this phone\. If you were logged in you still are/,
+      /^No network just now, or one that wants a sign-in first.*Nothing of your farm is kept on this phone\. If you were logged in you still are/,
     )
     await expect(line.getByRole('link')).toHaveText(['Try again'])
     expect(await overflow(page)).toBe(0)

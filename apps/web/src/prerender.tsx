@@ -67,7 +67,7 @@ export interface Page {
 
 const frameworkCss = tokensCss + baseCss
 const stuck = (path: string) => renderToStaticMarkup(<Stuck path={path} />)
-const needsNetwork = () => renderToStaticMarkup(<NeedsNetwork />)
+const needsNetwork = (isLedTo = false) => renderToStaticMarkup(<NeedsNetwork isLedTo={isLedTo} />)
 const loading = (path: string) => `<div id="root">${renderToString(<Loading />)}</div>${stuck(path)}`
 const loginView = 'src/routes/login.tsx?tsr-split=component'
 const pageWords = '../../packages/words/src/en/page.ts'
@@ -95,7 +95,7 @@ const own: readonly Page[] = [
     inline: ['src/inline/stuck.ts', 'src/inline/entered.ts'],
     preload: [pageWords, formWords, loginView],
     closing: ['src/inline/no-network.ts'],
-    render: async () => needsNetwork() + (await renderRoute('/login')),
+    render: async () => needsNetwork(true) + (await renderRoute('/login')),
   },
   {
     path: '/signup',

@@ -6,12 +6,8 @@
  * Who was sent here because the farm could neither be fetched nor was kept on this phone is told that, and goes back
  * when the server says that he is still signed in.
  */
-import { isNoted } from '../plain/notes.ts'
-
 const DEADLINE_MS = 10_000
 const FARM = '/dashboard'
-/** A farm that cannot be opened though the server answers is not tried again and again, ms. */
-const NOT_AGAIN_MS = 60_000
 
 /** The server's answer about who is here; undefined where it gives none. */
 async function asked(): Promise<Response | undefined> {
@@ -28,23 +24,21 @@ const line = document.getElementById('needs-network')
 const wasSentHere =
   location.pathname === '/login' &&
   document.referrer.startsWith(location.origin + FARM) &&
-  !isNoted('loggedOut')
+  localStorage.getItem('loggedOut') === null
 
-function goBack(): void {
-  const at = Number(sessionStorage.getItem('wentBack'))
-  if (Date.now() - at < NOT_AGAIN_MS) return
-  sessionStorage.setItem('wentBack', String(Date.now()))
-  location.replace(FARM)
-}
-
-async function look(): Promise<void> {
+async function look(isBack: boolean): Promise<void> {
   if (!line || !navigator.serviceWorker?.controller) return
   const answer = await asked()
   line.hidden = answer !== undefined
-  if (wasSentHere && answer?.ok) goBack()
+  // A farm that cannot be opened though the server answers is not tried again and again.
+  if (!wasSentHere || !answer?.ok || (!isBack && sessionStorage.getItem('wentBack'))) return
+  sessionStorage.setItem('wentBack', 'yes')
+  location.replace(FARM)
 }
 
 for (const part of line?.children ?? [])
   (part as HTMLElement).hidden = (part.id === 'farm-kept') === wasSentHere
-for (const event of ['online', 'offline']) addEventListener(event, () => void look())
-void look()
+for (const event of ['online', 'offline']) addEventListener(event, ({ type }) => void look(type === 'online'))
+void look(false)
+
+export {}

@@ -4,7 +4,7 @@ export const offline = {
   lead: 'This page can only be read with a network. What was kept on this phone can be read without.',
   /** Over the landing page, the log-in and the sign-up, where they opened without one. */
   needsNetwork:
-    'No network just now, or one that wants a sign-in of its own first: logging in, signing up, and what comes from elsewhere need one.',
+    'No network just now, or one that wants a sign-in first: logging in, signing up, and what comes from elsewhere need one.',
   dashboard: 'My farm, as last seen',
   /** Where the farm was to be opened, and could not. */
   notKept:
