@@ -157,15 +157,8 @@ function candidatesOf(
 /**
  * The word that a misspelt one was meant to be: the likeliest by what the slips cost and by what stands beside it.
  * Undefined where none is near enough, or none is clearly the likeliest.
- *
- * @param isWanted of the words that are near, those that may be meant; the others still stand against them
  */
-export function likelyWord(
-  word: string,
-  beside: Neighbours,
-  vocabulary: Vocabulary,
-  isWanted: (name: string) => boolean = () => true,
-): Likely | undefined {
+export function likelyWord(word: string, beside: Neighbours, vocabulary: Vocabulary): Likely | undefined {
   const limit = most(word.length)
   const { language, wanted } = vocabulary
   const rated = candidatesOf(word, limit, vocabulary)
@@ -177,7 +170,7 @@ export function likelyWord(
     }))
     .sort((a, b) => a.bits - b.bits)
   const [best, ...others] = rated
-  if (best === undefined || best.bits > STRANGE || !isWanted(best.word)) return undefined
+  if (best === undefined || best.bits > STRANGE) return undefined
   const isTied = others.some(
     (other) => other.bits - best.bits < CLEARLY && !vocabulary.isSame(best.word, other.word),
   )
