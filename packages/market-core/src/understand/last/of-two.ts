@@ -124,19 +124,25 @@ function againstExtreme(
 const asksGap =
   /(?<![^ ])(?:by how much|how much (?:is|was) (?:the|that)|how (?:much|many)(?: [^ ]+){0,2} (?:more|less|higher|lower|dearer|cheaper|up|down)|by what per ?cent(?:age)?|what per ?cent(?:age)?|(?:the|its|and) (?:rise|fall|difference|change|increase|drop|gap|jump|decline)|how much (?:did|has|have|had)?(?: ?(?:it|that|the price))? ?(?:been )?(?:changed?|moved?|ris(?:e|en)|rose|fall(?:en)?|fell|increased?|dropped|drop|gained?|lost|lose|go up|go down|gone up|gone down)|up or down|did (?:it|that) (?:rise|fall|go up|go down)|rise or fall)(?![^ ])/
 
+/** True where the price of one thing was told before. */
+const tellsOneThing = (previous: Question | undefined): previous is Question =>
+  previous?.topic === 'price' && previous.commodities.length === 1 && tells.has(previous.intent)
+
+/** True for a turn that names a thing, a place, a figure or a word of its own. */
+const namesMore = ({ commodities, place, variety, unplaced, figures }: Question): boolean =>
+  commodities.length > 0 || [place, variety, unplaced, figures.given].some((one) => one !== undefined)
+
 /** "The year after, and how much was the rise?": another time of what was told, against that. */
 function againstTimeBefore(
   plain: string,
-  { commodities, period: own, place, variety, figures, unplaced, intent }: Question,
+  turn: Question,
   previous: Question | undefined,
 ): Question | undefined {
+  const { period: own, intent } = turn
   const first = previous?.period
-  const isOfPrice =
-    previous?.topic === 'price' && previous.commodities.length === 1 && tells.has(previous.intent)
-  if (!isOfPrice || own === undefined || first === undefined || !('start' in first)) return undefined
-  const hasOwn =
-    commodities.length > 0 || [place, variety, unplaced, figures.given].some((one) => one !== undefined)
-  if (hasOwn || intent === 'from-extreme' || !asksGap.test(plain)) return undefined
+  if (!tellsOneThing(previous) || own === undefined || first === undefined || !('start' in first))
+    return undefined
+  if (namesMore(turn) || intent === 'from-extreme' || !asksGap.test(plain)) return undefined
   const other = 'monthsLater' in own ? later(first, own.monthsLater) : inYearOfBefore(own, first)
   const areAlike = other !== undefined && isOneMonth(first) === isOneMonth(other)
   const isDated =
@@ -156,17 +162,19 @@ const aboveMean =
 /** The newest price against the time, or the mean, that was told before. */
 function nowAgainstBefore(
   plain: string,
-  { commodities, period: own, place, variety, figures, unplaced, intent }: Question,
+  turn: Question,
   previous: Question | undefined,
 ): Question | undefined {
+  const { period: own, intent } = turn
   const first = previous?.period
-  const isOfPrice =
-    previous?.topic === 'price' && previous.commodities.length === 1 && tells.has(previous.intent)
-  if (!isOfPrice || first === undefined || own !== undefined || previous.ordersByPrice !== undefined)
+  if (
+    !tellsOneThing(previous) ||
+    first === undefined ||
+    own !== undefined ||
+    previous.ordersByPrice !== undefined
+  )
     return undefined
-  const hasOwn =
-    commodities.length > 0 || [place, variety, unplaced, figures.given].some((one) => one !== undefined)
-  if (hasOwn || intent === 'from-extreme') return undefined
+  if (namesMore(turn) || intent === 'from-extreme') return undefined
   const { former: _, formerly: __, formerPeriod: ___, unplaced: ____, ...rest } = previous
   if (previous.ofRange === 'mean' && aboveMean.test(plain))
     return { ...rest, intent: 'range', ofRange: 'mean', againstNow: true }
