@@ -6,6 +6,10 @@ import { ONCE_IS_ENOUGH } from './src/once-is-enough.ts'
 
 const executablePath = findTestChromium()
 
+// A test's page is gone in seconds: what V8 would compile and collect for it in threads of its own costs more than it
+// saves. What people have, the main way and the bench see.
+const shortLived = '--js-flags=--single-threaded'
+
 // `npm test` has the desktop's tests in another lane than all others; each part leaves a report and pictures of its
 // own.
 const part = process.env.PLAYWRIGHT_PART
@@ -32,7 +36,10 @@ export default defineConfig<object, { engine: Engine }>({
     // What a test stands in for by a route, no worker may answer; those that are about the worker let it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: {
+      args: [...chromiumArguments, shortLived],
+      ...(executablePath !== undefined && { executablePath }),
+    },
   },
   projects: [
     {

@@ -1,13 +1,13 @@
 import { signedIn } from './_farmers.ts'
 import { expect, test } from './_test.ts'
 
-for (const path of ['/nowhere', '/dashboard/nowhere', '/login/', '/%F0%9F%8C%BD', '/index.php?id=1']) {
-  test(`"any other path: Text '404 - Page Not Found'": ${path}`, async ({ page }) => {
+test(`"any other path: Text '404 - Page Not Found'"`, async ({ page }) => {
+  for (const path of ['/nowhere', '/dashboard/nowhere', '/login/', '/%F0%9F%8C%BD', '/index.php?id=1']) {
     const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByText('404 - Page Not Found')).toBeVisible()
-  })
-}
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByText('404 - Page Not Found'), path).toBeVisible()
+  }
+})
 
 test('a signed-in farmer gets the same text, and a way home', async ({ page }) => {
   await signedIn(page)

@@ -36,17 +36,21 @@ const openings: Readonly<Record<string, { fare?: (front: Front) => unknown; says
 }
 
 for (const [name, { fare, says }] of Object.entries(openings))
-  for (const path of ['/dashboard', '/dashboard?tab=market', '/account'])
-    test(`opened ${name}, nothing moves on ${path}`, async ({ page, front }) => {
-      await farmKept(page)
-      await fare?.(front)
-      const tops = await headingSeen(page)
+  test(`opened ${name}, nothing moves on the dashboard, in the market chat, in the account`, async ({
+    page,
+    front,
+  }) => {
+    await farmKept(page)
+    await fare?.(front)
+    const tops = await headingSeen(page)
+    for (const path of ['/dashboard', '/dashboard?tab=market', '/account']) {
       await page.goto(path)
-      if (says) await expect(line(page)).toHaveText(says)
+      if (says) await expect(line(page), path).toHaveText(says)
       await page.waitForLoadState('networkidle')
-      expect(await layoutShift(page)).toBe(0)
-      expect(await tops()).toHaveLength(1)
-    })
+      expect(await layoutShift(page), path).toBe(0)
+      expect(await tops(), path).toHaveLength(1)
+    }
+  })
 
 test('an answer that takes long is said, and nothing moves by that', async ({ page, front }) => {
   await farmKept(page)

@@ -37,21 +37,23 @@ test('the chat keeps its place and its size when the board opens below it', asyn
   expect(await sizes()).toEqual(before)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing wrong with the board in the ${colorScheme} theme, and it fits`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await atDashboard(page)
-    await opener(page).click()
-    await expect(page.getByLabel('Find a crop')).toBeVisible()
-    await expectAccessible(page)
-    await opener(page).click()
-    await chooseCrops(page, 'tonne', 'Maize')
-    await fillMaize(page)
-    await page.getByText('The numbers').click()
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 740 })
-    expect(await overflow(page)).toBe(0)
-  })
-}
+test('axe finds nothing wrong with the board in either theme, and it fits', async ({ page }) => {
+  const expectFine = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page)
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await atDashboard(page)
+  await opener(page).click()
+  await expect(page.getByLabel('Find a crop')).toBeVisible()
+  await expectFine()
+  await opener(page).click()
+  await chooseCrops(page, 'tonne', 'Maize')
+  await fillMaize(page)
+  await page.getByText('The numbers').click()
+  await expectFine()
+  await page.setViewportSize({ width: 320, height: 740 })
+  expect(await overflow(page)).toBe(0)
+})

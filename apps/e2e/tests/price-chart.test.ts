@@ -91,15 +91,14 @@ test('the chart is as wide as its frame, its letters are not stretched, and noth
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing wrong with a chart over all years, in the ${colorScheme} theme`, async ({
-    page,
-  }) => {
+test('axe finds nothing wrong with a chart over all years, in either theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await openChart(page)
+  await page.getByRole('button', { name: 'All, since 2023' }).click()
+  await page.getByText('The numbers').click()
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + 36)
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await openChart(page)
-    await page.getByRole('button', { name: 'All, since 2023' }).click()
-    await page.getByText('The numbers').click()
-    await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + 36)
     await expectAccessible(page)
-  })
-}
+  }
+})
