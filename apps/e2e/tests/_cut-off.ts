@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
+import { choicesCutOff } from './_choice-cut-off.ts'
 
 /**
  * Words that cannot be read to their end, each with what cuts them: letters outside the box of their element, or hidden
  * by something around them that cannot be scrolled. What only screen readers are told, and what is drawn for eyes only
- * and stands in words elsewhere (`aria-hidden`), is passed by.
+ * and stands in words elsewhere (`aria-hidden`), is passed by. Closed lists are looked at by what is chosen in them.
  */
-export function wordsCutOff(page: Page): Promise<string[]> {
+export async function wordsCutOff(page: Page): Promise<string[]> {
+  return [...(await lettersCutOff(page)), ...(await choicesCutOff(page))]
+}
+
+function lettersCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // A pixel is the browser's rounding.
     const isInside = (inner: DOMRect, outer: DOMRect, { x, y }: { x: boolean; y: boolean }) =>

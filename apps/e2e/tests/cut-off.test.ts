@@ -23,3 +23,23 @@ test('words that cannot be read to their end are found, each with what cuts them
     '"Donaudampfschifffahrt" by around',
   ])
 })
+
+const lists = `
+  <style>select { font: 16px monospace; width: 120px }</style>
+  <select class="whole"><option>maize</option><option>a much longer one that is not chosen</option></select>
+  <select class="cut"><option>Winter wheat of the far field</option></select>
+  <select class="wraps" style="appearance: base-select"><option>Winter wheat of the far field</option></select>
+  <select class="low" style="appearance: base-select; height: 20px"><option>Winter wheat of the field</option></select>
+  <select class="wide" style="appearance: base-select"><option>Donaudampfschifffahrtsgesellschaft</option></select>
+  <select class="closed" hidden><option>Winter wheat of the far field</option></select>`
+
+test('what is chosen in a closed list and is not whole is found', async ({ page: tab }) => {
+  await tab.setContent(lists)
+  const before = await tab.content()
+  expect(await wordsCutOff(tab)).toEqual([
+    '"Winter wheat of the far field" chosen in cut',
+    '"Winter wheat of the field" chosen in low',
+    '"Donaudampfschifffahrtsgesellschaft" chosen in wide',
+  ])
+  expect(await tab.content()).toBe(before)
+})
