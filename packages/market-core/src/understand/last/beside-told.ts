@@ -77,7 +77,7 @@ function pair(plain: string, turn: Question, told: Former, previous: Question): 
 const isOfExtreme = ({ ofRange }: Question): boolean => ofRange === 'highest' || ofRange === 'lowest'
 
 /** Several things of which one more is named: all of them. */
-const ofSeveral = ({ topic, intent, commodities, period, place }: Question) =>
+const ofSeveral = ({ topic, intent, commodities, period, place }: Question): Former | undefined =>
   topic === 'price' && intent === 'compare' && commodities.length > 1
     ? { commodities, ...(period && { period }), ...(place && { place }) }
     : undefined

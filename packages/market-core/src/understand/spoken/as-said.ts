@@ -101,7 +101,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
       'pounds sterling',
     ],
     [
-      '(?:(?:cwt|hundredweights?),? )?(?:(?:proper|old|real) )*(?:english|imperial|british|long) (?:cwt|hundredweights?)|(?:cwt|hundredweights?),?(?: (?:proper|old|real))* (?:english|imperial|british)',
+      '(?:(?:cwt|hundredweights?),? )?(?:(?:proper|old|real) )*(?:english|imperial|british|uk|long) (?:cwt|hundredweights?)|(?:cwt|hundredweights?),?(?: (?:the|of|in|proper|old|real))* (?:english|imperial|british|uk|long)(?: (?:kind|ones?|sort|type|measure))?',
       'longcwt',
     ],
     ['(?<=(?:up|down|higher|lower|dearer|cheaper) )on(?= (?:last|this time last) )', 'compared with'],
@@ -110,6 +110,24 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['british pounds?', 'pounds sterling'],
     ['(?<=(?:what|which|where) (?:was|is|were) )the (?:top|ceiling)', 'the highest'],
     ['(?<=(?:what|which|where) (?:was|is|were) )the (?:bottom|floor)', 'the lowest'],
+    ['(?:us|u s|american|short) (?:cwts?|hundredweights?)', 'cwt'],
+    [
+      '(?:cwts?|hundredweights?),?(?: (?:the|of|in))* (?:us|u s|american|short)(?: (?:kind|ones?|sort|type|measure))?',
+      'cwt',
+    ],
+    [
+      '(?:gallons?|gal),?(?: (?:the|of|in))* (?:english|imperial|british|uk)(?: (?:kind|ones?|sort|type|measure))?',
+      'imperial gallons',
+    ],
+    [
+      'tons?,?(?: (?:the|of|in))* (?:english|imperial|british|uk|long)(?: (?:kind|ones?|sort|type|measure))?',
+      'long tons',
+    ],
+    [
+      'tons?,?(?: (?:the|of|in))* (?:us|u s|american|short)(?: (?:kind|ones?|sort|type|measure))?',
+      'short tons',
+    ],
+    ['(?:imperial|british|english) tons?', 'long tons'],
     ['(?:us|u s|american) gallons?', 'gallon'],
     // The arroba of cotton, beef and soya is of 15 kg in Brazil, where most is told in it.
     ['(\\d+) arrobas?(?: of 15 kg)?(?: of)?', '$1 sacks of 15 kg'],

@@ -45,6 +45,7 @@ kwa asilimia | katika asilimia = in percent
 और दूसरा | दूसरे का | दूसरा = the other
 उससे पिछले साल | एक साल पहले का = the year before
 दोनों में से | दोनों में | दोनो में | इन दोनों में | दोनों | donon mein | dono mein | dono me | dono | donon = of the two
+के बारे में पूछना था | के बारे में पूछना है | के बारे में जानना था | के बारे में जानना है | के बारे में बताओ | के बारे में बताइए | ke baare mein batao | ke bare me batao = i wanted to ask about
 प्रतिशत में | फीसदी में | pratishat mein = in percent
 `,
   ar: `
