@@ -4,19 +4,19 @@ import { pairOf } from './pair-of.ts'
 
 const dear =
   '(?:more expensive|less expensive|most expensive|least expensive|dearer|dearest|cheaper|cheapest|costlier|costliest|pricier|priciest|higher|highest|lower|lowest|more|less|most|better)'
-/** "Which is dearer", "was that more", "is it cheaper?", "the difference", "compare it with": of two, whatever they are. */
+/** "Which is dearer", "was that more", "the difference", "compare it with": of two, whatever they are. */
 const ofTwo = new RegExp(
   `(?<![^ ])(?:(?:which|what|who)(?: (?:one|year|of|the|these|those|them|two|three|both|is|was|are|were|s|comes? out|sale|sells?|costs?|now|then))* ${dear}|(?:is|was|are|were|it|that|which)(?: (?:that|it|this|they|one|he|c|price|the))* ${dear}|(?:how (?:much|many percent)|many percent|percent)(?: (?:is|was|it|that|the|price))* ${dear}|${dear}(?: or ${dear})? (?:which|than (?:that|it|this|before))|which more|(?:the |what |which |how much |is )*(?:difference|gap|spread|ratio)|compared?(?: (?:to|with|it|that|this|them|against))*|compared times|how many times|versus|vs)(?![^ ])|^(?:(?:and|so|but) )*(?:is|are|was|were) (?:the )?[^ ]+(?: [^ ]+)? ${dear}$`,
 )
+/** "How does it compare with rice and maize". */
 const ofTold = /(?<![^ ])compare (?:it|that|this|them)(?![^ ])|(?<![^ ])(?:it|that|this|they) compare/
 /** What is asked of one thing alone: when it was so, how it moved, how far it is from a time of its own. */
 const ofOne =
   /(?<![^ ])(?:when|month|months|ever|record|season|since|ago|usually|normally|now than|than (?:last|in|a|the)|gone|went|go|goes|going|come|came|forecast|will|expect)(?![^ ])/
 
 /**
- * What a turn asks of two prices: that which was told before, and the one thing, kind, place or time that the turn names
- * itself. Whichever of them it names, the rest of it is that of before. Undefined where it names none or several, or asks
- * something else.
+ * What a turn asks of two prices: that which was told before, and the one thing, kind, place or time that it names
+ * itself, with the rest of what was before. Undefined where it names none or several, or asks something else.
  *
  * @param plain in English, as `plainText` makes it
  * @param formerOf what a question told one price of

@@ -1,4 +1,4 @@
-/** Where one of two units of the same name is meant, by countries (ISO 3166-1 alpha-2), and how it is told from the other. */
+/** Where (ISO 3166-1 alpha-2) one of two units of the same name is meant, and how it is told from the other. */
 interface HomeUnit {
   readonly unit: RegExp
   readonly countries: readonly string[]

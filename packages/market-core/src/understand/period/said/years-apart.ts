@@ -1,4 +1,4 @@
-import type { Period } from './period.ts'
+import type { Period } from '../period.ts'
 
 const ofYears =
   /(?<![^ ])(?:(?:yearly|annual|annually|calendar year|year s?) (?:average|averages|avg|mean|means)|(?:average|averages|avg|mean|means) (?:of|for|by|per) (?:the |each |a )?years?)(?![^ ])/
