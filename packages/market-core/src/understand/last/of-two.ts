@@ -8,7 +8,7 @@ const what = '(?:difference|gap|spread|drop|fall|rise|increase|jump|change|decli
 const more =
   '(?:more|less|dearer|cheaper|higher|lower|costlier|apart|better|(?:most |more |less |least )?expensive|dearest|cheapest)'
 const little =
-  '(?:so|and|but|then|ok|now|please|which|whats|what|how|much|many|first|second|one|other|latter|former|twice|double|half|big|large|is|was|were|are|the|a|an|that|it|this|these|those|them|two|both|of|in|between|as|by|per|year|month|percent|percents|percentage|per cent|%|dollars?|cents?|money|there|you|tell|me|give|figures?|prices?|tonne|kg|kilo|times)'
+  '(?:so|and|but|then|ok|now|please|which|whats|what|s|how|much|many|first|second|one|other|latter|former|twice|double|half|big|large|is|was|were|are|the|a|an|that|it|this|these|those|them|two|both|of|in|between|as|by|per|year|month|percent|percents|percentage|per cent|%|dollars?|cents?|money|there|you|tell|me|give|figures?|prices?|tonne|kg|kilo|times)'
 
 /** Of words that say nothing else: "what drop is that in percent", "so the gap is how much", "difference?". */
 const ofGap = new RegExp(`^(?:${little} )*${what}(?: ${little})*$`)

@@ -162,6 +162,7 @@ const ofSums: ReadonlySet<ConvertedUnit> = new Set([
   'kg',
   'quintal',
   'lb',
+  'ukCwt',
   'maund',
   'bushel',
   'ha',
