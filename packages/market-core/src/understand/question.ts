@@ -64,6 +64,7 @@ import { withSumWords } from './story/wordings/ordinary.ts'
 import { termBefore } from './terms/find-term.ts'
 import { bushelsOfEach } from './together/bushels-of-each.ts'
 import { withConversionBeside } from './together/conversion-beside.ts'
+import { withLandsBeforeCrops } from './units/lands-before-crops.ts'
 
 export type { Question } from './reading.ts'
 
@@ -144,7 +145,9 @@ const withFiguresAsSaid = (text: string): string =>
     withMoneyInFigures(
       withYearsInFigures(
         withoutDefinedWeights(
-          withWeightsInFigures(withSharesInFigures(withRegretsInEnglish(withNoughts(text)))),
+          withWeightsInFigures(
+            withSharesInFigures(withRegretsInEnglish(withNoughts(withLandsBeforeCrops(text)))),
+          ),
         ),
       ),
     ),

@@ -8,6 +8,7 @@ import { changesSubject } from '@smart-farming/market-core/understand/follow-up'
 import { withHomeCoin } from '@smart-farming/market-core/understand/quantities/home-coin'
 import { type Question, understand } from '@smart-farming/market-core/understand/question'
 import { type AskedPart, askedTogether } from '@smart-farming/market-core/understand/together/asked-together'
+import { inHomeUnits } from '@smart-farming/market-core/understand/units/home-units'
 import type { StoredPrices } from './stored-prices.ts'
 
 /** How many of the farmer's earlier questions a follow-up may lean on. */
@@ -66,7 +67,8 @@ export class PriceAnswerer {
     local: readonly string[],
     known?: Question,
   ): Promise<SourcedAnswer<AnswerSource>> {
-    const read = known ?? (await this.read(text, earlier))
+    const own = inHomeUnits(text, local)
+    const read = known === undefined || own !== text ? await this.read(own, earlier) : known
     const told = [...earlier, text].join(' ')
     const question = withHomeNames(withHomeCoin(read, told, local), told, local)
     const { series, ...answer } = compose(question, await this.#data(question, local))

@@ -3,6 +3,7 @@ import { accidentIn } from './accident.ts'
 import { signsIn } from './by-signs.ts'
 import type { EmergencyKind } from './emergency-kind.ts'
 import * as said from './emergency-words.ts'
+import { withoutKindsOfGoods } from './goods/without-goods.ts'
 import { beggedAfterDrinking } from './unknown-drink.ts'
 import { unnamedStuffIn } from './unnamed-stuff.ts'
 import { before, list, near as nearby, oneOf } from './word-patterns.ts'
@@ -153,7 +154,7 @@ const namesPerson = oneOf([...said.people.filter((word) => !pronouns.has(word)),
  * number to call: a verb and a poison are enough, in any order, as languages differ in it.
  */
 export function emergencyIn(asked: string): EmergencyKind | undefined {
-  const plain = asked.replace(inDebts, ' ')
+  const plain = withoutKindsOfGoods(asked.replace(inDebts, ' '))
   const accident = accidentIn(plain)
   if (accident !== undefined) return accident
   const kind = poisoningIn(plain) ?? signsIn(plain)

@@ -45,7 +45,7 @@ const multipleOf =
   /^(?:(?:and|so|but|then|ok)[\s,]+)*(?:(?:is|was) (?:it|that|this) )?(?:more than |less than |about |nearly |over )?(?:twice|double|half|three times|four times|triple|\d+ times) (?:the )?(?:price of |cost of |that of )?(.{2,40}?)[\s?.!]*$/iu
 /** "And the Vietnamese, how far apart are they?": set against that. */
 const apartFrom =
-  /^(?:(?:and|so|but|then|ok)[\s,]+)*(?:the )?(?!.*\b(?:years?|months?|later|after|before|ago|now|today)\b)([^,?\d]{3,30}),? (?:how far apart(?: are (?:they|the two|both))?|what(?:'s| is|s) the (?:gap|difference)(?: between them)?|by how much|(?:and )?the (?:gap|difference))[\s?.!]*$/iu
+  /^(?:(?:and|so|but|then|ok)[\s,]+)*(?:the )?(?!.*\b(?:years?|months?|later|after|before|ago|now|today)\b)(?!(?:(?:what(?:['’]?s)?|which|who|how|much|is|was|are|were|s|one|the|it|that|dearer|cheaper|dearest|cheapest|more|less|most|least|expensive|higher|lower|and|by|tell|me)[ ,]+)+(?:the |what|by how|how far))([^,?\d]{3,30}),? (?:how far apart(?: are (?:they|the two|both))?|what(?:'s| is|s) the (?:gap|difference)(?: between them)?|by how much|(?:and )?the (?:gap|difference))[\s?.!]*$/iu
 /** "25 bags, each 50 kg". */
 const eachBehind = new RegExp(
   `(\\d[\\d.,]*)\\s+(${holders})\\s*,\\s*(?:each |at |of |with )*(\\d[\\d.,]*)\\s*(kg|kgs|kilos?|lbs?|pounds?)(?:\\s+${each})?(?!\\p{L})`,

@@ -24,9 +24,17 @@ export const comesTo = (plain: string): boolean =>
 /** Years and records are of what has been. */
 const hasBeen = /(?<![^ ])(?:(?:19|20)\d\d|ever|record|since|last|ago|between|month|when)(?![^ ])/
 
+const promised =
+  /(?<![^ ])(?:guarantee|guaranteed|promise|assure|swear|warrant|vouch|bet)(?: to)?(?: (?:me|us))?(?: that)?(?: [^ ]+){1,4} (?:stays?|remains?|keeps?|holds?|(?:will|wont|won t|would|does|doesnt|shall|is going to|can|cannot|never|not)(?: [^ ]+){0,2}|falls?|rises?|drops?|climbs?|crash(?:es)?|(?:goes|go|be|being) (?:up|down|above|below|under|over))(?![^ ])/
+
+/** "Guarantee me that DAP stays under 650": of a price to come, whatever is done until then. */
+export const promises = (plain: string): boolean => promised.test(plain)
+
 /** True where a plain question wants to know what a price will do. */
 export const foretells = (plain: string): boolean =>
-  (turns.test(plain) && !hasBeen.test(plain)) || (comes.test(plain) && !/(?<![^ ])ago(?![^ ])/.test(plain))
+  promises(plain) ||
+  (turns.test(plain) && !hasBeen.test(plain)) ||
+  (comes.test(plain) && !/(?<![^ ])ago(?![^ ])/.test(plain))
 
 /** "Prices in my own bags", "what else can you do", "do you speak Swahili": of the product itself. */
 const ofItself =

@@ -3,6 +3,9 @@ import data from './sell-or-hold.json' with { type: 'json' }
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold))
 const [sells, holds, or] = [listed(data.sell), listed(data.hold), listed(data.or)]
+const [takes, money] = [listed(data.take), listed(data.money)]
+/** "Take his money": so far apart the two stand at most. */
+const HIS = 4
 /** Between the two stands little more than what is sold. */
 const NEAR = 9
 
@@ -16,7 +19,8 @@ export function asksSellOrHold(written: string): boolean {
   const words = writtenWords(written).words.map(({ folded }) => folded)
   const at = (which: ReadonlySet<string>) => words.flatMap((word, index) => (which.has(word) ? [index] : []))
   const [sold, held] = [at(sells), at(holds)]
-  return sold.some((one) =>
+  const paid = at(money).filter((one) => at(takes).some((other) => Math.abs(other - one) <= HIS))
+  return [...sold, ...paid].some((one) =>
     held.some((other) => {
       const [first, last] = [Math.min(one, other), Math.max(one, other)]
       return last - first <= NEAR && words.slice(first + 1, last).some((word) => or.has(word))

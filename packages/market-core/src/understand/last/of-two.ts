@@ -1,12 +1,14 @@
 import { inYearOfBefore } from '../going-on/date-of-before.ts'
-import { isOneMonth, later, type Period } from '../period/period.ts'
+import { isOneMonth, later } from '../period/period.ts'
 import type { Former, Question } from '../reading.ts'
+import { besideTold } from './beside-told.ts'
+import { ofTimes, orderOf, pairOf } from './pair-of.ts'
 
 const what = '(?:difference|gap|spread|drop|fall|rise|increase|jump|change|decline|decrease|ratio)'
 const more =
   '(?:more|less|dearer|cheaper|higher|lower|costlier|apart|better|(?:most |more |less |least )?expensive|dearest|cheapest)'
 const little =
-  '(?:so|and|but|then|ok|now|please|which|whats|what|how|much|many|first|second|one|other|latter|former|twice|double|half|big|large|is|was|were|are|the|a|an|that|it|this|these|those|them|two|both|of|in|between|as|by|per|year|month|percent|percents|percentage|per cent|%|dollars?|cents?|money|there|you|tell|me|give|figures?|prices?|tonne|kg|kilo|times)'
+  '(?:so|and|but|then|ok|now|please|which|whats|what|s|how|much|many|first|second|one|other|latter|former|twice|double|half|big|large|is|was|were|are|the|a|an|that|it|this|these|those|them|two|both|of|in|between|as|by|per|year|month|percent|percents|percentage|per cent|%|dollars?|cents?|money|there|you|tell|me|give|figures?|prices?|tonne|kg|kilo|times)'
 
 /** Of words that say nothing else: "what drop is that in percent", "so the gap is how much", "difference?". */
 const ofGap = new RegExp(`^(?:${little} )*${what}(?: ${little})*$`)
@@ -45,6 +47,9 @@ export function withFormer(question: Question, previous: Question | undefined): 
   return former === undefined ? rest : { ...rest, former }
 }
 
+const ofMany =
+  /(?<![^ ])(?:three|all|four|3|4|dearest|cheapest|most expensive|least expensive|highest|lowest)(?![^ ])/
+
 /**
  * The question that sets the two prices that were told last against each other, where a turn asks for that and names
  * nothing of its own; undefined where it asks for something else, or where they differ in more than one way.
@@ -57,34 +62,12 @@ function askedOfTwo(plain: string, question: Question, previous: Question | unde
   const hasOwn = commodities.length > 0 || [place, period, variety].some((one) => one !== undefined)
   if (hasOwn || (figures.given ?? []).length > 0) return undefined
   const isAsked = ofGap.test(plain) || ofMore.test(plain) || (ofNamed.test(plain) && relates.test(plain))
-  if (!isAsked) return undefined
-  const { former, formerly: _, formerPeriod: __, formerVariety: ___, ...rest } = previous
-  const compared: Question = {
-    ...rest,
-    intent: 'compare',
-    ordersByPrice: orderOf(plain),
-    ...(ofAge.test(plain) && { asksNewer: true }),
-    ...(question.asksTimes && { asksTimes: question.asksTimes }),
-    ...(question.asksShareOf && { asksShareOf: question.asksShareOf }),
-  }
-  const differs = {
-    thing: former.commodities[0] !== previous.commodities[0],
-    kind: JSON.stringify(former.variety ?? []) !== JSON.stringify(previous.variety ?? []),
-    place: JSON.stringify(former.place) !== JSON.stringify(previous.place),
-    time: JSON.stringify(former.period) !== JSON.stringify(previous.period),
-  }
-  if (differs.thing && !differs.place && !differs.time) {
-    const kinds = [...new Set([...(former.variety ?? []), ...(previous.variety ?? [])])]
-    const named = kinds.length > 0 ? { variety: kinds } : {}
-    return { ...compared, ...named, commodities: [...former.commodities, ...previous.commodities] }
-  }
-  if (differs.thing) return undefined
-  if (differs.kind && !differs.place && !differs.time && former.variety && previous.variety)
-    return { ...compared, variety: [...new Set([...former.variety, ...previous.variety])] }
-  if ((differs.kind || differs.place) && !differs.time) return { ...compared, also: former }
-  return differs.time && !differs.kind && !differs.place
-    ? ofTimes(rest, former.period, previous.period)
-    : undefined
+  // Of three and more each is told, and not the last two alone.
+  const isOfMore = (previous.formerly ?? []).length > 1 && ofMany.test(plain)
+  if (!isAsked || isOfMore) return undefined
+  const { former } = previous
+  const compared = pairOf(plain, question, former, previous)
+  return compared && { ...compared, ...(ofAge.test(plain) && { asksNewer: true }) }
 }
 
 /** "How much has it lost since then", "and now? how much lower": from the extreme up to now. */
@@ -215,9 +198,6 @@ function againstNamed(
   }
 }
 
-const orderOf = (plain: string): 'cheapest' | 'dearest' =>
-  /(?<![^ ])(?:cheaper|lower|less)(?![^ ])/.test(plain) ? 'cheapest' : 'dearest'
-
 /**
  * What a turn asks of the two prices that were told last, or of the extreme that was; undefined where it asks for
  * something else.
@@ -234,7 +214,8 @@ export const ofTold = (
       againstNamed(plain, question, previous) ??
       againstTimeBefore(plain, question, previous) ??
       nowAgainstBefore(plain, question, previous) ??
-      askedOfTwo(plain, question, previous))
+      askedOfTwo(plain, question, previous) ??
+      besideTold(plain, question, previous, formerOf))
     : undefined
 
 /** "Which month was that": of an extreme that was told, and of no figure's date. */
@@ -244,27 +225,3 @@ export const asksWhenItWas = (plain: string, previous: Question | undefined): bo
   /^(?:and |so |but )*(?:(?:in )?(?:which|what) (?:month|year)|when) (?:is|was|were) (?:that|this|it|the one)$/.test(
     plain,
   )
-
-/** One time against another; a month against now, where the other is none. */
-function ofTimes(
-  question: Question,
-  first: Period | undefined,
-  last: Period | undefined,
-): Question | undefined {
-  const { period: _, ...rest } = question
-  const times = [first, last].flatMap((one) => (one === undefined ? [] : [one]))
-  const [one, other] = times
-  if (one === undefined) return undefined
-  if (other === undefined)
-    return {
-      ...rest,
-      period: one,
-      ...(isOneMonth(one) ? { intent: 'change', againstNow: true } : { againstNow: true }),
-    }
-  return {
-    ...rest,
-    intent: isOneMonth(one) && isOneMonth(other) ? 'change' : 'range',
-    period: one,
-    periodAlso: other,
-  }
-}

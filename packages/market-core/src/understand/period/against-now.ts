@@ -34,13 +34,17 @@ function isAgainstNow(plain: string, period: Period | undefined, commodities: re
   return (
     (hasEnded || isMean) &&
     (commodities.length === 1 || isRatio || (commodities.length > 1 && isSetAgainstNow)) &&
-    (isAgoAndNow || isFarFromThen || against.test(plainly))
+    (isAgoAndNow || isFarFromThen || bothTold.test(plain) || against.test(plainly))
   )
 }
 
 /** "What was it in January 2020, and what is it now?" */
 const thenNow =
   /(?<![^ ])(?:and|then|but) (?:what|how much|where|whats) (?:is|are|s|does|do)?(?: [^ ]+){0,3} (?:now|today|currently|nowadays|at present)(?![^ ])/
+
+/** "What is arabica, what was it in February, and what is the difference": of one thing now and then. */
+const bothTold =
+  /(?<![^ ])(?:what|whats|how much|where) (?:is|s)(?! the (?:difference|gap|change))(?![^ ]).*(?<![^ ])(?:what|how much|where) (?:was|were)(?![^ ]).*(?<![^ ])(?:difference|gap|change|apart)(?![^ ])|(?<![^ ])(?:what|how much|where) (?:was|were)(?![^ ]).*(?<![^ ])(?:what|how much|where) (?:is|s) (?!the (?:difference|gap|change)).*(?<![^ ])(?:difference|gap|change|apart)(?![^ ])/
 
 /** "Now and ten years ago": of several things, both times are wanted. */
 const isAndNow = (plain: string, period: Period | undefined, commodities: readonly string[]): boolean =>

@@ -50,6 +50,9 @@ const named: readonly (readonly [words: string, of: Named])[] = [
   ['quintal quintals qtl qtls', mass('quintal')],
   ['lb lbs pound pounds', mass('lb')],
   ['cwt hundredweight hundredweights', mass('cwt')],
+  ['longcwt longcwts', mass('ukCwt')],
+  ['shortton shorttons', mass('shortTon')],
+  ['longton longtons', mass('longTon')],
   ['maund maunds', mass('maund')],
   ['oz ounce ounces', { unit: 'oz', kind: 'mass', size: kgPerUnit.lb / 16 }],
   ['bushel bushels bu', { unit: 'bushel', kind: 'mass' }],
@@ -75,7 +78,9 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/(?<![^ ])(?:us|american) gallons?(?![^ ])/g, 'gal'],
   [/(?<![^ ])cubic met(?:re|er)s?(?![^ ])/g, 'm3'],
   [/(?<![^ ])square met(?:re|er)s?(?![^ ])/g, 'm2'],
-  [/(?<![^ ])metric tonnes?(?![^ ])/g, 't'],
+  [/(?<![^ ])metric (?:tonnes?|tons?)(?![^ ])/g, 't'],
+  [/(?<![^ ])short tons?(?![^ ])/g, 'shortton'],
+  [/(?<![^ ])long tons?(?![^ ])/g, 'longton'],
 ]
 
 /** Words that ask for a conversion, or say nothing in one. */
@@ -97,6 +102,7 @@ export function conversionAsked(plain: string, commodities: readonly string[]): 
   if (words.length > MOST_WORDS || commodities.length > 1) return undefined
   const units = words.flatMap((word, at) => (unitOf.has(word) ? [at] : []))
   const [first, second, ...others] = units
+  if (first !== undefined && second === undefined) return ofAnotherLand(words, first, commodities)
   if (first === undefined || second === undefined || others.length > 0) return undefined
   const amounts = [first, second].map((at) => amountBefore(words, at))
   // "How many pounds in a 60 kg bag" has a sack, which is read elsewhere.
@@ -126,6 +132,22 @@ export function conversionAsked(plain: string, commodities: readonly string[]): 
   return { amount, from: of.unit, to: into.unit, ...(crop !== undefined && { crop }) }
 }
 
+/** "3 hundredweight, the British kind": told in what is the same everywhere. */
+function ofAnotherLand(
+  words: readonly string[],
+  at: number,
+  commodities: readonly string[],
+): ConversionAsked | undefined {
+  const from = unitOf.get(words[at] ?? '')?.unit
+  const amount = amountBefore(words, at)
+  const isAlone = words.length === 2 && at === 1 && commodities.length === 0
+  if (!isAlone || amount === undefined || from === undefined) return undefined
+  if (from === 'ukGal') return { amount, from, to: 'L' }
+  return from === 'ukCwt' || from === 'shortTon' || from === 'longTon'
+    ? { amount, from, to: 'kg' }
+    : undefined
+}
+
 /** An amount in the other unit; undefined for bushels of a crop that has none. */
 export function converted({ amount, from, to, crop }: ConversionAsked): number | undefined {
   const [one, other] = [sizeOf(from, crop), sizeOf(to, crop)]
@@ -140,7 +162,7 @@ const ofSums: ReadonlySet<ConvertedUnit> = new Set([
   'kg',
   'quintal',
   'lb',
-  'cwt',
+  'ukCwt',
   'maund',
   'bushel',
   'ha',
@@ -166,6 +188,22 @@ function amountBefore(words: readonly string[], at: number): number | undefined 
 /** "Hectare to acres": one of what comes first. */
 const isOneOf = (words: readonly string[], at: number): boolean => at === 0 || words[at - 1] === 'convert'
 
+/** "The British kind": of the unit that was told before. */
+const otherOf =
+  /^(?:(?:and|no|but|i mean|meant|not|in|the|of|for|what about|how about|please) )*(british|english|imperial|uk|long|us|american|short)(?: (?:kind|ones?|sort|type|measure|gallons?|hundredweights?|cwts?|tons?|please))*$/
+const british: Partial<Readonly<Record<ConvertedUnit, ConvertedUnit>>> = {
+  cwt: 'ukCwt',
+  gal: 'ukGal',
+  t: 'longTon',
+  shortTon: 'longTon',
+}
+const american: Partial<Readonly<Record<ConvertedUnit, ConvertedUnit>>> = {
+  ukCwt: 'cwt',
+  ukGal: 'gal',
+  t: 'shortTon',
+  longTon: 'shortTon',
+}
+
 /** What a question that was answered before had to convert. */
 interface ConvertedBefore {
   readonly conversion?: ConversionAsked
@@ -181,6 +219,10 @@ export function convertedAgain(
   plain: string,
   { conversion, commodities, figures: { amount, given = [] } }: ConvertedBefore,
 ): ConversionAsked | undefined {
+  const sort = otherOf.exec(plain)?.[1] ?? ''
+  const others = /^(?:us|american|short)$/.test(sort) ? american : british
+  if (conversion !== undefined && sort !== '' && conversion.from in others)
+    return { ...conversion, from: others[conversion.from] ?? conversion.from }
   const said =
     /^(?:and |what about |how about |or )*(?:in|into|to) ([^ ]+)(?: sterling)?$/.exec(plain)?.[1] ?? ''
   const into = unitOf.get(said)

@@ -57,6 +57,7 @@ const areas: Readonly<Record<string, AreaUnit>> = {
   mz: 'manzana',
   mzs: 'manzana',
   rai: 'rai',
+  thairai: 'rai',
   kanal: 'kanal',
   kanals: 'kanal',
   guntha: 'guntha',

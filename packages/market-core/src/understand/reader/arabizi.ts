@@ -1,8 +1,18 @@
-/** Arabic in Latin letters, with figures for the letters that Latin has not: "ta3ban lada3 okhti". */
-const isLike = /(?<![\p{L}\d])(?:[a-z]+[23579][a-z]+[a-z\d]*|[a-z]{3,}[3579])(?![\p{L}\d])/u
+import { catalogue } from '../../commodities/catalogue.ts'
+import { plainText, splitWords } from '../plain-text.ts'
 
-/** Whether some plain text is in it. */
-export const isArabizi = (plain: string): boolean => isLike.test(plain)
+/** Arabic in Latin letters, with figures for the letters that Latin has not: "ta3ban lada3 okhti". */
+const isLike = /^(?:[a-z]+[23579][a-z]+[a-z\d]*|[a-z]{3,}[3579])$/
+
+/** Grades and formulas, which have figures for figures: "RSS3", "P2O5". */
+const codes: ReadonlySet<string> = new Set([
+  ...['p2o5', 'k2o', 'h2o', 'co2', 'n2o', 'b2b', 'so3', 'no3'],
+  ...catalogue.flatMap(({ pinkSheet = [] }) => pinkSheet.flatMap((name) => splitWords(plainText(name)))),
+])
+
+/** Whether some plain text may be in it. */
+export const isArabizi = (plain: string): boolean =>
+  (plain.match(/[\p{L}\d]+/gu) ?? []).some((word) => isLike.test(word) && !codes.has(word))
 
 const written: readonly (readonly [RegExp, string])[] = [
   [/kh|5/g, 'خ'],

@@ -1,7 +1,11 @@
 import type { EmergencyKind } from '../danger/emergency-kind.ts'
 import type { Danger } from '../danger/find-danger.ts'
+import { withoutGoods } from '../danger/goods/without-goods.ts'
 import type { Intent } from '../intent/intent-signs.ts'
+import { plainText } from '../plain-text.ts'
+import type { Figures } from '../quantities/farm-figures.ts'
 import type { SmallTalk } from '../small-talk.ts'
+import { ofAnimals } from '../topic/asked-of.ts'
 import type { Topic } from '../topic/topic.ts'
 import { conceptsIn } from './concepts.ts'
 import { readLearned } from './read-learned.ts'
@@ -25,6 +29,10 @@ const UNNAMED = { sure: 0.9, words: 6 } as const
 
 interface Calm {
   readonly topic: Topic
+  readonly commodities?: readonly string[]
+  readonly figures?: Pick<Figures, 'given'>
+  readonly currency?: string
+  readonly unit?: string
   readonly intent: Intent
   readonly smallTalk?: SmallTalk
   readonly danger?: Danger | undefined
@@ -43,13 +51,23 @@ export function learnedEmergency(text: string, calm: Calm): EmergencyKind | unde
   if (emergency < leastFor(calm)) return undefined
   const words = wordsRead(text)
   const concepts = conceptsIn(words)
-  const names = (some: readonly string[]) => some.some((concept) => concepts.has(concept))
   const isCertain = emergency >= UNNAMED.sure && words.length >= UNNAMED.words
-  const isNamed = isOfFigures(calm) ? names(WHO) && names(WHAT) : names(WHO) || names(WHAT) || isCertain
+  const isOfGoods = isOfFigures(calm) || (isMeasured(calm) && (calm.commodities ?? []).some(isOfNoBody))
+  // What a good is called happens to nobody: "burnt sugar", "smoked sheet".
+  const said = isOfGoods ? conceptsIn(wordsRead(withoutGoods(plainText(text)))) : concepts
+  const names = (some: readonly string[]) => some.some((concept) => said.has(concept))
+  const isNamed = isOfGoods ? names(WHO) && names(WHAT) : names(WHO) || names(WHAT) || isCertain
   if (!isNamed) return undefined
   const isOfAnimals = concepts.has('animal') && (calm.topic === 'livestock' || !concepts.has('person'))
   return isOfAnimals ? 'animal' : 'person'
 }
+
+/** No animal, whose name may be that of who is in danger. */
+const isOfNoBody = (id: string): boolean => !ofAnimals([id])
+
+/** So much of it, or so much money, is told. */
+const isMeasured = ({ figures, currency, unit }: Calm): boolean =>
+  [figures?.given, currency, unit].some((one) => one !== undefined)
 
 const isOfFigures = ({ topic, danger }: Calm): boolean =>
   topic === 'price' || topic === 'sums' || danger === 'dose'

@@ -1,10 +1,14 @@
 // The words of a question as the learned reader compares them: Hindi by its sound, so that both scripts are one, Arabic
 // with one letter for those that are written for each other, and the stems below what Arabic and Swahili add to a word.
+
+import { unitOfWord } from '../find-units.ts'
+import { english } from '../languages/english-words.ts'
 import { findLanguage } from '../languages/find-language.ts'
 import { hindiByEar } from '../languages/hindi-by-ear.ts'
 import type { Language } from '../languages/language.ts'
 import { fold } from '../languages/written-words.ts'
 import { plainText, splitWords } from '../plain-text.ts'
+import { ordinaryWords } from '../spelling/ordinary-words.ts'
 import { arabicLetters, arabicStems } from './arabic-stems.ts'
 import { arabicConsonants, bare, isArabizi } from './arabizi.ts'
 import { swahiliStems } from './swahili-stems.ts'
@@ -30,9 +34,16 @@ const isInArabic = (word: string): boolean => /\p{Script=Arabic}/u.test(word)
 /** The words of a question as it was written. */
 export function wordsRead(text: string): WordRead[] {
   const plain = plainText(inLatin(text))
-  if (isArabizi(plain)) return splitWords(plain).map(arabiziRead)
+  if (isArabizi(plain) && !isMostlyEnglish(plain)) return splitWords(plain).map(arabiziRead)
   const language = isInDevanagari(text) ? 'hi' : findLanguage(text)
   return splitWords(plain).map((word) => wordRead(arabicLetters(word), language))
+}
+
+/** A code among English words is no Arabic: "gate G7b", "row3". */
+function isMostlyEnglish(plain: string): boolean {
+  const words = splitWords(plain).filter((word) => !/\d/.test(word))
+  const ofEnglish = words.filter((word) => english.has(word) || ordinaryWords.has(word))
+  return words.length > 1 && ofEnglish.length * 4 >= words.length * 3
 }
 
 function arabiziRead(word: string): WordRead {
@@ -68,6 +79,9 @@ const inList = (word: string, language: Language): string => `${language}:${word
 /** Languages in Latin letters, where it is not known which of them is written. */
 const latin: readonly Language[] = ['en', 'es', 'fr', 'pt', 'sw']
 
+/** "Hundredweight" begins as a word for sinking does elsewhere. */
+const isOfEnglish = (word: string): boolean => ordinaryWords.has(word) || unitOfWord(word) !== undefined
+
 function wordRead(word: string, language: Language | undefined): WordRead {
   if (isInArabic(word)) {
     const { stem, forms } = arabicStems(word)
@@ -76,7 +90,12 @@ function wordRead(word: string, language: Language | undefined): WordRead {
   const sound = language === 'hi' ? [hindiByEar(word)] : []
   const stems = language === 'hi' ? sound : swahiliStems(word)
   // Words of English stand in every language.
-  const languages = language === undefined ? latin : [...new Set<Language>([language, 'en'])]
+  const languages =
+    language !== undefined
+      ? [...new Set<Language>([language, 'en'])]
+      : isOfEnglish(word)
+        ? (['en'] as const)
+        : latin
   const own = (one: Language) => (one === 'hi' ? sound : one === 'sw' ? [word, ...stems] : [word])
   const stem = stems.at(-1)
   return {

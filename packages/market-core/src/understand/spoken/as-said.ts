@@ -1,4 +1,5 @@
 import { plainText, splitWords } from '../plain-text.ts'
+import { unitsAsSaid } from '../units/units-as-said.ts'
 
 /** What follows a way that a price went, and follows nothing else that these words are. */
 const overATime = '(?= (?:from|since|between|in|during|over|after|before|this|last|by|to)(?![^ ])|$)'
@@ -100,20 +101,13 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
       'pounds(?= (?:per|an?|the|each|/) (?:t|tonne|ton|kg|kilo|bag|sack|bushel|quintal|litre))',
       'pounds sterling',
     ],
-    [
-      '(?:(?:cwt|hundredweights?),? )?(?:(?:proper|old|real) )*(?:english|imperial|british|long) (?:cwt|hundredweights?)|(?:cwt|hundredweights?),?(?: (?:proper|old|real))* (?:english|imperial|british)',
-      'longcwt',
-    ],
+    ...unitsAsSaid,
     ['(?<=(?:up|down|higher|lower|dearer|cheaper) )on(?= (?:last|this time last) )', 'compared with'],
     ['(?:ex farm|farm gate|farmgate|ex works)(?= (?:price|prices|rate)|$| (?:today|now|this))', ''],
     ['(?:make it|in|into|to) pounds(?= (?:money|please|pls)$|$)', 'in pounds sterling'],
     ['british pounds?', 'pounds sterling'],
     ['(?<=(?:what|which|where) (?:was|is|were) )the (?:top|ceiling)', 'the highest'],
     ['(?<=(?:what|which|where) (?:was|is|were) )the (?:bottom|floor)', 'the lowest'],
-    ['(?:us|u s|american) gallons?', 'gallon'],
-    // The arroba of cotton, beef and soya is of 15 kg in Brazil, where most is told in it.
-    ['(\\d+) arrobas?(?: of 15 kg)?(?: of)?', '$1 sacks of 15 kg'],
-    ['(?:an? |the |1 |one )?arrobas?(?: of 15 kg)?', 'sack of 15 kg'],
     ['west texas(?: intermediate)?', 'wti'],
     ['at the (?:petrol |fuel |filling |gas )?(?:pump|pumps|petrol station|filling station)', ''],
     ['(?:yes or no|yes no)(?: only)?', ''],

@@ -5,6 +5,7 @@ import { asksIfTold } from '../last/asks-if-told.ts'
 import { ofTold, withFormer } from '../last/of-two.ts'
 import { inThatMonth } from '../last/that-month.ts'
 import { asksOfAllTime } from '../period/against-now.ts'
+import { isOneMonth } from '../period/period.ts'
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
 import type { Read } from './put-together.ts'
@@ -26,9 +27,21 @@ export function inItsTurn(question: Question, read: Read, before: Question | und
   const asked = goesOn ? continued(ofTheTold ?? question, previous, plain) : question
   const ofMonth = inThatMonth(plain, question, asked, previous)
   if (ofMonth !== undefined) return ofMonth
+  if (isAgainstNowAlone(asked)) asked.intent = 'change'
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
   return withFormer(isOfAllTime ? { ...asked, period: {} } : asked, previous)
 }
+
+/** One thing in one month has nothing beside it but now. */
+const isAgainstNowAlone = ({ intent, commodities, variety, placeAlso, ...times }: Question): boolean =>
+  intent === 'compare' &&
+  times.againstNow === true &&
+  commodities.length === 1 &&
+  (variety ?? []).length < 2 &&
+  placeAlso === undefined &&
+  times.periodAlso === undefined &&
+  times.period !== undefined &&
+  isOneMonth(times.period)
 
 function leansOn(question: Question, { names, words, matter }: Read, previous: Question): boolean {
   const { topic, intent, danger, figures } = question

@@ -1,6 +1,7 @@
 import { ofTrade, undatedNext } from '../intent/asked-otherwise.ts'
 import { asksToHold } from '../intent/asks-to-hold.ts'
 import { asksFromExtreme, findIntent, type Intent } from '../intent/find-intent.ts'
+import { promises } from '../intent/not-given.ts'
 import { asksSellOrHold } from '../intent/sell-or-hold.ts'
 import { setsApart } from '../intent/sets-apart.ts'
 import { areKinds } from '../kinds/known-kinds.ts'
@@ -8,7 +9,8 @@ import { moneyAsked, sumOf } from '../quantities/sum-asked.ts'
 import { yieldsAsked } from '../quantities/yields-asked.ts'
 import { withLearned } from '../reader/learned-topic.ts'
 import type { NamesRead } from '../spoken/read-names.ts'
-import { findTopic } from '../topic/find-topic.ts'
+import { findTopic, type TopicFound } from '../topic/find-topic.ts'
+import { asksForGoods } from '../topic/goods-alone.ts'
 import { isForecastTopic, type Topic } from '../topic/topic.ts'
 import type { ThingsNamed } from './things-named.ts'
 import type { WordsRead } from './words-read.ts'
@@ -46,7 +48,12 @@ export function matterAsked(
     isOfMarket ||
     (left.length > 0 && words.placesNamed.length === left.length) ||
     (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
-  const byRule = findTopic({ commodities, rest: names.unnamed, left, asksOfPrices, whole })
+  const isOfGoods =
+    figures.given === undefined && commodities.length > 0 && asksForGoods(names.undated, variety)
+  const byRule: TopicFound =
+    isOfGoods || (commodities.length > 0 && wants === 'forecast' && promises(plain))
+      ? { topic: 'price', said: true }
+      : findTopic({ commodities, rest: names.unnamed, left, asksOfPrices, whole })
   const found = withLearned(byRule, written, {
     left: left.length,
     hasThing: commodities.length > 0,

@@ -11,6 +11,7 @@ import { besideNow, justBefore, yearsOf } from '../period/against-now.ts'
 import { leftTimes } from '../period/left-times.ts'
 import { asksOfADay, eachAsked } from '../period/one-by-one.ts'
 import { asAsked } from '../period/said/as-asked.ts'
+import { yearsApart } from '../period/said/years-apart.ts'
 import { splitWords } from '../plain-text.ts'
 import type { Figures } from '../quantities/farm-figures.ts'
 import { outsideASum } from '../quantities/outside-a-sum.ts'
@@ -66,7 +67,11 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
         }
       : own
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
-  const period = asAsked(follows ? names.period : asAgo(names.period), plain, intent)
+  const apart = names.periodAlso === undefined ? yearsApart(plain, names.period) : undefined
+  const [period, periodAlso] = apart ?? [
+    asAsked(follows ? names.period : asAgo(names.period), plain, intent),
+    names.periodAlso,
+  ]
   const each = topic === 'price' && period !== undefined ? eachAsked(plain) : undefined
   const beside = matter.apart ? {} : besideNow(plain, period, things.commodities)
   const currency = money?.to ?? currencies[0]
@@ -100,7 +105,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(where && { place: where.place }),
     ...(elsewhere && { placeAlso: elsewhere.place }),
     ...(period && { period: beside.againstNow ? justBefore(plain, period) : period }),
-    ...(names.periodAlso && { periodAlso: names.periodAlso }),
+    ...(periodAlso && { periodAlso }),
     ...beside,
     ...(unit && { unit }),
     ...(each && { each }),

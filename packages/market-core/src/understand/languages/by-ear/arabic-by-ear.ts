@@ -119,7 +119,7 @@ function indexed(
 
 /** Letters and figures in one word, or several of the little words that no other language has. */
 const isSaid = (plain: string): boolean =>
-  (isArabizi(plain) && !/\b(?:p2o5|k2o|h2o|co2|n2o|b2b|so3)\b/.test(plain)) ||
+  isArabizi(plain) ||
   /(?<![\p{L}\d])(?:[23579][a-z]{3,}|bi?e?kam|bch7al|ennaharda|naharda)(?![\p{L}\d])/u.test(plain) ||
   new Set((plain.match(/[a-z\d]+/g) ?? []).filter((word) => sure.has(word))).size > 1
 

@@ -8,6 +8,8 @@ d'où vient ce chiffre | d'où vient ce prix | d'où vient-il | d'où ça vient 
 de moins | de remise | de rabais | enlève | enlevez | retirez = take off
 et l'autre | l'autre = the other
 l'année d'avant | l'année précédente = the year before
+des deux | d'entre les deux | entre les deux = of the two
+en pourcentage | en pourcent = in percent
 `,
   es: `
 de cuándo es ese precio | de cuándo es ese dato | de cuándo es eso | de cuándo es | de qué fecha es | qué tan viejo es ese dato = how old is that
@@ -15,6 +17,8 @@ de dónde sale ese dato | de dónde sale | de dónde viene ese precio | de dónd
 quítale | quite | con descuento de | de descuento | descuenta = take off
 y el otro | el otro = the other
 el año anterior | año anterior | el año de antes = the year before
+de los dos | de las dos | entre los dos | entre las dos | entre ambos | entre ambas = of the two
+en porcentaje | en por ciento = in percent
 `,
   pt: `
 de quando é esse preço | de quando é esse número | de quando é isso | de quando é | de que data é = how old is that
@@ -22,6 +26,8 @@ de onde vem esse número | de onde vem esse preço | de onde vem | qual é a fon
 tire | desconte | de desconto | com desconto de = take off
 e o outro | o outro = the other
 o ano anterior | ano anterior = the year before
+dos dois | das duas | entre os dois | entre as duas | entre eles | entre ambos = of the two
+em porcentagem | em percentagem | em por cento = in percent
 `,
   sw: `
 bei hiyo ni ya lini | takwimu hiyo ni ya lini | hiyo ni ya lini | ni ya lini = how old is that
@@ -29,6 +35,8 @@ imetoka wapi | inatoka wapi | bei hiyo imetoka wapi | chanzo ni nini | chanzo ch
 punguza | toa | punguzo la = take off
 na ile nyingine | ile nyingine | na nyingine = the other
 mwaka uliotangulia | mwaka wa kabla = the year before
+kati ya hizo mbili | kati ya hizi mbili | kati ya mbili | zote mbili | kati yao = of the two
+kwa asilimia | katika asilimia = in percent
 `,
   hi: `
 यह भाव कब का है | यह आँकड़ा कब का है | यह कब का है | कब का है | कितना पुराना है | yeh kab ka hai | kab ka hai = how old is that
@@ -36,6 +44,9 @@ mwaka uliotangulia | mwaka wa kabla = the year before
 घटा दो | घटाओ | कम करो | छूट | ghatao | kam karo = take off
 और दूसरा | दूसरे का | दूसरा = the other
 उससे पिछले साल | एक साल पहले का = the year before
+दोनों में से | दोनों में | दोनो में | इन दोनों में | दोनों | donon mein | dono mein | dono me | dono | donon = of the two
+के बारे में पूछना था | के बारे में पूछना है | के बारे में जानना था | के बारे में जानना है | के बारे में बताओ | के बारे में बताइए | ke baare mein batao | ke bare me batao = i wanted to ask about
+प्रतिशत में | फीसदी में | pratishat mein = in percent
 `,
   ar: `
 متى هذا السعر | ما تاريخ هذا السعر | ما تاريخ هذا الرقم | من متى هذا السعر | كم عمر هذا الرقم = how old is that
@@ -43,5 +54,7 @@ mwaka uliotangulia | mwaka wa kabla = the year before
 اخصم | خصم | اطرح = take off
 والآخر | الآخر = the other
 السنة السابقة | العام السابق | السنة التي قبلها = the year before
+بينهما | بين الاثنين | بين الاثنتين | من الاثنين = of the two
+بالنسبة المئوية | بالمئة كم = in percent
 `,
 }

@@ -20,8 +20,19 @@ const bagsFirst = new RegExp(
   'iu',
 )
 
+/** "Sacks of soybeans (60 kg) per tonne of potash". */
+const sacksPer = new RegExp(
+  `^(?:how many |number of )?(${sack}) (?:of )?${thing}[\\s,(]+(?:of |at |each )*(\\d+(?:\\.\\d+)? ?(?:kg|kgs|kilos?))(?: each)?[\\s,)]+(?:per|for|to|against|buy|buys) (?:the )?((?:one|an?|1|\\d+(?:\\.\\d+)?) )?(${weight}|${sized}) (?:of )?${thing}(?=\\s*[?.!,]|$)`,
+  'iu',
+)
+
 /** A question how many bags of one thing so much of another costs, its goods in one order. */
 export const withBarterInOrder = (text: string): string => {
+  const per = sacksPer.exec(text)
+  if (per !== null) {
+    const [all, many, paid, size, much = '1 ', unit, of] = per
+    return text.replace(all, `how many ${size} ${many} of ${paid} buy ${oneOf(`${much}${unit}`)} of ${of}`)
+  }
   const first = lotFirst.exec(text)
   if (first !== null) {
     const [all, much, of, many, paid, size] = first

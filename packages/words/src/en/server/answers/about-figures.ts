@@ -31,10 +31,13 @@ const roles = {
   'wanted-moisture': 'moisture wanted',
 } satisfies Record<Role, string>
 
+/** Land behind a number: rai have no plural. */
+const lands = (unit: keyof typeof land): string => (unit === 'ha' || unit === 'rai' ? unit : `${land[unit]}s`)
+
 const behind = (measure: Measure): string => {
   if (measure.kind === 'sack') return `sacks of ${said(measure.kg)} kg`
   if (measure.kind === 'mass') return massSymbols[measure.unit]
-  return measure.kind === 'area' ? (measure.unit === 'ha' ? 'ha' : 'acres') : `${measure.unit}s`
+  return measure.kind === 'area' ? lands(measure.unit) : `${measure.unit}s`
 }
 
 const each = (measure: Measure): string => {
@@ -82,7 +85,7 @@ export const aboutFigures = {
     `Your money is in ${own} and the price that I have in ${stored}, and I have no exchange rate between them: I do not divide one by the other. Tell me your price in ${own}.`,
   mixed_currencies: 'Your figures are in different currencies: give them in one, and I do the sum.',
   area_conversion: ({ amount, from, converted, to }: Statements['area_conversion']) =>
-    `${said(amount)} ${from === 'ha' ? 'ha' : 'acres'} = ${written(converted)} ${to === 'ha' ? 'ha' : 'acres'}.`,
+    `${said(amount)} ${lands(from)} = ${written(converted)} ${lands(to)}.`,
   sacks: ({ amount, from, kg, count }: Statements['sacks']) =>
     `${said(amount)} ${massSymbols[from]} = ${written(count)} sacks of ${said(kg)} kg.`,
   dry_matter: ({ amount, unit, from, to, result }: Statements['dry_matter']) =>

@@ -7,7 +7,7 @@ export const massSymbols = {
   t: 't',
   quintal: 'quintal',
   lb: 'lb',
-  cwt: 'cwt',
+  cwt: 'US cwt',
   ukCwt: 'UK cwt',
   shortTon: 'short ton',
   longTon: 'long ton',
