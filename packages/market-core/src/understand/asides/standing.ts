@@ -22,7 +22,7 @@ interface At {
   readonly language: OtherLanguage | undefined
 }
 
-interface Asked {
+export interface Asked {
   /** The question in English words, with its marks. */
   readonly text: string
   /** The question as it was written: a capital within a sentence begins a name. */

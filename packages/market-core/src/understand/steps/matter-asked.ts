@@ -1,3 +1,4 @@
+import type { Standing } from '../asides/standing.ts'
 import { ofTrade, undatedNext } from '../intent/asked-otherwise.ts'
 import { asksToHold } from '../intent/asks-to-hold.ts'
 import { asksFromExtreme, findIntent, type Intent } from '../intent/find-intent.ts'
@@ -22,6 +23,7 @@ export function matterAsked(
   names: NamesRead,
   things: ThingsNamed,
   words: WordsRead,
+  stands: ReadonlyMap<string, Standing>,
 ) {
   const { plain } = names
   const { commodities, about, variety } = things
@@ -46,7 +48,8 @@ export function matterAsked(
     isOfMarket ||
     (left.length > 0 && words.placesNamed.length === left.length) ||
     (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
-  const byRule = findTopic({ commodities, rest: names.unnamed, left, asksOfPrices, whole })
+  const isTold = left.every((word) => stands.get(word) === 'apart')
+  const byRule = findTopic({ commodities, rest: names.unnamed, left, isTold, asksOfPrices, whole })
   const found = withLearned(byRule, written, {
     left: left.length,
     hasThing: commodities.length > 0,
