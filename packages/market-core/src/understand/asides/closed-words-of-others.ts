@@ -13,7 +13,8 @@ const words = (text: string): ReadonlySet<string> =>
 
 /*
  * The little words of the other languages, as far as no glossary has them: who and whose, this and that, what stresses
- * a word, how much it is so, and what joins. Each is a closed class. None of them denies, counts, or says how a thing is.
+ * a word, how much it is so, and what joins. Each is a closed class. None of them denies or counts, and none says how
+ * a thing is.
  */
 const closed: Readonly<Record<OtherLanguage, ReadonlySet<string>>> = {
   es: words(

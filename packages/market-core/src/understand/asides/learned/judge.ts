@@ -11,6 +11,7 @@ import { isOfTrade } from '../of-trade.ts'
 import { type Asked, type Standing, standings } from '../standing.ts'
 import { kindsOfWord } from './kinds-of-words.ts'
 import stored from './weights.json' with { type: 'json' }
+import { reachesThing } from './where-it-stands.ts'
 import { wordFeatures } from './word-features.ts'
 
 /**
@@ -20,7 +21,7 @@ import { wordFeatures } from './word-features.ts'
  */
 const LIKELY = {
   /** Below that nothing is said of a word that the rules hold, or tell behind the figure. */
-  apart: 0.05,
+  apart: 0.08,
   apartAlone: 0.01,
   /** Below that it is told behind the figure. */
   alone: 0.2,
@@ -38,52 +39,76 @@ export function judged(
 ): ReadonlyMap<string, Standing> {
   const byRule = standings(asked, left, names)
   if (byRule.size === 0) return byRule
-  const likely = changing(asked, byRule, names)
+  const found = changing(asked, byRule, names)
   const { language } = asked
+  const strange = language === undefined ? strangeIn(left, asked.written) : []
   return new Map(
     [...byRule].map(([word, rule]): [string, Standing] => {
       if (isLittleIn(word, language)) return [word, 'apart']
       // What is stored under such a name stands in a series of its own.
       if (names.words.has(word)) return [word, rule]
-      return [word, together(word, rule, likely.get(word) ?? 1, language)]
+      // Two slips or more that nobody could mend: so may be what they stand beside.
+      if (strange.length > 1 && strange.includes(word)) return [word, rule]
+      return [word, together(word, rule, found.get(word) ?? unfound, language)]
     }),
   )
 }
 
+/** What is known of a word in its question. */
+interface Found {
+  /** How likely it changes which price is meant. */
+  readonly likely: number
+  /** Nothing but words of content is between it and the thing. */
+  readonly reaches: boolean
+}
+const unfound: Found = { likely: 1, reaches: true }
+
 function together(
   word: string,
   rule: Standing,
-  likely: number,
+  { likely, reaches }: Found,
   language: OtherLanguage | undefined,
 ): Standing {
   if (rule === 'apart') return likely >= LIKELY.aloneAgain ? 'alone' : 'apart'
-  if (isKindWord(word)) return likely < LIKELY.aloneOfGoods ? 'alone' : 'thing'
-  if (isOfTrade(word) || isProduct(word, language))
-    return rule === 'thing' && likely < LIKELY.aloneOfGoods ? 'alone' : rule
+  const isTold = likely < LIKELY.aloneOfGoods && !reaches
+  if (isKindWord(word)) return isTold ? 'alone' : 'thing'
+  if (isOfTrade(word) || isProduct(word, language)) return rule === 'thing' && isTold ? 'alone' : rule
   const isLetGo = likely < (rule === 'alone' ? LIKELY.apartAlone : LIKELY.apart)
-  if (isLetGo && isKnown(word, language)) return 'apart'
+  if (isLetGo && !reaches && isKnown(word, language)) return 'apart'
   return rule === 'alone' || likely < LIKELY.alone ? 'alone' : 'thing'
+}
+
+/** Words that no list has and that are no names. */
+function strangeIn(left: readonly string[], written: string): readonly string[] {
+  const names = namesIn(written)
+  return left.filter((word) => !isKnown(word, undefined) && !names.has(word))
 }
 
 /** What nobody has seen may be a place, a kind or a slip of one: it is told. */
 const isKnown = (word: string, language: OtherLanguage | undefined): boolean =>
   kindsOfWord(word) !== undefined || (language !== undefined && isCounted(word, language))
 
-/** By word, how likely it changes which price is meant; where it stands twice, as it is likeliest. */
+/** What is known of each word; of one that stands twice, where it likeliest changes which price is meant. */
 function changing(
   { text, written, language }: Asked,
   byRule: ReadonlyMap<string, Standing>,
   known: StoredNames,
-): ReadonlyMap<string, number> {
+): ReadonlyMap<string, Found> {
   const clauses = clausesOf(text, known)
   const names = namesIn(written)
-  const found = new Map<string, number>()
+  const found = new Map<string, Found>()
   clauses.forEach((clause, index) => {
     clause.forEach((word, at) => {
       const rule = byRule.get(word)
       if (rule === undefined) return
-      const likely = likelyOf(wordFeatures({ clauses, index, at, language, names, rule }))
-      found.set(word, Math.max(likely, found.get(word) ?? 0))
+      const placed = { clauses, index, at, language, names, rule }
+      const [likely, reaches] = [likelyOf(wordFeatures(placed)), reachesThing(placed)]
+      const before = found.get(word)
+      if (before === undefined || likely > before.likely || reaches)
+        found.set(word, {
+          likely: Math.max(likely, before?.likely ?? 0),
+          reaches: reaches || before?.reaches === true,
+        })
     })
   })
   return found

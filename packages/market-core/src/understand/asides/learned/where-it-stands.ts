@@ -11,7 +11,7 @@ import {
   placing,
   subjects,
 } from '../closed-words.ts'
-import type { Standing } from '../standing.ts'
+import { handles, ofKinds, type Standing } from '../standing.ts'
 import { isNew, kindSeen, seen } from './word-seen.ts'
 
 /** A word in its question. */
@@ -99,6 +99,26 @@ export function whereItStands({ clauses, index, at, names, rule }: Placed): Stan
       `rule ${rule} ${order}`,
     ],
   }
+}
+
+/** So far behind "it" or "ones" a word may say more of them. */
+const OF_GOODS = 4
+
+/**
+ * True where a word reaches the thing through words of content alone, or what stands for goods, or is done with them;
+ * right behind a word of place, where a town stands: "in Kitale", not "in the salon"; and by itself.
+ */
+export function reachesThing({ clauses, index, at }: Placed): boolean {
+  const clause = clauses[index] ?? []
+  const [second = '', last = '', next = ''] = [clause[at - 2], clause[at - 1], clause[at + 1]]
+  if (clause.length === 1 || placing.has(last) || handles.test(last) || ofKinds.test(next)) return true
+  if (handles.test(second) && (isDeterminer(last) || /^\d/.test(last))) return true
+  return clause.some((word, place) => {
+    const between = clause.slice(Math.min(place, at) + 1, Math.max(place, at))
+    if (word === COMMODITY) return !between.some(isLittle)
+    const isClose = place < at && at - place <= OF_GOODS
+    return isClose && forGoods.has(word) && !between.some((one) => subjects.has(one))
+  })
 }
 
 /** WordNet's letter for persons; verbs have capitals. */
