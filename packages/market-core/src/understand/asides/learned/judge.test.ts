@@ -58,11 +58,16 @@ test('Q67 what may be either is told behind the figure, which stands first', () 
   expect(told).not.toContain('nearest')
 })
 
-test('Q68 a word by which goods are told apart is at most told behind the figure, and a stored name is left to the rules', () => {
-  const { unplaced, asides } = understand('my eyes are so red, maize price', pricePlaces)
-  expect(unplaced).toBeUndefined()
-  expect(asides).toContain('red')
-  expect(understand('red maize price', pricePlaces).unplaced).toEqual(['red'])
+test.each([
+  ['my eyes are so red, maize price', ['red']],
+  ['organic farmer here, maize price', ['organic']],
+  ['red maize price', ['red']],
+  ['maize bran price at the wedding', ['bran']],
+])('Q68 a word of trade or a product is not let go by the judge: %s', (text, left) => {
+  expect(understand(text, pricePlaces).unplaced).toEqual(expect.arrayContaining(left))
+})
+
+test('Q68 a stored name is left to the rules', () => {
   expect(understand('maize price, i sit in managua', pricePlaces).asides).toBeUndefined()
 })
 

@@ -70,9 +70,10 @@ function together(
   language: OtherLanguage | undefined,
 ): Standing {
   if (rule === 'apart') return likely >= LIKELY.aloneAgain ? 'alone' : 'apart'
+  if (isOfTrade(word)) return rule
   const isTold = likely < LIKELY.aloneOfGoods && !reaches
   if (isKindWord(word)) return isTold ? 'alone' : 'thing'
-  if (isOfTrade(word) || isProduct(word, language)) return rule === 'thing' && isTold ? 'alone' : rule
+  if (isProduct(word, language)) return rule === 'thing' && isTold ? 'alone' : rule
   const isLetGo = likely < (rule === 'alone' ? LIKELY.apartAlone : LIKELY.apart)
   if (isLetGo && !reaches && isKnown(word, language)) return 'apart'
   return rule === 'alone' || likely < LIKELY.alone ? 'alone' : 'thing'
