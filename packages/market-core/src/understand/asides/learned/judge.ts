@@ -7,7 +7,7 @@ import type { StoredNames } from '../../stored/stored-names.ts'
 import { clausesOf } from '../clauses.ts'
 import { isLittleIn } from '../closed-words-of-others.ts'
 import { namesIn } from '../names.ts'
-import { isOfTrade } from '../of-trade.ts'
+import { isOfGoodsAlone, isOfTrade } from '../of-trade.ts'
 import { type Asked, type Standing, standings } from '../standing.ts'
 import { kindsOfWord } from './kinds-of-words.ts'
 import stored from './weights.json' with { type: 'json' }
@@ -70,10 +70,10 @@ function together(
   language: OtherLanguage | undefined,
 ): Standing {
   if (rule === 'apart') return likely >= LIKELY.aloneAgain ? 'alone' : 'apart'
-  if (isOfTrade(word)) return rule
+  if (isOfGoodsAlone(word)) return rule
   const isTold = likely < LIKELY.aloneOfGoods && !reaches
   if (isKindWord(word)) return isTold ? 'alone' : 'thing'
-  if (isProduct(word, language)) return rule === 'thing' && isTold ? 'alone' : rule
+  if (isOfTrade(word) || isProduct(word, language)) return rule === 'thing' && isTold ? 'alone' : rule
   const isLetGo = likely < (rule === 'alone' ? LIKELY.apartAlone : LIKELY.apart)
   if (isLetGo && !reaches && isKnown(word, language)) return 'apart'
   return rule === 'alone' || likely < LIKELY.alone ? 'alone' : 'thing'
