@@ -71,8 +71,8 @@ const [isBuilt] = await Promise.all([step(build), step(types), inTurn(checks)])
 // Two lanes, so that no processor waits for the other. What starts and stops the product waits as much as it computes:
 // the scripts' tests have tests beside them that compute, and the API's last ones, which kill the product and hold it
 // to deadlines, have the browser's, which yield to them. These follow the scripts', because one builds the product,
-// which must not happen under a browser that looks at it. Those at a desk begin where a lane ends first. Two browsers at
-// a time; one while the API's last ones run, who name them a file for that.
+// which must not happen under a browser that looks at it. Those at a desk begin where a lane ends first. Two browsers
+// at a time; one while the API's last ones run, who name them a file for that.
 process.env.PLAYWRIGHT_WORKERS ??= '2'
 // Where the first part of the browser's tests leaves a database that the second begins with, too. As root the database
 // belongs to a user of its own, which must be able to get there.

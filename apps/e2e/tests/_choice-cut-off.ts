@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is chosen in closed lists and cannot be read to its end. The browser draws that text itself, where no look at the
- * letters of a page gets; a copy of the list as large as its choice wants to be says how much room that is.
+ * What is chosen in closed lists and cannot be read to its end. The browser draws that text itself, where no look at
+ * the letters of a page gets; a copy of the list as large as its choice wants to be says how much room that is.
  */
 export function choicesCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -28,9 +28,9 @@ export function trainReader(labelled: readonly Labelled[]): { topic: LinearModel
 }
 
 /** Logistic regression by stochastic descent with AdaGrad's steps, the same in every run; its weights as bytes. */
-function trained(labels: readonly string[], rows: readonly Row[]): LinearModel {
+export function trained(labels: readonly string[], rows: readonly Row[], places = PLACES): LinearModel {
   const size = labels.length
-  const weights = new Float64Array((PLACES + 1) * size)
+  const weights = new Float64Array((places + 1) * size)
   const steepness = new Float64Array(weights.length).fill(1e-8)
   const random = inTurn()
   // In arrays of numbers, once: every row is gone through in every epoch.

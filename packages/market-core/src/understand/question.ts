@@ -1,4 +1,4 @@
-import { standings } from './asides/standing.ts'
+import { judged } from './asides/learned/judge.ts'
 import { withoutApart } from './asides/without-apart.ts'
 import { lastAsked } from './asked-alone/last-asked.ts'
 import { withoutPeople } from './asked-alone/of-people.ts'
@@ -272,8 +272,8 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
   if (conversion !== undefined)
     return { topic: 'sums', intent: 'convert', commodities, figures: {}, conversion }
   const words = readWords(whole, names, things, places, danger, { written, language })
-  const matter = matterAsked(whole, written, names, things, words)
-  const stands = standings({ text: short, written, language }, words.left, stored)
+  const stands = judged({ text: short, written, language }, words.left, stored)
+  const matter = matterAsked(whole, written, names, things, words, stands)
   const asked = danger === undefined && matter.topic === 'price' ? withoutApart(text, stands, stored) : text
   if (asked !== text) return understandWhole(asked, places, previous, danger, language, written)
   const read = { text, whole, names, things, words, matter, stands }

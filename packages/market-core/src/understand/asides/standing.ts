@@ -22,7 +22,7 @@ interface At {
   readonly language: OtherLanguage | undefined
 }
 
-interface Asked {
+export interface Asked {
   /** The question in English words, with its marks. */
   readonly text: string
   /** The question as it was written: a capital within a sentence begins a name. */
@@ -129,7 +129,7 @@ function besideIt({ clause, at, unknown, language }: At): Standing {
     !before.slice(ofGoods).some((word) => subjects.has(word))
   )
     return 'thing'
-  if (/^(?:ones?|kinds?|types?|sorts?|varieties|variety)$/.test(behind)) return 'thing'
+  if (ofKinds.test(behind)) return 'thing'
   if (handles.test(nearest) || (nearest === 'the' && handles.test(second))) return 'thing'
   // "Must be dry", "(the maize) I grow is sweet".
   if (/^(?:must|should|be|is|are)$/.test(clause[0] ?? '')) return 'thing'
@@ -143,6 +143,9 @@ function littleBefore({ clause, at }: Pick<At, 'clause' | 'at'>): readonly [near
   return [clause[found] ?? '', clause[found - 1] ?? '']
 }
 
+/** Before one of these stands which. */
+export const ofKinds = /^(?:ones?|kinds?|types?|sorts?|varieties|variety)$/
+
 /** What is done with goods: behind one of these stands which goods. */
-const handles =
+export const handles =
   /^(?:want|wants|need|needs|mean|meant|prefer|sell|sells|selling|sold|grow|grows|growing|buy|buying|bought|produce|supply|have|got|plant|use)$/

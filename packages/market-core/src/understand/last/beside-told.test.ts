@@ -42,11 +42,11 @@ const asked = [
   'by how many percent is it cheaper',
 ]
 
-describe.each(Object.entries(pairs))('Q76 two %s are set against each other', (_, [first, then, read]) => {
-  test.each(asked)('in the turn that names the second: %s', (asks) => {
+describe.each(Object.entries(pairs))('Q71 two %s are set against each other', (_, [first, then, read]) => {
+  test.each(asked)('Q71 in the turn that names the second: %s', (asks) => {
     expect(readTurns([first, `${then} ${asks}?`])).toMatchObject(read)
   })
-  test.each(['which is dearer', "what's the difference"])('in a turn of its own: %s', (asks) => {
+  test.each(['which is dearer', "what's the difference"])('Q71 in a turn of its own: %s', (asks) => {
     expect(readTurns([first, then, `${asks}?`])).toMatchObject(read)
   })
 })
@@ -64,7 +64,7 @@ test.each([
   ['hi', 'गेहूं का भाव?', 'मक्का से तुलना करो'],
   ['ar', 'كم سعر القمح', 'والذرة؟ أيهما أغلى؟'],
   ['ar', 'كم سعر القمح', 'والذرة؟ ما الفرق؟'],
-])('Q76 in %s: %s %s', (_, first, then) => {
+])('Q71 in %s: %s %s', (_, first, then) => {
   expect(readTurns([first, then])).toMatchObject({ intent: 'compare', commodities: ['wheat', 'maize'] })
 })
 
@@ -75,11 +75,11 @@ test.each([
   ['sw', ['bei ya ngano', 'na mahindi?', 'kati ya hizo mbili ipi ghali?']],
   ['fr', ['prix du blé', 'et le maïs ?', 'lequel des deux est le plus cher ?']],
   ['es', ['precio del trigo', '¿y el maíz?', '¿cuál de los dos es más caro?']],
-])('Q76 over three turns in %s', (_, turns) => {
+])('Q71 over three turns in %s', (_, turns) => {
   expect(readTurns(turns)).toMatchObject({ intent: 'compare', commodities: ['wheat', 'maize'] })
 })
 
-test('Q76 three that were asked about one after the other are told together', () => {
+test('Q71 three that were asked about one after the other are told together', () => {
   const three = { intent: 'compare', commodities: ['wheat', 'maize', 'rice'] }
   expect(
     readTurns(['price of wheat', 'and maize?', 'and rice? which is the dearest of the three']),
@@ -94,16 +94,16 @@ test.each([
   ['how it moved', ['price of wheat', 'and maize, has it gone up?'], 'change'],
   ['a time of its own', ['price of wheat', 'and maize, is it dearer than last year'], 'change'],
   ['a figure of another time', ['price of wheat', 'and maize in 2020'], 'price'],
-])('Q76 what is asked of one alone sets nothing against it: %s', (_, turns, intent) => {
+])('Q71 what is asked of one alone sets nothing against it: %s', (_, turns, intent) => {
   expect(readTurns(turns)).toMatchObject({ intent, commodities: ['maize'] })
 })
 
-test('Q76 a month is set against no year', () => {
+test('Q71 a month is set against no year', () => {
   const question = readTurns(['average price of wheat in 2014', 'and March 2023, was that more?'])
   expect(question.periodAlso).toBeUndefined()
 })
 
-test('Q76 what it is and what it was have their difference in one turn', () => {
+test('Q71 what it is and what it was have their difference in one turn', () => {
   expect(readTurns(['what is arabica, what was it in Feb 2025, and what is the difference'])).toMatchObject({
     intent: 'change',
     againstNow: true,
@@ -114,7 +114,7 @@ test('Q76 what it is and what it was have their difference in one turn', () => {
 test.each([
   'change from 2024 to 2025, yearly average, wheat',
   'annual average of wheat, how did it move from 2024 to 2025',
-])('Q76 years are set against each other by their means: %s', (text) => {
+])('Q71 years are set against each other by their means: %s', (text) => {
   expect(readTurns([text])).toMatchObject({
     period: { start: '2024-01', end: '2024-12' },
     periodAlso: { start: '2025-01', end: '2025-12' },

@@ -61,10 +61,10 @@ function piecesOf(word: string): string[] {
   )
 }
 
-/** FNV-1a over UTF-16 units, its bits mixed once more so that the low ones may be taken. */
-function placeOf(name: string): number {
+/** A name's place: FNV-1a over UTF-16 units, its bits mixed once more so that the low ones may be taken. */
+export function placeOf(name: string, places = PLACES): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (hash ^ (hash >>> 12)) & (PLACES - 1)
+  return (hash ^ (hash >>> 12)) & (places - 1)
 }

@@ -1,3 +1,4 @@
+import type { Standing } from '../asides/standing.ts'
 import { ofTrade, undatedNext } from '../intent/asked-otherwise.ts'
 import { asksToHold } from '../intent/asks-to-hold.ts'
 import { asksFromExtreme, findIntent, type Intent } from '../intent/find-intent.ts'
@@ -24,6 +25,7 @@ export function matterAsked(
   names: NamesRead,
   things: ThingsNamed,
   words: WordsRead,
+  stands: ReadonlyMap<string, Standing>,
 ) {
   const { plain } = names
   const { commodities, about, variety } = things
@@ -48,12 +50,13 @@ export function matterAsked(
     isOfMarket ||
     (left.length > 0 && words.placesNamed.length === left.length) ||
     (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
+  const isTold = left.every((word) => stands.get(word) === 'apart')
   const isOfGoods =
     figures.given === undefined && commodities.length > 0 && asksForGoods(names.undated, variety)
   const byRule: TopicFound =
     isOfGoods || (commodities.length > 0 && wants === 'forecast' && promises(plain))
       ? { topic: 'price', said: true }
-      : findTopic({ commodities, rest: names.unnamed, left, asksOfPrices, whole })
+      : findTopic({ commodities, rest: names.unnamed, left, isTold, asksOfPrices, whole })
   const found = withLearned(byRule, written, {
     left: left.length,
     hasThing: commodities.length > 0,

@@ -167,13 +167,15 @@ function notPlaced({ names, things, words, matter, stands }: Read): {
     (word) => !years.includes(word),
   )
   const isApart = (word: string) =>
-    topic === 'price' && !isKindWord(word) && (stands.get(word) ?? 'thing') !== 'thing'
+    topic === 'price' && (isKindWord(word) ? stands.get(word) === 'alone' : !isHeld(stands.get(word)))
   // "Cotton lint" is what the price of cotton is of.
   const isAnyhow = (word: string) => things.commodities.some((id) => isItself(word, id))
   const left = words.left.filter((word) => !isApart(word) && !isAnyhow(word))
   const asides = words.left.filter((word) => isApart(word) && stands.get(word) === 'alone')
   return { unplaced: [...new Set([...left, ...unused, ...times])], times, left, asides }
 }
+
+const isHeld = (stands: Standing = 'thing'): boolean => stands === 'thing'
 
 /** "What does a kilo of cocoa buy in sugar": what is counted is named second. */
 const spends =

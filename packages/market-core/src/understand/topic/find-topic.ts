@@ -23,6 +23,8 @@ interface Named {
   readonly rest: string
   /** The words of it that nobody could place. */
   readonly left: readonly string[]
+  /** All of them stand with who asks, and say nothing of what is asked. */
+  readonly isTold?: boolean
   /** It names money, a weight, a time, a grade or a market: what else it says, it asks of a price. */
   readonly asksOfPrices?: boolean
   /** All that was said, circumstances and all. */
@@ -49,10 +51,21 @@ const comesToMoney = (rest: string): boolean => comesTo(rest) && /\d/.test(rest)
 const asksWhatToDo =
   /(?<![^ ])(?:what (?:do|can|could|should|shall|must|to|i go|we go) (?:i |we |one )?(?:do|use|put|apply|spray)|what to (?:do|use|put)|wetin (?:i go|to) do|any (?:tips|advice|ideas?|help)|should (?:i|we) (?:treat|intervene|worry|uproot|remove|pull)|anything (?:to do|i can do|that can be done)|(?:are|is) back (?:on|in)|(?:has|have) (?:entered|invaded|attacked|appeared)|how (?:do|can|to|should) (?:i |we )?(?:manage|handle|save|stop|treat|cure|rescue|help|get rid of|deal with|fight))(?![^ ])/
 
+/** What asks for a price without its word, where the name of a thing was taken out. */
+const asksWorth =
+  /(?<![^ ])(?:how much(?: (?:is|s|are|was|were|for|per|now|today|the|an?|one|in|all))*$|what (?:is|s|are|was|were)(?: the| this| our| my)* (?:at|per|for|worth)(?![^ ]))/
+
 const isBesidePrices = (word: string): boolean => isPlainWord(word) || isNearPlainWord(word)
 
 /** The topic of a plain question, from the words that say it and from what else stands beside the commodities. */
-export function findTopic({ commodities, rest, left, asksOfPrices = false, whole = '' }: Named): TopicFound {
+export function findTopic({
+  commodities,
+  rest,
+  left,
+  isTold = false,
+  asksOfPrices = false,
+  whole = '',
+}: Named): TopicFound {
   // What a price will come to is a price, though "by harvest" stands beside it.
   const isToCost = comesToMoney(rest) || (foretells(rest) && ofMoney.test(rest))
   if (commodities.length > 0 && isToCost) return { topic: 'price', said: true }
@@ -92,5 +105,7 @@ export function findTopic({ commodities, rest, left, asksOfPrices = false, whole
     return { topic: 'pest-and-disease', said: true }
   // Something is told of a crop, and asked what to do: whatever it is called, it is no price.
   if (commodities.length > 0 && asksWhatToDo.test(whole)) return { topic: 'pest-and-disease', said: true }
+  // "My bags are packed, what is tea at?": nothing but its price is asked of a thing.
+  if (commodities.length > 0 && isTold && asksWorth.test(rest)) return { topic: 'price', said: true }
   return { topic: 'other', said: asksWho, asksWho }
 }

@@ -12,7 +12,7 @@ test.each([
   'chicken, the whole bird, figures please',
   'show me soybeans, maize and wheat together',
   'नारियल तेल और मूंगफली तेल के बारे में पूछना था',
-])('Q77 nothing but goods, and a wish to be told, is of their prices: %s', (text) => {
+])('Q72 nothing but goods, and a wish to be told, is of their prices: %s', (text) => {
   expect(topicOf(text)).toBe('price')
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['give my cows urea?', 'nutrients'],
   ['show me how to plant maize', 'sowing-and-calendar'],
   ['tell me about armyworm in maize', 'pest-and-disease'],
-])('Q77 what is asked of the field stays so: %s', (text, topic) => {
+])('Q72 what is asked of the field stays so: %s', (text, topic) => {
   expect(topicOf(text)).toBe(topic)
 })
 
@@ -31,7 +31,7 @@ test.each([
   'Guarantee me that DAP stays under 650 dollars till I plant',
   'promise me wheat wont fall before harvest',
   'swear to me corn stays above 4 dollars',
-])('Q78 a promise of a price is a forecast, whatever is done until then: %s', (text) => {
+])('Q73 a promise of a price is a forecast, whatever is done until then: %s', (text) => {
   expect(understand(text, storedPlaces)).toMatchObject({ topic: 'price', intent: 'forecast' })
 })
 
@@ -39,6 +39,6 @@ test.each([
   'My coffee is in the store. A buyer comes tomorrow. Do I take his money or wait',
   "should i take the trader's cash for my beans today or wait",
   'tomo el dinero por el café o espero',
-])('Q78 whether to take a buyer’s money or to wait is whether to sell: %s', (text) => {
+])('Q73 whether to take a buyer’s money or to wait is whether to sell: %s', (text) => {
   expect(understand(text, storedPlaces)).toMatchObject({ topic: 'price', intent: 'advice' })
 })

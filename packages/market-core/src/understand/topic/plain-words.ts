@@ -24,7 +24,7 @@ const filler = new Set(
   euro dollar shilling rupee naira peso real rand
   buy buys next hold holding usual better price compared over up down
   short long more less most least than rose fell grew higher lower high low far below above under its hw mch wat wats whats
-  r u ur abt hv bushell moved
+  r u ur abt hv bushell moved ve ll re
   gimme lemme whats wats thats im ive id its dont doesnt didnt cant whos hows tho though however also really actually exactly approximately roughly
   myself yourself into onto out off over through against without within along across among such own same other another else
   because since why while whether again once ever never always sometimes often maybe perhaps around today's

@@ -31,7 +31,7 @@ const questions = [
   'what would 30 kg of @ fetch',
   'coffee fell, and @ dropped 20 %, what are they now',
 ]
-test.each(questions)('Q75 no name of goods is an emergency: %s', (question) => {
+test.each(questions)('Q70 no name of goods is an emergency: %s', (question) => {
   expect(goods.map((name) => question.replace('@', name)).filter(isAlarm)).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test.each([
   'coal dropped 20 % and my wife is worried sick, what is it now',
   'my hands are full of burnt sugar, 5 bags, worth?',
   'prix du caoutchouc RSS3 aujourd’hui',
-])('Q75 nor is a unit, a code or a figure of speech beside them: %s', (text) => {
+])('Q70 nor is a unit, a code or a figure of speech beside them: %s', (text) => {
   expect(isAlarm(text)).toBe(false)
 })
 
@@ -54,6 +54,6 @@ test.each([
   'cow ate urea from the bag, 2 kg, she is shaking',
   'he fell into the crushed soybeans and we cannot see him',
   'ta3ban lada3 okhti f reglha w bete3ra2',
-])('Q75 what happened to somebody beside goods still is one: %s', (text) => {
+])('Q70 what happened to somebody beside goods still is one: %s', (text) => {
   expect(isAlarm(text)).toBe(true)
 })

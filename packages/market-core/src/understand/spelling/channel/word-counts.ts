@@ -31,6 +31,9 @@ const UNHEARD_OF = 0.05
 const ALONE = 3
 const BY_ITSELF = 0.2
 
+/** True for a word that the corpus has more than once in a language. */
+export const isCounted = (word: string, language: Language): boolean => ofLanguage(language).counts.has(word)
+
 /** A word between two others; an absent one, and one that the corpus has not, says nothing. */
 export interface Placed {
   readonly word: string
