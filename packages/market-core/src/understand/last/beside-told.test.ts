@@ -121,7 +121,7 @@ test.each([
   })
 })
 
-test('A41 sacks of one thing for so much of another are a barter, in whatever order they are told', () => {
+test('A38 sacks of one thing for so much of another are a barter, in whatever order they are told', () => {
   const bartered = readTurns(['sacks of soybeans (60 kg) per tonne of potash'])
   expect(bartered).toMatchObject(readTurns(['how many 60 kg sacks of soybeans for a tonne of potash']))
   expect(bartered.intent).toBe('input-ratio')
