@@ -1,6 +1,9 @@
 import type { Product } from '../src/product.ts'
 import { test } from './_test.ts'
 
+/** For a fixture that waits for a start: beside other tests that may take long, and it is no part of the test. */
+export const WHILE_STARTING = { scope: 'test', timeout: 240_000 } as const
+
 /**
  * A product of the file's own, beside the one of all files: there from the first test that asks for it until after the
  * last. It is no fixture of the worker, because for a file with another set of those Playwright ends the worker before

@@ -2,7 +2,7 @@ import { freePort } from '../src/engines/free-port.ts'
 import { type Product, startProduct } from '../src/product.ts'
 import { openDatabase } from '../src/product-database.ts'
 import { type Farmer, fillLogin, fillSignup, newFarmer, saved, submit } from './_farmers.ts'
-import { ownProduct } from './_own-product.ts'
+import { ownProduct, WHILE_STARTING } from './_own-product.ts'
 import { test as base, expect, roomyLimits } from './_test.ts'
 
 // It is stopped and started again, so it is a product of its own.
@@ -11,7 +11,7 @@ const ownOne = ownProduct(async () => {
   return startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample', PORT })
 })
 const test = base.extend<{ product: Product }>({
-  product: async ({}, use) => use(await ownOne()),
+  product: [async ({}, use) => use(await ownOne()), WHILE_STARTING],
   baseURL: async ({ product }, use) => use(product.url),
 })
 

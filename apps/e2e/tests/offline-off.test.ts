@@ -2,7 +2,7 @@ import { freePort } from '../src/engines/free-port.ts'
 import { type Product, startProduct } from '../src/product.ts'
 import { signedIn } from './_farmers.ts'
 import { AT_REST, answersKept, test as base, farmKept, pictureKept } from './_kept.ts'
-import { ownProduct } from './_own-product.ts'
+import { ownProduct, WHILE_STARTING } from './_own-product.ts'
 import { expect, roomyLimits } from './_test.ts'
 import { dayRows } from './_weather.ts'
 
@@ -12,7 +12,7 @@ const ownOne = ownProduct(async () => {
   return startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample', PRICE_REFRESH: 'off', PORT })
 })
 const test = base.extend<{ product: Product }>({
-  product: async ({}, use) => use(await ownOne()),
+  product: [async ({}, use) => use(await ownOne()), WHILE_STARTING],
   baseURL: async ({ product }, use) => use(product.url),
 })
 

@@ -2,13 +2,13 @@ import { startProduct } from '../src/product.ts'
 import { expectAccessible } from './_axe.ts'
 import { alertsLine, storeFarm } from './_farm-weather.ts'
 import { signedIn } from './_farmers.ts'
-import { ownProduct } from './_own-product.ts'
+import { ownProduct, WHILE_STARTING } from './_own-product.ts'
 import { test as base, expect, roomyLimits } from './_test.ts'
 import { dayRows } from './_weather.ts'
 
 // A product that knows no provider but the one that makes weather up, as on a laptop without a network.
 const product = ownProduct(() => startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample' }))
-const test = base.extend({ baseURL: async ({}, use) => use((await product()).url) })
+const test = base.extend({ baseURL: [async ({}, use) => use((await product()).url), WHILE_STARTING] })
 
 test('sample weather says so where it shows, and raises no alert', async ({ page }) => {
   await signedIn(page, { location: 'Xyzzyqwv' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startProduct } from '../src/product.ts'
 import { atDashboard } from './_farmers.ts'
-import { ownProduct } from './_own-product.ts'
+import { ownProduct, WHILE_STARTING } from './_own-product.ts'
 import { type Site, startSite } from './_site.ts'
 import { test as base, expect, roomyLimits } from './_test.ts'
 import { dayRows } from './_weather.ts'
@@ -28,7 +28,7 @@ const product = ownProduct(async () => {
 })
 const test = base.extend<{ site: Site }>({
   site: async ({}, use) => use(await thirdParties()),
-  baseURL: async ({}, use) => use((await product()).url),
+  baseURL: [async ({}, use) => use((await product()).url), WHILE_STARTING],
 })
 
 const forecastShown = (page: Page) => expect(dayRows(page)).toHaveCount(5)

@@ -7,7 +7,7 @@ import { always } from './_farm-weather.ts'
 import { saved, signedIn } from './_farmers.ts'
 import { importWfp } from './_import-prices.ts'
 import { overflow } from './_layout.ts'
-import { ownProduct } from './_own-product.ts'
+import { ownProduct, WHILE_STARTING } from './_own-product.ts'
 import { SIZES } from './_sizes.ts'
 import { test as base, expect, roomyLimits } from './_test.ts'
 
@@ -33,7 +33,7 @@ const ownOne = ownProduct(async (openMeteo: string) => {
   return product
 })
 const test = base.extend<{ product: Product }>({
-  product: async ({ world }, use) => use(await ownOne(world.openMeteo.url)),
+  product: [async ({ world }, use) => use(await ownOne(world.openMeteo.url)), WHILE_STARTING],
   baseURL: async ({ product }, use) => use(product.url),
 })
 
