@@ -1,4 +1,5 @@
 import { judged } from './asides/learned/judge.ts'
+import { withoutNoteHead } from './asides/note-heads.ts'
 import { withoutApart } from './asides/without-apart.ts'
 import { lastAsked } from './asked-alone/last-asked.ts'
 import { withoutPeople } from './asked-alone/of-people.ts'
@@ -65,6 +66,7 @@ import { termBefore } from './terms/find-term.ts'
 import { bushelsOfEach } from './together/bushels-of-each.ts'
 import { withConversionBeside } from './together/conversion-beside.ts'
 import { withLandsBeforeCrops } from './units/lands-before-crops.ts'
+import { withWhatOneHolds } from './units/what-one-holds.ts'
 
 export type { Question } from './reading.ts'
 
@@ -146,7 +148,11 @@ const withFiguresAsSaid = (text: string): string =>
       withYearsInFigures(
         withoutDefinedWeights(
           withWeightsInFigures(
-            withSharesInFigures(withRegretsInEnglish(withNoughts(withLandsBeforeCrops(text)))),
+            withSharesInFigures(
+              withRegretsInEnglish(
+                withNoughts(withLandsBeforeCrops(withWhatOneHolds(withoutNoteHead(text)))),
+              ),
+            ),
           ),
         ),
       ),

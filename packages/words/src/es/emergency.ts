@@ -36,6 +36,8 @@ export const emergency: EmergencySentences = {
       'Lejos del producto y al aire fresco; quite la ropa mojada por él y enjuague la piel. No provoque el vómito. Lleve el envase o su etiqueta.',
     animal:
       'Mantenga quieto al animal, y lejos a las personas y a los demás animales de lo que comió. No lo haga vomitar ni le dé nada, salvo que lo diga el veterinario. Tenga a mano el envase o su etiqueta.',
+    despair:
+      'No tiene que cargar con esto en soledad. Aléjese de lo que podría hacerle daño, o déselo a alguien para que lo guarde lejos. Pida a alguien cercano que venga y se quede con usted, y diga por teléfono lo mal que está.',
     person:
       'No deje sola a la persona. Si respira pero no despierta, acuéstela de lado; si no respira, haga lo que le digan por teléfono. Ningún medicamento sin médico.',
   },

@@ -36,6 +36,8 @@ export const emergency: EmergencySentences = {
       'Loin du produit et à l’air frais ; ôtez les vêtements touchés et rincez la peau. Ne faites pas vomir. Emportez le bidon ou son étiquette.',
     animal:
       'Tenez l’animal au calme, et les gens et les autres animaux loin de ce qu’il a mangé. Ne le faites pas vomir et ne lui donnez rien, sauf si le vétérinaire le dit. Gardez le bidon ou son étiquette à portée de main.',
+    despair:
+      'Vous n’avez pas à porter cela seul. Éloignez-vous de ce qui pourrait vous faire du mal, ou donnez-le à quelqu’un qui le mettra hors de portée. Demandez à un proche de venir et de rester avec vous, et dites au téléphone à quel point cela va mal.',
     person:
       'Ne laissez pas la personne seule. Si elle respire sans se réveiller, couchez-la sur le côté ; si elle ne respire pas, faites ce qu’on vous dit au téléphone. Aucun médicament sans médecin.',
   },

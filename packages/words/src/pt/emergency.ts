@@ -36,6 +36,8 @@ export const emergency: EmergencySentences = {
       'Longe do produto e para o ar fresco; tire a roupa molhada por ele e lave a pele. Não provoque vômito. Leve a embalagem ou o rótulo.',
     animal:
       'Mantenha o animal quieto, e as pessoas e os outros animais longe do que ele comeu. Não o faça vomitar e não dê nada, a não ser que o veterinário mande. Tenha à mão a embalagem ou o rótulo.',
+    despair:
+      'Você não precisa carregar isso sem ajuda. Afaste-se do que poderia lhe fazer mal, ou entregue-o a alguém que o guarde longe. Peça a alguém próximo que venha e fique com você, e diga ao telefone como está difícil.',
     person:
       'Não deixe a pessoa sozinha. Se ela respira mas não acorda, deite-a de lado; se não respira, faça o que lhe disserem ao telefone. Nenhum remédio sem médico.',
   },

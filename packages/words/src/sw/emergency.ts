@@ -36,6 +36,8 @@ export const emergency: EmergencySentences = {
       'Mbali na dawa na kwenye hewa safi; vua nguo zilizolowa dawa na suuza ngozi. Usimtapishe. Chukua chombo cha dawa au lebo yake.',
     animal:
       'Mtulize mnyama, na watu na wanyama wengine wakae mbali na alichokula. Usimtapishe na usimpe kitu, isipokuwa daktari wa mifugo aseme. Shika chombo cha dawa au lebo yake.',
+    despair:
+      'Huhitaji kubeba mzigo huu peke yako. Ondoka mbali na kitu kinachoweza kukudhuru, au mpe mtu akiweke mbali. Mwombe mtu wa karibu aje akae nawe, na useme kwenye simu jinsi hali ilivyo ngumu.',
     person:
       'Usimwache peke yake. Anayepumua bila kuamka alazwe ubavu; asipopumua, fanya unachoambiwa kwenye simu. Usimpe dawa yoyote bila daktari.',
   },

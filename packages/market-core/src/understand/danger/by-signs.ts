@@ -1,6 +1,7 @@
 // Frightened people name neither poison nor accident: they say what they see. A sign that only a body shows is enough.
 import type { EmergencyKind } from './emergency-kind.ts'
 import { animals, asker, people, poisonous, swallowed, took, unwell } from './emergency-words.ts'
+import { wantsToDie } from './own-despair.ts'
 import { before, list, near, oneOf, sourceOf, whole } from './word-patterns.ts'
 import { current, shocked as shockedBy } from './words/current-and-heat.ts'
 import { machines } from './words/machines.ts'
@@ -48,6 +49,20 @@ const chestPain = whole(
 const faceDown = near(anyone, list('face_down boca_abajo face_contre_terre de_brucos kifudifudi'), 4)
 const heldByMachine = near(limbs, [...machines, ...list('picadeira debulhadora moenda moulin')], 8)
 const held = oneOf(sign.held)
+/** Where a limb is that is in a machine, nobody needs to say that it is caught. */
+const limbInMachine = whole(
+  `(?:${sourceOf([...limbs, ...list('bras brazo brazos braco bracos')])}) (?:in|inside|dans|en|na|nas|no|nos|kwenye|mein|में) (?:[^ ]+ ){0,4}(?:${sourceOf(
+    [
+      ...machines,
+      ...list(
+        'rastra arado charrue presse herse grade arado plau haro harrow plough baler auger thresher elevator',
+      ),
+    ],
+  )})`,
+)
+const asksForHelp = whole(
+  '(?:legs?|arms?|hands?|foot|ankle|knee|neck|back|skull)(?: is| are)? (?:broken|crushed|severed|smashed|gone)(?: [^ ]+){0,4} (?:help|ambulance|urgent|hurry)',
+)
 const underMachine = before(anyone, sign.under, 3)
 const machine = oneOf(machines)
 const machineFell = near(machines, sign.fellOn, 3)
@@ -122,7 +137,10 @@ const rules: readonly (readonly [EmergencyKind, (plain: string) => boolean])[] =
   ],
   ['swallowed', (plain) => person.test(plain) && (ateBait.test(plain) || ateKiller.test(plain))],
   ['injury', (plain) => heldByMachine.test(plain) && held.test(plain)],
+  ['injury', (plain) => limbInMachine.test(plain) && (person.test(plain) || oneself.test(plain))],
+  ['injury', (plain) => asksForHelp.test(plain)],
   ['injury', (plain) => machine.test(plain) && (underMachine.test(plain) || machineFell.test(plain))],
+  ['despair', wantsToDie],
   ['person', (plain) => ownHand.test(plain) || chestPain.test(plain) || faceDown.test(plain)],
   [
     'injury',

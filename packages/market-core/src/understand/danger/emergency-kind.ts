@@ -1,7 +1,7 @@
 /**
  * What has happened, as far as it decides what a bystander must and must not do: gas or a closed space, grain that
  * buries, water, a machine or a fall, venom, heat, current, fire, ammonia, a poison by the way that it took, an animal,
- * or a person that something is wrong with.
+ * somebody who writes that he wants to die, or a person that something is wrong with.
  */
 export const emergencyKinds = [
   'gas',
@@ -19,6 +19,7 @@ export const emergencyKinds = [
   'breathed',
   'poison',
   'animal',
+  'despair',
   'person',
 ] as const
 

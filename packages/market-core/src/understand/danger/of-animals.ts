@@ -1,7 +1,8 @@
 import { poisons } from './chemicals.ts'
-import { pests } from './emergency-words.ts'
+import { animals, pests, sprayed } from './emergency-words.ts'
 import { list, near, oneOf } from './word-patterns.ts'
 import * as seen from './words/animals.ts'
+import { alsoAnimals, cows } from './words/somebody.ts'
 import { alsoMedicine, baits } from './words/substances.ts'
 
 const fed = oneOf(seen.fed)
@@ -18,6 +19,21 @@ const bleeds = oneOf(
   ),
 )
 
+const anyAnimal = [...animals.filter((word) => word !== 'गाय'), ...cows, ...alsoAnimals]
+const died = near(anyAnimal, seen.dead, 4)
+const besideSpray = near(
+  seen.dead,
+  [
+    ...sprayed.filter((word) => !['dust', 'mixing', 'medicine*'].includes(word)),
+    ...poisons,
+    ...list(
+      'sprayed_field fumigado traite traitee lililopuliziwa kupulizia المرشوش المرشوشة مرشوش spray_wale',
+    ),
+  ],
+  10,
+)
+const othersAil = near(seen.more, seen.ailing, 4)
+
 /** Each a sign that an animal, which the question names, is poisoned, hurt or dying. */
 export const ofAnimals: readonly ((plain: string) => boolean)[] = [
   (plain) => fed.test(plain) && bait.test(plain) && !ofPests.test(plain),
@@ -25,4 +41,9 @@ export const ofAnimals: readonly ((plain: string) => boolean)[] = [
   (plain) => fitsAlone.test(plain),
   (plain) => bloated.test(plain) && dire.test(plain),
   (plain) => bleeds.test(plain),
+  // Several at once, or one beside what was sprayed: the next may be saved, whatever else is asked.
+  (plain) => {
+    const told = plain.replace(seen.meantToDie, ' ')
+    return died.test(told) && (besideSpray.test(told) || othersAil.test(told))
+  },
 ]

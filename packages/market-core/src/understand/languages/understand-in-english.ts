@@ -1,6 +1,8 @@
+import { accidentIn } from '../danger/accident.ts'
 import { emergencyIn } from '../danger/emergency.ts'
 import type { EmergencyKind } from '../danger/emergency-kind.ts'
 import { type Danger, findDanger } from '../danger/find-danger.ts'
+import { tellsOfOwnDespair } from '../danger/own-despair.ts'
 import type { Intent } from '../intent/intent-signs.ts'
 import { plainText } from '../plain-text.ts'
 import { learnedEmergency } from '../reader/learned-danger.ts'
@@ -70,7 +72,7 @@ export function understandInEnglish<
     ...(asides && { asides }),
     ...(placesNamed && { placesNamed }),
     ...(danger === 'emergency' && {
-      emergency: learned ?? kindOf(language === undefined ? [english, text] : [text, english]),
+      emergency: kindOf(language === undefined ? [english, text] : [text, english], learned),
     }),
     ...(asWritten && { unplaced: [...new Set(asWritten)] }),
     ...(language && { language, written }),
@@ -82,9 +84,18 @@ export function understandInEnglish<
 const inOwnLetters = <Read>(text: string, read: (text: string) => Read | undefined): Read | undefined =>
   arabicInLatin.isWritten(text) ? read(arabicInLatin.inItsLetters(text)) : undefined
 
-/** Of the text that was written, before its words in English, which may say it in another way. */
-function kindOf(texts: readonly string[]): EmergencyKind {
-  const kinds = texts.flatMap((one) => emergencyIn(plainText(one)) ?? [])
+/**
+ * Of the text that was written, before its words in English, which may say it in another way.
+ *
+ * @param learned what the learned reader knows: whom it is about, and not what has happened
+ */
+function kindOf(texts: readonly string[], learned: EmergencyKind | undefined): EmergencyKind {
+  if (learned === 'animal') return learned
+  const plain = texts.map(plainText)
+  // That it is somebody is known already, whatever he is called: "a kid slid into the corn bin".
+  const known = (one: string) => (learned === undefined ? emergencyIn(one) : accidentIn(`${one} he`))
+  const kinds = plain.flatMap((one) => known(one) ?? [])
   // That somebody is unwell is the least that may be known.
-  return kinds.find((kind) => kind !== 'person') ?? 'person'
+  const told = kinds.find((kind) => kind !== 'person' && (learned === undefined || kind !== 'animal'))
+  return told ?? (plain.some(tellsOfOwnDespair) ? 'despair' : 'person')
 }

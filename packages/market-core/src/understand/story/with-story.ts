@@ -8,6 +8,7 @@ import { takenOfLeft } from './parts/taken-of-left.ts'
 import { harvestDoubts } from './proof/harvest-doubts.ts'
 import { leavesOut } from './proof/leaves-out.ts'
 import { isOfPriceBefore, sumIn } from './proof/of-names.ts'
+import { asksOtherThan } from './proof/of-the-question.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { boughtAtStored } from './stored/budget.ts'
 import { basketIn, withoutMixedGoods } from './stored/goods.ts'
@@ -74,7 +75,8 @@ export function withStory(
   // The sums of a harvest have the new figure in its place.
   if (goesOn && own === undefined && isWhole(previous) && isWhole(question)) return { ...question, told }
   // What leaves out all that this turn tells is no answer to it.
-  const story = goesOn && whole !== undefined && leavesOut(whole, text) ? own : whole
+  const ofAll = goesOn && whole !== undefined && leavesOut(whole, text) ? own : whole
+  const story = ofAll !== undefined && asksOtherThan(ofAll, question, text) ? undefined : ofAll
   const { given, unused } = question.figures
   const tells = story !== undefined || given !== undefined || unused !== undefined
   const before = isShort ? previous?.told : undefined

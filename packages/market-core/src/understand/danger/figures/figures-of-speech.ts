@@ -1,6 +1,8 @@
 import { plainText, splitWords } from '../../plain-text.ts'
 import * as said from '../emergency-words.ts'
 import { list, oneOf } from '../word-patterns.ts'
+import { withoutBodiesOfMachines } from './bodies-of-machines.ts'
+import { withoutFrights } from './frights.ts'
 
 const start = '(?<![\\p{L}\\p{M}\\d])'
 const end = '(?![\\p{L}\\p{M}\\d])'
@@ -106,12 +108,16 @@ const signs = oneOf(
   ),
 )
 
+/** A text in which what only sounds like a danger is said plainly: a fright, a machine's arm, a price that poisons. */
+export const withoutFiguresOfSpeech = (text: string): string =>
+  withoutPoisonousAffairs(withoutBodiesOfMachines(withoutFrights(text)))
+
 /**
  * A text with what is called poison as a figure of speech in plain words: "armyworm don poison my season", "this price
  * is poison for us". Only what has no body may be poisoned so, and nothing is taken from a text that has any sign of
  * somebody who swallowed, breathed in or got on the skin what poisons, or who is ill.
  */
-export function withoutFiguresOfSpeech(text: string): string {
+function withoutPoisonousAffairs(text: string): string {
   if (signs.test(plainText(text))) return text
   const meant = turns.reduce((told, [turn, plain]) => told.replace(turn, plain), text)
   return splitWords(plainText(meant)).length > 0 ? meant : text

@@ -39,3 +39,23 @@ export const dire =
   ahoga muere caida respira etouffe couchee meurt respire sufoca deitada morrendo respira
   anakufa inakufa anashindwa hawezi amelala inashindwa sans saans gir leti mar सांस साँस गिर लेटी मर تموت يموت تتنفس يتنفس تختنق
   cant_breathe can_t_breathe cannot_breathe saans_nahi sans_nahi`)
+
+/** Of animals that died, and not of what is sold by its dead weight. */
+export const dead =
+  list(`dead died dies dying dropping_dead dropped_dead keeled_over found_dead muert* murieron murio amanecieron_muert* mortes morts mort morte crevees creve creves crevé
+  mortas morta morto mortos morreu morreram wamekufa amekufa wamekufa_ghafla imekufa zimekufa amefariki mar_gaya mar_gayi mar_gaye mar_gai mari mare मर_गई मर_गईं मर_गए मर_गया मरी मरे
+  ماتت مات ماتوا نفقت نفق ميتة ميت ميتين`)
+/** Killed on purpose by what is sprayed on animals or fields. */
+export const meantToDie =
+  /(?<![^ ])(?:ticks?|flies|fly|lice|mites?|fleas?|worms?|weeds?|grass|maggots?|garrapatas?|moscas?|tiques?|carrapatos?|kupe|inzi|kide|kilni|قراد|ذباب)(?: [^ ]+){0,2} (?:dead|died|dies|dying|muert[^ ]*|mort[^ ]*|wamekufa|mar gaye|ماتت?)(?![^ ])/g
+/** That it is not the one animal alone. */
+export const more =
+  list(`another others other two_more three_more more rest one_more otro otra otros otras autre autres outro outra outros outras mwingine wengine nyingine
+  ek_aur aur doosri dusri एक_और और दूसरी وواحدة واحدة واخرى اخرى ثانية وثانية`)
+/** What the sick ones show. */
+export const ailing = [
+  ...inFits.filter((word) => !['dead', 'died', 'dying', 'caidas', 'cayo'].includes(word)),
+  ...list(
+    `babeando_* bave bavent anatoa_mate wanatoa_mate mate laar lar_tapka लार يسيل_لعابها يسيل_لعابه لعابها لعابه down wobbly scouring kicking`,
+  ),
+]

@@ -18,7 +18,7 @@ export const deadlyPlaces =
 
 /** That somebody went down where one does not come out by oneself. */
 export const fellIn =
-  list(`fell fallen falls slipped drowning drowned sank sinking trapped stuck cayo caido cayeron hundio atrapado atrapada ahogo
+  list(`fell fallen falls slipped slid slides resbalo escorregou glisse amezama drowning drowned sank sinking trapped stuck cayo caido cayeron hundio atrapado atrapada ahogo
   tombe tombee glisse coince coincee noie caiu caido afundou preso presa afogou
   ametumbukia alitumbukia ameanguka alianguka amezama amekwama anazama
   gir_gaya gir_gayi gira giri doob dub phans_gaya गिर गिरा गिरी डूब डूबा फंस

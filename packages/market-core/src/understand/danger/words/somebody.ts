@@ -20,7 +20,8 @@ export const alsoAnimals =
   porco galinha ovelha ng'ombe ngombe mbwa punda nguruwe kuku ndama bakre gaye bail bhainse kutte kutiya bachhda bachhra
   बैल कुत्ता कुत्ते कुतिया बछड़ा मुर्गी भेड़ كلب كلبي الكلب بقرتي البقرة الماعز عنزة حمار حصان خروفي الخروف الغنم غنم دجاج
   horse calf ewes lamb my_dog our_dog mule chevre mon_chien brebis vaca vacas cabrito burro burra mula yegua cabra ng_ombe paka
-  bhains gaay bakri भैंस बकरी बिल्ली घोड़ा بقرة بقرتي بقرات ماعز عجل عجلي نعجة`)
+  bhains bhainse bakriyan carabao carabaos buffaloes chancho chanchos puerco puercos marrano marranos gallinas pollos cabras porcs poules porcos galinhas
+  bakriyan बकरियां बकरियाँ भैंसें بقرات ابقار اغنام bhains gaay bakri भैंस बकरी बिल्ली घोड़ा بقرة بقرتي بقرات ماعز عجل عجلي نعجة`)
 
 /** Without its vowel signs "गाय" is "गया", "went": a cow is one only beside these. */
 export const cows = list('गाय_ने गाय_को गाय_का गाय_की गाय_के मेरी_गाय हमारी_गाय गाय_और')

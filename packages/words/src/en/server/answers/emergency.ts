@@ -36,6 +36,8 @@ export const emergency: EmergencySentences = {
       'Away from the spray and into fresh air; take off clothes that it has wetted, and rinse the skin. Do not make them vomit. Take the container or its label with you.',
     animal:
       'Keep the animal quiet, and people and other animals away from what it ate. Do not make it vomit, and give it nothing, unless the vet says so. Have the container or its label at hand.',
+    despair:
+      'You do not have to carry this alone. Go away from what could harm you, or give it to somebody to put out of reach. Ask somebody near to come and stay with you, and say on the telephone how bad it is.',
     person:
       'Do not leave them alone. Whoever breathes but does not wake is laid on the side; if they do not breathe, do what you are told on the telephone. Give no medicine without a doctor.',
   },
