@@ -64,6 +64,7 @@ import { withSumWords } from './story/wordings/ordinary.ts'
 import { termBefore } from './terms/find-term.ts'
 import { bushelsOfEach } from './together/bushels-of-each.ts'
 import { withConversionBeside } from './together/conversion-beside.ts'
+import { recordClaimed } from './together/record-claimed.ts'
 import { withLandsBeforeCrops } from './units/lands-before-crops.ts'
 
 export type { Question } from './reading.ts'
@@ -169,6 +170,8 @@ function ofStory(text: string, ...rest: Rest): Question {
   const whole = read(text)
   const beside = whole.danger === undefined ? withConversionBeside(text, whole, read) : undefined
   if (beside !== undefined) return beside
+  const claimed = recordClaimed(plainText(text), whole)
+  if (claimed !== undefined) return claimed
   const [places, previous, , language, written] = rest
   const part = (one: string, own: string) =>
     understandEnglish(one, places, previous, undefined, language, own)
