@@ -4,7 +4,7 @@ import { compose } from '../compose.ts'
 import { months, priceData, pricePlaces } from '../price-data.fixture.ts'
 
 const whole = (value: number) => Array.from({ length: 12 }, () => value)
-/** A part of 2020, four whole years of which 2022 has the highest month and 2023 the highest mean, and a part of 2025. */
+/** Parts of 2020 and 2025, and four whole years: 2022 has the highest month, 2023 the highest mean. */
 const prices = months('2020-11', [
   ...[500, 500],
   ...whole(100),
@@ -66,9 +66,9 @@ test('A42 the months at a figure are the nearest to it; out of reach of all, the
   expect(said('when was maize last at about 200 dollars', 'closest_to')).toMatchObject([
     { price: { month: '2023-12' } },
   ])
-  expect(said('my uncle swears maize was 1500 dollars a tonne once. which month?', 'furthest')).toMatchObject([
-    { extreme: 'highest', price: { value: 900, month: '2025-01' } },
-  ])
+  expect(said('my uncle swears maize was 1500 dollars a tonne once. which month?', 'furthest')).toMatchObject(
+    [{ extreme: 'highest', price: { value: 900, month: '2025-01' } }],
+  )
 })
 
 test('A42 the first month past a limit, and since when it has stayed there', () => {

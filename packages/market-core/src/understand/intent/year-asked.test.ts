@@ -67,6 +67,7 @@ test.each([
   'highest price of maize last year',
   'highest price in the last 5 years for wheat',
   'lowest maize price of the year 2022',
+  'lowest maize has been since the year 2000',
   'in which year and month was wheat highest',
   'which year will cocoa be dearest',
   'the average price of maize this year',

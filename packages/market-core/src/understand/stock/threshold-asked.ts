@@ -52,6 +52,9 @@ const plainlyLast =
   /(?<![^ ])(?:(?:the |for the |^)?last time|last month (?:that|when|in which|where|with|it|at which))(?![^ ])/
 const asksOne =
   /(?<![^ ])(?:is|was|are|were|did|does|do|has|have|yes or no|when|if|missed|made|reach|reached)(?![^ ])/
+/** "Would you know when it was" is of nothing that is to come. */
+const politely =
+  /(?<![^ ])(?:would|could|can|will) you(?: (?:know|tell|say|happen|please|kindly|remember))*(?![^ ])/g
 const toCome = /(?<![^ ])(?:will|would|could|should|shall|going to|gonna|might|next|if|tomorrow|soon)(?![^ ])/
 
 /** What somebody told or remembers of it is no figure of a farm. */
@@ -77,7 +80,7 @@ function wayOf({ before, after }: Quantity): ThresholdAsked['way'] | undefined {
 
 function wantsOf(plain: string, way: ThresholdAsked['way']): ThresholdAsked['wants'] | undefined {
   if (plainlyLast.test(plain)) return 'last'
-  const isOfPast = ofPast.test(plain) && !toCome.test(plain)
+  const isOfPast = ofPast.test(plain) && !toCome.test(plain.replace(politely, ' '))
   if (isOfPast && asksFirst.test(plain)) return 'first'
   if (asksMonths.test(plain) || (asksOne.test(plain) && wasPast.test(plain) && !ofNow.test(plain)))
     return way === 'about' && !isOfPast ? undefined : 'months'
