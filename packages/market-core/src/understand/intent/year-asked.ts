@@ -30,7 +30,7 @@ const asksYear = [
   says(`in the year (?:that|when|in which|it)`),
   says(`year (?:of|with)(?: the| its)?(?: price)? ${ends}`),
   says(
-    `${ends}(?: [^ ]+)? (?:(?:yearly|annual|year|calendar year) ${mean}|average year)|(?:(?:yearly|annual) ${mean}|average year)(?: [^ ]+){0,6} ${ends}`,
+    `${ends}(?: [^ ]+)? (?:(?:yearly|annual|year|calendar year) ${mean}|average year)|(?:(?:yearly|annual|calendar[- ]year) ${mean}|average year)(?: [^ ]+){0,6} ${ends}`,
   ),
 ]
 const ofMeans = says(`${mean}|yearly|annual|annually|(?:full|whole|entire|calendar) years?|years? as a whole`)

@@ -52,6 +52,11 @@ test.each([
   expect(understand(text, pricePlaces).threshold?.wants ?? 'one').toBe('one')
 })
 
+test('Q77 how many months it stood there is asked of all of them', () => {
+  const text = 'How many months has maize stood above 200 dollars, and which were they?'
+  expect(understand(text, pricePlaces).threshold).toMatchObject({ way: 'above', wants: 'months' })
+})
+
 test('Q77 of one month that is named its price is held against the figure', () => {
   const asked = understand('maize was 210 in january, true?', pricePlaces)
   expect(compose(asked, priceData).statements.map(({ code }) => code)).toContain('against_limit')

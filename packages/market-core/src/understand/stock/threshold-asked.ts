@@ -107,7 +107,7 @@ export function thresholdAsked(plain: string, quantities: readonly Quantity[]): 
 }
 
 const staysPast =
-  /(?<![^ ])(?:since when|(?:for )?how (?:long|many months)) (?:has|have|is|are)(?: [^ ]+){0,4} (?:stayed|been|remained|held|kept|above|over|below|under)(?![^ ])/
+  /(?<![^ ])(?:since when|(?:for )?how long|for how many months) (?:has|have|is|are)(?: [^ ]+){0,4} (?:stayed|been|remained|held|kept|above|over|below|under)(?![^ ])/
 
 const isOfTheFarm = (plain: string): boolean =>
   ofTheFarm.test(

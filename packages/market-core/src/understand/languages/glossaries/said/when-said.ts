@@ -23,6 +23,7 @@ const ofPortuguese = Object.entries(ptDays)
 /** Days from one to another, weeks behind one another, the night that was, and the one of two that is asked for. */
 export const whenSaid: Readonly<Record<OtherLanguage, string>> = {
   fr: `
+la pire année | pire année = worst year
 a-t-il déjà | a-t-elle déjà | ont-ils déjà | ont-elles déjà | est-ce que # a déjà = has ever
 a-t-il jamais | a-t-elle jamais | a déjà | a jamais | est déjà | était déjà = has ever
 qu'ici | que chez moi | que chez nous = than here
@@ -49,6 +50,7 @@ ici ou | chez moi ou = here or
 chez moi | chez nous = mine
 `,
   es: `
+tuvo = had
 alguna vez | en alguna ocasión = ever
 pasó la # de | pasó de # | subió de # | superó los # | superó # | rebasó los # | rebasó # = went above #
 bajó de # | cayó de # = went below #
@@ -73,6 +75,7 @@ llovió anoche | ha llovido anoche = rain fell last night
 aquí o | acá o = here or
 `,
   pt: `
+pela última vez = for the last time
 já esteve | já foi | já chegou = has ever been
 alguma vez = ever
 passou de # | passou dos # | ultrapassou # | ultrapassou os # | superou # = went above #
@@ -93,6 +96,7 @@ aqui ou = here or
 ${ofPortuguese}
 `,
   sw: `
+iliwahi kuzidi | imewahi kuzidi | yamewahi kuzidi = has ever exceeded
 yamewahi kuwa | imewahi kuwa | zimewahi kuwa | yaliwahi kuwa | iliwahi kuwa = has ever been
 yamewahi | imewahi | zimewahi | iliwahi | yaliwahi = has ever
 chini ya dola # = below # dollars
