@@ -14,12 +14,13 @@ import {
 } from './about-prices.ts'
 import { saySeason } from './about-season.ts'
 import type { Draft } from './answer.ts'
-import { sayTwoTimes } from './comparing/two-times.ts'
+import { sayApart, sayTwoTimes } from './comparing/two-times.ts'
 import { sayEach } from './one-by-one.ts'
 import type { PriceData } from './price-data.ts'
 import { forAmount } from './series/amount-shown.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { type Display, displayOf } from './series/shown-price.ts'
+import { sayBestYear } from './stock/best-year.ts'
 import { sayThreshold } from './stock/threshold.ts'
 
 type Shown = Pick<Question, 'unit' | 'currency' | 'wanted' | 'figures' | 'coins'>
@@ -66,6 +67,7 @@ export function tell(
   const way = wayToTell(question, series)
   const display = displayOfAmount(question, series, data)
   if (question.threshold && sayThreshold(draft, series, question, question.threshold, data)) return
+  if (question.ofYears && tellYear(draft, series, display, question)) return
   if (question.each && period && sayEach(draft, series, display, period, question.each)) return
   if (intent === 'from-extreme') {
     const { periodAlso: to } = question
@@ -75,7 +77,7 @@ export function tell(
   else if (question.periodAlso !== undefined && period !== undefined) {
     sayTwoTimes(draft, series, display, [period, question.periodAlso])
   } else if (question.againstNow && period !== undefined) {
-    if (isOneMonth(period)) sayChange(draft, series, display, period, way, question.multiple)
+    if (isOneMonth(period)) tellChange(draft, series, display, question, way)
     else if (!sayAgainstMean(draft, series, display, period)) sayPriceRange(draft, series, display, period)
   } else if (period !== undefined && isOneMonth(period) && intent !== 'change') {
     const price = amountAsked(question) && pricesIn(series, period)[0]
@@ -84,7 +86,7 @@ export function tell(
       tellWorth(draft, { ...series, prices: [price] }, question, displayFor(question, series, data))
     if (!isWorth) sayPrice(draft, series, display, period)
     if (question.ofADay) draft.sayOnce({ code: 'no_days', values: {} })
-  } else if (intent === 'change') sayChange(draft, series, display, period, way, question.multiple)
+  } else if (intent === 'change') tellChange(draft, series, display, question, way)
   else if (intent === 'range') {
     tellRange(draft, series, display, question)
     if (question.alsoChange) sayChange(draft, series, display, period)
@@ -98,6 +100,27 @@ export function tell(
     if (changeIn(series, period) !== undefined)
       sayChange(draft, series, display, period, undefined, question.multiple)
   }
+}
+
+/** How a price moved, and by how much money, where that is asked. */
+function tellChange(
+  draft: Draft,
+  series: MonthlySeries,
+  display: Display,
+  { period, multiple, asksAmount }: Question,
+  way: 'up' | 'down' | undefined,
+): void {
+  sayChange(draft, series, display, period, way, multiple)
+  if (asksAmount) sayApart(draft, series, display, period)
+}
+
+/** The dearest or the cheapest year, and the month beside it where nobody says that years are meant by their means. */
+function tellYear(draft: Draft, series: MonthlySeries, display: Display, question: Question): boolean {
+  const { ofYears, period } = question
+  if (ofYears === undefined || !sayBestYear(draft, series, display, period, ofYears)) return false
+  if (!ofYears.isMean)
+    sayPriceRange(draft, series, display, period, ofYears.both ? undefined : ofYears.extreme)
+  return true
 }
 
 /** Which way was supposed, where an answer to that is worth a word: not where it is taken for granted and so. */

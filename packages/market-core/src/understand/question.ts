@@ -65,6 +65,8 @@ import { withSumWords } from './story/wordings/ordinary.ts'
 import { termBefore } from './terms/find-term.ts'
 import { bushelsOfEach } from './together/bushels-of-each.ts'
 import { withConversionBeside } from './together/conversion-beside.ts'
+import { limitInStory, withAmountAsked } from './together/limit-in-story.ts'
+import { recordClaimed } from './together/record-claimed.ts'
 import { withLandsBeforeCrops } from './units/lands-before-crops.ts'
 import { withWhatOneHolds } from './units/what-one-holds.ts'
 
@@ -169,12 +171,17 @@ const inLanguage = (
   return { ...question, ...(language && { language }) }
 }
 
+/** As {@link askedIn}, with the amount of a change where any sentence asks for it. */
+const ofStory = (text: string, ...rest: Rest): Question => withAmountAsked(text, askedIn(text, ...rest))
+
 /** A message, or the part of it that is the question where all else is a story. */
-function ofStory(text: string, ...rest: Rest): Question {
+function askedIn(text: string, ...rest: Rest): Question {
   const read = (one: string) => understandEnglish(one, ...rest)
   const whole = read(text)
   const beside = whole.danger === undefined ? withConversionBeside(text, whole, read) : undefined
   if (beside !== undefined) return beside
+  const claimed = recordClaimed(plainText(text), whole) ?? limitInStory(text, whole, read)
+  if (claimed !== undefined) return claimed
   const [places, previous, , language, written] = rest
   const part = (one: string, own: string) =>
     understandEnglish(one, places, previous, undefined, language, own)

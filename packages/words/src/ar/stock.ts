@@ -31,5 +31,17 @@ export const stock: StockSentences = {
   each_month: ({ series, prices }) => `${series}: ${prices}.`,
   each_year: ({ series, means }) => `${series}، متوسط كل سنة: ${means}.`,
   no_days: 'الأسعار شهرية: ليس عندي سعر ليوم واحد.',
+  year_highest: ({ series, year, mean, since, until }) =>
+    `${series}: بمتوسط السنة، الأغلى من ${since} إلى ${until} هي سنة ${year}، ${mean}.`,
+  year_lowest: ({ series, year, mean, since, until }) =>
+    `${series}: بمتوسط السنة، الأرخص من ${since} إلى ${until} هي سنة ${year}، ${mean}.`,
+  year_next: ({ year, mean }) => `تليها ${year}، ${mean}.`,
+  part_years: ({ years }) => `تُركت لأنها غير كاملة، كل منها مع عدد أشهرها: ${years}.`,
+  first_above: ({ series, limit, price }) => `${series}: أول شهر فوق ${limit}: ${price}.`,
+  first_below: ({ series, limit, price }) => `${series}: أول شهر تحت ${limit}: ${price}.`,
+  closest_to: ({ series, limit, price, next }) => `${series}: الأقرب إلى ${limit}: ${price}، ثم ${next}.`,
+  furthest_high: ({ price }) => `أعلى ما هناك: ${price}.`,
+  furthest_low: ({ price }) => `أدنى ما هناك: ${price}.`,
+  apart: ({ difference }) => `الفرق ${difference}.`,
   retail_is_shop: 'سعر التجزئة هو ما يدفعه المشتري في السوق، لا ما يحصل عليه المزارع.',
 }

@@ -35,6 +35,19 @@ export const stock: StockSentences = {
   each_month: ({ series, prices }) => `${series}: ${prices}.`,
   each_year: ({ series, means }) => `${series}, media de cada año: ${means}.`,
   no_days: 'Los precios son por mes: no tengo ninguno de un solo día.',
+  year_highest: ({ series, year, mean, since, until }) =>
+    `${series}: por la media del año, el más caro de ${since} a ${until} fue ${year}, con ${mean}.`,
+  year_lowest: ({ series, year, mean, since, until }) =>
+    `${series}: por la media del año, el más barato de ${since} a ${until} fue ${year}, con ${mean}.`,
+  year_next: ({ year, mean }) => `Le sigue ${year}, con ${mean}.`,
+  part_years: ({ years }) => `No cuentan por incompletos, cada uno con sus meses: ${years}.`,
+  first_above: ({ series, limit, price }) => `${series}: el primer mes por encima de ${limit}: ${price}.`,
+  first_below: ({ series, limit, price }) => `${series}: el primer mes por debajo de ${limit}: ${price}.`,
+  closest_to: ({ series, limit, price, next }) =>
+    `${series}: lo más cercano a ${limit}: ${price}, luego ${next}.`,
+  furthest_high: ({ price }) => `Lo más alto que hay: ${price}.`,
+  furthest_low: ({ price }) => `Lo más bajo que hay: ${price}.`,
+  apart: ({ difference }) => `La diferencia es de ${difference}.`,
   retail_is_shop:
     'Un precio al por menor es lo que paga el comprador en el mercado, y no lo que recibe el productor.',
 }

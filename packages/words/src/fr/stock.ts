@@ -35,6 +35,19 @@ export const stock: StockSentences = {
   each_month: ({ series, prices }) => `${series} : ${prices}.`,
   each_year: ({ series, means }) => `${series}, moyenne de chaque année : ${means}.`,
   no_days: 'Les prix sont par mois : je n’en ai pas d’un seul jour.',
+  year_highest: ({ series, year, mean, since, until }) =>
+    `${series} : en moyenne annuelle, l’année la plus chère de ${since} à ${until} est ${year}, avec ${mean}.`,
+  year_lowest: ({ series, year, mean, since, until }) =>
+    `${series} : en moyenne annuelle, l’année la moins chère de ${since} à ${until} est ${year}, avec ${mean}.`,
+  year_next: ({ year, mean }) => `Vient ensuite ${year}, avec ${mean}.`,
+  part_years: ({ years }) => `Laissées de côté car incomplètes, chacune avec ses mois : ${years}.`,
+  first_above: ({ series, limit, price }) => `${series} : le premier mois au-dessus de ${limit} : ${price}.`,
+  first_below: ({ series, limit, price }) => `${series} : le premier mois au-dessous de ${limit} : ${price}.`,
+  closest_to: ({ series, limit, price, next }) =>
+    `${series} : le plus proche de ${limit} : ${price}, puis ${next}.`,
+  furthest_high: ({ price }) => `Le plus haut qu’il y ait : ${price}.`,
+  furthest_low: ({ price }) => `Le plus bas qu’il y ait : ${price}.`,
+  apart: ({ difference }) => `L’écart est de ${difference}.`,
   retail_is_shop:
     'Un prix de détail est ce que paie le client au marché, et non ce que reçoit le producteur.',
 }

@@ -33,5 +33,17 @@ export const stock: StockSentences = {
   each_month: ({ series, prices }) => `${series}: ${prices}।`,
   each_year: ({ series, means }) => `${series}, हर साल का औसत: ${means}।`,
   no_days: 'भाव महीने के हिसाब से हैं: किसी एक दिन का भाव मेरे पास नहीं है।',
+  year_highest: ({ series, year, mean, since, until }) =>
+    `${series}: साल के औसत से ${since} से ${until} तक सबसे महंगा साल ${year} रहा, ${mean}।`,
+  year_lowest: ({ series, year, mean, since, until }) =>
+    `${series}: साल के औसत से ${since} से ${until} तक सबसे सस्ता साल ${year} रहा, ${mean}।`,
+  year_next: ({ year, mean }) => `उसके बाद ${year}, ${mean}।`,
+  part_years: ({ years }) => `अधूरे होने से छोड़े गए साल, हर एक अपने महीनों के साथ: ${years}।`,
+  first_above: ({ series, limit, price }) => `${series}: ${limit} से ऊपर का पहला महीना: ${price}।`,
+  first_below: ({ series, limit, price }) => `${series}: ${limit} से नीचे का पहला महीना: ${price}।`,
+  closest_to: ({ series, limit, price, next }) => `${series}: ${limit} के सबसे पास ${price}, फिर ${next}।`,
+  furthest_high: ({ price }) => `सबसे ऊंचा जो है: ${price}।`,
+  furthest_low: ({ price }) => `सबसे नीचा जो है: ${price}।`,
+  apart: ({ difference }) => `अंतर ${difference} है।`,
   retail_is_shop: 'खुदरा भाव वह है जो बाज़ार में ख़रीदार देता है, वह नहीं जो किसान को मिलता है।',
 }

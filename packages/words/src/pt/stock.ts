@@ -34,5 +34,18 @@ export const stock: StockSentences = {
   each_month: ({ series, prices }) => `${series}: ${prices}.`,
   each_year: ({ series, means }) => `${series}, média de cada ano: ${means}.`,
   no_days: 'Os preços são por mês: não tenho nenhum de um só dia.',
+  year_highest: ({ series, year, mean, since, until }) =>
+    `${series}: pela média do ano, o mais caro de ${since} a ${until} foi ${year}, com ${mean}.`,
+  year_lowest: ({ series, year, mean, since, until }) =>
+    `${series}: pela média do ano, o mais barato de ${since} a ${until} foi ${year}, com ${mean}.`,
+  year_next: ({ year, mean }) => `Segue-se ${year}, com ${mean}.`,
+  part_years: ({ years }) => `Ficam de fora por incompletos, cada um com os seus meses: ${years}.`,
+  first_above: ({ series, limit, price }) => `${series}: o primeiro mês acima de ${limit}: ${price}.`,
+  first_below: ({ series, limit, price }) => `${series}: o primeiro mês abaixo de ${limit}: ${price}.`,
+  closest_to: ({ series, limit, price, next }) =>
+    `${series}: o mais próximo de ${limit}: ${price}, depois ${next}.`,
+  furthest_high: ({ price }) => `O mais alto que há: ${price}.`,
+  furthest_low: ({ price }) => `O mais baixo que há: ${price}.`,
+  apart: ({ difference }) => `A diferença é de ${difference}.`,
   retail_is_shop: 'Um preço de retalho é o que paga o comprador no mercado, e não o que recebe o produtor.',
 }

@@ -34,5 +34,18 @@ export const stock: StockSentences = {
   each_month: ({ series, prices }) => `${series}: ${prices}.`,
   each_year: ({ series, means }) => `${series}, wastani wa kila mwaka: ${means}.`,
   no_days: 'Bei ni za mwezi: sina ya siku moja.',
+  year_highest: ({ series, year, mean, since, until }) =>
+    `${series}: kwa wastani wa mwaka, ghali zaidi kuanzia ${since} hadi ${until} ni ${year}, ${mean}.`,
+  year_lowest: ({ series, year, mean, since, until }) =>
+    `${series}: kwa wastani wa mwaka, rahisi zaidi kuanzia ${since} hadi ${until} ni ${year}, ${mean}.`,
+  year_next: ({ year, mean }) => `Unaofuata ni ${year}, ${mean}.`,
+  part_years: ({ years }) => `Imeachwa kwa kuwa haijakamilika, kila mmoja na miezi yake: ${years}.`,
+  first_above: ({ series, limit, price }) => `${series}: mwezi wa kwanza juu ya ${limit}: ${price}.`,
+  first_below: ({ series, limit, price }) => `${series}: mwezi wa kwanza chini ya ${limit}: ${price}.`,
+  closest_to: ({ series, limit, price, next }) =>
+    `${series}: iliyo karibu zaidi na ${limit}: ${price}, kisha ${next}.`,
+  furthest_high: ({ price }) => `Ya juu kabisa iliyopo: ${price}.`,
+  furthest_low: ({ price }) => `Ya chini kabisa iliyopo: ${price}.`,
+  apart: ({ difference }) => `Tofauti ni ${difference}.`,
   retail_is_shop: 'Bei ya rejareja ni anayolipa mnunuzi sokoni, si anayopata mkulima.',
 }

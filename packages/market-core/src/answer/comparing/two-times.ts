@@ -4,7 +4,7 @@ import { changeIn, pricesIn, sayChange, sayPriceRange } from '../about-prices.ts
 import type { Draft } from '../answer.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import type { Display } from '../series/shown-price.ts'
-import { labelOf, meanFact } from '../series/shown-values.ts'
+import { factPer, labelOf, meanFact } from '../series/shown-values.ts'
 
 /**
  * One time against another, the earlier first: of two months how the price moved from the one to the other, of longer
@@ -59,4 +59,20 @@ function sayMeans(
 const beginning = ({ prices }: MonthlySeries, period: Period): string => {
   const months = prices.map(({ month }) => month).toSorted()
   return intervalOf(period, months[0] ?? '0001-01', months.at(-1) ?? '0001-01').start
+}
+
+/** How much money the first and the last price of a time are apart. */
+export function sayApart(
+  draft: Draft,
+  series: MonthlySeries,
+  { factor, currency, per }: Display,
+  period: Period | undefined,
+): void {
+  const change = changeIn(series, period ?? { months: 12 })
+  if (change === undefined) return
+  const difference = { value: Math.abs(change.to.value - change.from.value) * factor, currency, per }
+  draft.say(
+    { code: 'apart', values: { difference } },
+    { ...difference, kind: 'price', per: factPer(per), role: 'difference', of: labelOf(series) },
+  )
 }

@@ -49,6 +49,26 @@ export interface StockStatements {
   /** The price of each month, or the mean of each year, that was asked for one by one. */
   each_month: { series: SeriesLabel; prices: readonly DatedPrice[] }
   each_year: { series: SeriesLabel; means: readonly { year: string; mean: ShownPrice }[] }
+  /** The whole year of the highest or the lowest mean, of those between two years, and the one after it. */
+  best_year: {
+    series: SeriesLabel
+    extreme: 'highest' | 'lowest'
+    year: string
+    mean: ShownPrice
+    next: { year: string; mean: ShownPrice }
+    since: string
+    until: string
+  }
+  /** Years that have no mean of twelve months, each with how many it has. */
+  part_years: { parts: readonly { year: string; count: number }[] }
+  /** The first month that was past a limit. */
+  first_past: { series: SeriesLabel; way: 'above' | 'below'; limit: ShownPrice; price: DatedPrice }
+  /** The month whose price is the nearest to a figure, and the next nearest. */
+  closest_to: { series: SeriesLabel; limit: ShownPrice; price: DatedPrice; next: DatedPrice }
+  /** The highest or the lowest there is, where none was past a limit. */
+  furthest: { extreme: 'highest' | 'lowest'; price: DatedPrice }
+  /** How far apart the two prices of a change are. */
+  apart: { difference: ShownPrice }
   /** A day was asked for, and prices are by the month. */
   no_days: Record<never, never>
 }

@@ -1,3 +1,5 @@
+import { isOfYears, type YearAsked, yearAsked } from './year-asked.ts'
+
 /** What a question wants to know of several prices together, or of one against itself. */
 export interface ComparisonAsked {
   /** Which is the dearer or cheaper of several, and which of them it wants first. */
@@ -16,6 +18,10 @@ export interface ComparisonAsked {
   readonly supposedExtreme?: 'highest' | 'lowest'
   /** Which figure of a time it asks for, where it asks for one of them alone. */
   readonly ofRange?: 'lowest' | 'highest' | 'mean'
+  /** By how much money one price is apart from another. */
+  readonly asksAmount?: true
+  /** Which year was the dearest or the cheapest. */
+  readonly ofYears?: YearAsked
 }
 
 const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
@@ -27,6 +33,9 @@ const cheapestFirst = word(
   'cheapest|cheaper|(?<!at )least|lowest|low to high|lower|less expensive|costs? less',
 )
 const gaps = word('differences?|gap|spread|how far apart')
+const amounts = word(
+  'by how (?:much|many)|how (?:many|much)(?: [^ ]+){0,2} (?:dollars?|usd|euros?|\\$|shillings?|rupees?|naira)|difference',
+)
 const swings = word(
   'volatil[^ ]*|risk(?:y|ier|iest)|unstable|stead(?:y|ier|iest)|swings?|swinging|jump(?:s|y|ier|iest)?|jumps? (?:about|around)|stable|stabler|fluctuat[^ ]*|wobbl[^ ]*|erratic|wild(?:ly|er|est)?|calm(?:er|est)?|varies|vary|variable',
 )
@@ -130,8 +139,9 @@ const limit = /^(?:times|fold|percent|true|false|yes|no|least|most|than|dear|exp
 /** True for a word that such a comparison is asked by, and that says nothing else. */
 export const isOfComparison = (
   said: string,
-  { asksTimes, asksShareOf, multiple, ordersByPrice }: ComparisonAsked,
+  { asksTimes, asksShareOf, multiple, ordersByPrice, ofYears }: ComparisonAsked,
 ): boolean =>
+  (ofYears !== undefined && isOfYears(said)) ||
   (asksTimes !== undefined && (said in inWords || limit.test(said))) ||
   ((asksShareOf ?? multiple ?? ordersByPrice) !== undefined && relation.test(said))
 
@@ -157,6 +167,7 @@ export function comparisonAsked(plain: string, whole = plain): ComparisonAsked {
         : undefined
   const asksTimes = timesAsked(whole)
   const figure = askedOfRange(plain)
+  const ofYears = yearAsked(plain)
   return {
     ...(asksTimes && { asksTimes }),
     ...(ofFirst.test(plain)
@@ -164,9 +175,11 @@ export function comparisonAsked(plain: string, whole = plain): ComparisonAsked {
       : ofSecond.test(plain) && { asksShareOf: 'second' as const }),
     ...(orders.test(plain) && { ordersByPrice: cheapestFirst.test(plain) ? 'cheapest' : 'dearest' }),
     ...(gaps.test(plain) && { asksGap: true as const }),
+    ...(amounts.test(plain) && { asksAmount: true as const }),
     ...(swings.test(plain) && { asksSwings: true as const }),
     ...(multiple !== undefined && { multiple }),
     ...(extreme !== undefined && { supposedExtreme: extreme }),
     ...(figure !== undefined && { ofRange: figure }),
+    ...(ofYears !== undefined && { ofYears }),
   }
 }

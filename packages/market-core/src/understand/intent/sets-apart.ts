@@ -15,6 +15,9 @@ const ofTheDearer =
 /** "Cheaper than palm oil", and not than it was. */
 const thanAThing =
   /(?<![^ ])than (?!(?:a|an|in|it|its|they|them|last|then|now|at|before|the year|this|one|two|three|four|five|six|ten|\d[^ ]*)(?![^ ]))/
+/** "Cheaper now than in February 2024" sets one kind against no other. */
+const thanATime =
+  /(?<![^ ])than(?: it was)?(?: (?:in|at|on|during|of))?(?= (?:the |its |early |mid |late )*(?:january|february|march|april|may|june|july|august|september|october|november|december|last|then|now|today|before|this|(?:19|20)\d\d|(?:a|one|two|three|four|five|six|ten|\d+) (?:years?|months?))(?![^ ]))/g
 const against = /(?<![^ ])(?:than|or|vs|against|which|who|difference|gap)(?![^ ])/
 
 /** "Up or down" sets no two things against each other. */
@@ -30,6 +33,9 @@ export function setsApart({ plain, variety, wants, period, isOfPlaces, isOfThing
   if (isOfPlaces) return isOfOneTime || ofTheDearer.test(plain)
   if (isOfThings) return isOfOneTime && ofTheDearer.test(plain) && thanAThing.test(plain)
   return (
-    variety.length > 1 && wants === 'change' && isOfOneTime && against.test(plain.replace(eitherWay, ' '))
+    variety.length > 1 &&
+    wants === 'change' &&
+    isOfOneTime &&
+    against.test(plain.replace(eitherWay, ' ').replace(thanATime, ' '))
   )
 }

@@ -52,7 +52,7 @@ const isAndNow = (plain: string, period: Period | undefined, commodities: readon
   (commodities.length > 1 &&
     period !== undefined &&
     isOneMonth(period) &&
-    /(?<![^ ])(?:compared?|ratio|buys?|bought|difference|gap|spread|for (?:an?|one)|per)(?![^ ])/.test(
+    /(?<![^ ])(?:compared?|ratio|buys?|bought|difference|gap|spread|for (?:an?|one)|per|(?:against|versus|vs) .*(?:the same|also|again))(?![^ ])/.test(
       plain,
     ) &&
     /(?<![^ ])(?:(?:now|today|currently|at present) (?:and|as well as|plus)|and (?:also )?(?:now|today|currently|at present))(?![^ ])/.test(

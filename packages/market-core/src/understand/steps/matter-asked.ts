@@ -41,6 +41,7 @@ export function matterAsked(
   const isOfMarket = typeof where?.place === 'object'
   const asksOfPrices =
     threshold !== undefined ||
+    compared.ofYears !== undefined ||
     words.priceKind !== undefined ||
     currencies.length > 0 ||
     wanted !== undefined ||
@@ -103,13 +104,9 @@ export function matterAsked(
     isOfPlaces: words.elsewhere !== undefined,
     isOfThings: commodities.length > 1,
   })
-  const ofPrices: Intent = threshold
-    ? 'range'
-    : convertsPrice
-      ? 'price'
-      : apart || isOfTwo
-        ? 'compare'
-        : wants
+  const isOfYears = compared.ofYears !== undefined && commodities.length > 0
+  const ofPrices: Intent =
+    threshold || isOfYears ? 'range' : convertsPrice ? 'price' : apart || isOfTwo ? 'compare' : wants
   const intent: Intent = money !== undefined ? 'convert' : (sum ?? ofPrices)
   return { topic, isSaid: found.said, asksWho: found.asksWho ?? false, intent, money, sum, yields, apart }
 }

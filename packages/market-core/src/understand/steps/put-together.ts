@@ -10,7 +10,7 @@ import type { OtherLanguage } from '../languages/language.ts'
 import { besideNow, justBefore, yearsOf } from '../period/against-now.ts'
 import { leftTimes } from '../period/left-times.ts'
 import { asksOfADay, eachAsked } from '../period/one-by-one.ts'
-import { asAsked } from '../period/said/as-asked.ts'
+import { asAsked, ofWholeYears } from '../period/said/as-asked.ts'
 import { yearsApart } from '../period/said/years-apart.ts'
 import { splitWords } from '../plain-text.ts'
 import type { Figures } from '../quantities/farm-figures.ts'
@@ -69,7 +69,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
   const way = intent === 'change' || threshold ? supposedWay(plain) : undefined
   const apart = names.periodAlso === undefined ? yearsApart(plain, names.period) : undefined
   const [period, periodAlso] = apart ?? [
-    asAsked(follows ? names.period : asAgo(names.period), plain, intent),
+    ofWholeYears(asAsked(follows ? names.period : asAgo(names.period), plain, intent), compared.ofYears),
     names.periodAlso,
   ]
   const each = topic === 'price' && period !== undefined ? eachAsked(plain) : undefined

@@ -31,4 +31,15 @@ export interface StockSentences {
   readonly each_month: Sentence<'series' | 'prices'>
   readonly each_year: Sentence<'series' | 'means'>
   readonly no_days: string
+  readonly year_highest: Sentence<'series' | 'year' | 'mean' | 'since' | 'until'>
+  readonly year_lowest: Sentence<'series' | 'year' | 'mean' | 'since' | 'until'>
+  readonly year_next: Sentence<'year' | 'mean'>
+  /** Each with how many months it has. */
+  readonly part_years: Sentence<'years'>
+  readonly first_above: Sentence<'series' | 'limit' | 'price'>
+  readonly first_below: Sentence<'series' | 'limit' | 'price'>
+  readonly closest_to: Sentence<'series' | 'limit' | 'price' | 'next'>
+  readonly furthest_high: Sentence<'price'>
+  readonly furthest_low: Sentence<'price'>
+  readonly apart: Sentence<'difference'>
 }

@@ -1,4 +1,5 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
+import { addMonths, type Month } from '@smart-farming/market-core/months'
 import { allOf } from '../../format/names/list.ts'
 import type { StatementWords } from '../../statement-words.ts'
 import type { Terms } from '../terms.ts'
@@ -13,6 +14,21 @@ type StockTerms = Pick<
   readonly semicolon: string
   readonly run: (text: string) => string
   readonly kinds: Readonly<Record<Statements['published']['kinds'][number], string>>
+}
+
+/** Months in order, as runs of three and more that have none missing, and single ones. */
+function runsOf(all: readonly Month[]): { first: Month; last: Month }[] {
+  const runs: { first: Month; last: Month }[] = []
+  for (const one of all) {
+    const run = runs.at(-1)
+    if (run !== undefined && addMonths(run.last, 1) === one) run.last = one
+    else runs.push({ first: one, last: one })
+  }
+  return runs.flatMap(({ first, last }) =>
+    addMonths(first, 1) === last
+      ? [first, last].map((one) => ({ first: one, last: one }))
+      : [{ first, last }],
+  )
 }
 
 /** What an answer says of prices against a limit, and of what is stored, in any language, English too. */
@@ -34,7 +50,11 @@ export function stockStatements(
 ) {
   /** A name with the month that its prices end in. */
   const until = (name: string, end: string): string => `${name} (${end})`
-  const months = (all: readonly string[]): string => all.map(month).join(semicolon)
+  /** Months behind one another are told as the first and the last of them. */
+  const months = (all: readonly string[]): string =>
+    runsOf(all)
+      .map(({ first, last }) => (first === last ? month(first) : `${month(first)} – ${month(last)}`))
+      .join(semicolon)
   return {
     months_past: (values: Statements['months_past']) => {
       const { way, count } = values
@@ -117,5 +137,28 @@ export function stockStatements(
         means: means.map(({ year, mean }) => `${year}: ${shownPrice(mean)}`).join(semicolon),
       }),
     no_days: say.no_days,
+    best_year: ({ series, extreme, year, mean, next, since, until: end }: Statements['best_year']) => {
+      const told = { series: seriesLabel(series), year, mean: shownPrice(mean), since, until: end }
+      const first = extreme === 'highest' ? say.year_highest(told) : say.year_lowest(told)
+      return `${first} ${say.year_next({ year: next.year, mean: shownPrice(next.mean) })}`
+    },
+    part_years: ({ parts }: Statements['part_years']) =>
+      say.part_years({ years: parts.map(({ year, count }) => until(year, String(count))).join(semicolon) }),
+    first_past: ({ series, way, limit, price }: Statements['first_past']) => {
+      const told = { series: seriesLabel(series), limit: shownPrice(limit), price: datedPrice(price) }
+      return way === 'above' ? say.first_above(told) : say.first_below(told)
+    },
+    closest_to: ({ series, limit, price, next }: Statements['closest_to']) =>
+      say.closest_to({
+        series: seriesLabel(series),
+        limit: shownPrice(limit),
+        price: datedPrice(price),
+        next: datedPrice(next),
+      }),
+    furthest: ({ extreme, price }: Statements['furthest']) =>
+      extreme === 'highest'
+        ? say.furthest_high({ price: datedPrice(price) })
+        : say.furthest_low({ price: datedPrice(price) }),
+    apart: ({ difference }: Statements['apart']) => say.apart({ difference: shownPrice(difference) }),
   } satisfies Partial<StatementWords>
 }

@@ -48,6 +48,22 @@ export const stockValues = ({ series, shown, dated, month, count }: Parts) => ({
     }),
   }),
   no_days: fc.constant({}),
+  best_year: fc.record({
+    series,
+    extreme: fc.constantFrom('highest', 'lowest'),
+    year: fc.constant('2011'),
+    mean: shown,
+    next: fc.record({ year: fc.constant('2012'), mean: shown }),
+    since: fc.constant('1960'),
+    until: fc.constant('2025'),
+  }),
+  part_years: fc.record({
+    parts: fc.array(fc.record({ year: fc.constant('2026'), count }), { minLength: 1, maxLength: 3 }),
+  }),
+  first_past: fc.record({ series, way: fc.constantFrom('above', 'below'), limit: shown, price: dated }),
+  closest_to: fc.record({ series, limit: shown, price: dated, next: dated }),
+  furthest: fc.record({ extreme: fc.constantFrom('highest', 'lowest'), price: dated }),
+  apart: fc.record({ difference: shown }),
   stored_markets: fc.record({
     country: fc.constantFrom('KE', 'NI', 'IN'),
     markets: fc.array(fc.record({ name: fc.constantFrom('Nakuru', 'Managua'), until: month }), {

@@ -1,4 +1,5 @@
 import type { Intent } from '../../intent/intent-signs.ts'
+import type { YearAsked } from '../../intent/year-asked.ts'
 import type { Period } from '../period.ts'
 
 /** "Last year" as a time of its own: "over the last year" and "than last year" are counted back from now. */
@@ -16,4 +17,14 @@ export function asAsked(period: Period | undefined, plain: string, intent: Inten
   const isNewest =
     intent === 'price' && period.months === 1 && /(?<![^ ])(?:last|this) month(?![^ ])/.test(plain)
   return isNewest ? undefined : period
+}
+
+/** Which year was the dearest is of all that are stored: "annual" and "January to December" name none of them. */
+export function ofWholeYears(period: Period | undefined, asked: YearAsked | undefined): Period | undefined {
+  if (asked === undefined) return period
+  const isOfOne =
+    period === undefined ||
+    ('months' in period && period.months <= 12) ||
+    ('start' in period && period.start?.startsWith('--') === true && !period.start.includes('~'))
+  return isOfOne ? {} : period
 }

@@ -63,6 +63,21 @@ export const aboutStock = stockStatements(
     each_month: ({ series, prices }) => `${sentence(series)}: ${prices}.`,
     each_year: ({ series, means }) => `${sentence(series)}, the mean of each year: ${means}.`,
     no_days: 'Prices are by the month: I have none of a single day.',
+    year_highest: ({ series, year, mean, since, until }) =>
+      `${sentence(series)}: on the mean of the year the dearest from ${since} to ${until} was ${year}, with ${mean}.`,
+    year_lowest: ({ series, year, mean, since, until }) =>
+      `${sentence(series)}: on the mean of the year the cheapest from ${since} to ${until} was ${year}, with ${mean}.`,
+    year_next: ({ year, mean }) => `Next is ${year}, with ${mean}.`,
+    part_years: ({ years }) => `Left out as not whole, each with its months: ${years}.`,
+    first_above: ({ series, limit, price }) =>
+      `${sentence(series)}: the first month above ${limit} has ${price}.`,
+    first_below: ({ series, limit, price }) =>
+      `${sentence(series)}: the first month below ${limit} has ${price}.`,
+    closest_to: ({ series, limit, price, next }) =>
+      `${sentence(series)}: the nearest to ${limit} is ${price}, then ${next}.`,
+    furthest_high: ({ price }) => `The highest there is: ${price}.`,
+    furthest_low: ({ price }) => `The lowest there is: ${price}.`,
+    apart: ({ difference }) => `They are ${difference} apart.`,
     retail_is_shop: 'A retail price is what a shopper pays in the market, and not what a farmer gets.',
   },
 )

@@ -23,6 +23,9 @@ const ofPortuguese = Object.entries(ptDays)
 /** Days from one to another, weeks behind one another, the night that was, and the one of two that is asked for. */
 export const whenSaid: Readonly<Record<OtherLanguage, string>> = {
   fr: `
+la pire année | pire année = worst year
+a-t-il déjà | a-t-elle déjà | ont-ils déjà | ont-elles déjà | est-ce que # a déjà = has ever
+a-t-il jamais | a-t-elle jamais | a déjà | a jamais | est déjà | était déjà = has ever
 qu'ici | que chez moi | que chez nous = than here
 depuis toujours | de toute l'histoire | dans toute l'histoire | sur toute la série | de toute la série | depuis le début de la série | de tous les temps = ever
 mois le plus cher | le mois le plus cher | quel mois le plus cher = most expensive month
@@ -47,6 +50,10 @@ ici ou | chez moi ou = here or
 chez moi | chez nous = mine
 `,
   es: `
+tuvo = had
+alguna vez | en alguna ocasión = ever
+pasó la # de | pasó de # | subió de # | superó los # | superó # | rebasó los # | rebasó # = went above #
+bajó de # | cayó de # = went below #
 que aquí | que acá | que en mi finca = than here
 en toda la historia que tienen | en toda la historia | de toda la historia | toda la historia | en toda la serie | de toda la serie | desde que hay datos | desde que tienen datos | de todos los tiempos = ever
 mes más caro | el mes más caro | mes más alto | cuál fue el mes más caro | en qué mes estuvo más caro = most expensive month
@@ -68,6 +75,12 @@ llovió anoche | ha llovido anoche = rain fell last night
 aquí o | acá o = here or
 `,
   pt: `
+pela última vez = for the last time
+já esteve | já foi | já chegou = has ever been
+alguma vez = ever
+passou de # | passou dos # | ultrapassou # | ultrapassou os # | superou # = went above #
+baixou de # | caiu abaixo de # = went below #
+teve = had
 do que aqui | que aqui | que na minha fazenda = than here
 em toda a história | de toda a história | em toda a série | de toda a série | desde sempre | de todos os tempos = ever
 mês mais caro | o mês mais caro | mês mais alto = most expensive month
@@ -83,6 +96,11 @@ aqui ou = here or
 ${ofPortuguese}
 `,
   sw: `
+iliwahi kuzidi | imewahi kuzidi | yamewahi kuzidi = has ever exceeded
+yamewahi kuwa | imewahi kuwa | zimewahi kuwa | yaliwahi kuwa | iliwahi kuwa = has ever been
+yamewahi | imewahi | zimewahi | iliwahi | yaliwahi = has ever
+chini ya dola # = below # dollars
+juu ya dola # | zaidi ya dola # = above # dollars
 kuliko hapa | kuliko kwangu | kuliko shambani kwangu = than here
 mwezi ghali zaidi | mwezi wa bei ya juu | mwezi wa bei ghali = most expensive month
 mwezi wa bei nafuu | mwezi rahisi zaidi = cheapest month
@@ -98,6 +116,10 @@ juzi = day before yesterday
 hapa au = here or
 `,
   hi: `
+कभी | कभी भी | kabhi = ever
+# डॉलर से ऊपर | # डॉलर से ज़्यादा | # डॉलर से ज्यादा | # dollar se upar | # dollar se zyada = above # dollars
+# डॉलर से नीचे | # डॉलर से कम | # dollar se neeche | # dollar se kam = below # dollars
+ऊपर गया | ऊपर गया था | ऊपर गई थी = went above
 यहां से ज्यादा | yahan se zyada = more than here
 अब तक का | अब तक की | इतिहास में | पूरे इतिहास में | ab tak ka | ab tak ki | itihas me | itihaas mein = ever
 सबसे महंगा महीना | सबसे महंगे महीने | sabse mehnga mahina | sabse mahanga mahina = most expensive month
@@ -113,6 +135,8 @@ agle | अगले = next
 yahan ya | यहां या = here or
 `,
   ar: `
+تجاوز | تجاوزت | تخطى | تخطت = exceeded
+هل سبق أن | سبق أن | سبق وأن = ever
 من هنا | مقارنة بهنا | من عندي = than here
 في التاريخ كله | طوال التاريخ | على الإطلاق | في كل السنين = ever
 أغلى شهر | أي شهر كان الأغلى = most expensive month

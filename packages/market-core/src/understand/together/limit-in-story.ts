@@ -1,0 +1,40 @@
+import { sentencesOf } from '../asked-alone/sentences.ts'
+import { plainText } from '../plain-text.ts'
+import type { Question } from '../reading.ts'
+
+const MOST = 3
+const asks =
+  /(?<![^ ])(?:when (?:was|were|did|has|is)|(?:what|which) (?:month|year|months)|once|ever|first time|last time)(?![^ ])/
+
+/**
+ * "We met for 3 hours. My uncle swears palm oil was over 1700 once. When was that?": the figure that a price was past
+ * stands in the last sentences, whatever figures are told before them. Undefined where these hold no such question.
+ *
+ * @param whole what was understood of all of it
+ * @param read what is understood of a text by itself
+ */
+export function limitInStory(
+  text: string,
+  whole: Question,
+  read: (text: string) => Question,
+): Question | undefined {
+  if (whole.threshold !== undefined || whole.danger !== undefined || whole.commodities.length !== 1)
+    return undefined
+  const sentences = sentencesOf(text)
+  if (sentences.length < 2 || !asks.test(plainText(sentences.slice(-MOST).join(' ')))) return undefined
+  for (let count = 1; count <= Math.min(MOST, sentences.length - 1); count += 1) {
+    const tail = read(sentences.slice(-count).join(' '))
+    const isAsked = tail.threshold !== undefined && tail.threshold.wants !== 'one'
+    if (isAsked && tail.commodities.length === 1 && tail.topic === 'price') return tail
+  }
+  return undefined
+}
+
+/** "By how many dollars?" in a sentence behind the change that it is asked of. */
+export const withAmountAsked = (text: string, question: Question): Question =>
+  question.intent === 'change' &&
+  question.topic === 'price' &&
+  question.asksAmount === undefined &&
+  /(?<![^ ])by how (?:much|many)(?![^ ])/.test(plainText(text))
+    ? { ...question, asksAmount: true }
+    : question
