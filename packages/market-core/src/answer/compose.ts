@@ -61,7 +61,11 @@ export function seriesNeeded(
   const chosen = ids.flatMap((id) =>
     places.flatMap((asked) => chooseKinds(all, id, asked, local, question.variety, question.period)),
   )
-  const told = [question.also, question.atExtreme?.of].flatMap((of) => seriesOf(of, question, all, local))
+  const { bought } = question
+  const paid = bought !== undefined && 'goods' in bought ? bought.goods.of : undefined
+  const told = [question.also, question.atExtreme?.of, paid].flatMap((of) =>
+    seriesOf(of, question, all, local),
+  )
   return [...new Set([...chosen, ...told])]
 }
 

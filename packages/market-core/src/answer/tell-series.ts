@@ -14,6 +14,7 @@ import {
 } from './about-prices.ts'
 import { saySeason } from './about-season.ts'
 import type { Draft } from './answer.ts'
+import { sayBought } from './buying/say-bought.ts'
 import { sayApart, sayTwoTimes } from './comparing/two-times.ts'
 import { sayEach } from './one-by-one.ts'
 import type { PriceData } from './price-data.ts'
@@ -66,6 +67,7 @@ export function tell(
   const { intent, period } = question
   const way = wayToTell(question, series)
   const display = displayOfAmount(question, series, data)
+  if (sayBought(draft, series, display, question, data)) return
   if (question.threshold && sayThreshold(draft, series, question, question.threshold, data)) return
   if (question.ofYears && tellYear(draft, series, display, question)) return
   if (question.each && period && sayEach(draft, series, display, period, question.each)) return

@@ -150,7 +150,8 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
     if (newer !== undefined && month !== undefined)
       draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
   }
-  if (one !== undefined && !compares) sayOtherKinds(draft, one, question, data)
+  if (one !== undefined && !compares && question.bought === undefined)
+    sayOtherKinds(draft, one, question, data)
   if (compares && !(isOrdered && (told.length > 2 || question.asksGap))) contrastYear(draft, told, question)
   const others = words.filter((word) => !unreadTimes.includes(word))
   if (isNearest && isOfOtherTime && others.length > 0)

@@ -7,6 +7,7 @@ import { askedInStory } from './asked-alone/of-story.ts'
 import { ownPriceAsked } from './asked-alone/own-price-asked.ts'
 import { withBagTold } from './beside/bag-told.ts'
 import { withOwnMeasure } from './beside/with-measure.ts'
+import { withBought } from './buying/with-bought.ts'
 import { withoutFiguresOfSpeech } from './danger/figures/figures-of-speech.ts'
 import type { Danger } from './danger/find-danger.ts'
 import { dosesThingOfBefore } from './danger/of-before.ts'
@@ -167,7 +168,15 @@ const inLanguage = (
   language: OtherLanguage | undefined,
 ): Question | undefined => {
   if (previous === undefined) return undefined
-  const { language: _, written: __, took: ___, alsoTerm: ____, alsoAsked: _____, ...question } = previous
+  const {
+    language: _,
+    written: __,
+    took: ___,
+    alsoTerm: ____,
+    alsoAsked: _____,
+    bought: ______,
+    ...question
+  } = previous
   return { ...question, ...(language && { language }) }
 }
 
@@ -183,6 +192,8 @@ function askedIn(text: string, ...rest: Rest): Question {
   const claimed = recordClaimed(plainText(text), whole) ?? limitInStory(text, whole, read)
   if (claimed !== undefined) return claimed
   const [places, previous, , language, written] = rest
+  const bought = withBought(text, whole, previous, read)
+  if (bought !== undefined) return bought
   const part = (one: string, own: string) =>
     understandEnglish(one, places, previous, undefined, language, own)
   const asked = askedInStory({ text, written, language, places }, whole, part)

@@ -1,5 +1,6 @@
 import type { PriceUnit } from '../mass.ts'
 import type { OwnMeasure, ProductOf } from './beside/beside.ts'
+import type { Bought } from './buying/bought.ts'
 import type { EmergencyKind } from './danger/emergency-kind.ts'
 import type { Danger } from './danger/find-danger.ts'
 import type { PlaceAsked } from './find-place.ts'
@@ -146,6 +147,8 @@ export interface Question extends ComparisonAsked {
   threshold?: ThresholdAsked
   /** What it asks of what is stored, and of no price. */
   stock?: StockAsked
+  /** How much of its thing so much money, or so much of another thing, buys. */
+  bought?: Bought
   figures: Figures
   /** A farm sum in free words, that the figures above are not for. */
   story?: StoryRead

@@ -79,8 +79,9 @@ export class PriceAnswerer {
    * The commodities whose series are needed, and those nearest to them: all there are, where no price is asked for but
    * what is stored.
    */
-  async #asked({ commodities: named, stock, atExtreme }: Question): Promise<readonly string[]> {
-    const commodities = [...named, ...(atExtreme?.of.commodities ?? [])]
+  async #asked({ commodities: named, stock, atExtreme, bought }: Question): Promise<readonly string[]> {
+    const paid = bought !== undefined && 'goods' in bought ? bought.goods.of.commodities : []
+    const commodities = [...named, ...(atExtreme?.of.commodities ?? []), ...paid]
     // What stands in for what has no price is known by its name.
     if (stock === undefined || commodities.length > 0)
       return [...new Set([...commodities, ...commodities.flatMap(relatedProducts)])]

@@ -13,7 +13,7 @@ test.each([
   'mbuzi wanne wamekufa karibu na shamba lililopuliziwa dawa, mwingine anatoa mate. bei ya mahindi?',
   'चार बकरियां मर गईं छिड़काव वाले खेत के पास, एक और लार टपका रही है। मक्का का भाव?',
   'teen bhains mar gayi spray wale khet ke paas, ek aur laar tapka rahi hai. gehu ka bhav?',
-])('Q79 animals that die beside what was sprayed come before the price: %s', (text) => {
+])('Q78 animals that die beside what was sprayed come before the price: %s', (text) => {
   expect(understand(text, storedPlaces)).toMatchObject({ danger: 'emergency', emergency: 'animal' })
 })
 
@@ -21,6 +21,6 @@ test.each([
   'sprayed the cows for ticks and the ticks are dead by morning, what does a heifer fetch',
   'dead weight lambs, price per kg after the dip',
   'we sprayed the weeds, goats are fine, price of maize?',
-])('Q79 what was meant to die is no emergency: %s', (text) => {
+])('Q78 what was meant to die is no emergency: %s', (text) => {
   expect(understand(text, storedPlaces).danger).not.toBe('emergency')
 })

@@ -11,7 +11,7 @@ test.each([
   'je veux me tuer, la récolte est perdue',
   'quero me matar, perdi tudo',
   'nataka kujiua, deni limenizidi',
-])('Q79 whoever writes that he wants to die is spoken to himself: %s', (text) => {
+])('Q78 whoever writes that he wants to die is spoken to himself: %s', (text) => {
   expect(kindOf(text)).toBe('despair')
 })
 
@@ -19,13 +19,13 @@ test.each([
   ['my husband wants to kill himself over the debts', 'person'],
   ['my brother drank the gramoxone, he said he wants to die', 'swallowed'],
   ['I drank the paraquat, I want to die', 'swallowed'],
-])('Q79 of somebody else, or where it has been done, help is for that: %s', (text, kind) => {
+])('Q78 of somebody else, or where it has been done, help is for that: %s', (text, kind) => {
   expect(kindOf(text)).toBe(kind)
 })
 
 test.each([
   ['se cayó un pibe adentro del silo de maíz, está tapado hasta el cuello', 'grain'],
   ['kiddo slid into the corn bin, only his cap shows', 'grain'],
-])('Q79 whatever somebody is called, nobody goes in after him: %s', (text, kind) => {
+])('Q78 whatever somebody is called, nobody goes in after him: %s', (text, kind) => {
   expect(kindOf(text)).toBe(kind)
 })

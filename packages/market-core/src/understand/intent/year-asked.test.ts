@@ -52,7 +52,7 @@ test.each([
   ['Vietnam rice best year on average', { extreme: 'highest', both: true, isMean: true }],
   ['I want to know the year crude oil brent was highest, not the month', { extreme: 'highest' }],
   ['sunflower oil: rank top year by annual average', { extreme: 'highest', isMean: true }],
-] as const)('Q76 which year was the dearest is asked in many words: %s', (text, asked) => {
+] as const)('Q75 which year was the dearest is asked in many words: %s', (text, asked) => {
   const question = understand(text, pricePlaces)
   expect(question.ofYears).toEqual(asked)
   expect(question.intent).toBe('range')
@@ -73,11 +73,11 @@ test.each([
   'the average price of maize this year',
   'is maize cheaper than in the year it was dearest',
   'best time of the year to sell maize',
-])('Q76 what asks for no year by its mean asks for none: %s', (text) => {
+])('Q75 what asks for no year by its mean asks for none: %s', (text) => {
   expect(understand(text, pricePlaces).ofYears).toBeUndefined()
 })
 
-test('Q76 a time that is named stays, and "annual" is none', () => {
+test('Q75 a time that is named stays, and "annual" is none', () => {
   expect(understand('cheapest year for urea since 2000', pricePlaces).period).toEqual({ start: '2000-01' })
   expect(understand('sugar, lowest annual mean, which year', pricePlaces).period).toEqual({})
   expect(yearAsked('which year was it worst')).toEqual({ extreme: 'lowest', both: true })

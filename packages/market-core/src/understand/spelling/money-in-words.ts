@@ -15,10 +15,23 @@ const ofALimit = new RegExp(
   'giu',
 )
 
+/** "Mil dólares", "بألف دولار": one word for a round sum, with no figure or number before it. */
+const inOneWord: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=^[¿\s]*|(?<!\p{L})(?:con|com|por|tengo|tenho)\s+)mil(?=\s+(?:d[oó]lares|euros|pesos|reais|rands)(?!\p{L}))/giu,
+    '1000',
+  ],
+  [/(?<=^\s*|(?<!\p{L})[بل])[أا]لف(?=\s+(?:دولار|يورو|درهم|جنيه|دينار|ريال)(?!\p{L}))/gu, ' 1000'],
+  [/(?<=^\s*|(?<!\p{L})[بل])[أا]لفي(?=\s+(?:دولار|يورو|درهم|جنيه|دينار|ريال)(?!\p{L}))/gu, ' 2000'],
+]
+
 const figure = (said: string): string => inFigures(said.toLowerCase().split(/[\s-]+/)).join(' ')
 
 /**
  * A text in which round sums of money that are told in words stand in figures: "a thousand dollars" is 1000 dollars.
  */
 export const withMoneyInFigures = (text: string): string =>
-  text.replace(ofMoney, figure).replace(ofALimit, figure)
+  inOneWord.reduce(
+    (told, [word, number]) => told.replace(word, number),
+    text.replace(ofMoney, figure).replace(ofALimit, figure),
+  )

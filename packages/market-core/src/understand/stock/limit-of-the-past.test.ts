@@ -35,7 +35,7 @@ test.each([
   ['Beef, did it ever get as high as 9 dollars per kilo', 'above', 9, 'months'],
   ['When did orange juice price fall under 0.5 for the last time? or oranges', 'below', 0.5, 'last'],
 ] as const)(
-  'Q77 when a price was past a figure, or at it, is asked in many words: %s',
+  'Q76 when a price was past a figure, or at it, is asked in many words: %s',
   (text, way, value, wants) => {
     expect(understand(text, pricePlaces).threshold).toMatchObject({ way, value, wants })
   },
@@ -48,16 +48,16 @@ test.each([
   'when will maize be above 300',
   'the shop wants about 40 dollars for urea, is that right',
   'my maize cost 300 a tonne when i bought it',
-])('Q77 a price of today, of the farm or to come is held against no past: %s', (text) => {
+])('Q76 a price of today, of the farm or to come is held against no past: %s', (text) => {
   expect(understand(text, pricePlaces).threshold?.wants ?? 'one').toBe('one')
 })
 
-test('Q77 how many months it stood there is asked of all of them', () => {
+test('Q76 how many months it stood there is asked of all of them', () => {
   const text = 'How many months has maize stood above 200 dollars, and which were they?'
   expect(understand(text, pricePlaces).threshold).toMatchObject({ way: 'above', wants: 'months' })
 })
 
-test('Q77 of one month that is named its price is held against the figure', () => {
+test('Q76 of one month that is named its price is held against the figure', () => {
   const asked = understand('maize was 210 in january, true?', pricePlaces)
   expect(compose(asked, priceData).statements.map(({ code }) => code)).toContain('against_limit')
 })

@@ -6,6 +6,7 @@ import { nutrientIn } from './chain/content.ts'
 import { asksMoney } from './chain/targets.ts'
 import { readHarvest, withCostOfLand } from './harvest/one-harvest.ts'
 import { readBillOfLand } from './land/bill-of-land.ts'
+import { readSpacing } from './land/plants-by-spacing.ts'
 import { readRainOnLand } from './land/rain-on-land.ts'
 import { readSides } from './land/sides.ts'
 import { withAims } from './parts/aims.ts'
@@ -27,6 +28,7 @@ import { readTwoSizes } from './sum/beside/two-sizes.ts'
 import { readWear } from './sum/beside/wearing-out.ts'
 import { readChanges } from './sum/changes.ts'
 import { inTimeAsked } from './sum/in-time-asked.ts'
+import { readLostOrGained } from './sum/percent/lost-or-gained.ts'
 import { readDeductions, readPartOf } from './sum/percent/of-one-amount.ts'
 import { readPercentOf } from './sum/percent/percent-of.ts'
 import { readPercentTaken } from './sum/percent/percent-taken.ts'
@@ -55,6 +57,9 @@ import { toldInOrder } from './wordings/told-in-order.ts'
  */
 export function readStory(said: string, isForeign = false): Story | undefined {
   const text = isForeign ? toldInOrder(said) : said
+  // What is planted so far apart is told by these figures, or not at all.
+  const spaced = readSpacing(clausesOf(text))
+  if (spaced !== undefined) return { ...ofLand, read: { sum: spaced } }
   const found = storyIn(text, isForeign)
   if (found?.read === undefined) return undefined
   const clauses = clausesOf(isForeign ? pricedLots(text) : text)
@@ -138,7 +143,10 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
       isBeyond: true,
       isMoney: true,
     }
-  const portion = readPercentOf(figures, whole, plain) ?? readPercentTaken(figures, plain, asked.length > 0)
+  const portion =
+    readLostOrGained(figures, whole, plain) ??
+    readPercentOf(figures, whole, plain) ??
+    readPercentTaken(figures, plain, asked.length > 0)
   if (portion !== undefined)
     return { ...kind, read: { sum: portion }, isAsked: true, isBeyond: true, isMoney: true }
   const ofAmount = readDeductions(figures, whole, plain) ?? readPartOf(figures, plain)

@@ -55,7 +55,7 @@ test.each([
   'the bull market is dead, soybeans?',
   'my budget is bleeding, urea per tonne',
   'shot of lightning in my wallet, palm oil price?',
-])('Q79 no fright of a price, and no machine with a body, is an emergency: %s', (text) => {
+])('Q78 no fright of a price, and no machine with a body, is an emergency: %s', (text) => {
   expect(dangerOf(text)).not.toBe('emergency')
 })
 
@@ -89,6 +89,6 @@ test.each([
   'मेरा हाथ थ्रेशर में फंस गया',
   'رجل ابني تحت المقطورة',
   'ابني شرب بنزين المضخة',
-])('Q79 a body beside a machine is one, and so is a fright that was none: %s', (text) => {
+])('Q78 a body beside a machine is one, and so is a fright that was none: %s', (text) => {
   expect(dangerOf(text)).toBe('emergency')
 })

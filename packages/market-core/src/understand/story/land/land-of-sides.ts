@@ -11,6 +11,8 @@ const ofLand = /(?<!\p{L})(?:fields?|plots?|land|garden|farm|parcel|paddock|acre
 const ofOther =
   /(?<!\p{L})(?:fenc\p{L}*|perimeter|around|wire|posts?|hedge|rows?|beds?|ponds?|tanks?|shed|house|barn|deep|depth|high|height|net|pipes?|square)(?!\p{L})/iu
 const SQUARE_METRES = 10_000
+/** Hectares of the smallest plot. */
+const SMALLEST = 0.01
 
 /** "A field of 200 m by 125 m gives 3 t": where more is told of it, a field stands with its size for its sides. */
 export function withLandOfSides(text: string): string {
@@ -25,7 +27,9 @@ export function withLandOfSides(text: string): string {
     ([value = '', of = '']) => Number(value.replaceAll(',', '')) * (metresOf(of.toLowerCase()) ?? Number.NaN),
   )
   const hectares = ((sizes[0] ?? 0) * (sizes[1] ?? 0)) / SQUARE_METRES
-  return Number.isFinite(hectares) && hectares > 0
+  // So far plants are apart.
+  const isSpacing = hectares < SMALLEST && /(?<!\p{L})(?:plant|tree|seedling|sapling|spac|apart)/iu.test(text)
+  return Number.isFinite(hectares) && hectares > 0 && !isSpacing
     ? text.replace(said, `${Number(hectares.toPrecision(10))} hectares`)
     : text
 }

@@ -104,8 +104,14 @@ const costOf = (said: string): string | undefined =>
  * figure ("1200 of freight"), what is kept, and the rest with its price, behind their verbs.
  */
 export function toldInOrder(text: string): string {
-  return withUnknownCosts(withKnownCosts(ofOneLand(text)))
+  return withUnknownCosts(withKnownCosts(ofOneLand(text.replace(passed, 'went from $1 to '))))
 }
+
+/** "Passé de 420 à 355", "passou de 50 para 60": what it was, and what it is. */
+const passed = new RegExp(
+  `${start}(?:passe|passou|paso|pasaron|passaram|pasado|passado)(?![\\p{L}]) +(?:from|of|de) +(${number})(?: *[$€£₹\\p{L}]+)? +(?:to|for|a|para) +(?=\\d)`,
+  'giu',
+)
 
 /** What one acre yields is what was harvested: of all the land or of each of it is the same. */
 function ofOneLand(text: string): string {
