@@ -24,8 +24,8 @@ export function withBought(
   const asked = boughtAsked(text, isAfterPrice)
   if (asked === undefined) return undefined
   // What is sold by weight has a sum of its own, at the newest price.
-  const byWeight = asked.in?.kind === 'sack' || asked.in?.kind === 'mass'
-  if (atStored !== undefined && whole.period === undefined && byWeight) return undefined
+  const isOfPieces = asked.in?.kind === 'dozen' || asked.in?.kind === 'volume'
+  if (atStored !== undefined && whole.period === undefined && !isOfPieces) return undefined
   const { rest, paid } = asked
   const of = previous === undefined ? undefined : goodsOf(previous, isOneMonth)
   const own = read(`price of ${rest}`)
