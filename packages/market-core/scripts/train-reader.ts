@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import type { LinearModel } from '../src/understand/reader/linear-model.ts'
 import { type LeftPart, leftCorpus } from './left/marked.ts'
 import { trainJudge } from './left/train-judge.ts'
-import { alsoLabelled, corpusOf } from './reader/corpus.ts'
+import { taught } from './reader/corpus.ts'
 import { trainReader } from './reader/train.ts'
 
 const kept = ({ labels, steps, weights }: LinearModel) => ({
@@ -23,6 +23,6 @@ const part = process.env.PART as LeftPart | undefined
 const parts: readonly LeftPart[] = part === undefined ? ['train', 'development'] : [part]
 write('asides/learned/weights.json', kept(trainJudge(parts.flatMap(leftCorpus))))
 if (part === undefined) {
-  const { topic, danger } = trainReader([...corpusOf('train'), ...corpusOf('development'), ...alsoLabelled()])
+  const { topic, danger } = trainReader(taught())
   write('reader/weights.json', { topic: kept(topic), danger: kept(danger) })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { alsoLabelled, corpusOf } from '../scripts/reader/corpus.ts'
+import { corpusOf, taught } from '../scripts/reader/corpus.ts'
 import { howRead } from '../scripts/reader/how-read.ts'
 import { trainReader } from '../scripts/reader/train.ts'
 import { pricePlaces } from '../src/answer/price-data.fixture.ts'
@@ -13,7 +13,7 @@ import { readLearned } from '../src/understand/reader/read-learned.ts'
 const aside = corpusOf('aside')
 
 test('T12 the weights that are stored are those that the corpus makes', () => {
-  const { danger, topic } = trainReader([...corpusOf('train'), ...corpusOf('development'), ...alsoLabelled()])
+  const { danger, topic } = trainReader(taught())
   const anew = aside.map(({ text }) => {
     const features = featuresOf(text)
     const emergency = sureness(danger, features)[danger.labels.indexOf('emergency')] ?? 0
@@ -38,9 +38,7 @@ test('T12 what was never trained on is read as well as the record says', () => {
 })
 
 test('T12 no question is both trained on and kept aside, and seven languages are in every part', () => {
-  const trained = new Set(
-    [...corpusOf('train'), ...corpusOf('development'), ...alsoLabelled()].map(({ text }) => plainText(text)),
-  )
+  const trained = new Set(taught().map(({ text }) => plainText(text)))
   expect(aside.filter(({ text }) => trained.has(plainText(text)))).toEqual([])
   for (const part of ['train', 'development', 'aside'] as const)
     expect(new Set(corpusOf(part).map(({ language }) => language)).size).toBe(7)

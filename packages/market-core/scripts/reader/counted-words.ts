@@ -1,6 +1,6 @@
 import { writtenWords } from '../../src/understand/languages/written-words.ts'
 import { classOf, END, START } from '../../src/understand/spelling/channel/word-classes.ts'
-import { alsoLabelled, corpusOf } from './corpus.ts'
+import { corpusOf, taught } from './corpus.ts'
 
 /** What stands there once says nothing of the next question. */
 const FEWEST = 2
@@ -14,10 +14,8 @@ const PLAIN = 3
 export function countedWords(): Record<string, Record<string, string>> {
   const counts = new Map<string, Map<string, number>>()
   for (const { text, language } of [
-    ...corpusOf('train'),
-    ...corpusOf('development'),
-    ...Array.from({ length: PLAIN }, () => corpusOf('prices')).flat(),
-    ...alsoLabelled(),
+    ...taught(),
+    ...Array.from({ length: PLAIN - 1 }, () => corpusOf('prices')).flat(),
   ]) {
     const known = counts.get(language) ?? new Map<string, number>()
     counts.set(language, known)

@@ -1,5 +1,4 @@
 import { judged } from './asides/learned/judge.ts'
-import { withoutNoteHead } from './asides/note-heads.ts'
 import { withoutApart } from './asides/without-apart.ts'
 import { lastAsked } from './asked-alone/last-asked.ts'
 import { withoutPeople } from './asked-alone/of-people.ts'
@@ -26,18 +25,13 @@ import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { withMonthNames } from './period/said/month-numbers.ts'
 import { withFeastAfter } from './period/said/named-times.ts'
-import { withYearsInFigures } from './period/said/spelt-years.ts'
-import { withUnitsBeforeYears } from './period/said/year-units.ts'
 import { plainText, withEnds } from './plain-text.ts'
 import { conversionAsked, convertedAgain } from './quantities/measure-conversion.ts'
 import { type OwnRate, rateTold, withoutCoin } from './quantities/own-rate.ts'
-import { withoutDefinedWeights, withWeightsInFigures } from './quantities/spelt-weights.ts'
 import { withTermsOf } from './quantities/told-terms.ts'
 import type { Question } from './reading.ts'
-import { withSharesInFigures } from './shares/shares-in-words.ts'
 import { readAgain } from './spelling/again/read-again.ts'
-import { withNoughts } from './spelling/letters-for-figures.ts'
-import { withMoneyInFigures } from './spelling/money-in-words.ts'
+import { withFiguresAsSaid } from './spelling/figures-as-said.ts'
 import { withFormsNamed } from './spoken/around/forms-told.ts'
 import { withoutToldBeside } from './spoken/around/told-beside.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
@@ -52,7 +46,6 @@ import { withToldBefore } from './spoken/told-before.ts'
 import { withTradeWords } from './spoken/trade-words.ts'
 import { withClaims } from './spoken/turns/claims.ts'
 import { withCorrections } from './spoken/turns/corrections.ts'
-import { withRegretsInEnglish } from './spoken/turns/own-regrets.ts'
 import { withWholeNames } from './spoken/written-short.ts'
 import { knownByNames, knownByWords } from './steps/at-once.ts'
 import { inItsTurn } from './steps/in-its-turn.ts'
@@ -68,8 +61,6 @@ import { bushelsOfEach } from './together/bushels-of-each.ts'
 import { withConversionBeside } from './together/conversion-beside.ts'
 import { limitInStory, withAmountAsked } from './together/limit-in-story.ts'
 import { recordClaimed } from './together/record-claimed.ts'
-import { withLandsBeforeCrops } from './units/lands-before-crops.ts'
-import { withWhatOneHolds } from './units/what-one-holds.ts'
 
 export type { Question } from './reading.ts'
 
@@ -143,24 +134,6 @@ const monthBefore = (previous: Question | undefined): string | undefined => {
   const period = previous?.period
   return period !== undefined && 'start' in period && period.start === period.end ? period.start : undefined
 }
-
-/** What is told in words of numbers, or taken back, in the languages beside English, too. */
-const withFiguresAsSaid = (text: string): string =>
-  withUnitsBeforeYears(
-    withMoneyInFigures(
-      withYearsInFigures(
-        withoutDefinedWeights(
-          withWeightsInFigures(
-            withSharesInFigures(
-              withRegretsInEnglish(
-                withNoughts(withLandsBeforeCrops(withWhatOneHolds(withoutNoteHead(text)))),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
 
 /** The question before, to lean on, told in the language of the one that follows it. */
 const inLanguage = (

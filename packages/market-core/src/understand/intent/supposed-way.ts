@@ -1,5 +1,6 @@
+/** Nothing rose where somebody "ends up" with so much, or figures "add up". */
 const up =
-  'up|risen|rise|rises|rising|rose|increase|increased|climbed|higher|dearer|more expensive|costlier|gained|subio|subido|subiu|augmente|gestiegen|imepanda'
+  '(?<!(?:end|ends|ended|ending|add|adds|added|make|makes|made) )up|risen|rise|rises|rising|rose|increase|increased|climbed|higher|dearer|more expensive|costlier|gained|subio|subido|subiu|augmente|gestiegen|imepanda'
 const down =
   'down|fallen|fall|falls|falling|fell|decrease|decreased|dropped|drop|lower|cheaper|bajo|bajado|caiu|baisse|gefallen|imeshuka'
 const opens = '(?:did|has|have|is|are|was|were|does|do|a-t-il|est-ce)'

@@ -52,6 +52,7 @@ chez moi | chez nous = mine
   es: `
 tuvo = had
 alguna vez | en alguna ocasión = ever
+pasó de # a # | ha pasado de # a # = went from # to #
 pasó la # de | pasó de # | subió de # | superó los # | superó # | rebasó los # | rebasó # = went above #
 bajó de # | cayó de # = went below #
 que aquí | que acá | que en mi finca = than here
@@ -78,6 +79,7 @@ aquí o | acá o = here or
 pela última vez = for the last time
 já esteve | já foi | já chegou = has ever been
 alguma vez = ever
+passou de # para # | passou de # a # = went from # to #
 passou de # | passou dos # | ultrapassou # | ultrapassou os # | superou # = went above #
 baixou de # | caiu abaixo de # = went below #
 teve = had
