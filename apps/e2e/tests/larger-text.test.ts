@@ -63,6 +63,21 @@ test('the four signs of the bar stand in one line, within the bar', async ({ pag
   }
 })
 
+test('the menu at a desk is as wide as its words, however large they are', async ({ page }) => {
+  await atDashboard(page)
+  const menu = page.locator('.dashboard__menu')
+  for (const percent of [100, 200]) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`
+    }, percent)
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 1000 })
+      const past = await menu.evaluate((box) => box.scrollWidth - box.clientWidth)
+      expect(past, `${percent} % ${width}`).toBe(0)
+    }
+  }
+})
+
 test('what is pressed beside a question is as high as its line', async ({ page }) => {
   await atDashboard(page)
   const input = page.getByRole('tabpanel').getByRole('textbox')
