@@ -6,6 +6,9 @@ import { withoutNoteHead } from './note-heads.ts'
 test.each([
   ['Line 3: cust. from Masaka, robusta, 2 t', 'customer from Masaka, robusta, 2 t'],
   ['Call no. 14 / farmer has wheat', 'farmer has wheat'],
+  ['Voicemail 22:40: how much is my sesame', 'Voicemail : how much is my sesame'],
+  ['Inbound 09:14. Man has 6 bags', 'Inbound . Man has 6 bags'],
+  ['Bank form line 7: value of 2 t of paddy', 'Bank form : value of 2 t of paddy'],
   ['1430hrs - wants maize world price', 'wants maize world price'],
   ['Chamada 7: quer o preço do café', 'quer o preço do café'],
   ['09:12 | ticket 4432: cocoa per kg?', 'cocoa per kg?'],

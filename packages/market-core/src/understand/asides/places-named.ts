@@ -7,6 +7,9 @@ import { isOfTrade } from './of-trade.ts'
 const placing = /^(?:in|at|near|around)$/
 const article = /^(?:the|our|la|el|los|las|le|les)$/
 
+/** Days are no places, though they have a capital: "last Friday". */
+const isDay = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
+
 /** Of these other countries are a part. */
 const isWide =
   /^(?:africa|afrique|asia|asie|europe|europa|america|amerique|latin|sahel|caribbean|world|east|west|north|south|central)$/
@@ -44,7 +47,12 @@ export function placesNamed(
   const thing = marked.indexOf(COMMODITY)
   const isBehindIt = (word: string): boolean => marked.lastIndexOf(word) > thing
   const isOpen = (word: string): boolean =>
-    !/\d/.test(word) && !ordinaryWords.has(word) && !isOfTrade(word) && !isWide.test(word) && word.length > 3
+    !/\d/.test(word) &&
+    !ordinaryWords.has(word) &&
+    !isOfTrade(word) &&
+    !isWide.test(word) &&
+    !isDay.test(word) &&
+    word.length > 3
   return left.filter((word) => isOpen(word) && (isPlaced(word) || (names.has(word) && isBehindIt(word))))
 }
 

@@ -46,8 +46,8 @@ export function readDate(words: readonly string[], at: number, isAnnounced: bool
 
 function monthAndYear(words: readonly string[], at: number, isAnnounced: boolean): DateRead | undefined {
   // A day says no more than its month: prices are of months.
-  const from =
-    /^\d{1,2}(?:st|nd|rd|th)?$/.test(words[at] ?? '') && monthIn(words[at + 1]) !== undefined ? at + 1 : at
+  const behind = /^\d{1,2}(?:st|nd|rd|th)?$/.test(words[at] ?? '') ? past(words, at + 1, /^of(?= |$)/) : at
+  const from = monthIn(words[behind]) !== undefined ? behind : at
   const month = monthIn(words[from])
   if (month === undefined) return undefined
   const next = past(words, from + 1, /^(?:(?:of|de|del|do|du|in|the|year|-) )+(?=(?:19|20)\d\d)/)
@@ -61,7 +61,10 @@ function monthAndYear(words: readonly string[], at: number, isAnnounced: boolean
   const named = words[from] ?? ''
   // "In Mars" is no month.
   const isPlanet = named === 'mars' && words[from - 1] === 'in'
-  return isAnnounced && !isPlanet && named.length > 2 && monthOfName.has(named)
+  // "21 June" says that a date comes, "10 may be" does not.
+  const isOfDay =
+    from > at && !/^(?:be|have|not|i|you|we|he|she|it|they|cost|need)$/.test(words[from + 1] ?? '')
+  return (isAnnounced || isOfDay) && !isPlanet && named.length > 2 && monthOfName.has(named)
     ? one(`--${two(month)}`, from + 1)
     : undefined
 }

@@ -4,6 +4,7 @@ import type { OtherLanguage } from '../../languages/language.ts'
 import { bytesOf, type LinearModel, sureness } from '../../reader/linear-model.ts'
 import { isCounted } from '../../spelling/channel/word-counts.ts'
 import type { StoredNames } from '../../stored/stored-names.ts'
+import { isAddress } from '../address-words.ts'
 import { clausesOf } from '../clauses.ts'
 import { isLittleIn } from '../closed-words-of-others.ts'
 import { namesIn } from '../names.ts'
@@ -44,7 +45,7 @@ export function judged(
   const strange = language === undefined ? strangeIn(left, asked.written) : []
   return new Map(
     [...byRule].map(([word, rule]): [string, Standing] => {
-      if (isLittleIn(word, language)) return [word, 'apart']
+      if (isLittleIn(word, language) || isAddress(word)) return [word, 'apart']
       // What is stored under such a name stands in a series of its own.
       if (names.words.has(word)) return [word, rule]
       // Two slips or more that nobody could mend: so may be what they stand beside.
