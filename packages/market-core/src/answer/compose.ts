@@ -5,7 +5,7 @@ import { isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven, sayMeasures, sayYield } from './about-amounts.ts'
 import { pricesIn } from './about-prices.ts'
-import { answerDanger, answerTopic, askWhom, type Helpers } from './about-topics.ts'
+import { answerDanger, answerTopic, askWhom } from './about-topics.ts'
 import { bothOf, Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { inOwnWords } from './in-own-words.ts'
 import { inMonthOf } from './last/in-that-month.ts'
@@ -28,6 +28,9 @@ import { sayMargin } from './sums/margin.ts'
 import { comesTo, tellStory } from './sums/story.ts'
 import { sumAtStored } from './sums/story-at-stored.ts'
 import { sayRevenue, sayTotals } from './sums/totals.ts'
+import { sayTalk } from './topics/say-talk.ts'
+import type { Helpers } from './topics/whom-to-ask.ts'
+import { withWhomToAsk } from './topics/with-whom-to-ask.ts'
 import { sayAge, withPrices } from './with-prices.ts'
 
 export type { PriceData } from './price-data.ts'
@@ -73,7 +76,8 @@ export function seriesNeeded(
 export function compose(question: Question, stored: PriceData): PriceAnswer {
   const series = asItIsAsked(stored.series, question)
   const data = { ...stored, series, rates: withOwnRate(stored.rates, question.ownRate) }
-  const made = atOwnRate(composed(withKindMissing(question, data.series, data.local), data), question.ownRate)
+  const told = composed(withKindMissing(question, data.series, data.local), data)
+  const made = withWhomToAsk(atOwnRate(told, question.ownRate), data)
   const answer = { ...made, statements: figuresFirst(made.statements) }
   return question.written === undefined ? answer : inOwnWords(answer, question.written)
 }
@@ -104,10 +108,9 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
   }
   if (question.andNow) return ofBothTimes(question, data)
   const { ofLast, ...before } = question
-  if (ofLast !== undefined) return sayOfLast(ofLast, composed(before, data), data.today)
+  if (ofLast !== undefined) return sayOfLast(ofLast, composed(before, data), data)
   if (question.danger !== undefined) return answerDanger(question.danger, question, data)
-  if (question.smallTalk !== undefined)
-    return new Draft().say({ code: 'small_talk', values: { kind: question.smallTalk } }).done()
+  if (question.smallTalk !== undefined) return sayTalk(question, question.smallTalk, data)
   if (question.term !== undefined)
     return new Draft().say({ code: 'definition', values: { term: question.term } }).done()
   if (question.stock !== undefined) return sayStock(question, question.stock, data)

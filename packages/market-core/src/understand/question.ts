@@ -257,7 +257,7 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
   const asking = withoutOccasions(withoutToldAside(withoutCircumstances(itself, places)))
   const short = withTermsOf(asking, itself)
   const names = readNames(short, places)
-  const byNames = knownByNames(whole, names, places, previous, danger)
+  const byNames = knownByNames(whole, names, places, previous, danger, written)
   if (byNames !== undefined) return byNames
   const stored = storedNames(places)
   const things = thingsNamed(names, stored, previous)

@@ -39,6 +39,10 @@ export interface Sentences extends StockSentences, BesideSentences {
   readonly old_price: Counting<'figure'>
   readonly origin: Sentence<'series' | 'months' | 'source'>
   readonly origin_own: string
+  readonly reaches: Sentence<'series' | 'until' | 'source'>
+  /** Others of the same publisher go on. */
+  readonly ended_before_others: Sentence<'others'>
+  readonly nothing_newer: string
   readonly no_figure_before: string
   readonly adjusted_down: Sentence<'from' | 'percent' | 'to'>
   readonly adjusted_up: Sentence<'from' | 'percent' | 'to'>

@@ -49,6 +49,10 @@ export const sentences: Sentences = {
   old_price: ({ count, figure }) =>
     `أحدث سعر عندي عمره ${months(count, figure)}: هذا ما كان عليه السعر، لا ما هو عليه الآن.`,
   origin: ({ series, months, source }) => `${series}: ${months}، نشره ${source}.`,
+  reaches: ({ series, until, source }) => `${series}: أسعاري تصل إلى ${until}، وينشرها ${source}.`,
+  ended_before_others: ({ others }) => `أسعار أخرى من هذا المصدر تصل إلى ${others}: أما هذا فقد توقف.`,
+  nothing_newer:
+    'ليس عندي أحدث من ذلك: لا أعرف إلا الأسعار الشهرية لهذه المنشورات كما أُدخلت هنا، وليس عندي سعر اليوم. سعر اليوم يعرفه من يبيع ويشتري.',
   origin_own: 'هذا محسوب من أرقامك أنت: لا يدخل فيه أي سعر محفوظ.',
   no_figure_before: 'لم أعطك بعد أي رقم يمكن أن يكون هذا عنه.',
   adjusted_down: ({ from, percent, to }) => `${from} ناقص ${percent} يساوي ${to}.`,
