@@ -21,8 +21,11 @@ const plainly: readonly (readonly AgeSign[])[] = [
   ['how', 'updated'],
   ['none', 'updated'],
   ['why', 'updated'],
-  ['data', 'is', 'old'],
 ]
+/** That they are old is a complaint; how old they are has an answer of its own. */
+const complains: readonly AgeSign[] = ['data', 'is', 'old']
+const asksWhich: ReadonlySet<AgeSign> = new Set(['how', 'when'])
+
 const ofTold: readonly (readonly AgeSign[])[] = [
   ['why', 'month'],
   ['is', 'old'],
@@ -47,7 +50,8 @@ function asksAge(plain: string): Said | undefined {
   const signs = plain.split(' ').length > MOST_WORDS ? undefined : ageSigns(plain)
   if (signs === undefined) return undefined
   const has = (rule: readonly AgeSign[]) => standApart(rule, signs)
-  if (plainly.some(has)) return 'plainly'
+  const isComplaint = has(complains) && !signs.some((some) => some.some((sign) => asksWhich.has(sign)))
+  if (isComplaint || plainly.some(has)) return 'plainly'
   return ofTold.some(has) ? 'of-told' : undefined
 }
 
