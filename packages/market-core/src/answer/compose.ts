@@ -1,12 +1,11 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { relatedProducts } from '../commodities/related.ts'
 import { convertCurrency } from '../currency.ts'
-import { isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven, sayMeasures, sayYield } from './about-amounts.ts'
-import { pricesIn } from './about-prices.ts'
 import { answerDanger, answerTopic, askWhom } from './about-topics.ts'
 import { bothOf, Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
+import { sayBarter } from './buying/barter.ts'
 import { inOwnWords } from './in-own-words.ts'
 import { inMonthOf } from './last/in-that-month.ts'
 import { sayOfLast } from './last/last-answer.ts'
@@ -16,14 +15,12 @@ import { withKindMissing } from './series/asked-kind.ts'
 import { factsOfRates } from './series/caveats.ts'
 import { chooseKinds, chooseSeries, seriesOf } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
-import { notFound } from './series/series-for.ts'
 import { sayStock, stockSeries } from './stock/say-stock.ts'
 import { atOwnRate } from './sums/at-own-rate.ts'
 import { tellBasket } from './sums/basket.ts'
 import { sayBreakEven } from './sums/break-even.ts'
 import { sayConversion, tellConversion } from './sums/conversion.ts'
 import { figuresFirst } from './sums/figures-first.ts'
-import { sayInputRatio } from './sums/input-ratio.ts'
 import { sayMargin } from './sums/margin.ts'
 import { comesTo, tellStory } from './sums/story.ts'
 import { sumAtStored } from './sums/story-at-stored.ts'
@@ -145,7 +142,7 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     case 'convert':
       return withAge(sum(question, data), question, data)
     case 'input-ratio':
-      return withAge(ratio(question, data), question, data)
+      return withAge(sayBarter(question, data), question, data)
     case 'unknown':
       return question.commodities.length > 0 || (asksForAPrice(question) && !hasOwnSum(question))
         ? withPrices(new Draft(), question, data)
@@ -255,42 +252,5 @@ function sayMoney(draft: Draft, { money, currency }: Question, { rates }: PriceD
   draft.say({ code: 'converted', values: { rates: converted.rates } }, ...factsOfRates(converted.rates))
   return true
 }
-
-function ratio(question: Question, data: PriceData): PriceAnswer {
-  const draft = new Draft()
-  const [products, inputs] = sidesOf(question)
-  const { period } = question
-  const month = period !== undefined && isOneMonth(period) ? period : undefined
-  if (period !== undefined && month === undefined) draft.say({ code: 'only_newest', values: {} })
-  let answered = false
-  for (const product of products) {
-    for (const input of inputs) {
-      const [sold, bought] = [
-        chooseSeries(data.series, product, question.place ?? 'world', data.local, question.variety),
-        chooseSeries(data.series, input, 'world', data.local, question.variety),
-      ]
-      if (sold === undefined || bought === undefined)
-        draft.say(notFound(sold === undefined ? product : input, question.place, data))
-      else
-        for (const at of question.againstNow ? [month, undefined] : [month])
-          answered = sayInputRatio(draft, upTo(sold, at), upTo(bought, at), question) || answered
-    }
-  }
-  if (answered) draft.say({ code: 'ratio_at_world_prices', values: {} })
-  return draft.done(answered, answered ? [] : SUGGESTIONS)
-}
-
-/** What is paid with and what is bought: a fertiliser with a crop, else as the question puts them. */
-function sidesOf({ commodities, ratioOfFirst }: Question): [products: string[], inputs: string[]] {
-  const [inputs, products] = [commodities.filter(isFertiliser), commodities.filter((id) => !isFertiliser(id))]
-  if (inputs.length > 0 && products.length > 0) return [products, inputs]
-  const [first, second] = commodities
-  if (first === undefined || second === undefined) return [products, inputs]
-  return ratioOfFirst ? [[second], [first]] : [[first], [second]]
-}
-
-/** The series as it stood in the month asked about. */
-const upTo = (series: MonthlySeries, month: Period | undefined): MonthlySeries =>
-  month === undefined ? series : { ...series, prices: pricesIn(series, month) }
 
 const isFertiliser = (id: string): boolean => commodityById(id)?.category === 'fertilisers'

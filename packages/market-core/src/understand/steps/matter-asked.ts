@@ -1,6 +1,6 @@
 import type { Standing } from '../asides/standing.ts'
-import { ofTrade, undatedNext } from '../intent/asked-otherwise.ts'
 import { productBeside } from '../beside/product-beside.ts'
+import { ofTrade, undatedNext } from '../intent/asked-otherwise.ts'
 import { asksToHold } from '../intent/asks-to-hold.ts'
 import { asksFromExtreme, findIntent, type Intent } from '../intent/find-intent.ts'
 import { promises } from '../intent/not-given.ts'
