@@ -12,6 +12,7 @@ import { sayOfLast } from './last/last-answer.ts'
 import type { PriceData } from './price-data.ts'
 import { asItIsAsked } from './series/as-it-is-asked.ts'
 import { withKindMissing } from './series/asked-kind.ts'
+import { byVolume, withDensities } from './series/by-volume.ts'
 import { factsOfRates } from './series/caveats.ts'
 import { chooseKinds, chooseSeries, seriesOf } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
@@ -72,9 +73,10 @@ export function seriesNeeded(
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
 export function compose(question: Question, stored: PriceData): PriceAnswer {
   const series = asItIsAsked(stored.series, question)
-  const data = { ...stored, series, rates: withOwnRate(stored.rates, question.ownRate) }
+  const shown = byVolume(series, question)
+  const data = { ...stored, series: shown, rates: withOwnRate(stored.rates, question.ownRate) }
   const told = composed(withKindMissing(question, data.series, data.local), data)
-  const made = withWhomToAsk(atOwnRate(told, question.ownRate), data)
+  const made = withWhomToAsk(withDensities(atOwnRate(told, question.ownRate), series), data)
   const answer = { ...made, statements: figuresFirst(made.statements) }
   return question.written === undefined ? answer : inOwnWords(answer, question.written)
 }

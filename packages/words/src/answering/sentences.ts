@@ -101,6 +101,7 @@ export interface Sentences extends StockSentences, BesideSentences {
   readonly converted: Sentence<'rates'>
   readonly no_weight: Sentence<'per' | 'wanted'>
   readonly no_volume: Sentence<'wanted'>
+  readonly by_density: Sentence<'name' | 'figure'>
   readonly no_bushel: Sentence<'name'>
   readonly no_rate: Sentence<'from' | 'to'>
 

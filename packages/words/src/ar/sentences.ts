@@ -141,6 +141,8 @@ export const sentences: Sentences = {
   no_weight: ({ per, wanted }) =>
     `المصدر يعطي السعر لكل ${per}، وليس له وزن ثابت: لا أستطيع أن أعطيه لكل ${wanted}.`,
   no_volume: ({ wanted }) => `المصدر لا يعطي هذا السعر بالحجم: لا أستطيع أن أعطيه لكل ${wanted}.`,
+  by_density: ({ name, figure }) =>
+    `حسبت لتر ${name} على أنه ${figure} كغ (⁦Codex Alimentarius⁩): الرقم تقريبي.`,
   no_bushel: ({ name }) => `${name}: لا يباع بالبوشل، فالسعر لكل طن.`,
   no_rate: ({ from, to }) => `ليس عندي سعر صرف من ${from} إلى ${to}، فالسعر بعملة ${from}.`,
   given: ({ figures }) => `أرقامك: ${figures}.`,

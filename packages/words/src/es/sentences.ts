@@ -149,6 +149,8 @@ export const sentences: Sentences = {
   no_weight: ({ per, wanted }) =>
     `La fuente da el precio por ${per}, que no tiene peso fijo: no puedo darlo por ${wanted}.`,
   no_volume: ({ wanted }) => `La fuente no da ese precio por volumen: no puedo darlo por ${wanted}.`,
+  by_density: ({ name, figure }) =>
+    `Por un litro de ${name} cuento ${figure} kg (Codex Alimentarius): la cifra es aproximada.`,
   no_bushel: ({ name }) => `${name}: no se vende por bushel, así que el precio es por tonelada.`,
   no_rate: ({ from, to }) => `No tengo tipo de cambio de ${from} a ${to}: el precio está en ${from}.`,
   given: ({ figures }) => `Sus cifras: ${figures}.`,

@@ -153,6 +153,8 @@ export const sentences: Sentences = {
     `La source donne le prix par ${per}, qui n’a pas de poids fixe : je ne peux pas le donner par ${wanted}.`,
   no_volume: ({ wanted }) =>
     `La source ne donne pas ce prix au volume : je ne peux pas le donner par ${wanted}.`,
+  by_density: ({ name, figure }) =>
+    `Pour un litre de ${name}, je compte ${figure} kg (Codex Alimentarius) : le chiffre est approché.`,
   no_bushel: ({ name }) => `${name} : ne se vend pas au boisseau, le prix est donc par tonne.`,
   no_rate: ({ from, to }) =>
     `Je n’ai pas de taux de change de ${from} en ${to} : le prix est donc en ${from}.`,

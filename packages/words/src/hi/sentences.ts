@@ -140,6 +140,8 @@ export const sentences: Sentences = {
   converted: ({ rates }) => `इस दर से बदला गया: ${rates}।`,
   no_weight: ({ per, wanted }) => `स्रोत में भाव प्रति ${per} है, जिसका तय वजन नहीं: प्रति ${wanted} नहीं बता सकता।`,
   no_volume: ({ wanted }) => `स्रोत में भाव नाप से नहीं है: प्रति ${wanted} नहीं बता सकता।`,
+  by_density: ({ name, figure }) =>
+    `${name} का एक लीटर ${figure} किलो माना है (Codex Alimentarius): आंकड़ा लगभग है।`,
   no_bushel: ({ name }) => `${name} बुशल से नहीं बिकता, इसलिए भाव प्रति टन है।`,
   no_rate: ({ from, to }) => `मेरे पास ${from} से ${to} की दर नहीं है, इसलिए भाव ${from} में है।`,
   given: ({ figures }) => `आपके आंकड़े: ${figures}।`,

@@ -149,6 +149,8 @@ export const sentences: Sentences = {
   no_weight: ({ per, wanted }) =>
     `A fonte dá o preço por ${per}, que não tem peso fixo: não posso dá-lo por ${wanted}.`,
   no_volume: ({ wanted }) => `A fonte não dá esse preço por volume: não posso dá-lo por ${wanted}.`,
+  by_density: ({ name, figure }) =>
+    `Por um litro de ${name} conto ${figure} kg (Codex Alimentarius): o número é aproximado.`,
   no_bushel: ({ name }) => `${name}: não se vende por bushel, então o preço é por tonelada.`,
   no_rate: ({ from, to }) => `Não tenho câmbio de ${from} para ${to}: o preço está em ${from}.`,
   given: ({ figures }) => `Os seus números: ${figures}.`,

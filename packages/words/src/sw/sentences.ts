@@ -147,6 +147,8 @@ export const sentences: Sentences = {
   no_weight: ({ per, wanted }) =>
     `Chanzo kinatoa bei kwa ${per}, isiyo na uzito maalum: siwezi kuitoa kwa ${wanted}.`,
   no_volume: ({ wanted }) => `Chanzo hakitoi bei hiyo kwa ujazo: siwezi kuitoa kwa ${wanted}.`,
+  by_density: ({ name, figure }) =>
+    `Lita moja ya ${name} nimeihesabu kuwa kilo ${figure} (Codex Alimentarius): takwimu ni ya makadirio.`,
   no_bushel: ({ name }) => `${name}: haiuzwi kwa busheli, hivyo bei ni kwa tani.`,
   no_rate: ({ from, to }) =>
     `Sina kiwango cha kubadilisha ${from} kuwa ${to}: kwa hiyo bei iko katika ${from}.`,

@@ -184,6 +184,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     ),
   }),
   no_weight: fc.record({ per: flag('dozen', 'bunch'), wanted: unit }),
+  by_density: fc.record({ commodity, kgPerLitre: fc.constantFrom(0.895, 0.92) }),
   no_volume: fc.record({ wanted: flag('litre', 'gallon', 'barrel') }),
   no_bushel: fc.record({ commodity }),
   no_rate: fc.record({ from: currency, to: currency }),
