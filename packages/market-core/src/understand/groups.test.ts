@@ -74,5 +74,8 @@ test.each([
 ])('A46 that they are those that are followed leaves nothing over: %s', (text, all) => {
   const { commodities, unplaced, ordersByPrice } = understand(text, storedPlaces)
   expect(commodities.toSorted()).toEqual(all.toSorted())
-  expect({ unplaced, isOrdered: ordersByPrice !== undefined }).toEqual({ unplaced: undefined, isOrdered: true })
+  expect({ unplaced, isOrdered: ordersByPrice !== undefined }).toEqual({
+    unplaced: undefined,
+    isOrdered: true,
+  })
 })

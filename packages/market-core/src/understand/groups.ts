@@ -33,7 +33,10 @@ const base = 'aluminum|aluminium|copper|lead|nickel|tin|zinc|iron ore'
 const precious = 'gold|silver|platinum'
 /** The first whose name stands in a question is meant. */
 const groups: readonly Group[] = [
-  group('grains?|cereals?|cereales|cereais|céréales|nafaka|अनाज|अनाजों|حبوب|الحبوب', (_, category) => category === 'cereals'),
+  group(
+    'grains?|cereals?|cereales|cereais|céréales|nafaka|अनाज|अनाजों|حبوب|الحبوب',
+    (_, category) => category === 'cereals',
+  ),
   group(
     '(?:vegetable |cooking |edible |seed |plant )?oils?|aceites|huiles|oleos|mafuta|तेलों|زيوت|الزيوت',
     (id, category) => category === 'oils and meals' && id.endsWith('-oil'),

@@ -22,7 +22,9 @@ test.each([
   ['palm oil price per litre', 0.895],
   ['palm oil per gallon', 0.895 * 3.785_411_784],
 ])('N58 an oil that is priced by weight is told by volume: %s', (text, value) => {
-  const [price] = answer(text).statements.flatMap((said) => (said.code === 'price' ? [said.values.price] : []))
+  const [price] = answer(text).statements.flatMap((said) =>
+    said.code === 'price' ? [said.values.price] : [],
+  )
   expect(price?.value).toBeCloseTo(value, 9)
   expect(codes(text).at(-1)).toBe('by_density')
 })

@@ -38,6 +38,10 @@ const ofTold: readonly (readonly AgeSign[])[] = [
   ['is', 'this', 'current'],
   ['is', 'this', 'data', 'today'],
   ['when', 'data', 'this'],
+  ['when', 'newer'],
+  ['this', 'old'],
+  ['nothing', 'month'],
+  ['nothing', 'lately'],
 ]
 
 /**

@@ -96,7 +96,7 @@ export function matterAsked(
           (found.topic === 'nutrients' &&
             (isOfMoney(wants, plain, commodities) || isOfCourse(wants, names, things, words)))
         ? 'price'
-        : found.topic === 'other' && isPerUnit && commodities.length === 0
+        : found.topic === 'other' && isPerUnit && commodities.length === 0 && left.length > 0
           ? 'price'
           : found.topic
   const convertsPrice =

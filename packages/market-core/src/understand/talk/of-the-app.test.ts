@@ -67,3 +67,11 @@ test('A45 of prices that are called old beside it the age is told', () => {
     'ask_whom',
   ])
 })
+
+test.each([
+  'my son drank weedkiller, I want to speak to a person',
+  'the app is slow and my worker fell into the grain silo',
+  'put me through to somebody, my brother is trapped under the tractor',
+])('Q80 no complaint and no wish for a person hides an emergency: %s', (text) => {
+  expect(understand(text, pricePlaces).danger).toBe('emergency')
+})
