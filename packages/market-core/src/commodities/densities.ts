@@ -1,6 +1,6 @@
 /**
- * What a litre of an oil weighs, in kg: the middle of the relative densities that the Codex Alimentarius has for it (CXS
- * 210, named vegetable oils), at the warmth at which it is poured: 20 °C, those that set at that 40 or 50 °C.
+ * What a litre of an oil weighs, in kg: about the middle of the relative densities that the Codex Alimentarius has for
+ * it (CXS 210, named vegetable oils), at the warmth at which it is poured: 20 °C, those that set at that 40 or 50 °C.
  */
 export const kgPerLitre: Readonly<Record<string, number>> = {
   'palm-oil': 0.895,
