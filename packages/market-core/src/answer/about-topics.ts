@@ -1,6 +1,5 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { knownCrops } from '../commodities/known/known-crops.ts'
-import { contactsFor } from '../contacts/contacts-for.ts'
 import { emergencyNumbers } from '../contacts/emergency-numbers.ts'
 import type { Danger } from '../understand/danger/find-danger.ts'
 import type { Question } from '../understand/question.ts'
@@ -9,14 +8,7 @@ import type { SchemeAsked } from '../understand/topic/scheme-asked.ts'
 import { isForecastTopic, isForeignTopic, type Topic } from '../understand/topic/topic.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import type { MonthlySeries } from './series/price-series.ts'
-
-/** Where a farm is and whom its operator names: what says whom to ask. */
-export interface Helpers {
-  /** ISO alpha-2 codes of the countries that are "here" for this farm. */
-  readonly local: readonly string[]
-  /** The operator's own advisers, as they are to be named. */
-  readonly advisers?: readonly string[]
-}
+import { type Helpers, whomToAsk } from './topics/whom-to-ask.ts'
 
 /**
  * The answer to what no engine may answer by itself. Somebody in danger is told whom to call, and what
@@ -76,16 +68,8 @@ export function answerTopic(
 }
 
 /** Says who knows. */
-export function askWhom(
-  draft: Draft,
-  topic: Topic,
-  { local, advisers = [] }: Helpers,
-  scheme?: SchemeAsked,
-): Draft {
-  const contacts = contactsFor(local, topic, scheme)
-  const insured = scheme === 'insurance' && { scheme }
-  return draft.say({ code: 'ask_whom', values: { topic, contacts, advisers, ...insured } })
-}
+export const askWhom = (draft: Draft, topic: Topic, helpers: Helpers, scheme?: SchemeAsked): Draft =>
+  draft.say(whomToAsk(topic, helpers, { scheme }))
 
 /** Whether a price of it is stored anywhere: only then it is offered. */
 export const isPriced = (commodity: string, series: readonly MonthlySeries[]): boolean =>

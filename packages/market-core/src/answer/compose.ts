@@ -1,33 +1,34 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { relatedProducts } from '../commodities/related.ts'
 import { convertCurrency } from '../currency.ts'
-import { isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven, sayMeasures, sayYield } from './about-amounts.ts'
-import { pricesIn } from './about-prices.ts'
-import { answerDanger, answerTopic, askWhom, type Helpers } from './about-topics.ts'
+import { answerDanger, answerTopic, askWhom } from './about-topics.ts'
 import { bothOf, Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
+import { sayBarter } from './buying/barter.ts'
 import { inOwnWords } from './in-own-words.ts'
 import { inMonthOf } from './last/in-that-month.ts'
 import { sayOfLast } from './last/last-answer.ts'
 import type { PriceData } from './price-data.ts'
 import { asItIsAsked } from './series/as-it-is-asked.ts'
 import { withKindMissing } from './series/asked-kind.ts'
+import { byVolume, withDensities } from './series/by-volume.ts'
 import { factsOfRates } from './series/caveats.ts'
 import { chooseKinds, chooseSeries, seriesOf } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
-import { notFound } from './series/series-for.ts'
 import { sayStock, stockSeries } from './stock/say-stock.ts'
 import { atOwnRate } from './sums/at-own-rate.ts'
 import { tellBasket } from './sums/basket.ts'
 import { sayBreakEven } from './sums/break-even.ts'
 import { sayConversion, tellConversion } from './sums/conversion.ts'
 import { figuresFirst } from './sums/figures-first.ts'
-import { sayInputRatio } from './sums/input-ratio.ts'
 import { sayMargin } from './sums/margin.ts'
 import { comesTo, tellStory } from './sums/story.ts'
 import { sumAtStored } from './sums/story-at-stored.ts'
 import { sayRevenue, sayTotals } from './sums/totals.ts'
+import { sayTalk } from './topics/say-talk.ts'
+import type { Helpers } from './topics/whom-to-ask.ts'
+import { withWhomToAsk } from './topics/with-whom-to-ask.ts'
 import { sayAge, withPrices } from './with-prices.ts'
 
 export type { PriceData } from './price-data.ts'
@@ -72,8 +73,10 @@ export function seriesNeeded(
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
 export function compose(question: Question, stored: PriceData): PriceAnswer {
   const series = asItIsAsked(stored.series, question)
-  const data = { ...stored, series, rates: withOwnRate(stored.rates, question.ownRate) }
-  const made = atOwnRate(composed(withKindMissing(question, data.series, data.local), data), question.ownRate)
+  const shown = byVolume(series, question)
+  const data = { ...stored, series: shown, rates: withOwnRate(stored.rates, question.ownRate) }
+  const told = composed(withKindMissing(question, data.series, data.local), data)
+  const made = withWhomToAsk(withDensities(atOwnRate(told, question.ownRate), series), data)
   const answer = { ...made, statements: figuresFirst(made.statements) }
   return question.written === undefined ? answer : inOwnWords(answer, question.written)
 }
@@ -104,10 +107,9 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
   }
   if (question.andNow) return ofBothTimes(question, data)
   const { ofLast, ...before } = question
-  if (ofLast !== undefined) return sayOfLast(ofLast, composed(before, data), data.today)
+  if (ofLast !== undefined) return sayOfLast(ofLast, composed(before, data), data)
   if (question.danger !== undefined) return answerDanger(question.danger, question, data)
-  if (question.smallTalk !== undefined)
-    return new Draft().say({ code: 'small_talk', values: { kind: question.smallTalk } }).done()
+  if (question.smallTalk !== undefined) return sayTalk(question, question.smallTalk, data)
   if (question.term !== undefined)
     return new Draft().say({ code: 'definition', values: { term: question.term } }).done()
   if (question.stock !== undefined) return sayStock(question, question.stock, data)
@@ -142,7 +144,7 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
     case 'convert':
       return withAge(sum(question, data), question, data)
     case 'input-ratio':
-      return withAge(ratio(question, data), question, data)
+      return withAge(sayBarter(question, data), question, data)
     case 'unknown':
       return question.commodities.length > 0 || (asksForAPrice(question) && !hasOwnSum(question))
         ? withPrices(new Draft(), question, data)
@@ -252,42 +254,5 @@ function sayMoney(draft: Draft, { money, currency }: Question, { rates }: PriceD
   draft.say({ code: 'converted', values: { rates: converted.rates } }, ...factsOfRates(converted.rates))
   return true
 }
-
-function ratio(question: Question, data: PriceData): PriceAnswer {
-  const draft = new Draft()
-  const [products, inputs] = sidesOf(question)
-  const { period } = question
-  const month = period !== undefined && isOneMonth(period) ? period : undefined
-  if (period !== undefined && month === undefined) draft.say({ code: 'only_newest', values: {} })
-  let answered = false
-  for (const product of products) {
-    for (const input of inputs) {
-      const [sold, bought] = [
-        chooseSeries(data.series, product, question.place ?? 'world', data.local, question.variety),
-        chooseSeries(data.series, input, 'world', data.local, question.variety),
-      ]
-      if (sold === undefined || bought === undefined)
-        draft.say(notFound(sold === undefined ? product : input, question.place, data))
-      else
-        for (const at of question.againstNow ? [month, undefined] : [month])
-          answered = sayInputRatio(draft, upTo(sold, at), upTo(bought, at), question) || answered
-    }
-  }
-  if (answered) draft.say({ code: 'ratio_at_world_prices', values: {} })
-  return draft.done(answered, answered ? [] : SUGGESTIONS)
-}
-
-/** What is paid with and what is bought: a fertiliser with a crop, else as the question puts them. */
-function sidesOf({ commodities, ratioOfFirst }: Question): [products: string[], inputs: string[]] {
-  const [inputs, products] = [commodities.filter(isFertiliser), commodities.filter((id) => !isFertiliser(id))]
-  if (inputs.length > 0 && products.length > 0) return [products, inputs]
-  const [first, second] = commodities
-  if (first === undefined || second === undefined) return [products, inputs]
-  return ratioOfFirst ? [[second], [first]] : [[first], [second]]
-}
-
-/** The series as it stood in the month asked about. */
-const upTo = (series: MonthlySeries, month: Period | undefined): MonthlySeries =>
-  month === undefined ? series : { ...series, prices: pricesIn(series, month) }
 
 const isFertiliser = (id: string): boolean => commodityById(id)?.category === 'fertilisers'

@@ -1,7 +1,7 @@
 import type { ExchangeRate } from '../currency.ts'
 import type { Month } from '../months.ts'
-import type { Helpers } from './about-topics.ts'
 import type { MonthlySeries } from './series/price-series.ts'
+import type { Helpers } from './topics/whom-to-ask.ts'
 
 /** What an answer may be made from. */
 export interface PriceData extends Helpers {

@@ -166,6 +166,8 @@ export interface Statements
   no_weight: { per: string; wanted: PriceUnit }
   /** Priced by weight or count, and asked for by volume. */
   no_volume: { wanted: VolumeUnit }
+  /** What is priced by weight is told by volume, at what a litre of it weighs. */
+  by_density: { commodity: string; kgPerLitre: number }
   no_bushel: { commodity: string }
   no_rate: { from: string; to: string }
 

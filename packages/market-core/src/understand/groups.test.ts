@@ -64,3 +64,18 @@ test('Q53 all coffees are two, though one name of them holds the other', () => {
     expect.arrayContaining(['coffee-arabica', 'coffee-robusta']),
   )
 })
+
+test.each([
+  ['Of the cooking oils you follow which one is dearest per tonne and which is cheapest?', vegetableOils],
+  ['which of the cereals you track is the dearest', cereals],
+  ['¿cuál de los aceites que sigues es el más caro y cuál el más barato?', vegetableOils],
+  ['parmi les huiles que vous suivez, laquelle est la plus chère et laquelle la moins chère', vegetableOils],
+  ['qual dos óleos que você acompanha é o mais caro e qual o mais barato', vegetableOils],
+])('A46 that they are those that are followed leaves nothing over: %s', (text, all) => {
+  const { commodities, unplaced, ordersByPrice } = understand(text, storedPlaces)
+  expect(commodities.toSorted()).toEqual(all.toSorted())
+  expect({ unplaced, isOrdered: ordersByPrice !== undefined }).toEqual({
+    unplaced: undefined,
+    isOrdered: true,
+  })
+})

@@ -1,6 +1,7 @@
 import { catalogue } from '../commodities/catalogue.ts'
 import { commodityOfStoredName, storedNameOf } from '../commodities/stored-name.ts'
 import type { KnownPlaces } from './find-place.ts'
+import { plainText } from './plain-text.ts'
 
 /** What is stored, as {@link KnownPlaces} has it. */
 type Stored = KnownPlaces['series']
@@ -14,8 +15,11 @@ interface Group {
   readonly alsoNamed?: RegExp
 }
 
+/** Names in other letters as a plain text has them; a pattern in Latin ones stays. */
+const asPlain = (one: string): string => (/^[\x20-\x7f]+$/.test(one) ? one : plainText(one))
+
 const group = (said: string, has: Group['has'], alsoNamed?: RegExp): Group => ({
-  said: new RegExp(`(?<![^ ])(?:${said})(?![^ ])`),
+  said: new RegExp(`(?<![^ ])(?:${said.split('|').map(asPlain).join('|')})(?![^ ])`),
   has,
   ...(alsoNamed && { alsoNamed }),
 })
@@ -29,21 +33,24 @@ const base = 'aluminum|aluminium|copper|lead|nickel|tin|zinc|iron ore'
 const precious = 'gold|silver|platinum'
 /** The first whose name stands in a question is meant. */
 const groups: readonly Group[] = [
-  group('grains?|cereals?|cereales', (_, category) => category === 'cereals'),
   group(
-    '(?:vegetable |cooking |edible |seed |plant )?oils?',
+    'grains?|cereals?|cereales|cereais|céréales|nafaka|अनाज|अनाजों|حبوب|الحبوب',
+    (_, category) => category === 'cereals',
+  ),
+  group(
+    '(?:vegetable |cooking |edible |seed |plant )?oils?|aceites|huiles|oleos|mafuta|तेलों|زيوت|الزيوت',
     (id, category) => category === 'oils and meals' && id.endsWith('-oil'),
     /^(?!crude|fish|fuel).+ oil$/,
   ),
   group('oil ?seeds?', only('soybeans', 'groundnuts')),
   group('(?:protein|oilseed|feed) meals?', only('soybean-meal', 'fish-meal')),
-  group('meats?', only('beef', 'chicken', 'lamb', 'pork')),
+  group('meats?|viandes|carnes|nyama', only('beef', 'chicken', 'lamb', 'pork')),
   group('coffees', only('coffee-arabica', 'coffee-robusta')),
   group('beverages?|drinks?', (_, category) => category === 'beverages'),
   group('fruits?', only('bananas', 'oranges')),
   group('precious metals?', none, new RegExp(`^(?:${precious})$`)),
   group('(?:base|industrial|non ferrous) metals?', none, new RegExp(`^(?:${base})$`)),
-  group('metals?', none, new RegExp(`^(?:${base}|${precious})$`)),
+  group('metals?|metaux|metales|metais|धातुओं|معادن|المعادن', none, new RegExp(`^(?:${base}|${precious})$`)),
   group('timbers?|woods?', none, /^(?:logs|sawnwood|plywood)$/),
   group('fuels?|energy', only('crude-oil', 'natural-gas'), /^coal$/),
 ]
@@ -57,6 +64,10 @@ const ofAllInOthers = /^(?:(?:and |so )?(?:what|which) (?:is|are) )(?:the )*/
 const more =
   /(?<![^ ])(more expensive|dearer|cheaper|less expensive)(?= *\??$| (?:vegetable |cooking )?(?:oils?|cereals?|grains?|metals?|meats?|oilseeds?|fruits?)(?![^ ]))/
 const most = (one: string): string => (/cheaper|less/.test(one) ? 'cheapest' : 'most expensive')
+
+/** "The oils you follow": all that are stored are meant anyhow. */
+const ofYours =
+  /^(?:parmi|among|amongst|out of|de todos|de todas)(?= )|(?<![^ ])(?:(?:that|which|whose prices?) )?(?:(?:you|u|we) (?:follow|track|list|have|cover|hold|keep|know|store|show|carry|quote|monitor|watch|sell|publish|report|got|have got)|on your (?:list|books?|table|file)|in your (?:list|data|table|file|books?)|(?:que )?(?:sigues|sigue|siguen|tienes|acompanha|acompanham|voce acompanha)|(?:que )?(?:vous suivez|vous avez|tu suis)|suivez|you avez)(?![^ ])/g
 
 /** "When was cooking oil cheapest", "in which month": of a time, and not of which thing. */
 const ofOneTime =
@@ -77,7 +88,7 @@ export function readGroup(
   const ids = membersOf(found, stored)
   return ids.length === 0
     ? undefined
-    : { ids, rest: said.replace(found.said, ' ').replace(/\s+/g, ' ').trim() }
+    : { ids, rest: said.replace(ofYours, ' ').replace(found.said, ' ').replace(/\s+/g, ' ').trim() }
 }
 
 /** "Coal, Australian" and "Coal, South African" are coal. */

@@ -257,7 +257,7 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
   const asking = withoutOccasions(withoutToldAside(withoutCircumstances(itself, places)))
   const short = withTermsOf(asking, itself)
   const names = readNames(short, places)
-  const byNames = knownByNames(whole, names, places, previous, danger)
+  const byNames = knownByNames(whole, names, places, previous, danger, written)
   if (byNames !== undefined) return byNames
   const stored = storedNames(places)
   const things = thingsNamed(names, stored, previous)
@@ -270,7 +270,7 @@ function understandWhole(text: string, ...[places, previous, danger, language, w
     return { topic: 'sums', intent: 'convert', commodities, figures: {}, conversion }
   const words = readWords(whole, names, things, places, danger, { written, language })
   const stands = judged({ text: short, written, language }, words.left, stored)
-  const matter = matterAsked(whole, written, names, things, words, stands)
+  const matter = matterAsked(whole, written, names, things, words, stands, language, text)
   const asked = danger === undefined && matter.topic === 'price' ? withoutApart(text, stands, stored) : text
   if (asked !== text) return understandWhole(asked, places, previous, danger, language, written)
   const read = { text, whole, names, things, words, matter, stands }

@@ -115,6 +115,8 @@ export interface Question extends ComparisonAsked {
   takesWay?: true
   /** Money to be told in another currency. */
   money?: { value: number; currency: string }
+  /** The thing of a barter whose quantity is asked for: it is told for one of the other. */
+  counted?: string
   /** "Soy corn ratio": of the first to the second. */
   ratioOfFirst?: true
   /** What the question before asked about, where this one asks about something else in its place. */

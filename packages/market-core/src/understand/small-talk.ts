@@ -7,7 +7,16 @@ import { isPlainWord } from './topic/plain-words.ts'
 export type SmallTalk = SaidTalk | 'unread'
 
 /** Of them, what is told by its words; the other is in a language that is not read here. */
-type SaidTalk = 'thanks' | 'agreed' | 'greeting' | 'who' | 'insult' | 'play' | 'private'
+type SaidTalk =
+  | 'thanks'
+  | 'agreed'
+  | 'greeting'
+  | 'who'
+  | 'insult'
+  | 'play'
+  | 'private'
+  | 'complaint'
+  | 'person'
 
 /** "Cheers mate, that's me sorted, off to milk": thanks, and what somebody goes to do. */
 const thanked =

@@ -68,5 +68,8 @@ interface Phrases {
   /** Who sells and mends machines; whoever insured the farm. */
   readonly mechanic: string
   readonly insurer: string
+  /** Who knows what a thing without a stored price costs; who sells together with others. */
+  readonly traders: string
+  readonly cooperative: string
   readonly extensionOffice: string
 }

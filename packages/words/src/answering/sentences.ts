@@ -39,6 +39,10 @@ export interface Sentences extends StockSentences, BesideSentences {
   readonly old_price: Counting<'figure'>
   readonly origin: Sentence<'series' | 'months' | 'source'>
   readonly origin_own: string
+  readonly reaches: Sentence<'series' | 'until' | 'source'>
+  /** Others of the same publisher go on. */
+  readonly ended_before_others: Sentence<'others'>
+  readonly nothing_newer: string
   readonly no_figure_before: string
   readonly adjusted_down: Sentence<'from' | 'percent' | 'to'>
   readonly adjusted_up: Sentence<'from' | 'percent' | 'to'>
@@ -97,6 +101,7 @@ export interface Sentences extends StockSentences, BesideSentences {
   readonly converted: Sentence<'rates'>
   readonly no_weight: Sentence<'per' | 'wanted'>
   readonly no_volume: Sentence<'wanted'>
+  readonly by_density: Sentence<'name' | 'figure'>
   readonly no_bushel: Sentence<'name'>
   readonly no_rate: Sentence<'from' | 'to'>
 

@@ -49,6 +49,10 @@ export const sentences: Sentences = {
   old_price: ({ count, figure }) =>
     `أحدث سعر عندي عمره ${months(count, figure)}: هذا ما كان عليه السعر، لا ما هو عليه الآن.`,
   origin: ({ series, months, source }) => `${series}: ${months}، نشره ${source}.`,
+  reaches: ({ series, until, source }) => `${series}: أسعاري تصل إلى ${until}، وينشرها ${source}.`,
+  ended_before_others: ({ others }) => `أسعار أخرى من هذا المصدر تصل إلى ${others}: أما هذا فقد توقف.`,
+  nothing_newer:
+    'ليس عندي أحدث من ذلك: لا أعرف إلا الأسعار الشهرية لهذه المنشورات كما أُدخلت هنا، وليس عندي سعر اليوم. سعر اليوم يعرفه من يبيع ويشتري.',
   origin_own: 'هذا محسوب من أرقامك أنت: لا يدخل فيه أي سعر محفوظ.',
   no_figure_before: 'لم أعطك بعد أي رقم يمكن أن يكون هذا عنه.',
   adjusted_down: ({ from, percent, to }) => `${from} ناقص ${percent} يساوي ${to}.`,
@@ -137,6 +141,8 @@ export const sentences: Sentences = {
   no_weight: ({ per, wanted }) =>
     `المصدر يعطي السعر لكل ${per}، وليس له وزن ثابت: لا أستطيع أن أعطيه لكل ${wanted}.`,
   no_volume: ({ wanted }) => `المصدر لا يعطي هذا السعر بالحجم: لا أستطيع أن أعطيه لكل ${wanted}.`,
+  by_density: ({ name, figure }) =>
+    `حسبت لتر ${name} على أنه ${figure} كغ (⁦Codex Alimentarius⁩): الرقم تقريبي.`,
   no_bushel: ({ name }) => `${name}: لا يباع بالبوشل، فالسعر لكل طن.`,
   no_rate: ({ from, to }) => `ليس عندي سعر صرف من ${from} إلى ${to}، فالسعر بعملة ${from}.`,
   given: ({ figures }) => `أرقامك: ${figures}.`,

@@ -87,6 +87,10 @@ export const lexicon: Lexicon = {
       'Eso no lo tengo: no sé nada de personas, de sus números ni de sus tierras. Sé de precios y de cuentas de la finca.',
     unread:
       'No leo ese idioma. Leo English, français, español, português, Kiswahili, हिन्दी y العربية: pregúnteme en uno de ellos. Si alguien está envenenado o herido, llame enseguida al número de emergencias (112 en la mayoría de los países).',
+    complaint:
+      'Lamento que la aplicación le dé problemas. Yo solo soy el programa que responde aquí: no puedo arreglarla ni pasarle con una persona. Escriba a quienes la llevan, con el formulario «Get in Touch» de la página de inicio.',
+    person:
+      'Soy un programa y no puedo pasarle con una persona. Quienes llevan la aplicación leen lo que escriba en el formulario «Get in Touch» de la página de inicio.',
   },
   needed: {
     yield: 'el rendimiento (en t/ha)',
@@ -117,6 +121,8 @@ export const lexicon: Lexicon = {
     vet: 'a un veterinario (enseguida si un animal está enfermo o no se levanta) o al técnico pecuario',
     mechanic: 'al concesionario o al fabricante de la máquina, o a un mecánico',
     insurer: 'a la aseguradora o al agente que figura en su póliza, enseguida después del daño',
+    traders: 'a quien lo compra o lo vende, en el mercado o a su cooperativa',
+    cooperative: 'a su cooperativa',
     extensionOffice: 'a la oficina de extensión agrícola o a un asesor de su zona',
   },
 }

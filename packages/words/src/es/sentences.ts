@@ -54,6 +54,11 @@ export const sentences: Sentences = {
   old_price: ({ count, figure }) =>
     `El más reciente que tengo es de hace ${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })}: es lo que fue, no lo que es.`,
   origin: ({ series, months, source }) => `${series}: ${months}, publicado por ${source}.`,
+  reaches: ({ series, until, source }) =>
+    `${series}: mis precios llegan hasta ${until}; los publica ${source}.`,
+  ended_before_others: ({ others }) => `Otras series de esa fuente llegan hasta ${others}: esta se detuvo.`,
+  nothing_newer:
+    'No tengo nada más reciente: solo conozco los precios mensuales de esas publicaciones, tal como se cargaron aquí, y ninguno del día. Lo que vale hoy se sabe donde se vende.',
   origin_own: 'Eso está calculado con sus propias cifras: no entra ningún precio guardado.',
   no_figure_before: 'Todavía no le he dado ninguna cifra de la que pueda tratar esto.',
   adjusted_down: ({ from, percent, to }) => `${from} menos ${percent} son ${to}.`,
@@ -144,6 +149,8 @@ export const sentences: Sentences = {
   no_weight: ({ per, wanted }) =>
     `La fuente da el precio por ${per}, que no tiene peso fijo: no puedo darlo por ${wanted}.`,
   no_volume: ({ wanted }) => `La fuente no da ese precio por volumen: no puedo darlo por ${wanted}.`,
+  by_density: ({ name, figure }) =>
+    `Por un litro de ${name} cuento ${figure} kg (Codex Alimentarius): la cifra es aproximada.`,
   no_bushel: ({ name }) => `${name}: no se vende por bushel, así que el precio es por tonelada.`,
   no_rate: ({ from, to }) => `No tengo tipo de cambio de ${from} a ${to}: el precio está en ${from}.`,
   given: ({ figures }) => `Sus cifras: ${figures}.`,

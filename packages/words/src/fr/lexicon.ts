@@ -88,6 +88,10 @@ export const lexicon: Lexicon = {
       'Cela, je ne l’ai pas : je ne sais rien des personnes, de leurs numéros ni de leurs terres. Je connais les prix et les calculs de la ferme.',
     unread:
       'Je ne sais pas lire cette langue. Je lis English, français, español, português, Kiswahili, हिन्दी et العربية : posez la question dans l’une d’elles. Si quelqu’un est empoisonné ou blessé, appelez tout de suite le numéro d’urgence (112 dans la plupart des pays).',
+    complaint:
+      'Je regrette que l’application vous donne du mal. Je ne suis que le programme qui répond ici : je ne peux ni la réparer ni vous passer une personne. Écrivez à ceux qui s’en occupent, avec le formulaire « Get in Touch » de la page d’accueil.',
+    person:
+      'Je suis un programme et je ne peux pas vous passer une personne. Ceux qui s’occupent de l’application lisent ce que vous écrivez dans le formulaire « Get in Touch » de la page d’accueil.',
   },
   needed: { yield: 'le rendement (en t/ha)', cost: 'le coût (par hectare)', price: 'le prix (par tonne)' },
   phrases: {
@@ -115,6 +119,8 @@ export const lexicon: Lexicon = {
     vet: 'à un vétérinaire (tout de suite si un animal est malade ou ne se lève pas) ou à votre agent d’élevage',
     mechanic: 'au concessionnaire ou au fabricant de la machine, ou à un mécanicien',
     insurer: 'à l’assureur ou à l’agent nommé sur votre contrat, tout de suite après le dégât',
+    traders: 'à un négociant ou un vendeur, au marché ou à votre coopérative',
+    cooperative: 'à votre coopérative',
     extensionOffice: 'à votre service de vulgarisation agricole ou à un conseiller de votre région',
   },
 }

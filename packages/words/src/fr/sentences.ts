@@ -55,6 +55,12 @@ export const sentences: Sentences = {
   old_price: ({ count, figure }) =>
     `Le plus récent que j’aie date d’il y a ${plural(lexicon.tag, count, { one: `${figure} mois`, other: `${figure} mois` })} : c’est ce que le prix était, pas ce qu’il est.`,
   origin: ({ series, months, source }) => `${series} : ${months}, publié par ${source}.`,
+  reaches: ({ series, until, source }) =>
+    `${series} : mes prix vont jusqu’à ${until} ; ils sont publiés par ${source}.`,
+  ended_before_others: ({ others }) =>
+    `D’autres séries de cette source vont jusqu’à ${others} : celle-ci s’est arrêtée.`,
+  nothing_newer:
+    'Je n’ai rien de plus récent : je ne connais que les prix mensuels de ces publications, telles qu’elles ont été chargées ici, et aucun prix du jour. Ce que cela vaut aujourd’hui, on le sait là où cela se vend.',
   origin_own: 'Cela est calculé avec vos propres chiffres : aucun prix enregistré n’y entre.',
   no_figure_before: 'Je ne vous ai encore donné aucun chiffre dont cela pourrait parler.',
   adjusted_down: ({ from, percent, to }) => `${from} moins ${percent} font ${to}.`,
@@ -147,6 +153,8 @@ export const sentences: Sentences = {
     `La source donne le prix par ${per}, qui n’a pas de poids fixe : je ne peux pas le donner par ${wanted}.`,
   no_volume: ({ wanted }) =>
     `La source ne donne pas ce prix au volume : je ne peux pas le donner par ${wanted}.`,
+  by_density: ({ name, figure }) =>
+    `Pour un litre de ${name}, je compte ${figure} kg (Codex Alimentarius) : le chiffre est approché.`,
   no_bushel: ({ name }) => `${name} : ne se vend pas au boisseau, le prix est donc par tonne.`,
   no_rate: ({ from, to }) =>
     `Je n’ai pas de taux de change de ${from} en ${to} : le prix est donc en ${from}.`,

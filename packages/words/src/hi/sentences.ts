@@ -49,6 +49,10 @@ export const sentences: Sentences = {
   unknown_thing: ({ words }) => `मैं “${words}” को ऐसी चीज के रूप में नहीं जानता जिसका भाव मेरे पास हो।`,
   old_price: ({ figure }) => `मेरे पास सबसे नया भाव ${figure} महीने पुराना है: यह वह है जो था, वह नहीं जो अभी है।`,
   origin: ({ series, months, source }) => `${series}: ${months}, प्रकाशक ${source}।`,
+  reaches: ({ series, until, source }) => `${series}: मेरे पास भाव ${until} तक के हैं; इन्हें ${source} छापता है।`,
+  ended_before_others: ({ others }) => `उसी स्रोत के दूसरे भाव ${others} तक के हैं: यह वाला रुक गया है।`,
+  nothing_newer:
+    'इससे नया मेरे पास कुछ नहीं है: मैं केवल इन प्रकाशनों के महीने के भाव जानता हूं, जैसे वे यहां डाले गए, आज का भाव नहीं। आज का भाव वहीं पता चलता है जहां सौदा होता है।',
   origin_own: 'यह आपके अपने आँकड़ों से निकाला गया है: इसमें कोई रखा हुआ भाव नहीं है।',
   no_figure_before: 'मैंने अभी तक आपको कोई आँकड़ा नहीं बताया जिसके बारे में यह हो।',
   adjusted_down: ({ from, percent, to }) => `${from} में से ${percent} घटाकर ${to}।`,
@@ -136,6 +140,8 @@ export const sentences: Sentences = {
   converted: ({ rates }) => `इस दर से बदला गया: ${rates}।`,
   no_weight: ({ per, wanted }) => `स्रोत में भाव प्रति ${per} है, जिसका तय वजन नहीं: प्रति ${wanted} नहीं बता सकता।`,
   no_volume: ({ wanted }) => `स्रोत में भाव नाप से नहीं है: प्रति ${wanted} नहीं बता सकता।`,
+  by_density: ({ name, figure }) =>
+    `${name} का एक लीटर ${figure} किलो माना है (Codex Alimentarius): आंकड़ा लगभग है।`,
   no_bushel: ({ name }) => `${name} बुशल से नहीं बिकता, इसलिए भाव प्रति टन है।`,
   no_rate: ({ from, to }) => `मेरे पास ${from} से ${to} की दर नहीं है, इसलिए भाव ${from} में है।`,
   given: ({ figures }) => `आपके आंकड़े: ${figures}।`,

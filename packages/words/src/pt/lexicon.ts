@@ -87,6 +87,10 @@ export const lexicon: Lexicon = {
       'Isso não tenho: não sei nada de pessoas, dos seus números nem das suas terras. Sei de preços e de contas da propriedade.',
     unread:
       'Não leio essa língua. Leio English, français, español, português, Kiswahili, हिन्दी e العربية: pergunte em uma delas. Se alguém está envenenado ou ferido, ligue já para o número de emergência (112 na maioria dos países).',
+    complaint:
+      'Lamento que o aplicativo lhe dê problemas. Eu sou só o programa que responde aqui: não posso consertá-lo nem passar a ligação a uma pessoa. Escreva a quem cuida dele, com o formulário “Get in Touch” da página inicial.',
+    person:
+      'Sou um programa e não posso passar a ligação a uma pessoa. Quem cuida do aplicativo lê o que você escrever no formulário “Get in Touch” da página inicial.',
   },
   needed: {
     yield: 'o rendimento (em t/ha)',
@@ -117,6 +121,8 @@ export const lexicon: Lexicon = {
     vet: 'a um veterinário (logo, se um animal está doente ou não se levanta) ou ao técnico de pecuária',
     mechanic: 'ao concessionário ou ao fabricante da máquina, ou a um mecânico',
     insurer: 'à seguradora ou ao corretor que consta da sua apólice, logo depois do dano',
+    traders: 'a quem compra ou vende isso, no mercado ou à sua cooperativa',
+    cooperative: 'à sua cooperativa',
     extensionOffice: 'ao serviço de extensão rural ou a um técnico da sua região',
   },
 }

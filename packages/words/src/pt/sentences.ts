@@ -54,6 +54,11 @@ export const sentences: Sentences = {
   old_price: ({ count, figure }) =>
     `O mais recente que tenho é de ${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} atrás: é o que foi, não o que é.`,
   origin: ({ series, months, source }) => `${series}: ${months}, publicado por ${source}.`,
+  reaches: ({ series, until, source }) =>
+    `${series}: os meus preços vão até ${until}; quem os publica é ${source}.`,
+  ended_before_others: ({ others }) => `Outras séries dessa fonte vão até ${others}: esta parou.`,
+  nothing_newer:
+    'Não tenho nada mais recente: só conheço os preços mensais dessas publicações, como foram carregadas aqui, e nenhum do dia. Quanto vale hoje, sabe-se onde se vende.',
   origin_own: 'Isso foi calculado com os seus próprios números: nenhum preço guardado entra nisso.',
   no_figure_before: 'Ainda não lhe dei nenhum número a que isso se possa referir.',
   adjusted_down: ({ from, percent, to }) => `${from} menos ${percent} são ${to}.`,
@@ -144,6 +149,8 @@ export const sentences: Sentences = {
   no_weight: ({ per, wanted }) =>
     `A fonte dá o preço por ${per}, que não tem peso fixo: não posso dá-lo por ${wanted}.`,
   no_volume: ({ wanted }) => `A fonte não dá esse preço por volume: não posso dá-lo por ${wanted}.`,
+  by_density: ({ name, figure }) =>
+    `Por um litro de ${name} conto ${figure} kg (Codex Alimentarius): o número é aproximado.`,
   no_bushel: ({ name }) => `${name}: não se vende por bushel, então o preço é por tonelada.`,
   no_rate: ({ from, to }) => `Não tenho câmbio de ${from} para ${to}: o preço está em ${from}.`,
   given: ({ figures }) => `Os seus números: ${figures}.`,

@@ -87,6 +87,10 @@ export const lexicon: Lexicon = {
       'Hilo sina: sijui lolote kuhusu watu, namba zao wala ardhi yao. Ninajua bei na hesabu za shamba.',
     unread:
       'Siwezi kusoma lugha hiyo. Ninasoma English, français, español, português, Kiswahili, हिन्दी na العربية: tafadhali uliza kwa mojawapo. Mtu akiwa amemeza sumu au ameumia, piga namba ya dharura mara moja (112 katika nchi nyingi).',
+    complaint:
+      'Pole kwa usumbufu wa programu hii. Mimi ni programu inayojibu hapa tu: siwezi kuirekebisha wala kukuunganisha na mtu. Waandikie wanaoiendesha kwa fomu ya “Get in Touch” kwenye ukurasa wa kwanza.',
+    person:
+      'Mimi ni programu, siwezi kukuunganisha na mtu. Wanaoiendesha programu hii husoma unachoandika kwenye fomu ya “Get in Touch” iliyo ukurasa wa kwanza.',
   },
   needed: { yield: 'mavuno (t/ha)', cost: 'gharama (kwa hekta)', price: 'bei (kwa tani)' },
   phrases: {
@@ -113,6 +117,8 @@ export const lexicon: Lexicon = {
     vet: 'daktari wa mifugo (mara moja ikiwa mnyama ni mgonjwa au hawezi kusimama) au afisa mifugo',
     mechanic: 'muuzaji au mtengenezaji wa mashine, au fundi',
     insurer: 'kampuni ya bima au wakala aliyetajwa kwenye hati yako ya bima, mara moja baada ya hasara',
+    traders: 'mfanyabiashara anayekinunua au kukiuza, watu wa sokoni au ushirika wako',
+    cooperative: 'ushirika wako',
     extensionOffice: 'afisa ugani wa kilimo au mshauri wa eneo lako',
   },
 }

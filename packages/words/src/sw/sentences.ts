@@ -50,6 +50,11 @@ export const sentences: Sentences = {
   old_price: ({ figure }) =>
     `Bei mpya kabisa niliyo nayo ina umri wa miezi ${figure}: ndivyo ilivyokuwa, si ilivyo sasa.`,
   origin: ({ series, months, source }) => `${series}: ${months}, imetolewa na ${source}.`,
+  reaches: ({ series, until, source }) =>
+    `${series}: bei nilizo nazo zinafika ${until}; zinatolewa na ${source}.`,
+  ended_before_others: ({ others }) => `Bei nyingine za chanzo hicho zinafika ${others}: hizi zimekoma.`,
+  nothing_newer:
+    'Sina kipya zaidi: ninajua tu bei za kila mwezi za machapisho hayo, kama yalivyowekwa hapa, na si bei ya leo. Bei ya leo inajulikana pale bidhaa inapouzwa.',
   origin_own: 'Hiyo imehesabiwa kwa takwimu zako mwenyewe: hakuna bei iliyohifadhiwa ndani yake.',
   no_figure_before: 'Bado sijakupa takwimu yoyote ambayo hii inaweza kuihusu.',
   adjusted_down: ({ from, percent, to }) => `${from} ukitoa ${percent} ni ${to}.`,
@@ -142,6 +147,8 @@ export const sentences: Sentences = {
   no_weight: ({ per, wanted }) =>
     `Chanzo kinatoa bei kwa ${per}, isiyo na uzito maalum: siwezi kuitoa kwa ${wanted}.`,
   no_volume: ({ wanted }) => `Chanzo hakitoi bei hiyo kwa ujazo: siwezi kuitoa kwa ${wanted}.`,
+  by_density: ({ name, figure }) =>
+    `Lita moja ya ${name} nimeihesabu kuwa kilo ${figure} (Codex Alimentarius): takwimu ni ya makadirio.`,
   no_bushel: ({ name }) => `${name}: haiuzwi kwa busheli, hivyo bei ni kwa tani.`,
   no_rate: ({ from, to }) =>
     `Sina kiwango cha kubadilisha ${from} kuwa ${to}: kwa hiyo bei iko katika ${from}.`,

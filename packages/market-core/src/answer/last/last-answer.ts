@@ -2,23 +2,25 @@ import { type Month, monthNumber } from '../../months.ts'
 import { latest } from '../../series.ts'
 import type { AskedOfLast } from '../../understand/last/asked-of-last.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from '../answer.ts'
+import type { PriceData } from '../price-data.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { labelOf } from '../series/shown-values.ts'
 import type { Statement } from '../statement.ts'
+import { sayAgeOfTold } from './age-of-told.ts'
 import type { Adjusted } from './last-statements.ts'
 
 /**
  * What is asked of the figure that was told before.
  *
  * @param before what was answered then
- * @param today the month that it is
  */
-export function sayOfLast(asked: AskedOfLast, before: PriceAnswer, today: Month | undefined): PriceAnswer {
+export function sayOfLast(asked: AskedOfLast, before: PriceAnswer, data: PriceData): PriceAnswer {
   const draft = new Draft()
+  if (asked === 'age') return sayAgeOfTold(draft, before.series, data)
   const figure = headline(before.statements)
   if (figure === undefined)
     return draft.say({ code: 'no_figure_before', values: {} }).done(false, SUGGESTIONS)
-  if (asked === 'origin') return sayOrigin(draft, before, today)
+  if (asked === 'origin') return sayOrigin(draft, before, data.today)
   const factor = 1 + asked.addPercent / 100
   const to = { ...figure, value: figure.value * factor }
   draft.from(...before.series).say(

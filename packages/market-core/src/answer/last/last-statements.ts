@@ -8,6 +8,10 @@ export interface LastStatements extends OfTwoStatements {
   origin: { series: SeriesLabel; start: Month; end: Month; source: string }
   /** Nothing stored is in it. */
   origin_own: Record<never, never>
+  /** The last month that there is, and who publishes it; `others` is how far others of the same publisher go. */
+  reaches: { series: SeriesLabel; until: Month; source: string; others?: Month }
+  /** What is stored ends there, and who knows the price of today follows. */
+  nothing_newer: Record<never, never>
   /** There was none. */
   no_figure_before: Record<never, never>
   /** Money, or a price where it is `per` something, with so many per cent added or, below 0, taken off. */

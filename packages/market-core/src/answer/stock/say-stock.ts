@@ -4,6 +4,7 @@ import { latest, pricesInOrder } from '../../series.ts'
 import type { Question } from '../../understand/reading.ts'
 import type { StockAsked } from '../../understand/stock/stock-asked.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from '../answer.ts'
+import { sayNothingNewer } from '../last/age-of-told.ts'
 import type { PriceData } from '../price-data.ts'
 import { wordsNotOf } from '../series/choose-series.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
@@ -64,6 +65,7 @@ export function sayStock(question: Question, stock: StockAsked, data: PriceData)
       sayNewest(draft, source, some)
     }
     sayAgeOf(draft, newestOf(all), data.today)
+    if (stock.wants === 'age') sayNothingNewer(draft, data)
   }
   return draft.done()
 }

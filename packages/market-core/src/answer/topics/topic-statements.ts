@@ -27,6 +27,8 @@ export interface TopicStatements {
     advisers: readonly string[]
     /** Of an insurance whoever insured the farm knows first. */
     scheme?: 'insurance'
+    /** What a thing costs is known where it is traded; to sell or to hold is talked over with others. */
+    about?: 'price' | 'sale'
   }
   small_talk: { kind: SmallTalk }
 }

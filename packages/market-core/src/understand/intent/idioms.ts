@@ -14,6 +14,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [/(?<![^ ])(knock|knocked|knocks)((?: [^ ]+){0,3}) down(?![^ ])/g, '$1$2'],
   // Who went somewhere is no price that went.
   [/(?<![^ ])(i|we|he|she|they|who|you) (?:went|goes?|going|moved|rose|fell)(?![^ ])/g, '$1'],
+  // "How much will a tin be going for": what it costs, where no time to come is named.
+  [
+    /(?<![^ ])how much (?:will|would|might)((?: (?!tomorrow|next|later|soon|by|in|after|come|then)[^ ]+){1,8}) be (?:going|selling|costing|fetching|trading)(?: for)?(?!.*(?<![^ ])(?:tomorrow|next|later|soon|by (?!the|a |an |weight|volume|world|market)|after|come|harvest|christmas|easter)(?![^ ]))(?![^ ])/g,
+    'how much is$1',
+  ],
   [/(?<![^ ])up to date(?![^ ])/g, 'newest'],
   // What somebody is about to do foretells no price.
   [

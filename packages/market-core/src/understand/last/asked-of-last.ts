@@ -2,10 +2,10 @@ import type { Intent } from '../intent/intent-signs.ts'
 import type { Topic } from '../topic/topic.ts'
 
 /**
- * What a turn asks of the figure that was told before: where it comes from and of when it is, or what it is with so
- * many per cent added or, below 0, taken off.
+ * What a turn asks of the figure that was told before: where it comes from and of when it is, why there is none that is
+ * newer, or what it is with so many per cent added or, below 0, taken off.
  */
-export type AskedOfLast = 'origin' | { readonly addPercent: number }
+export type AskedOfLast = 'origin' | 'age' | { readonly addPercent: number }
 
 const it =
   '(?:(?:that|this|it|its|those|these|your)(?: (?:figure|number|price|rate|one|data|value|information|quote))?|the (?:figure|number|price|rate|one|data|value|information|quote))'

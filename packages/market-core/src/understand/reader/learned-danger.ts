@@ -2,7 +2,7 @@ import type { EmergencyKind } from '../danger/emergency-kind.ts'
 import type { Danger } from '../danger/find-danger.ts'
 import { withoutGoods } from '../danger/goods/without-goods.ts'
 import type { Intent } from '../intent/intent-signs.ts'
-import { plainText } from '../plain-text.ts'
+import { plainText, splitWords } from '../plain-text.ts'
 import type { Figures } from '../quantities/farm-figures.ts'
 import type { SmallTalk } from '../small-talk.ts'
 import { ofAnimals } from '../topic/asked-of.ts'
@@ -45,8 +45,10 @@ interface Calm {
  * @param calm what the rules read
  */
 export function learnedEmergency(text: string, calm: Calm): EmergencyKind | undefined {
-  // Somebody's number may be wanted because he lies there.
-  if (calm.smallTalk !== undefined && calm.smallTalk !== 'private') return undefined
+  // Somebody's number may be wanted because he lies there, and a person to speak to where more is told.
+  const isLong = splitWords(plainText(text)).length > MOST_WORDS_OF_TALK
+  if (calm.smallTalk !== undefined && calm.smallTalk !== 'private' && !(isLong && isOfTheApp(calm)))
+    return undefined
   const { emergency } = readLearned(text)
   if (emergency < leastFor(calm)) return undefined
   const words = wordsRead(text)
@@ -61,6 +63,9 @@ export function learnedEmergency(text: string, calm: Calm): EmergencyKind | unde
   const isOfAnimals = concepts.has('animal') && (calm.topic === 'livestock' || !concepts.has('person'))
   return isOfAnimals ? 'animal' : 'person'
 }
+
+const isOfTheApp = ({ smallTalk }: Calm): boolean => smallTalk === 'person' || smallTalk === 'complaint'
+const MOST_WORDS_OF_TALK = 10
 
 /** No animal, whose name may be that of who is in danger. */
 const isOfNoBody = (id: string): boolean => !ofAnimals([id])

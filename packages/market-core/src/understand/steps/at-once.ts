@@ -1,3 +1,4 @@
+import { ageAsked, complainsOfAge } from '../age/age-asked.ts'
 import type { Danger } from '../danger/find-danger.ts'
 import type { KnownPlaces } from '../find-place.ts'
 import { asksOfNow } from '../follow-up-share.ts'
@@ -11,6 +12,7 @@ import { findSmallTalk } from '../small-talk.ts'
 import type { NamesRead } from '../spoken/read-names.ts'
 import { isOfPricesHere, ofStored } from '../stock/of-stored.ts'
 import { publisherIn, stockAsked } from '../stock/stock-asked.ts'
+import { saidOfTheApp } from '../talk/of-the-app.ts'
 import { findTerms } from '../terms/find-term.ts'
 
 /** What is no question, or asks what a word means: known from the words alone, before any name is looked for. */
@@ -21,6 +23,8 @@ export function knownByWords(
 ): Question | undefined {
   if (danger !== undefined) return undefined
   const whole = plainText(text)
+  const ofApp = ofTheApp(written, whole)
+  if (ofApp !== undefined) return ofApp
   const smallTalk =
     findSmallTalk(whole) ??
     findSmallTalk(plainText(written), written) ??
@@ -34,6 +38,22 @@ export function knownByWords(
   return undefined
 }
 
+/** What is said of the app: that it fails, that its prices are old, or that a person is wanted in its place. */
+function ofTheApp(written: string, whole: string): Question | undefined {
+  const [own, inEnglish] = [plainText(written), whole].map(saidOfTheApp)
+  const said = own?.length ? own : (inEnglish ?? [])
+  if (said.length === 0) return undefined
+  return {
+    topic: 'other',
+    smallTalk: said.includes('complaint') ? 'complaint' : 'person',
+    ...(said.includes('person') && { asksWho: true }),
+    ...(complainsOfAge(written) && { stock: { wants: 'age' } }),
+    intent: 'unknown',
+    commodities: [],
+    figures: {},
+  }
+}
+
 /** What asks of the stored prices as a whole, or of the answer that was told last: the names in it are enough. */
 export function knownByNames(
   whole: string,
@@ -41,8 +61,13 @@ export function knownByNames(
   places: KnownPlaces,
   previous: Question | undefined,
   danger: Danger | undefined,
+  written: string,
 ): Question | undefined {
   if (danger !== undefined) return undefined
+  // Of when a figure is that was told has an answer of its own.
+  const isOfFigure = names.ids.length === 0 && askedOfLast(whole, previous) !== undefined
+  const ofAge = isOfFigure ? undefined : ageAsked(plainText(written), names, places, previous)
+  if (ofAge !== undefined) return ofAge
   const ofStock = stockAsked(whole, names.ids.length > 0)
   const isOfBefore =
     previous !== undefined &&

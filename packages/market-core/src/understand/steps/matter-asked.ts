@@ -1,4 +1,5 @@
 import type { Standing } from '../asides/standing.ts'
+import { productBeside } from '../beside/product-beside.ts'
 import { ofTrade, undatedNext } from '../intent/asked-otherwise.ts'
 import { asksToHold } from '../intent/asks-to-hold.ts'
 import { asksFromExtreme, findIntent, type Intent } from '../intent/find-intent.ts'
@@ -6,10 +7,12 @@ import { promises } from '../intent/not-given.ts'
 import { asksSellOrHold } from '../intent/sell-or-hold.ts'
 import { setsApart } from '../intent/sets-apart.ts'
 import { areKinds } from '../kinds/known-kinds.ts'
+import type { OtherLanguage } from '../languages/language.ts'
 import { moneyAsked, sumOf } from '../quantities/sum-asked.ts'
 import { yieldsAsked } from '../quantities/yields-asked.ts'
 import { withLearned } from '../reader/learned-topic.ts'
 import type { NamesRead } from '../spoken/read-names.ts'
+import { asksPerUnit } from '../topic/asks-per-unit.ts'
 import { findTopic, type TopicFound } from '../topic/find-topic.ts'
 import { asksForGoods } from '../topic/goods-alone.ts'
 import { isForecastTopic, type Topic } from '../topic/topic.ts'
@@ -26,6 +29,8 @@ export function matterAsked(
   things: ThingsNamed,
   words: WordsRead,
   stands: ReadonlyMap<string, Standing>,
+  language: OtherLanguage | undefined,
+  text: string,
 ) {
   const { plain } = names
   const { commodities, about, variety } = things
@@ -54,8 +59,10 @@ export function matterAsked(
   const isTold = left.every((word) => stands.get(word) === 'apart')
   const isOfGoods =
     figures.given === undefined && commodities.length > 0 && asksForGoods(names.undated, variety)
+  const isPerUnit = asksPerUnit(whole)
+  const isOfProduct = isPerUnit && productBeside(names.undated, names.order, language, text) !== undefined
   const byRule: TopicFound =
-    isOfGoods || (commodities.length > 0 && wants === 'forecast' && promises(plain))
+    isOfGoods || isOfProduct || (commodities.length > 0 && wants === 'forecast' && promises(plain))
       ? { topic: 'price', said: true }
       : findTopic({ commodities, rest: names.unnamed, left, isTold, asksOfPrices, whole })
   const found = withLearned(byRule, written, {
@@ -89,7 +96,9 @@ export function matterAsked(
           (found.topic === 'nutrients' &&
             (isOfMoney(wants, plain, commodities) || isOfCourse(wants, names, things, words)))
         ? 'price'
-        : found.topic
+        : found.topic === 'other' && isPerUnit && commodities.length === 0 && left.length > 0
+          ? 'price'
+          : found.topic
   const convertsPrice =
     wants === 'convert' &&
     commodities.length > 0 &&

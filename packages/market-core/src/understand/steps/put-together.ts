@@ -2,6 +2,7 @@ import { kgPerUnit } from '../../mass.ts'
 import type { Standing } from '../asides/standing.ts'
 import { productBeside } from '../beside/product-beside.ts'
 import { isItself } from '../beside/products.ts'
+import { countedIn } from '../buying/counted-in.ts'
 import { type Danger, dosesNutrients } from '../danger/find-danger.ts'
 import { asAgo } from '../intent/asked-otherwise.ts'
 import { supposedWay, takesForGranted } from '../intent/supposed-way.ts'
@@ -79,6 +80,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     topic === 'price' || topic === 'other'
       ? productBeside(names.undated, names.order, language, read.text)
       : undefined
+  const counted = intent === 'input-ratio' ? countedIn(names.undated, names.order) : undefined
   return {
     topic,
     ...(danger && { danger }),
@@ -101,6 +103,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     intent,
     commodities:
       intent === 'input-ratio' && spends.test(plain) ? things.commodities.toReversed() : things.commodities,
+    ...(counted !== undefined && things.commodities.length === 2 && { counted }),
     ...(things.variety.length > 0 && { variety: things.variety }),
     ...(where && { place: where.place }),
     ...(elsewhere && { placeAlso: elsewhere.place }),

@@ -2,8 +2,11 @@ import type { Category } from '../../commodities/commodity.ts'
 
 /** What a question asks of what is stored, and of no price. */
 export interface StockAsked {
-  /** How far back it goes, how new it is, of which markets it is, what has ended, and who publishes it. */
-  readonly wants: 'since' | 'newest' | 'markets' | 'stopped' | 'source' | 'goods'
+  /**
+   * How far back it goes, how new it is, why it is no newer, of which markets it is, what has ended, and who publishes
+   * it.
+   */
+  readonly wants: 'since' | 'newest' | 'age' | 'markets' | 'stopped' | 'source' | 'goods'
   /** Of goods, which kind of them; absent for all. */
   readonly category?: Category
   readonly publisher?: 'World Bank' | 'WFP'

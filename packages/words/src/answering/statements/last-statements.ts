@@ -23,6 +23,11 @@ export function lastStatements(
         source: run(source),
       }),
     origin_own: say.origin_own,
+    reaches: ({ series, until, source, others }: Statements['reaches']) => {
+      const told = say.reaches({ series: seriesLabel(series), until: month(until), source: run(source) })
+      return others === undefined ? told : `${told} ${say.ended_before_others({ others: month(others) })}`
+    },
+    nothing_newer: say.nothing_newer,
     no_figure_before: say.no_figure_before,
     adjusted: ({ from, percent: change, to }: Statements['adjusted']) => {
       const values = { from: shown(from), percent: percent(Math.abs(change)), to: shown(to) }

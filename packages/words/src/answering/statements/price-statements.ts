@@ -216,6 +216,8 @@ export function priceStatements(
     no_weight: ({ per, wanted }: Statements['no_weight']) =>
       say.no_weight({ per: perUnit({ written: per }), wanted: units[wanted] }),
     no_volume: ({ wanted }: Statements['no_volume']) => say.no_volume({ wanted: volumes[wanted] }),
+    by_density: ({ commodity, kgPerLitre }: Statements['by_density']) =>
+      say.by_density({ name: commodityName(commodity), figure: plain(kgPerLitre) }),
     no_bushel: ({ commodity }: Statements['no_bushel']) => say.no_bushel({ name: commodityName(commodity) }),
     no_rate: ({ from, to }: Statements['no_rate']) => say.no_rate({ from: run(from), to: run(to) }),
   } satisfies Partial<StatementWords> & Partial<Record<StatementCode, unknown>>

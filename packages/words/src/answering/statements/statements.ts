@@ -46,11 +46,15 @@ const asAsked = (words: readonly string[]) => ({ words: words.join(' ') })
 const begun = (tag: string, word: string | ((values: never) => string)) =>
   typeof word === 'string' ? word : (values: never) => capital(tag, word(values))
 
+type Whom = Pick<Statements['ask_whom'], 'topic' | 'scheme' | 'about'>
+
 function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typeof termsOf>) {
   const { run, semicolon, subjects, smallTalk, phrases } = lexicon
   const { commodityName, month, place, seriesLabel } = terms
-  /** Who comes before any office: a vet, whoever insured the farm, who sells and mends machines. */
-  function first({ topic, scheme }: Pick<Statements['ask_whom'], 'topic' | 'scheme'>): string | undefined {
+  /** Who comes before any office: a vet, whoever insured the farm, who trades, who sells and mends machines. */
+  function first({ topic, scheme, about }: Whom): string | undefined {
+    if (about === 'price') return phrases.traders
+    if (about === 'sale') return phrases.cooperative
     if (topic === 'livestock') return phrases.vet
     if (topic === 'machinery-and-inputs') return phrases.mechanic
     return scheme === 'insurance' ? phrases.insurer : undefined
@@ -93,8 +97,9 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
     ask_whom: ({ contacts, advisers, ...of }: Statements['ask_whom']) => {
       const known = [...advisers.map(run), ...contacts.map(contact)]
       const begins = first(of)
-      if (begins !== undefined) return say.ask_whom({ anywhere: [begins, ...known].join(semicolon) })
       const anywhere = phrases.extensionOffice
+      const last = of.about === 'sale' ? [anywhere] : []
+      if (begins !== undefined) return say.ask_whom({ anywhere: [begins, ...known, ...last].join(semicolon) })
       return known.length === 0
         ? say.ask_whom({ anywhere })
         : say.who_can_help({ known: known.join(semicolon), anywhere })

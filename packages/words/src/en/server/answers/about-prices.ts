@@ -111,6 +111,8 @@ export const aboutPrices = {
     `The source prices it per ${per}, which has no fixed weight, so I cannot give it per ${priceUnits[wanted]}.`,
   no_volume: ({ wanted }: Statements['no_volume']) =>
     `The source does not price it by volume, so I cannot give it per ${wanted}.`,
+  by_density: ({ commodity, kgPerLitre }: Statements['by_density']) =>
+    `I take a litre of ${commodityName(commodity)} as ${plainNumber(tag, kgPerLitre)} kg (Codex Alimentarius), so the figure is a close one, not an exact one.`,
   no_bushel: ({ commodity }: Statements['no_bushel']) =>
     `${commodityName(commodity)} is not sold by the bushel, so the price is per tonne.`,
   no_rate: ({ from, to }: Statements['no_rate']) =>

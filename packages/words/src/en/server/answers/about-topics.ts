@@ -22,8 +22,12 @@ const subjects = {
 
 const EXTENSION = 'your agricultural extension office or a local adviser'
 
-/** Who comes before any office: a vet, whoever insured the farm, who sells and mends machines. */
-function before({ topic, scheme }: Pick<Statements['ask_whom'], 'topic' | 'scheme'>): string | undefined {
+type Whom = Pick<Statements['ask_whom'], 'topic' | 'scheme' | 'about'>
+
+/** Who comes before any office: a vet, whoever insured the farm, who trades, who sells and mends machines. */
+function before({ topic, scheme, about }: Whom): string | undefined {
+  if (about === 'price') return 'a dealer who buys or sells it, the market, or your cooperative'
+  if (about === 'sale') return 'your cooperative'
   if (topic === 'livestock')
     return 'a vet (at once where an animal is ill or cannot get up), or your livestock officer'
   if (topic === 'machinery-and-inputs') return 'the dealer or the maker of the machine, or a mechanic'
@@ -52,6 +56,10 @@ const smallTalk = {
   insult:
     'I am sorry that I was no help. Tell me the crop and what you want to know of it, and I will try again.',
   play: 'That is not my business. I know prices and farm sums.',
+  complaint:
+    'I am sorry that the app gives you trouble. I am only the program that answers here: I can neither mend it nor put you through to a person. Write to those who run it, with the form under “Get in Touch” on the first page.',
+  person:
+    'I am a program, and I cannot put you through to a person. Those who run this app read what you write in the form under “Get in Touch” on its first page.',
   private:
     'I do not have that: I know nothing of people, of their numbers or of their land. I know prices and farm sums.',
   unread:
@@ -92,7 +100,8 @@ export const aboutTopics = {
   ask_whom: ({ contacts, advisers, ...of }: Statements['ask_whom']) => {
     const known = [...advisers, ...contacts.map(contact)]
     const first = before(of)
-    if (first !== undefined) return `Ask ${[first, ...known].join('; ')}.`
+    const last = of.about === 'sale' ? [EXTENSION] : []
+    if (first !== undefined) return `Ask ${[first, ...known, ...last].join('; ')}.`
     return known.length === 0
       ? `Ask ${EXTENSION}.`
       : `Who can help: ${known.join('; ')}. Or ask ${EXTENSION}.`
