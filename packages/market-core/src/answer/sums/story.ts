@@ -37,7 +37,7 @@ export function tellSum(
     ...term.factors,
     { value: term.value, ...(term.part !== 'amount' && { isMoney: true as const }) },
   ])
-  draft.say({ code: 'story_figures', values: { terms } }, ...shown.map(factOf))
+  if (terms.length > 0) draft.say({ code: 'story_figures', values: { terms } }, ...shown.map(factOf))
   const each = per === undefined ? {} : { per }
   const whole = wholeOf(result, value, per)
   if (result === 'offers') {
