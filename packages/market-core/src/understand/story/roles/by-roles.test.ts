@@ -70,6 +70,10 @@ test.each([
   [
     '60 tonnes for four months, 5 dollars per tonne and month, moisture 3%. What does it cost and what is left?',
   ],
+  // A rent of each month beside a price, and no word that calls it a cost.
+  [
+    'store: 100 t wheat 6 months at 1.8 a tonne per month, loss 1.5 percent, price 215. what do I get after storage',
+  ],
   // One lot at two prices.
   ['At mile 9 they buy at 145, at mile 31 they buy at 160 but lorry is 8.50 a bag. For 120 bags: how much'],
 ])('N60 where a figure may be for something else, it is asked back as before: %s', (text) => {
@@ -90,10 +94,21 @@ test.each<[string, number[]]>([
   expect(resultsOf(text)).toEqual(values)
 })
 
+test('N61 what is left without an hour is no sum where no money is told', () => {
+  expect(
+    resultsOf('wind at 10m or at boom height - what are you giving me, and is it under 10 mph at 7am'),
+  ).toEqual([])
+})
+
 test('N61 whom he has at home is no aside where something is parted between them', () => {
   expect(
     resultsOf('I have 3 kids and sold 30 bags at 900. The money is split, how much each?'),
   ).not.toContain(27_000)
+})
+
+test('N62 of what is left after a loss no whole one is told that is not there', () => {
+  const told = tell('if i lose 10 percent of 55 bags how many remain and what do i get at 420 a bag')
+  expect(told.find(({ code }) => code === 'story_result')?.values).not.toHaveProperty('whole')
 })
 
 test('N62 a margin is told for one acre and for all of them', () => {

@@ -1,3 +1,4 @@
+import { resultsAsked } from '../asked.ts'
 import { askedIn } from '../parts/asked-in.ts'
 import { doubtsIn } from '../proof/doubts-in.ts'
 import { clausesOf } from '../read-figures.ts'
@@ -22,8 +23,13 @@ export function readByWordsOrRoles(text: string, isForeign: boolean, bind: Bindi
   if (bound !== undefined && 'sum' in bound.read) return bound
   const rest = withoutAsides(clauses, askedIn(clauses))
   const told = rest === undefined ? undefined : boundIn(rest, clausesOf(rest), isForeign, bind)
-  const isTold = told !== undefined && 'sum' in told.read && !isSoldTwice(told.read.sum)
-  return isTold ? { ...told, isAsked: true } : bound
+  const isTold =
+    told !== undefined &&
+    'sum' in told.read &&
+    !isSoldTwice(told.read.sum) &&
+    told.read.sum.terms.some(({ factors }) => factors.some(({ isMoney }) => isMoney === true)) &&
+    resultsAsked(askedIn(clauses)).length > 0
+  return isTold ? told : bound
 }
 
 /** A sum by its words that the proof leaves no doubt of, else one by what its figures are for. */

@@ -1,6 +1,6 @@
 import type { Shown, Term, Unit } from '../story.ts'
 import { labelOf } from '../sum/labels.ts'
-import { isContainer, isPerson, isProduce } from '../units.ts'
+import { isContainer, isPerson, isProduce, measureOfWord } from '../units.ts'
 import { isBuyer, isCostItem } from '../words.ts'
 import { type Extent, ofAll } from './extent.ts'
 import { type Meant, namesCost } from './meant.ts'
@@ -81,7 +81,12 @@ function isWhole(figure: Meant, figures: readonly Meant[]): boolean {
   return figure.side === 'out' && (isNamed || !isBeside)
 }
 
-/** A flow as a line of the sum. */
+/** A flow as a line of the sum, by the cost that is named behind it, or by what stands before it. */
 export function termOf({ figure, value, factors, side }: Flow, part: 'in' | 'out' = side ?? 'in'): Term {
-  return { part, ...(part === 'out' && labelOf(figure)), factors, value }
+  const behind = figure.after
+    .slice(0, 3)
+    .find((word) => namesCost([word]) && measureOfWord(word) === undefined)
+  const isNamed = namesCost(figure.before.slice(0, 3)) || behind === undefined
+  const label = isNamed ? labelOf(figure) : { label: behind }
+  return { part, ...(part === 'out' && label), factors, value }
 }

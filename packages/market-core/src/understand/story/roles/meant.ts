@@ -136,9 +136,10 @@ function ratedBehind(figure: Placed): Placed {
 
 /** "9 pickers, 8000 for each person": the one thing that is counted is what is spoken of. */
 function ofOneThing(meant: readonly Meant[], isForeign: boolean): readonly Meant[] {
-  const things = meant.flatMap(({ role, unit, per }) =>
-    role === 'amount' && unit?.kind === 'thing' && per.length === 0 && !isContainer(unit.name) ? [unit] : [],
+  const counted = meant.flatMap(({ role, unit, per }) =>
+    role === 'amount' && unit?.kind === 'thing' && per.length === 0 ? [unit] : [],
   )
+  const things = counted.filter(({ name }) => !isContainer(name))
   const [thing] = things
   const isCounted = (one: Unit) => meant.some(({ unit }) => unit !== undefined && isSame(unit, one))
   if (thing === undefined || things.length > 1) return meant
@@ -151,7 +152,11 @@ function ofOneThing(meant: readonly Meant[], isForeign: boolean): readonly Meant
     // So few grams a day are of each of them.
     const isOfEach = figure.unit?.name === 'g' && of.length > 0 && of.every(({ kind }) => kind === 'time')
     const per = isOfEach ? [thing, ...of] : of
-    return figure.each && !per.some((one) => isSame(one, thing))
+    // "Each" is of what stands before it, where nothing else is counted, or of who is paid by the day.
+    const isAlone =
+      counted.length === 1 && meant.indexOf(figure) > meant.findIndex(({ unit }) => unit === thing)
+    const isPaid = isPerson(thing) && per.length > 0 && per.every(({ kind }) => kind === 'time')
+    return figure.each && (isAlone || isPaid) && !per.some((one) => isSame(one, thing))
       ? { ...figure, per: [thing, ...per] }
       : { ...figure, per }
   })

@@ -71,7 +71,7 @@ function manyOf(figures: readonly Meant[], { units, asksRest, asked }: Asking): 
   const unit = units.many ?? (asksRest ? lot?.unit : undefined)
   if (unit === undefined) return undefined
   const said = units.saidMany ?? lot?.said ?? unit.name
-  return heldIn(unit, figures).map(({ value, factors, used }) => {
+  return heldIn(unit, figures).flatMap(({ value, factors, used }): Made[] => {
     const [share, ...more] = asksRest || asked.includes('left') ? lost : []
     const isShared = share !== undefined && more.length === 0
     const all = isShared ? [...factors, restOf(share)] : factors
@@ -81,7 +81,8 @@ function manyOf(figures: readonly Meant[], { units, asksRest, asked }: Asking): 
       result: 'amount',
       value: { value: rest, said },
     }
-    return { sums: [sum], used: new Set([...used, ...(isShared ? [share] : [])]) }
+    // What was told is no answer by itself.
+    return all.length < 2 ? [] : [{ sums: [sum], used: new Set([...used, ...(isShared ? [share] : [])]) }]
   })
 }
 
@@ -128,19 +129,22 @@ function accountOf(
   // The one price of what there is, beside costs that are called so, is what comes in.
   const isPrice = open.length === 1 && open.every((flow) => flow.isOfEach && flow.figure.at)
   if (open.length > 0 && !isPrice) {
-    // What no word calls a cost or a price is added up only where nothing is taken off anything.
-    if (known.has('in') && known.has('out')) return undefined
+    // What no word calls a cost or a price is added up with other costs, or stands alone.
+    if (known.has('in')) return undefined
+    if (open.length > 1 && !known.has('out') && !asked.includes('costs')) return undefined
     if (isLeft && !isBesideAmount && (flows.length > 1 || asked.includes('costs'))) return undefined
   }
   const isBill = known.has('out') && !known.has('in') && !(isPrice && isLeft)
   const isCost = isBill || (isBesideAmount ? asked.includes('costs') : asked[0] === 'costs')
   const side = (flow: Flow): 'in' | 'out' => flow.side ?? (isCost ? 'out' : 'in')
+  if (!flows.some(({ factors }) => factors.length > 1)) return undefined
   const lost = figures.filter(({ role }) => role === 'lost')
   const fees = figures.filter(({ role }) => role === 'fee')
   if (lost.length + fees.length > 1) return undefined
   const [share] = lost
   const hasIn = flows.some((flow) => side(flow) === 'in')
   if (fees.length > 0 && !hasIn) return undefined
+  if (lost.length > 0 && hasIn && open.length > 0) return undefined
   if (share !== undefined && hasIn && flows.some((flow) => side(flow) === 'out' && flow.isOfEach))
     return undefined
   const terms = flows.map((flow): Term => {

@@ -1,5 +1,4 @@
 import type { Reckoned, Shown, Term } from '../story.ts'
-import { labelOf } from '../sum/labels.ts'
 import { isProduce } from '../units.ts'
 import { type Flow, flowsOf, moneyOf, termOf } from './flows.ts'
 import { type Meant, namesCost } from './meant.ts'
@@ -47,9 +46,6 @@ export function offersOf(figures: readonly Meant[]): readonly Reckoned[] | undef
 }
 
 function told(flows: readonly Flow[]): { terms: Term[]; value: number } {
-  const terms = flows.map((flow, at): Term => {
-    const part = at === 0 ? 'in' : 'out'
-    return { ...termOf(flow, part), ...(part === 'out' && labelOf(flow.figure)) }
-  })
+  const terms = flows.map((flow, at) => termOf(flow, at === 0 ? 'in' : 'out'))
   return { terms, value: terms.reduce((all, { part, value }) => all + (part === 'in' ? value : -value), 0) }
 }
