@@ -37,9 +37,10 @@ export function tellSum(
     ...term.factors,
     { value: term.value, ...(term.part !== 'amount' && { isMoney: true as const }) },
   ])
-  draft.say({ code: 'story_figures', values: { terms } }, ...shown.map(factOf))
+  if (terms.length > 0) draft.say({ code: 'story_figures', values: { terms } }, ...shown.map(factOf))
   const each = per === undefined ? {} : { per }
-  const whole = wholeOf(result, value, per)
+  const isRest = terms.some(({ factors }) => factors.some(({ less }) => less !== undefined))
+  const whole = wholeOf(isRest ? 'left' : result, value, per)
   if (result === 'offers') {
     if (was === undefined || is === undefined || offers === undefined) return undefined
     const difference = { ...value, value: Math.abs(value.value) }

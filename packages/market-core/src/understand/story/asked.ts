@@ -37,7 +37,7 @@ const asksCost = says(
   '(?:wage )?bill|(?:what|how much)(?: [^ ]+){0,4} wages|(?:total )?wages$|^(?:the )?costs?$|(?:total|whole|full) (?:cost|bill|expense|expenses|price)|how much(?: [^ ]+){0,4} (?:cost|pay(?! me| us)|(?<!(?:was|were|am|are|got|get|being|be) (?:i |we )?)paid(?! me| us)|spend|spent|spending|owe|budget|need|repay|back)|what(?: [^ ]+){0,5} (?:cost|pay(?! me| us)|owe|bill|spend|spent|repay)|my (?:bill|cost|costs)|pay back|bring back|to bring|give back|return|hand back|payback|invoice|what is the cost',
 )
 const asksSum = says(
-  'what (?:is|was) (?:it|that|this) (?:per|an?|for each|on each)|what do i have|came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
+  'what (?:is|was) (?:it|that|this) (?:per|an?|for each|on each)|what do i have|came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that|(?:(?:gross|total|net|whole) )?value (?:of|at)|(?:gross|total) value',
 )
 const means = says(
   '(?:average|mean|avg|averaged)(?: [^ ]+){0,2} (?:price|prices|rate|cost)|(?:price|prices|rate|cost)(?: [^ ]+){0,3} (?:average|mean|avg)|(?:what|which|whats|the|my|our) (?:average|avg)(?! (?:weight|yield|milk|cow|animal|size|age|of)(?![^ ])| \\d)|(?:average|mean|avg) (?:i|we|he|she|they) (?:got|get|made|make|received|earned|was paid|were paid|sold at)|(?:on|in) average|average out',

@@ -15,19 +15,17 @@ import { withCostsBehind } from './parts/costs-behind.ts'
 import { knownAs } from './parts/known-as.ts'
 import { partsOf } from './parts/parts.ts'
 import { netOfTare, shortOf } from './parts/short-of.ts'
-import { doubtsIn } from './proof/doubts-in.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
+import { readByWordsOrRoles } from './roles/by-words-or-roles.ts'
 import type { Clause, Placed, StoryRead, StoryResult } from './story.ts'
 import { readByWeights } from './sum/beside/by-weights.ts'
 import { readForOne } from './sum/beside/for-one.ts'
-import { ofTheGone } from './sum/beside/gone.ts'
 import { readInstalments } from './sum/beside/instalments.ts'
 import { secondOf } from './sum/beside/second.ts'
 import { readSplit } from './sum/beside/split.ts'
 import { readTwoSizes } from './sum/beside/two-sizes.ts'
 import { readWear } from './sum/beside/wearing-out.ts'
 import { readChanges } from './sum/changes.ts'
-import { inTimeAsked } from './sum/in-time-asked.ts'
 import { readLostOrGained } from './sum/percent/lost-or-gained.ts'
 import { readDeductions, readPartOf } from './sum/percent/of-one-amount.ts'
 import { readPercentOf } from './sum/percent/percent-of.ts'
@@ -60,15 +58,7 @@ export function readStory(said: string, isForeign = false): Story | undefined {
   // What is planted so far apart is told by these figures, or not at all.
   const spaced = readSpacing(clausesOf(text))
   if (spaced !== undefined) return { ...ofLand, read: { sum: spaced } }
-  const found = storyIn(text, isForeign)
-  if (found?.read === undefined) return undefined
-  const clauses = clausesOf(isForeign ? pricedLots(text) : text)
-  const read =
-    'sum' in found.read
-      ? { ...found.read, sum: ofTheGone(inTimeAsked(found.read.sum, askedIn(clauses)), askedIn(clauses)) }
-      : found.read
-  const doubts = 'sum' in read ? doubtsIn(clauses, text, read) : []
-  return doubts.length === 0 ? { ...found, read } : { ...found, read: { unplaced: doubts }, isDoubted: true }
+  return readByWordsOrRoles(text, isForeign, storyIn)
 }
 
 function storyIn(text: string, isForeign: boolean): BegunStory | undefined {

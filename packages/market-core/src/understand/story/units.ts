@@ -21,7 +21,7 @@ const measured: Readonly<Record<string, Unit>> = Object.fromEntries(
       ['mass', 'g', 0.001, 'g gram grams gm gms gramme grammes'],
       ['time', 'hour', 1 / 24, 'hour hours hr hrs'],
       ['time', 'fortnight', 14, 'fortnight fortnights'],
-      ['time', 'day', 1, 'day days daily'],
+      ['time', 'day', 1, 'day days daily dia dias'],
       ['time', 'week', 7, 'week weeks weekly'],
       ['time', 'month', 30, 'month months monthly'],
       ['time', 'year', 365, 'year years yearly annum'],
@@ -81,7 +81,7 @@ export function singular(word: string): string {
 }
 
 const people = new Set(
-  'person man woman worker picker weeder loader porter driver milker herder watchman digger cutter sprayer planter hand labourer laborer casual boy partner brother sister member sibling farmer friend helper child son daughter neighbour neighbor'.split(
+  'person man woman worker picker weeder loader porter driver milker herder watchman digger cutter sprayer planter hand labourer laborer casual boy partner brother sister member sibling farmer friend helper child son daughter neighbour neighbor persona pessoa personne mtu'.split(
     ' ',
   ),
 )

@@ -9,6 +9,7 @@ import { harvestDoubts } from './proof/harvest-doubts.ts'
 import { leavesOut } from './proof/leaves-out.ts'
 import { isOfPriceBefore, sumIn } from './proof/of-names.ts'
 import { asksOtherThan } from './proof/of-the-question.ts'
+import { atPriceBefore } from './stored/at-price-before.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
 import { boughtAtStored } from './stored/budget.ts'
 import { basketIn, withoutMixedGoods } from './stored/goods.ts'
@@ -49,6 +50,8 @@ export function withStory(
       ? (atStoredPrice(text, question) ??
         (goneOn ? atStoredPrice(`${previous?.told}. ${text}`, question) : undefined))
       : undefined
+  const before = question.danger === undefined ? atPriceBefore(text, question, previous) : undefined
+  if (before !== undefined) return before
   const isOfAmount = question.intent === 'price' || question.intent === 'unknown'
   if (
     atStored !== undefined &&
@@ -79,8 +82,8 @@ export function withStory(
   const story = ofAll !== undefined && asksOtherThan(ofAll, question, text) ? undefined : ofAll
   const { given, unused } = question.figures
   const tells = story !== undefined || given !== undefined || unused !== undefined
-  const before = isShort ? previous?.told : undefined
-  const kept = tells ? { told } : before === undefined ? {} : { told: before }
+  const toldBefore = isShort ? previous?.told : undefined
+  const kept = tells ? { told } : toldBefore === undefined ? {} : { told: toldBefore }
   // Whoever asks of money alone asks for no dose.
   const isToldRate = isOfToldRate(question, story)
   const isUse = !isToldRate && asksOfUse(text)

@@ -21,11 +21,12 @@ export function smallCosts({ terms }: Reckoned, figures: readonly StoryFigure[])
 
 const pays = /^(?:coop|cooperative|dairy|buyer|society|sacco|mill|miller|factory|shop|price)$/
 
-/** "Feed was 10", "spent 10 on twine", "transport 150", "they deduct 3% and 10 for sacks". */
-const isCalledCost = ({ before: [word = '', ...others], after, earlier }: StoryFigure): boolean =>
+/** "Feed was 10", "1,800 lira transport", "spent 10 on twine", "transport 150", "they deduct 3% and 10 for sacks". */
+const isCalledCost = ({ before: [word = '', ...others], after, earlier, currency }: StoryFigure): boolean =>
   after[0] !== 'of' &&
   (isCostItem(word) ||
     deducted.test(word) ||
+    (currency !== undefined && isCostItem(after[0] ?? '')) ||
     (after[0] === 'for' && earlier.some((one) => deducted.test(one))) ||
     (/^(?:was|were|is|are|of)$/.test(word) && others.some((one) => isCostItem(one))))
 const deducted = /^(?:spent|paid|cost|costs|deducts?|deducted|deducting|charges?|charged|bills?|billed)$/

@@ -25,11 +25,15 @@ export const changesFigures = (text: string): boolean => changes.test(text)
 
 /** The figures beside "each", "daily", "per ha" in a clause where none is for each of anything. */
 export function unratedIn(clauses: readonly Clause[], figures: readonly StoryFigure[]): readonly number[] {
+  const isOfLand = figures.some(
+    ({ unit, per }) => unit !== undefined && per.some(({ kind }) => kind === 'area'),
+  )
   return clauses.flatMap(({ tokens }, clause) => {
     const isRate = (word: string, at: number) =>
       rates.test(word) || (word === 'per' && measureOfWord(tokens[at + 1] ?? '') !== undefined)
-    if (!tokens.some(isRate) || tokens.some((word) => asks.test(word)) || asksOf.test(tokens.join(' ')))
-      return []
+    const said = tokens.join(' ')
+    if (!tokens.some(isRate) || tokens.some((word) => asks.test(word)) || asksOf.test(said)) return []
+    if (isOfLand && asksMargin.test(said)) return []
     const here = figures.filter((one) => one.clause === clause)
     return here.some(isRated) ? [] : here.map(({ value }) => value)
   })
@@ -42,3 +46,5 @@ const rates = /^(?:each|apiece|every|daily|weekly|monthly)$/
 const asks = /^(?:how|what|whats|which)$/
 /** "Total per ha and for 65 ha": what is asked for, and no rate of a figure. */
 const asksOf = /^(?:the |my |and )*(?:total|sum|totals|result|everything) per [^ ]+ and (?:for|on|in) /
+/** "Margin per acre and for the 160 acre quarter", where the harvest is told of each acre. */
+const asksMargin = /^(?:the |my |and |gross )*(?:margin|profit) per [^ ]+ and (?:for|on|in) /

@@ -1,3 +1,5 @@
+import { findCommodities } from '../../find-commodities.ts'
+import { plainText } from '../../plain-text.ts'
 import type { Question } from '../../reading.ts'
 import { readStory } from '../read-story.ts'
 
@@ -23,7 +25,7 @@ export function atStoredPrice(
   text: string,
   { commodities }: Pick<Question, 'commodities'>,
 ): { marked: string; hasCost: boolean } | undefined {
-  const [said] = stored.exec(text) ?? []
+  const said = stored.exec(text)?.[0] ?? ofNamed(text, commodities)
   // What is milled is not sold as it came.
   const isOfOne = commodities.length === 1 || ofMill(commodities)
   if (said === undefined || !isOfOne || !isOfStore.test(said)) return undefined
@@ -36,6 +38,16 @@ export function atStoredPrice(
   })
   const hasCost = sums.some(({ terms }) => new Set(terms.map(({ part }) => part)).size > 1)
   return sums.length > 0 ? { marked, hasCost } : undefined
+}
+
+/** "Worth at your HRW wheat?": the price of what is named, without the word. */
+function ofNamed(text: string, commodities: readonly string[]): string | undefined {
+  const [said, name = ''] =
+    /(?<!\p{L})(?:at|with|by|on)\s+(?:your|ur)\s+((?:[\p{L}\d]+\s+){0,3}[\p{L}]+)(?=\s*[?.!,;]|\s*$)/iu.exec(
+      text,
+    ) ?? []
+  const [named, ...others] = findCommodities(plainText(name))
+  return named !== undefined && others.length === 0 && commodities.includes(named) ? said : undefined
 }
 
 /** Paddy, and the rice that it becomes. */
