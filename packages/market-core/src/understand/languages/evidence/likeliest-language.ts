@@ -10,6 +10,9 @@ const MOST_WORDS = 14
 /** So many bits likelier must the words be in another language than in the expected one; more, where none told it. */
 const DOUBT = 8
 const UNTOLD = 4
+/** So few words, of which one is clearly rather of English by so many. */
+const FEW = 2
+const CLEARLY = 3
 
 /** One question is asked for its language by many: so many of the last are known. */
 const MOST_KNOWN = 32
@@ -52,6 +55,12 @@ function byBits(words: readonly string[], told: Language | undefined, expected: 
     const more = language === expected ? 0 : DOUBT + (language === told ? 0 : UNTOLD)
     const bits = bitsIn(language, fewest - more) + more
     if (bits < fewest) [likeliest, fewest] = [language, bits]
+  }
+  if (told !== undefined && likeliest === 'en' && words.length <= FEW) {
+    // "Litre lait": where no word is rather of English, nothing speaks against the other.
+    const isEnglish = (word: string) =>
+      languageBits([fold(word)], told) - languageBits([word], 'en') > CLEARLY
+    return words.some(isEnglish) ? 'en' : told
   }
   // One word that another language has is no evidence of it.
   return isTold || areMost(folded, (word) => isSaidIn(word, likeliest)) ? likeliest : expected
