@@ -4,9 +4,10 @@ import { unitOfWord } from '../find-units.ts'
 import { plainText, splitWords } from '../plain-text.ts'
 import { ordinaryWords } from '../spelling/ordinary-words.ts'
 import { english } from './english-words.ts'
+import { likeliestLanguage } from './evidence/likeliest-language.ts'
 import { arabicInLatin, knownLanguages } from './glossaries.ts'
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './language.ts'
-import { fold, writtenWords } from './written-words.ts'
+import { fold, type WrittenWord, writtenWords } from './written-words.ts'
 
 const englishNames = new Set([...catalogue, ...knownCrops].flatMap(({ name }) => splitWords(plainText(name))))
 /** Words of the stored series, which sources write in English, and others after them: "sugar, EU", "blé US". */
@@ -35,6 +36,10 @@ const ENGLISH_FIRST = 0.5
 /** "n tonite" is "and tonight" of a message; before an apostrophe it is French. */
 const isTexted = (word: string, text: string): boolean => /^[nur]$/i.test(word) && !/\b[nur]['’]/i.test(text)
 
+/** The "Q" of "Q3" is no word of any language. */
+const isOfAFigure = (written: string, next: WrittenWord | undefined): boolean =>
+  written.length === 1 && next?.isNumber === true && next.before === ''
+
 /** Sums of thirds and sixths that differ by less are equal. */
 const SAME = 1e-9
 
@@ -47,7 +52,8 @@ const SAME = 1e-9
 export function findLanguage(text: string, before?: Language): Language | undefined {
   if (arabicInLatin.isWritten(text)) return 'ar'
   const words = writtenWords(text).words.filter(
-    ({ isNumber, written }) => !isNumber && written !== 'kg' && !isTexted(written, text),
+    ({ isNumber, written }, at, all) =>
+      !isNumber && written !== 'kg' && !isTexted(written, text) && !isOfAFigure(written, all[at + 1]),
   )
   const latin = words.filter(({ written }) => /\p{Script=Latin}/u.test(written))
   const arabic = words.filter(({ written }) => /\p{Script=Arabic}/u.test(written))
@@ -56,6 +62,14 @@ export function findLanguage(text: string, before?: Language): Language | undefi
   if (hindi.length > latin.length) return 'hi'
   // English has no accents: "thé" is not "the".
   const plain = latin.map(({ written }) => (isAccented(written) ? written.toLowerCase() : fold(written)))
+  const expected = before ?? 'en'
+  const told = languageToldBy(plain, before)
+  const likeliest = likeliestLanguage(plain, told, expected)
+  return likeliest === expected && told !== expected ? undefined : likeliest
+}
+
+/** The language that words are known in; undefined where they say too little. */
+function languageToldBy(plain: readonly string[], before: Language | undefined): Language | undefined {
   const telling = plain.filter((word) => languagesOf(word).length > 0)
   // "Chini" alone may be sugar in Hindi or "below" in Swahili.
   if (telling.length === 1 && telling.some(isOfSeveral)) return undefined

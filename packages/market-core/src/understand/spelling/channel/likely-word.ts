@@ -154,14 +154,11 @@ function candidatesOf(
     .map((name) => ({ name, isHeard: heard.has(name) }))
 }
 
-/**
- * The word that a misspelt one was meant to be: the likeliest by what the slips cost and by what stands beside it.
- * Undefined where none is near enough, or none is clearly the likeliest.
- */
-export function likelyWord(word: string, beside: Neighbours, vocabulary: Vocabulary): Likely | undefined {
+/** Every word that a misspelt one may be, by how likely it is there, the likeliest first. */
+export function ratedWords(word: string, beside: Neighbours, vocabulary: Vocabulary): Likely[] {
   const limit = most(word.length)
   const { language, wanted } = vocabulary
-  const rated = candidatesOf(word, limit, vocabulary)
+  return candidatesOf(word, limit, vocabulary)
     .map(({ name, isHeard }) => ({ word: name, isHeard, cost: costOf(word, name, isHeard, limit) }))
     .filter(({ cost }) => cost <= limit)
     .map((one) => ({
@@ -169,6 +166,15 @@ export function likelyWord(word: string, beside: Neighbours, vocabulary: Vocabul
       bits: one.cost * BITS + surprise({ ...beside, word: one.word }, language, wanted.has(one.word)),
     }))
     .sort((a, b) => a.bits - b.bits)
+}
+
+/**
+ * The word that a misspelt one was meant to be: the likeliest by what the slips cost and by what stands beside it.
+ * Undefined where none is near enough, or none is clearly the likeliest.
+ */
+export function likelyWord(word: string, beside: Neighbours, vocabulary: Vocabulary): Likely | undefined {
+  const { language } = vocabulary
+  const rated = ratedWords(word, beside, vocabulary)
   const [best, ...others] = rated
   if (best === undefined || best.bits > STRANGE) return undefined
   const isTied = others.some(
