@@ -14,8 +14,8 @@ test.each([
   ['maize frobnication', ['not_placed', 'ask_whom']],
   // No price of it is stored: none is offered.
   ['turmeric frobnication', ['not_placed', 'ask_whom']],
-  ['turmeric price', ['not_found']],
-  ['red gram', ['not_found']],
+  ['turmeric price', ['not_found', 'ask_whom']],
+  ['red gram', ['not_found', 'ask_whom']],
   ['phone number of agriculture officer', ['ask_whom']],
   ['ASKED ABOUT CONTACT NUMBER', ['ask_whom']],
   ['Mandi details', ['which_commodity']],
@@ -32,6 +32,7 @@ test('A9 says of which crop it knows nothing, and never of a fertiliser or an an
 test('A9 a crop without a price is told by its own name', () => {
   expect(answerTo('price of tur').statements).toMatchObject([
     { code: 'not_found', values: { commodity: 'pigeon-peas', others: [] } },
+    { code: 'ask_whom', values: { about: 'price' } },
   ])
 })
 

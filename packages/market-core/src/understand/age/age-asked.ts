@@ -18,7 +18,6 @@ const plainly: readonly (readonly AgeSign[])[] = [
   ['none', 'newer'],
   ['why', 'newer'],
   ['when', 'updated'],
-  ['how', 'updated'],
   ['none', 'updated'],
   ['why', 'updated'],
 ]
@@ -31,6 +30,7 @@ const ofTold: readonly (readonly AgeSign[])[] = [
   ['is', 'old'],
   ['how', 'old'],
   ['how', 'fresh'],
+  ['how', 'updated'],
   ['updated'],
   ['newer'],
   ['is', 'month', 'today'],
@@ -85,6 +85,8 @@ export function ageAsked(
 ): Question | undefined {
   const said = asksAge(written) ?? asksAge(names.unnamed)
   if (said === undefined || (said === 'of-told' && !toldTheNewest(previous))) return undefined
+  // Behind a time that was asked for something newer is there.
+  if (previous?.period !== undefined && [written, names.unnamed].some(asksNewer)) return undefined
   if (names.ids.length > 0) {
     const { stock: _, ...own } = ofStored({ wants: 'age' }, names, places)
     return said === 'plainly' && isOfPrices(names.unnamed)
@@ -96,6 +98,8 @@ export function ageAsked(
     ? { ...previous, ofLast: 'age' }
     : ofStored({ wants: 'age', ...publisherIn(names.plain) }, names, places)
 }
+
+const asksNewer = (plain: string): boolean => (ageSigns(plain) ?? []).some((some) => some.includes('newer'))
 
 /** A cow is old, too: beside a thing its price must be named. */
 const isOfPrices = (plain: string): boolean =>
