@@ -31,6 +31,7 @@ import { type OwnRate, rateTold, withoutCoin } from './quantities/own-rate.ts'
 import { withTermsOf } from './quantities/told-terms.ts'
 import type { Question } from './reading.ts'
 import { readAgain } from './spelling/again/read-again.ts'
+import { withThingsHeard } from './spelling/again/things-heard.ts'
 import { withFiguresAsSaid } from './spelling/figures-as-said.ts'
 import { withFormsNamed } from './spoken/around/forms-told.ts'
 import { withoutToldBeside } from './spoken/around/told-beside.ts'
@@ -74,7 +75,9 @@ export type { Question } from './reading.ts'
  */
 export function understand(written: string, places: KnownPlaces, previous?: Question): Question {
   const read = (text: string) => understandAsWritten(text, places, previous)
-  return readAgain(written, read(written), storedNames(places).words, read)
+  const stored = storedNames(places)
+  const again = readAgain(written, read(written), stored.words, read)
+  return withThingsHeard(written, again, stored, read)
 }
 
 function understandAsWritten(written: string, places: KnownPlaces, previous?: Question): Question {

@@ -50,6 +50,7 @@ function wordsOf(
   const words = [
     ...[...varieties.values()].flatMap((own) => [...own]),
     ...names.flatMap((name) => plainText(name).split(/[ /-]/)),
+    ...([...varieties.values()].some((own) => own.has('us')) ? ['america', 'american'] : []),
   ]
   return new Set(words.filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word)))
 }
