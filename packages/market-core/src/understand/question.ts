@@ -4,6 +4,8 @@ import { lastAsked } from './asked-alone/last-asked.ts'
 import { withoutPeople } from './asked-alone/of-people.ts'
 import { askedInStory } from './asked-alone/of-story.ts'
 import { ownPriceAsked } from './asked-alone/own-price-asked.ts'
+import { pricedInStory } from './asking/price-sentence.ts'
+import { askedBesidePrice } from './asking/topic-of-asking.ts'
 import { withBagTold } from './beside/bag-told.ts'
 import { withOwnMeasure } from './beside/with-measure.ts'
 import { withBought } from './buying/with-bought.ts'
@@ -59,7 +61,7 @@ import { withSumWords } from './story/wordings/ordinary.ts'
 import { termBefore } from './terms/find-term.ts'
 import { bushelsOfEach } from './together/bushels-of-each.ts'
 import { withConversionBeside } from './together/conversion-beside.ts'
-import { limitInStory, withAmountAsked } from './together/limit-in-story.ts'
+import { limitInStory, withAmountAsked, withCourseAsked } from './together/limit-in-story.ts'
 import { recordClaimed } from './together/record-claimed.ts'
 
 export type { Question } from './reading.ts'
@@ -154,7 +156,8 @@ const inLanguage = (
 }
 
 /** As {@link askedIn}, with the amount of a change where any sentence asks for it. */
-const ofStory = (text: string, ...rest: Rest): Question => withAmountAsked(text, askedIn(text, ...rest))
+const ofStory = (text: string, ...rest: Rest): Question =>
+  withCourseAsked(withAmountAsked(text, askedIn(text, ...rest)))
 
 /** A message, or the part of it that is the question where all else is a story. */
 function askedIn(text: string, ...rest: Rest): Question {
@@ -176,7 +179,12 @@ function askedIn(text: string, ...rest: Rest): Question {
   const own = ownPriceAsked(text, whole)
   const against = own === undefined ? undefined : part(own, own)
   if (against?.figures.pricePerT !== undefined && against.unplaced === undefined) return against
-  return lastAsked(text, whole, read) ?? whole
+  return (
+    lastAsked(text, whole, read) ??
+    pricedInStory(text, whole, places, read) ??
+    askedBesidePrice(text, whole, read) ??
+    whole
+  )
 }
 
 function understandEnglish(text: string, ...rest: Rest): Question {

@@ -70,6 +70,8 @@ export interface Question extends ComparisonAsked {
   term?: Term
   /** A word that it asks the meaning of, besides. */
   alsoTerm?: Term
+  /** What the story around it was of: nobody in it is in less danger because a price is asked. */
+  toldTopic?: Topic
   intent: Intent
   /** Commodity ids, in the order they were named. */
   commodities: readonly string[]
