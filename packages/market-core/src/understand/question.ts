@@ -32,6 +32,7 @@ import { conversionAsked, convertedAgain } from './quantities/measure-conversion
 import { type OwnRate, rateTold, withoutCoin } from './quantities/own-rate.ts'
 import { withTermsOf } from './quantities/told-terms.ts'
 import type { Question } from './reading.ts'
+import { withSeveralAsked } from './several/several-asked.ts'
 import { readAgain } from './spelling/again/read-again.ts'
 import { withFiguresAsSaid } from './spelling/figures-as-said.ts'
 import { withFormsNamed } from './spoken/around/forms-told.ts'
@@ -155,9 +156,12 @@ const inLanguage = (
   return { ...question, ...(language && { language }) }
 }
 
-/** As {@link askedIn}, with the amount of a change where any sentence asks for it. */
-const ofStory = (text: string, ...rest: Rest): Question =>
-  withCourseAsked(withAmountAsked(text, askedIn(text, ...rest)))
+/** As {@link askedIn}, with the amount of a change where any sentence asks for it, and with what is asked besides. */
+function ofStory(text: string, ...rest: Rest): Question {
+  const [places] = rest
+  const asked = withCourseAsked(withAmountAsked(text, askedIn(text, ...rest)))
+  return withSeveralAsked(text, asked, places, (one) => askedIn(one, ...rest))
+}
 
 /** A message, or the part of it that is the question where all else is a story. */
 function askedIn(text: string, ...rest: Rest): Question {

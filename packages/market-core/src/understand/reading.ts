@@ -127,6 +127,8 @@ export interface Question extends ComparisonAsked {
   asksShare?: true
   /** The price that was told before the last, where that was of something else. */
   former?: Former
+  /** Those that were told before that, the newest at the end. */
+  earlier?: readonly Former[]
   /** A second place that is named, whose price is set against that of the first. */
   placeAlso?: PlaceAsked
   /** A price that was told before, of another place or kind, that is set against this. */
