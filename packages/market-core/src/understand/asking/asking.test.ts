@@ -47,6 +47,11 @@ test.each([
     'pest-and-disease',
   ],
   ['Wheat is worth nothing at the moment. Will it be dry enough to combine on Thursday?', 'weather'],
+  [
+    'Le cacao se vend bien cette année. Mais chez moi les cabosses deviennent noires et pourrissent. Que faire ?',
+    'pest-and-disease',
+  ],
+  ['गेहूं का भाव अच्छा है। पर मेरे खेत में पीला रतुआ लग गया है। क्या डालूं?', 'pest-and-disease'],
   ['Mahindi yangu yana viwavi jeshi. Bei ya dawa imepanda sana. Nifanye nini kuwaua?', 'pest-and-disease'],
 ])('T18 a price that is only told is not asked for: %s', (text, topic) => {
   expect(read(text).topic).toBe(topic)
@@ -70,4 +75,18 @@ test('Q88 who tells of a price does not ask for it', () => {
   expect(asksInIt('Mother ask rice Vietnam export price')).toBe(true)
   expect(asksForFigure('Which month?')).toBe(true)
   expect(asksForFigure('What should I spray?')).toBe(false)
+})
+
+test('Q88 how far a price has come down from its highest is of now, whatever the trees have', () => {
+  expect(
+    read(
+      'Half of my cocoa is old trees with swollen shoot which we must cut. Last year people bought motorbikes. How far has cocoa come down from its highest month?',
+    ),
+  ).toMatchObject({ topic: 'price', intent: 'from-extreme', commodities: ['cocoa'] })
+})
+
+test('Q88 so much of it stays what the price is wanted for', () => {
+  const text =
+    "Ferry cancelled, kids feral. Truck took 112 lambs averaging 18.4 kg on the hook. World lamb price, what's the mob worth in US dollars?"
+  expect(read(text).figures.amount).toEqual({ value: 18.4, unit: 'kg' })
 })

@@ -127,6 +127,9 @@ const clearer = (joined: Question, named: Question | undefined): Question =>
 /** Whether a part says more of what is asked than the whole was read to: nothing is lost where that is of a price. */
 function isNearer(alone: Question, whole: Question): boolean {
   if (whole.topic !== 'price' && whole.topic !== 'other') return true
+  // So much of it is what the price is wanted for.
+  if (whole.figures.amount !== undefined && alone.figures.amount === undefined && alone.wanted === undefined)
+    return false
   const [left, leftOfAll] = [leftOf(alone).length, leftOf(whole).length]
   const isMixed = whole.isCompound === true || whole.commodities.some((id) => !alone.commodities.includes(id))
   return left < leftOfAll || (left === 0 && (isMixed || whole.topic === 'other'))

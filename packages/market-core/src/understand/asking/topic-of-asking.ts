@@ -6,7 +6,7 @@ import { asksForFigure, asksInIt } from './figure-asked.ts'
 import { isOfSum, MOST_SENTENCES } from './price-sentence.ts'
 
 const whatToDo =
-  /(?<![^ ])(?:what (?:can|could|should|shall|do|must|to) (?:i |we |one )?(?:do|use|put|apply|spray|give)|what to (?:do|use|spray|give)|how (?:can|do|should|to) (?:i |we )?(?:stop|treat|cure|kill|control|manage|save|get rid of|fight))(?![^ ])/
+  /(?<![^ ])(?:what (?:can|could|should|shall|do|must|to) (?:i |we |one )?(?:do|use|put|apply|spray|give)|what (?:to )?(?:do|use|put|apply|spray|give|pour)|(?:did|do) (?:i |we )?(?:put|apply|spray|use|pour)$|how (?:can|do|should|to) (?:i |we )?(?:stop|treat|cure|kill|control|manage|save|get rid of|fight))(?![^ ])/
 /** How a price goes, in words that are also of plants and of rain. */
 const ofCourse =
   /(?<![^ ])(?:drop|dropped|drops|fall|falls|rise|rises|climb|climbed|jump|jumped|high|higher|low|lower|up|down|dear|cheap|more|less|sell|selling|buy|pay|earn|true|money|income)(?![^ ])/
@@ -28,7 +28,7 @@ export function askedBesidePrice(
   if (isOfSum(whole)) return undefined
   const sentences = sentencesOf(text)
   if (sentences.length < 2 || sentences.length > MOST_SENTENCES) return undefined
-  const asking = sentences.flatMap((one, at) => (asksInIt(one) ? [at] : []))
+  const asking = sentences.flatMap((one, at) => (asksInIt(one) || whatToDo.test(plainText(one)) ? [at] : []))
   const asksPrice = (at: number) => {
     const sentence = sentences[at] ?? ''
     return (
