@@ -77,7 +77,8 @@ function pricePart(sentences: readonly string[], read: Read): Part | undefined {
   const asking = sentences.flatMap((one, at) => (asksInIt(one) ? [at] : [])).toReversed()
   for (const at of asking) {
     const text = withContainer(sentences[at] ?? '', plainText(sentences.slice(0, at).join(' ')))
-    const question = asksForFigure(text) ? read(text) : undefined
+    const isOfFigures = /(?<![^ ])that (?:many|much)(?![^ ])/.test(plainText(text))
+    const question = asksForFigure(text) && !isOfFigures ? read(text) : undefined
     if (question !== undefined && isOfAPrice(question)) return { text, from: at, to: at, question }
   }
   for (const to of asking) {

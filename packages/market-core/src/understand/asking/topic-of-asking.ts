@@ -13,7 +13,8 @@ const ofCourse =
 
 /**
  * What a message asks of a field, an animal, an office or the days to come, where a price is only told in it: "wheat is
- * worth nothing. Will it be dry on Thursday?" Undefined where any sentence asks for a price, or none for something else.
+ * worth nothing. Will it be dry on Thursday?" Undefined where any sentence asks for a price, or none for something
+ * else.
  *
  * @param text in English words
  * @param whole what was understood of all of it: a price

@@ -40,7 +40,7 @@ export const withAmountAsked = (text: string, question: Question): Question =>
     ? { ...question, asksAmount: true }
     : question
 
-/** "From February 2024 to February 2026, what is that in per cent": how far it moved, though no word of that is said. */
+/** "From February 2024 to February 2026, what is that in per cent": how far it moved, though no word says so. */
 export const withCourseAsked = (question: Question): Question => {
   const { topic, intent, asksShare, period, periodAlso, commodities } = question
   const isSpan =
