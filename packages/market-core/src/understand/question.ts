@@ -158,9 +158,10 @@ const inLanguage = (
 
 /** As {@link askedIn}, with the amount of a change where any sentence asks for it, and with what is asked besides. */
 function ofStory(text: string, ...rest: Rest): Question {
-  const [places] = rest
+  const [places, , ...others] = rest
   const asked = withCourseAsked(withAmountAsked(text, askedIn(text, ...rest)))
-  return withSeveralAsked(text, asked, places, (one) => askedIn(one, ...rest))
+  // What was told before is in what was asked already: "ok, and now?" asks for nothing besides.
+  return withSeveralAsked(text, asked, places, (one) => askedIn(one, places, undefined, ...others))
 }
 
 /** A message, or the part of it that is the question where all else is a story. */

@@ -66,6 +66,13 @@ test.each([
   expect(read(text)?.alsoAsked).toBeUndefined()
 })
 
+test('Q90 a turn that asks for the newest of what was told asks for it alone', () => {
+  expect(
+    read('right and the last figure you have', 'beef price february last year')?.alsoAsked,
+  ).toBeUndefined()
+  expect(read('ok and now?', 'beef price in march 2024')?.alsoAsked).toBeUndefined()
+})
+
 test('Q91 each of several times is told, and two means are set against each other', () => {
   const question = read('coconut oil dec 2021, dec 2023, dec 2025?')
   expect([question, ...(question?.alsoAsked ?? [])].map((one) => one?.period)).toEqual([
