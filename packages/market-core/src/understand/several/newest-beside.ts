@@ -69,7 +69,12 @@ function ofThatTime(rest: string, whole: Question, read: Read): Question | undef
 function both(first: Question, whole: Question, newest: Clause): Question | undefined {
   const isAgainst = setsAgainst(plainText(newest.text))
   const isExtreme = first.intent === 'range' && first.ofRange !== 'mean'
-  if (whole.intent === 'from-extreme' || (isAgainst && isExtreme)) {
+  // It is read as that already, with words that only name the newest left over.
+  if (whole.intent === 'from-extreme')
+    return leftOf(first).length < leftOf(whole).length
+      ? { ...first, intent: 'from-extreme', ...(whole.lowest && { lowest: true as const }) }
+      : undefined
+  if (isAgainst && isExtreme) {
     const isOpen = first.ofRange === undefined && first.ordersByPrice === undefined
     const isLow =
       first.ofRange === 'lowest' || first.ordersByPrice === 'cheapest' || (isOpen && !isBought(first))
