@@ -135,8 +135,11 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
       return new Draft().say({ code: 'capabilities', values: {} }).done(true, SUGGESTIONS)
     case 'forecast':
       return withPrices(new Draft().say({ code: 'no_forecast', values: {} }), newestOf(question), data)
-    case 'advice':
-      return withPrices(new Draft().say({ code: 'no_advice', values: {} }), newestOf(question), data)
+    case 'advice': {
+      // Why and until when somebody would wait says nothing of the price.
+      const { asides: _, ...asked } = newestOf(question)
+      return withPrices(new Draft().say({ code: 'no_advice', values: {} }), asked, data)
+    }
     case 'reason':
       return withPrices(new Draft().say({ code: 'no_reason', values: {} }), question, data)
     case 'margin':

@@ -1,5 +1,6 @@
 import { findCommodities } from './find-commodities.ts'
 import type { KnownPlaces } from './find-place.ts'
+import { isOnlyATime } from './period/said/only-a-time.ts'
 import { plainText } from './plain-text.ts'
 import { withTermsOf } from './quantities/told-terms.ts'
 import { storedNames } from './stored/stored-names.ts'
@@ -29,5 +30,6 @@ export function questionPart(text: string, places: KnownPlaces): string {
   if (sentence.split(/\s+/).length <= STORY_WORDS / 2) return withTermsOf(sentence, text)
   const starts = [...sentence.matchAll(asking)].map(({ index }) => index)
   const from = starts.findLast((at) => names(sentence.slice(at)))
-  return withTermsOf(from === undefined ? sentence : sentence.slice(from), text)
+  const isWhole = from === undefined || isOnlyATime(sentence.slice(0, from))
+  return withTermsOf(isWhole ? sentence : sentence.slice(from), text)
 }

@@ -4,6 +4,8 @@ import { lastAsked } from './asked-alone/last-asked.ts'
 import { withoutPeople } from './asked-alone/of-people.ts'
 import { askedInStory } from './asked-alone/of-story.ts'
 import { ownPriceAsked } from './asked-alone/own-price-asked.ts'
+import { pricedInStory } from './asking/price-sentence.ts'
+import { askedBesidePrice } from './asking/topic-of-asking.ts'
 import { withBagTold } from './beside/bag-told.ts'
 import { withOwnMeasure } from './beside/with-measure.ts'
 import { withBought } from './buying/with-bought.ts'
@@ -30,6 +32,7 @@ import { conversionAsked, convertedAgain } from './quantities/measure-conversion
 import { type OwnRate, rateTold, withoutCoin } from './quantities/own-rate.ts'
 import { withTermsOf } from './quantities/told-terms.ts'
 import type { Question } from './reading.ts'
+import { withSeveralAsked } from './several/several-asked.ts'
 import { readAgain } from './spelling/again/read-again.ts'
 import { withThingsHeard } from './spelling/again/things-heard.ts'
 import { withFiguresAsSaid } from './spelling/figures-as-said.ts'
@@ -60,7 +63,7 @@ import { withSumWords } from './story/wordings/ordinary.ts'
 import { termBefore } from './terms/find-term.ts'
 import { bushelsOfEach } from './together/bushels-of-each.ts'
 import { withConversionBeside } from './together/conversion-beside.ts'
-import { limitInStory, withAmountAsked } from './together/limit-in-story.ts'
+import { limitInStory, withAmountAsked, withCourseAsked } from './together/limit-in-story.ts'
 import { recordClaimed } from './together/record-claimed.ts'
 
 export type { Question } from './reading.ts'
@@ -156,8 +159,13 @@ const inLanguage = (
   return { ...question, ...(language && { language }) }
 }
 
-/** As {@link askedIn}, with the amount of a change where any sentence asks for it. */
-const ofStory = (text: string, ...rest: Rest): Question => withAmountAsked(text, askedIn(text, ...rest))
+/** As {@link askedIn}, with the amount of a change where any sentence asks for it, and with what is asked besides. */
+function ofStory(text: string, ...rest: Rest): Question {
+  const [places, , ...others] = rest
+  const asked = withCourseAsked(withAmountAsked(text, askedIn(text, ...rest)))
+  // What was told before is in what was asked already: "ok, and now?" asks for nothing besides.
+  return withSeveralAsked(text, asked, places, (one) => askedIn(one, places, undefined, ...others))
+}
 
 /** A message, or the part of it that is the question where all else is a story. */
 function askedIn(text: string, ...rest: Rest): Question {
@@ -179,7 +187,12 @@ function askedIn(text: string, ...rest: Rest): Question {
   const own = ownPriceAsked(text, whole)
   const against = own === undefined ? undefined : part(own, own)
   if (against?.figures.pricePerT !== undefined && against.unplaced === undefined) return against
-  return lastAsked(text, whole, read) ?? whole
+  return (
+    lastAsked(text, whole, read) ??
+    pricedInStory(text, whole, places, read) ??
+    askedBesidePrice(text, whole, read) ??
+    whole
+  )
 }
 
 function understandEnglish(text: string, ...rest: Rest): Question {

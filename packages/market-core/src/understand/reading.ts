@@ -70,6 +70,8 @@ export interface Question extends ComparisonAsked {
   term?: Term
   /** A word that it asks the meaning of, besides. */
   alsoTerm?: Term
+  /** What the story around it was of: nobody in it is in less danger because a price is asked. */
+  toldTopic?: Topic
   intent: Intent
   /** Commodity ids, in the order they were named. */
   commodities: readonly string[]
@@ -127,6 +129,8 @@ export interface Question extends ComparisonAsked {
   asksShare?: true
   /** The price that was told before the last, where that was of something else. */
   former?: Former
+  /** Those that were told before that, the newest at the end. */
+  earlier?: readonly Former[]
   /** A second place that is named, whose price is set against that of the first. */
   placeAlso?: PlaceAsked
   /** A price that was told before, of another place or kind, that is set against this. */

@@ -1,3 +1,4 @@
+import { isOnlyATime } from '../period/said/only-a-time.ts'
 import { plainText } from '../plain-text.ts'
 import { hasMark, sentencesOf } from './sentences.ts'
 import { asksSomething, isOnlyGreeting, onlyTells, tells } from './story-told.ts'
@@ -52,7 +53,9 @@ export function askedAlone(text: string, isForeign = false): readonly AskedAlone
     told: [...others, sentence.slice(0, index)],
     head: sentence.slice(0, index).replace(announces, ''),
   }))
-  const parts = ends.filter(({ head }) => tells(head, isForeign) && !asksSomething(head))
+  const parts = ends.filter(
+    ({ head }) => tells(head, isForeign) && !asksSomething(head) && !isOnlyATime(head),
+  )
   return others.length === 0 ? parts : [whole, ...parts]
 }
 

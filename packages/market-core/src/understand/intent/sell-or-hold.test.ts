@@ -34,3 +34,28 @@ test.each([
 ])('Q27 who only tells that he sells asks for a price: %s', (text) => {
   expect(asksSellOrHold(text)).toBe(false)
 })
+
+test.each([
+  ['Is it wiser to store my groundnuts till the lean season or let them go at harvest?', 'groundnuts'],
+  ['would you sit on sorghum through the rains or part with it at threshing', 'sorghum'],
+  ['do I put my maize by for the dry months or get rid of it', 'maize'],
+  ['Je, nihifadhi mahindi hadi msimu wa njaa au niyauze wakati wa mavuno?', 'maize'],
+  ['tuyatunze maharage au tuyauze', 'beans'],
+  ["garder mon sorgho jusqu'à la soudure ou le céder ?", 'sorghum'],
+  ['¿conviene guardar el maíz hasta la seca o venderlo?', 'maize'],
+  ['هل أخزن القمح حتى الشتاء أم أبيعه', 'wheat'],
+])('Q87 whether to store or to let go, in whatever words, is no question of the weather: %s', (text, id) => {
+  expect(understand(text, storedPlaces)).toMatchObject({
+    topic: 'price',
+    intent: 'advice',
+    commodities: [id],
+  })
+})
+
+test.each([
+  'will the rain let my maize go another week or not',
+  'should I keep part of the beans for seed or plant them',
+  'hang on, is urea or DAP dearer',
+])('Q87 words that are alike ask for none of it: %s', (text) => {
+  expect(asksSellOrHold(text)).toBe(false)
+})

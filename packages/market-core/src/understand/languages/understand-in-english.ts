@@ -33,6 +33,7 @@ interface InLanguage {
 export function understandInEnglish<
   Reading extends {
     topic: Topic
+    toldTopic?: Topic
     intent: Intent
     smallTalk?: SmallTalk
     unplaced?: readonly string[]
@@ -45,7 +46,7 @@ export function understandInEnglish<
   language: OtherLanguage | undefined,
   names: ReadonlySet<string>,
   understand: (english: string, danger: Danger | undefined) => Reading,
-): Omit<Reading, 'unplaced'> & { unplaced?: readonly string[] } & InLanguage {
+): Omit<Reading, 'unplaced' | 'toldTopic'> & { unplaced?: readonly string[] } & InLanguage {
   const { text: spelt, took } =
     language === undefined
       ? respell(
@@ -59,10 +60,11 @@ export function understandInEnglish<
   const written = new Map([...known.written, ...called])
   const byRule = findDanger(plainText(english)) ?? findDanger(plainText(text))
   const calm = understand(english, byRule)
-  const learn = (one: string) => learnedEmergency(one, { ...calm, danger: byRule })
+  const learn = (one: string) =>
+    learnedEmergency(one, { ...calm, topic: calm.toldTopic ?? calm.topic, danger: byRule })
   const learned = byRule === 'emergency' ? undefined : (learn(text) ?? inOwnLetters(text, learn))
   const danger = learned === undefined ? byRule : 'emergency'
-  const { unplaced, ...question } = learned === undefined ? calm : understand(english, danger)
+  const { unplaced, toldTopic: _, ...question } = learned === undefined ? calm : understand(english, danger)
   const own = (words: readonly string[] | undefined) => words?.map((word) => written.get(word) ?? word)
   const [asWritten, times, asides] = [own(unplaced), own(question.unreadTimes), own(question.asides)]
   const placesNamed = own(question.placesNamed)

@@ -2,6 +2,7 @@ import { inYearOfBefore } from '../going-on/date-of-before.ts'
 import { isOneMonth, later } from '../period/period.ts'
 import type { Former, Question } from '../reading.ts'
 import { besideTold } from './beside-told.ts'
+import { ofSeveralTold, toldEarlier } from './of-several-told.ts'
 import { ofTimes, orderOf, pairOf } from './pair-of.ts'
 
 const what = '(?:difference|gap|spread|drop|fall|rise|increase|jump|change|decline|decrease|ratio)'
@@ -41,10 +42,11 @@ const tells: ReadonlySet<Question['intent']> = new Set(['price', 'range', 'unkno
 export function withFormer(question: Question, previous: Question | undefined): Question {
   const [now, before] = [formerOf(question), previous && formerOf(previous)]
   if (now === undefined || before === undefined) return question
-  const { former: _, ...rest } = question
+  const { former: _, earlier: __, ...rest } = question
   const isOther = JSON.stringify(now) !== JSON.stringify(before)
   const former = isOther ? before : previous?.former
-  return former === undefined ? rest : { ...rest, former }
+  const earlier = isOther && previous !== undefined ? toldEarlier(previous) : (previous?.earlier ?? [])
+  return former === undefined ? rest : { ...rest, former, ...(earlier.length > 0 && { earlier }) }
 }
 
 const ofMany =
@@ -210,7 +212,8 @@ export const ofTold = (
   previous: Question | undefined,
 ): Question | undefined =>
   question.danger === undefined
-    ? (againstExtreme(plain, question, previous) ??
+    ? (ofSeveralTold(plain, question, previous, formerOf) ??
+      againstExtreme(plain, question, previous) ??
       againstNamed(plain, question, previous) ??
       againstTimeBefore(plain, question, previous) ??
       nowAgainstBefore(plain, question, previous) ??

@@ -2,6 +2,7 @@ import { withoutNoteHead } from '../asides/note-heads.ts'
 import { withYearsInFigures } from '../period/said/spelt-years.ts'
 import { withUnitsBeforeYears } from '../period/said/year-units.ts'
 import { withoutDefinedWeights, withWeightsInFigures } from '../quantities/spelt-weights.ts'
+import { withPercentAsked } from '../shares/percent-asked.ts'
 import { withSharesInFigures } from '../shares/shares-in-words.ts'
 import { withRegretsInEnglish } from '../spoken/turns/own-regrets.ts'
 import { withLandsBeforeCrops } from '../units/lands-before-crops.ts'
@@ -17,8 +18,10 @@ export const withFiguresAsSaid = (text: string): string =>
         withoutDefinedWeights(
           withWeightsInFigures(
             withSharesInFigures(
-              withRegretsInEnglish(
-                withNoughts(withLandsBeforeCrops(withWhatOneHolds(withoutNoteHead(text)))),
+              withPercentAsked(
+                withRegretsInEnglish(
+                  withNoughts(withLandsBeforeCrops(withWhatOneHolds(withoutNoteHead(text)))),
+                ),
               ),
             ),
           ),

@@ -83,7 +83,8 @@ function dateIn(plain: string): string | undefined {
   return monthOfName.has(month) ? `${month} ${year}` : year
 }
 
-function withContainer(asked: string, told: string): string {
+/** "For one such box", with what such a box holds, where that is told before it. */
+export function withContainer(asked: string, told: string): string {
   const one = such.exec(asked)
   const said = one?.groups?.one ?? one?.groups?.many ?? one?.groups?.like
   if (one === null || said === undefined) return asked
@@ -91,7 +92,7 @@ function withContainer(asked: string, told: string): string {
   const weight =
     new RegExp(`(\\d+(?:\\.\\d+)?) (kg|kgs|kilos?|lbs?|pounds?) ${name}(?:e?s)?(?![^ ])`).exec(told) ??
     new RegExp(
-      `${name}(?:e?s)? (?:of|with|hold|holds|holding|weigh|weighing) (\\d+(?:\\.\\d+)?) (kg|kgs|kilos?|lbs?|pounds?)(?![^ ])`,
+      `${name}(?:e?s)? (?:of|at|with|hold|holds|holding|weigh|weighing) (\\d+(?:\\.\\d+)?) (kg|kgs|kilos?|lbs?|pounds?)(?![^ ])`,
     ).exec(told)
   return weight === null ? asked : asked.replace(such, `a ${weight[1]} ${weight[2]} ${name}`)
 }

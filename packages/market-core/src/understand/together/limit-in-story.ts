@@ -1,4 +1,5 @@
 import { sentencesOf } from '../asked-alone/sentences.ts'
+import { isOneMonth } from '../period/period.ts'
 import { plainText } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
 
@@ -38,3 +39,25 @@ export const withAmountAsked = (text: string, question: Question): Question =>
   /(?<![^ ])by how (?:much|many)(?![^ ])/.test(plainText(text))
     ? { ...question, asksAmount: true }
     : question
+
+/** "From February 2024 to February 2026, what is that in per cent": how far it moved, though no word says so. */
+export const withCourseAsked = (question: Question): Question => {
+  const { topic, intent, asksShare, period, periodAlso, commodities } = question
+  const isSpan =
+    period !== undefined &&
+    'start' in period &&
+    period.start !== undefined &&
+    period.end !== undefined &&
+    !isOneMonth(period) &&
+    isMonth.test(period.start) &&
+    period.end.length === period.start.length
+  return topic === 'price' &&
+    intent === 'price' &&
+    asksShare &&
+    isSpan &&
+    !periodAlso &&
+    commodities.length === 1
+    ? { ...question, intent: 'change' }
+    : question
+}
+const isMonth = /^\d{4}-\d\d$/

@@ -48,6 +48,7 @@ import {
 import { asksForPlantingMaterial, asksOfSettings, showsAFault } from './of-material-and-machines.ts'
 import type { Topic } from './topic.ts'
 import { hasSign, type TopicSign } from './topic-signs.ts'
+import { asksWhatOneCosts } from './what-one-costs.ts'
 
 type Rule = readonly [Topic, (rest: string, commodities: readonly string[]) => boolean]
 
@@ -151,13 +152,7 @@ const rules: readonly Rule[] = [
     (rest) => hasSign(rest, 'machinery') && /(?<![^ ])(?:rent|rental|hire|hiring)(?![^ ])/.test(rest),
   ],
   ['price', movesWithWeather],
-  [
-    'price',
-    (rest) =>
-      /(?<![^ ])how much (?:is it )?(?:an?|per|for an?|for one|the) (?:litre|liter|kilo|kg|bottle|gallon|bag|sack|dozen|tonne|ton|quintal)$/.test(
-        rest,
-      ),
-  ],
+  ['price', asksWhatOneCosts],
   ['irrigation', (rest) => ofAPivot.test(rest) && atATime.test(rest) && !saysPrice(rest)],
   // The weather of a time, whatever it is asked for: "when will fog lift tomorrow, we are cutting cane".
   ['weather', asksOfWeather],
