@@ -13,18 +13,18 @@ test.each([
   ['Buenas, doña, ¿a cómo el azúcar hoy?', 'sugar'],
   ['bonjour patron, le prix du riz ?', 'rice'],
   ['moço, quanto custa o açúcar', 'sugar'],
-])('Q94 who is spoken to says nothing of a thing: %s', (text, commodity) => {
+])('Q91 who is spoken to says nothing of a thing: %s', (text, commodity) => {
   const { topic, commodities, unplaced, asides } = understand(text, storedPlaces)
   expect({ topic, commodities, unplaced, asides }).toEqual({ topic: 'price', commodities: [commodity] })
 })
 
 test.each(['price of maize at the miller', 'exporter price of coffee'])(
-  'Q94 what a trade pays is another price: %s',
+  'Q91 what a trade pays is another price: %s',
   (text) => {
     expect(understand(text, storedPlaces)).not.toEqual(understand('price of maize', storedPlaces))
   },
 )
 
-test('Q94 a day of the week is no place', () => {
+test('Q91 a day of the week is no place', () => {
   expect(understand('where is wheat against last Friday', storedPlaces).placesNamed).toBeUndefined()
 })

@@ -27,13 +27,13 @@ test.each([
     { commodities: ['soybeans'], intent: 'change', period: { start: '2024-01', end: '2026-01' } },
   ],
 ])(
-  'Q88 the sentence that asks for a price is what is asked, whatever the story is of: %s',
+  'Q85 the sentence that asks for a price is what is asked, whatever the story is of: %s',
   (text, question) => {
     expect(read(text)).toMatchObject({ topic: 'price', ...question })
   },
 )
 
-test('Q89 what another sentence asks is named behind the price', () => {
+test('Q86 what another sentence asks is named behind the price', () => {
   const question = read(
     'My maize has rust on the leaves since the rain came. What can I do about it? And what is maize per tonne on the world market?',
   )
@@ -64,20 +64,20 @@ test.each([
   expect(read(text).topic).toBe('price')
 })
 
-test('Q88 danger in any sentence comes first', () => {
+test('Q85 danger in any sentence comes first', () => {
   const text =
     'Corn was up yesterday. My neighbor sprayed and now his boy is vomiting and cannot see straight. What is corn at?'
   expect(read(text).danger).toBe('emergency')
 })
 
-test('Q88 who tells of a price does not ask for it', () => {
+test('Q85 who tells of a price does not ask for it', () => {
   expect(asksInIt('the price of medicine has risen')).toBe(false)
   expect(asksInIt('Mother ask rice Vietnam export price')).toBe(true)
   expect(asksForFigure('Which month?')).toBe(true)
   expect(asksForFigure('What should I spray?')).toBe(false)
 })
 
-test('Q88 how far a price has come down from its highest is of now, whatever the trees have', () => {
+test('Q85 how far a price has come down from its highest is of now, whatever the trees have', () => {
   expect(
     read(
       'Half of my cocoa is old trees with swollen shoot which we must cut. Last year people bought motorbikes. How far has cocoa come down from its highest month?',
@@ -85,7 +85,7 @@ test('Q88 how far a price has come down from its highest is of now, whatever the
   ).toMatchObject({ topic: 'price', intent: 'from-extreme', commodities: ['cocoa'] })
 })
 
-test('Q88 so much of it stays what the price is wanted for', () => {
+test('Q85 so much of it stays what the price is wanted for', () => {
   const text =
     "Ferry cancelled, kids feral. Truck took 112 lambs averaging 18.4 kg on the hook. World lamb price, what's the mob worth in US dollars?"
   expect(read(text).figures.amount).toEqual({ value: 18.4, unit: 'kg' })

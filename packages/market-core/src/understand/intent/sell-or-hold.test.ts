@@ -44,7 +44,7 @@ test.each([
   ["garder mon sorgho jusqu'à la soudure ou le céder ?", 'sorghum'],
   ['¿conviene guardar el maíz hasta la seca o venderlo?', 'maize'],
   ['هل أخزن القمح حتى الشتاء أم أبيعه', 'wheat'],
-])('Q87 whether to store or to let go, in whatever words, is no question of the weather: %s', (text, id) => {
+])('Q84 whether to store or to let go, in whatever words, is no question of the weather: %s', (text, id) => {
   expect(understand(text, storedPlaces)).toMatchObject({
     topic: 'price',
     intent: 'advice',
@@ -56,6 +56,6 @@ test.each([
   'will the rain let my maize go another week or not',
   'should I keep part of the beans for seed or plant them',
   'hang on, is urea or DAP dearer',
-])('Q87 words that are alike ask for none of it: %s', (text) => {
+])('Q84 words that are alike ask for none of it: %s', (text) => {
   expect(asksSellOrHold(text)).toBe(false)
 })

@@ -17,7 +17,7 @@ test.each<[string, Period | undefined]>([
   ['rice 2022-03', month('2022-03')],
   ['rice marhc 2022', month('2022-03')],
   ['wheat on 15 June 2022', month('2022-06')],
-  // A day without its year, too (Q94).
+  // A day without its year, too (Q91).
   ['rubber for the week ending 21 June', month('--06')],
   ['sisal, price per tonne, 31 December', month('--12')],
   ['cotton past half year', { months: 6 }],

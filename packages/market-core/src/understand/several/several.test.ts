@@ -25,7 +25,7 @@ test.each([
     'My cousin says cotton was dearer once. What was cotton in March 2011 and what is it in the last month of your record?',
     { start: '2011-03', end: '2011-03' },
   ],
-])('Q90 a time or an extreme and the newest price are both told: %s', (text, period) => {
+])('Q87 a time or an extreme and the newest price are both told: %s', (text, period) => {
   expect(read(text)).toMatchObject({ topic: 'price', period, alsoAsked: [newest] })
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['DAP price per ton and what it was the same month one year before', { period: { monthsAgo: 12 } }],
   ['Mother asks rice Vietnam export price and highest it ever been', { ofRange: 'highest' }],
   ['cuánto está la tonelada de maíz y cuánto estaba hace un año', { period: { monthsAgo: 12 } }],
-])('Q90 so are the price of now and what is asked behind it: %s', (text, other) => {
+])('Q87 so are the price of now and what is asked behind it: %s', (text, other) => {
   const question = read(text)
   expect(question).toMatchObject({ topic: 'price', intent: 'price', alsoAsked: [other] })
   expect(question?.period).toBeUndefined()
@@ -42,11 +42,11 @@ test.each([
 test.each([
   ['The record for cocoa, and how does the newest month compare with it', 'highest'],
   ['Cheapest that sorghum has ever been, and how far is the latest figure from that?', 'lowest'],
-])('Q90 the newest that is compared is set against the extreme: %s', (text, extreme) => {
+])('Q87 the newest that is compared is set against the extreme: %s', (text, extreme) => {
   expect(read(text)).toMatchObject({ intent: 'from-extreme', ofRange: extreme })
 })
 
-test('Q90 what was worst has both ends, and its distance from now is of who buys or sells', () => {
+test('Q87 what was worst has both ends, and its distance from now is of who buys or sells', () => {
   expect(
     read('European gas: what was the very worst month on your table and how does the last one compare?'),
   ).toMatchObject({ intent: 'range', period: {}, alsoAsked: [{ intent: 'from-extreme' }] })
@@ -62,18 +62,18 @@ test.each([
   'How much did tea change between March 2020 and March 2021?',
   'What was wheat in May 2022 and what is it now, the difference?',
   'maize price last year and last month',
-])('Q90 nothing is told that was not asked: %s', (text) => {
+])('Q87 nothing is told that was not asked: %s', (text) => {
   expect(read(text)?.alsoAsked).toBeUndefined()
 })
 
-test('Q90 a turn that asks for the newest of what was told asks for it alone', () => {
+test('Q87 a turn that asks for the newest of what was told asks for it alone', () => {
   expect(
     read('right and the last figure you have', 'beef price february last year')?.alsoAsked,
   ).toBeUndefined()
   expect(read('ok and now?', 'beef price in march 2024')?.alsoAsked).toBeUndefined()
 })
 
-test('Q91 each of several times is told, and two means are set against each other', () => {
+test('Q88 each of several times is told, and two means are set against each other', () => {
   const question = read('coconut oil dec 2021, dec 2023, dec 2025?')
   expect([question, ...(question?.alsoAsked ?? [])].map((one) => one?.period)).toEqual([
     { start: '2021-12', end: '2021-12' },
@@ -88,7 +88,7 @@ test('Q91 each of several times is told, and two means are set against each othe
   })
 })
 
-test('Q92 each of the places that a story names has its price', () => {
+test('Q89 each of the places that a story names has its price', () => {
   const question = read(
     'My sister in Sibiti and I in Betou send each other parcels. We want to know the white beans, the last price you have in each of the two towns.',
   )
@@ -99,7 +99,7 @@ test('Q92 each of the places that a story names has its price', () => {
 test.each([
   [['Colombo tea price', 'Kolkata and Mombasa as well?'], 'which of the three pays the least', 'cheapest'],
   [['Tea, Kolkata please', 'And Mombasa?', 'Colombo?'], 'which of these three is the best paid', 'dearest'],
-])('Q93 each of three that were asked about is told: %s', (before, text, ordersByPrice) => {
+])('Q90 each of three that were asked about is told: %s', (before, text, ordersByPrice) => {
   const question = read(text, ...before)
   expect(question).toMatchObject({ intent: 'compare', commodities: ['tea'], ordersByPrice })
   expect(new Set(question?.variety)).toEqual(new Set(['colombo', 'kolkata', 'mombasa']))

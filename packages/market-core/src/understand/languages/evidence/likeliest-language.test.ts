@@ -18,7 +18,7 @@ test.each([
   'koko prise march',
   'kotton a lb',
   'tee mombasa avrage',
-])('Q82 misspelt English is English: %s', (text) => {
+])('Q81 misspelt English is English: %s', (text) => {
   expect(languageOf(text, [])).toBe('en')
 })
 
@@ -37,7 +37,7 @@ test.each<[string, Language]>([
   ['preço soja', 'pt'],
   ['soja hoje', 'pt'],
   ['milho quanto', 'pt'],
-])('Q82 a short message keeps the language of its words: %s', (text, language) => {
+])('Q81 a short message keeps the language of its words: %s', (text, language) => {
   expect(findLanguage(text)).toBe(language)
 })
 
@@ -48,16 +48,16 @@ test.each<[string, Language]>([
   ['frjiol orjo en Leon', 'es'],
   ['bri ya nagno', 'sw'],
   ['gwl cett nuit', 'fr'],
-])('Q82 a misspelt message is of the language that its slips are of: %s', (text, language) => {
+])('Q81 a misspelt message is of the language that its slips are of: %s', (text, language) => {
   expect(languageOf(text, [])).toBe(language)
 })
 
-test('Q82 what two languages say is of that of the conversation', () => {
+test('Q81 what two languages say is of that of the conversation', () => {
   expect(languageOf('na arabica?', ['bei ya kahawa robusta'])).toBe('sw')
   expect(languageOf('na arabica?', ['qual é o preço da soja?'])).toBe('pt')
   expect(languageOf('and wheat?', ['prix du maïs'])).toBe('en')
 })
 
-test('Q82 one word of another language is no evidence of it', () => {
+test('Q81 one word of another language is no evidence of it', () => {
   expect(languageOf('nawa ne farashin gyada yanzu?', [])).toBe('en')
 })

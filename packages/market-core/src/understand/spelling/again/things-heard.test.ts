@@ -16,7 +16,7 @@ test.each([
   ['soya been oyl', 'soybean-oil', 'been', 'bean'],
   ['soya been price', 'soybeans', 'been', 'bean'],
   ['iron oar price', 'named:iron ore', 'oar', 'ore'],
-])('Q83 %s is of %s, and says so', (text, commodity, written, meant) => {
+])('Q82 %s is of %s, and says so', (text, commodity, written, meant) => {
   const { commodities, topic, unplaced, took } = read(text)
   expect({ commodities, topic, unplaced }).toEqual({
     commodities: [commodity],
@@ -38,11 +38,11 @@ describe('a word in the place of a verb is one', () => {
     'buyers never meet price',
     'he had been told a price',
     'when will prices rise',
-  ])('Q83 %s', (text) => {
+  ])('Q82 %s', (text) => {
     expect(read(text).commodities).toEqual([])
   })
 
-  test('Q83 names are taken as before', () => {
+  test('Q82 names are taken as before', () => {
     const { commodities, took } = read('how has cocoa been since May')
     expect(commodities).toEqual(['cocoa'])
     expect([...(took ?? [])]).toEqual([])
@@ -64,11 +64,11 @@ test.each([
   'mosquito coil price',
   'tea cup price',
   'meat grinder price',
-])('Q83 a thing of its own is no slip of another: %s', (text) => {
+])('Q82 a thing of its own is no slip of another: %s', (text) => {
   expect([...(read(text).took ?? [])]).toEqual([])
 })
 
-test('Q84 a country that is named apart from its stored name is mended as that', () => {
+test('Q83 a country that is named apart from its stored name is mended as that', () => {
   expect(read('bananna price in amercia')).toMatchObject({ commodities: ['bananas'], variety: ['us'] })
   expect(read('bananna price in amercia').unplaced).toBeUndefined()
 })
