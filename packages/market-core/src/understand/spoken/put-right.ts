@@ -3,7 +3,6 @@ import { intentPhrases } from '../intent/find-intent.ts'
 import { isKindWord } from '../kinds/kind-words.ts'
 import { monthOfName } from '../period/period-words.ts'
 import { splitWords } from '../plain-text.ts'
-import { ordinaryWords } from '../spelling/ordinary-words.ts'
 import { isPlainWord } from '../topic/plain-words.ts'
 import { isTopicWord } from '../topic/topic-signs.ts'
 import { forgiven, isWithin, slips } from './spelling.ts'
@@ -66,8 +65,7 @@ export function putRight(words: readonly string[], stored: ReadonlySet<string>):
     )
       continue
     const said = isShort ? undefined : nearest(word, own, limit)
-    // Beads are no beans, and a robber is no rubber.
-    const near = ordinaryWords.has(word) ? undefined : nearest(word, stored, 1)
+    const near = nearest(word, stored, 1)
     // A short name with a letter too many is another name: Nakuru is not Nauru.
     const name = near !== undefined && word.length > near.length && word.length < 7 ? undefined : near
     const isName = name !== undefined && isWithin(word, name)
