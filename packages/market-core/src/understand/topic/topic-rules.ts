@@ -1,4 +1,5 @@
 import { commodityById } from '../../commodities/catalogue.ts'
+import { asksWhatOneCosts } from '../asking/what-one-costs.ts'
 import {
   asksOfWeather,
   asksToBeCertified,
@@ -48,7 +49,6 @@ import {
 import { asksForPlantingMaterial, asksOfSettings, showsAFault } from './of-material-and-machines.ts'
 import type { Topic } from './topic.ts'
 import { hasSign, type TopicSign } from './topic-signs.ts'
-import { asksWhatOneCosts } from './what-one-costs.ts'
 
 type Rule = readonly [Topic, (rest: string, commodities: readonly string[]) => boolean]
 
