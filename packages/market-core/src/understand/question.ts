@@ -4,6 +4,7 @@ import { lastAsked } from './asked-alone/last-asked.ts'
 import { withoutPeople } from './asked-alone/of-people.ts'
 import { askedInStory } from './asked-alone/of-story.ts'
 import { ownPriceAsked } from './asked-alone/own-price-asked.ts'
+import { askedAtTheEnd } from './asking/closing-words.ts'
 import { pricedInStory } from './asking/price-sentence.ts'
 import { askedBesidePrice } from './asking/topic-of-asking.ts'
 import { withBagTold } from './beside/bag-told.ts'
@@ -190,6 +191,7 @@ function askedIn(text: string, ...rest: Rest): Question {
   return (
     lastAsked(text, whole, read) ??
     pricedInStory(text, whole, places, read) ??
+    askedAtTheEnd(text, whole, read) ??
     askedBesidePrice(text, whole, read) ??
     whole
   )

@@ -9,6 +9,7 @@ import { unnamedStuffIn } from './unnamed-stuff.ts'
 import { before, list, near as nearby, oneOf } from './word-patterns.ts'
 import { inDebts } from './words/signs.ts'
 import { alsoAnimals, alsoPeople, cows, limbs, ofOneself } from './words/somebody.ts'
+import { tellsOfSpeech } from './words/speech.ts'
 import { namedAfterAnimals } from './words/substances.ts'
 
 const is = {
@@ -161,7 +162,8 @@ export function emergencyIn(asked: string): EmergencyKind | undefined {
   if (kind === undefined || ownBody.test(plain)) return kind
   // Whose it is, is no victim: "my neighbour's dog" is a dog. Nor is what a substance is made for: "sheep dip".
   const isOfAnimal = namesAnimal.test(plain.replace(forAnimals, ' '))
-  return isOfAnimal && !namesPerson.test(plain) && !begins.test(plain) ? 'animal' : kind
+  const isOfPerson = namesPerson.test(plain) || begins.test(plain) || tellsOfSpeech(plain)
+  return isOfAnimal && !isOfPerson ? 'animal' : kind
 }
 
 function poisoningIn(plain: string): EmergencyKind | undefined {

@@ -1,6 +1,7 @@
 import type { EmergencyKind } from '../danger/emergency-kind.ts'
 import type { Danger } from '../danger/find-danger.ts'
 import { withoutGoods } from '../danger/goods/without-goods.ts'
+import { tellsOfSpeech } from '../danger/words/speech.ts'
 import type { Intent } from '../intent/intent-signs.ts'
 import { plainText, splitWords } from '../plain-text.ts'
 import type { Figures } from '../quantities/farm-figures.ts'
@@ -9,7 +10,7 @@ import { ofAnimals } from '../topic/asked-of.ts'
 import type { Topic } from '../topic/topic.ts'
 import { conceptsIn } from './concepts.ts'
 import { readLearned } from './read-learned.ts'
-import { wordsRead } from './words-read.ts'
+import { type WordRead, wordsRead } from './words-read.ts'
 
 /**
  * So sure the learned reader must be where the rules found nothing, where they found a topic or what is asked, and
@@ -60,12 +61,17 @@ export function learnedEmergency(text: string, calm: Calm): EmergencyKind | unde
   const names = (some: readonly string[]) => some.some((concept) => said.has(concept))
   const isNamed = isOfGoods ? names(WHO) && names(WHAT) : names(WHO) || names(WHAT) || isCertain
   if (!isNamed) return undefined
-  const isOfAnimals = concepts.has('animal') && (calm.topic === 'livestock' || !concepts.has('person'))
+  // What stings is not what was stung, and who speaks is no beast.
+  const isBeast = words.some((word) => isOf(word, 'animal') && !isOf(word, 'creature'))
+  const isOfAnimals =
+    isBeast && !tellsOfSpeech(plainText(text)) && (calm.topic === 'livestock' || !concepts.has('person'))
   return isOfAnimals ? 'animal' : 'person'
 }
 
 const isOfTheApp = ({ smallTalk }: Calm): boolean => smallTalk === 'person' || smallTalk === 'complaint'
 const MOST_WORDS_OF_TALK = 10
+
+const isOf = (word: WordRead, concept: string): boolean => conceptsIn([word]).has(concept)
 
 /** No animal, whose name may be that of who is in danger. */
 const isOfNoBody = (id: string): boolean => !ofAnimals([id])

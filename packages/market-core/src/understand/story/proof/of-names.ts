@@ -1,6 +1,7 @@
 import type { Question } from '../../reading.ts'
 import { readStory } from '../read-story.ts'
 import type { StoryRead } from '../story.ts'
+import { tellsCount } from './tells-count.ts'
 
 /**
  * Whether a sum is made with a figure that only names a time or a kind: the year and the "half" of "the first half of
@@ -34,9 +35,12 @@ function isOfNames(question: Question, text: string, read: StoryRead): boolean {
   return isShare || (figures.length > 0 && figures.every(({ value }) => years.includes(value)))
 }
 
-/** Another unit or time for a price that was asked for before, without any figure: it is no more of a sum. */
+/**
+ * Another unit or time for a price that was asked for before, without any figure: it is no more of a sum. "Thieves took
+ * six" tells one in words.
+ */
 export const isOfPriceBefore = (
-  { topic, danger }: Question,
+  { topic, danger, period }: Question,
   text: string,
   previous: Question | undefined,
 ): boolean =>
@@ -44,7 +48,8 @@ export const isOfPriceBefore = (
   previous.commodities.length > 0 &&
   topic === 'price' &&
   danger === undefined &&
-  !/\d/.test(text)
+  !/\d/.test(text) &&
+  (period !== undefined || !tellsCount(text))
 
 /** The sum that is told, where it is made of more than the names of a time or a kind in what was asked last. */
 export function sumIn(

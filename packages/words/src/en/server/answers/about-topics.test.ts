@@ -17,8 +17,15 @@ test.each([
     'cow not giving milk',
     'On livestock I have nothing that I could stand behind, and I would rather say so than guess. Ask a vet (at once where an animal is ill or cannot get up), or your livestock officer.',
   ],
-  ['market rate of tur', 'I have no price for pigeon peas.'],
-  ['turmeric price', 'I have no price for turmeric.'],
+  // Whoever gets no figure is told who may have one.
+  [
+    'market rate of tur',
+    'I have no price for pigeon peas. Ask a dealer who buys or sells it, the market, or your cooperative.',
+  ],
+  [
+    'turmeric price',
+    'I have no price for turmeric. Ask a dealer who buys or sells it, the market, or your cooperative.',
+  ],
   [
     'frobnicated maize',
     'I know maize, but I could not place “frobnicated” beside it, so I tell no price: it may not be the same thing. Ask your agricultural extension office or a local adviser.',

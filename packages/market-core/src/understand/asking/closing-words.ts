@@ -1,0 +1,58 @@
+import { isOfAPrice, leftOf } from '../asked-alone/reads-alone.ts'
+import { plainText } from '../plain-text.ts'
+import type { Question } from '../reading.ts'
+import { isForeignTopic } from '../topic/topic.ts'
+import { asksForFigure, asksInIt } from './figure-asked.ts'
+import { isOfSum } from './price-sentence.ts'
+
+/** Where a message turns from what is told to what is asked, each with what follows it. */
+const turns = /[.!?;:…]+\s+|\s+[-–—]+\s+|,\s+/g
+/** Whoever is short tells what he asks of, and in what, in so many parts: "the beans, a bag, how much". */
+const MOST_PARTS = 3
+/** Fewer words before them may be what is asked: "Seed. Maize, 10 kg bag?" */
+const FEWEST_TOLD = 4
+const ofLand = /(?<![^ ])(?:acres?|hectares?|ha|tree|trees|plants?|rows?)(?![^ ])/
+
+/**
+ * The price that the last words of a message ask for, a thing and its unit or how much, where what was told before them
+ * was taken for what is asked: "the chickens eat better than I do. Sorghum, per bag?" Undefined where anything else
+ * asks, where these words leave anything over, and where what stands right before them may be what is asked.
+ *
+ * @param text in English words
+ * @param whole what was understood of all of it
+ * @param read what is understood of a part by itself
+ */
+export function askedAtTheEnd(
+  text: string,
+  whole: Question,
+  read: (part: string) => Question,
+): Question | undefined {
+  if (whole.danger !== undefined || whole.smallTalk !== undefined || isOfSum(whole)) return undefined
+  if (whole.topic === 'price' && leftOf(whole).length === 0) return undefined
+  const asked = text.trimEnd()
+  for (const { told, end, isSentence } of endings(asked)) {
+    const question = read(end)
+    if (question.commodities.length === 0) continue
+    const isAsked = question.unit !== undefined || asksForFigure(end)
+    const isPlain = question.commodities.length === 1 && leftOf(question).length === 0 && isOfAPrice(question)
+    if (!isAsked || !isPlain || ofLand.test(plainText(end)) || asksInIt(told)) return undefined
+    if (told.split(/\s+/).length < FEWEST_TOLD) return undefined
+    // In one breath with it, what is told may be what is asked about.
+    if (!isSentence && isForeignTopic(read(told).topic)) return undefined
+    return { ...question, toldTopic: whole.topic }
+  }
+  return undefined
+}
+
+/** The last part of a message, and with it the one before, each with all that was told before. */
+function endings(text: string): { told: string; end: string; isSentence: boolean }[] {
+  return [...text.matchAll(turns)]
+    .filter(({ 0: turn, index }) => index + turn.length < text.length)
+    .slice(-MOST_PARTS)
+    .toReversed()
+    .map(({ 0: turn, index }) => ({
+      told: text.slice(0, index),
+      end: text.slice(index + turn.length),
+      isSentence: /[.!?]/.test(turn),
+    }))
+}
