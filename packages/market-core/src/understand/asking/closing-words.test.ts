@@ -14,6 +14,18 @@ test.each([
   expect({ topic, commodities, unplaced, danger }).toEqual({ topic: 'price', commodities: [commodity] })
 })
 
+test('Q93 figures that are told are not left out', () => {
+  const {
+    asides = [],
+    unplaced = [],
+    story,
+  } = understand(
+    'A student asks: 1 t soybeans crushed gives about 180 kg oil and 790 kg meal. Value of those less the bean?',
+    storedPlaces,
+  )
+  expect(story ?? [...asides, ...unplaced]).not.toEqual([])
+})
+
 test.each([
   'Need seed. Maize, 10 kg bag?',
   'Which spray kills the worms in my field now? Maize, per acre',

@@ -11,6 +11,7 @@ const turns = /[.!?;:…]+\s+|\s+[-–—]+\s+|,\s+/g
 const MOST_PARTS = 3
 /** Fewer words before them may be what is asked: "Seed. Maize, 10 kg bag?" */
 const FEWEST_TOLD = 4
+const clock = /\d{1,2}[:h]\d\d/g
 const ofLand = /(?<![^ ])(?:acres?|hectares?|ha|tree|trees|plants?|rows?)(?![^ ])/
 
 /**
@@ -37,6 +38,8 @@ export function askedAtTheEnd(
     const isPlain = question.commodities.length === 1 && leftOf(question).length === 0 && isOfAPrice(question)
     if (!isAsked || !isPlain || ofLand.test(plainText(end)) || asksInIt(told)) return undefined
     if (told.split(/\s+/).length < FEWEST_TOLD) return undefined
+    // Figures that are told may be what it is to be reckoned with.
+    if (/\d/.test(told.replace(clock, ''))) return undefined
     // In one breath with it, what is told may be what is asked about.
     if (!isSentence && isForeignTopic(read(told).topic)) return undefined
     return { ...question, toldTopic: whole.topic }
