@@ -29,7 +29,7 @@ export function askedAtTheEnd(
   read: (part: string) => Question,
 ): Question | undefined {
   if (whole.danger !== undefined || whole.smallTalk !== undefined || isOfSum(whole)) return undefined
-  if (whole.topic === 'price' && leftOf(whole).length === 0) return undefined
+  if (whole.topic === 'price') return undefined
   const asked = text.trimEnd()
   for (const { told, end, isSentence } of endings(asked)) {
     const question = read(end)
