@@ -7,5 +7,5 @@ const speech = oneOf(
   कहता_है कहती_है बोल_नहीं يقول تقول لا_يتكلم`),
 )
 
-/** Whether somebody of whom a plain text tells speaks, or cannot any more: whatever beast did it to him, he is a person. */
+/** Whether somebody in a plain text speaks, or cannot any more: whatever beast did it to him, he is a person. */
 export const tellsOfSpeech = (plain: string): boolean => speech.test(plain)
