@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Question, understand } from '../question.ts'
-import { storedPlaces } from '../stored/stored-series.fixture.ts'
-import type { Bought, CountedIn } from './bought.ts'
-
-const _boughtOf = ({ commodities, bought }: Question) => ({ commodities, bought })
-const _asBought = (commodity: string, money: number, currency: string, counted: CountedIn) => ({
-  commodities: [commodity],
-  bought: { money, currency, in: counted },
-})
-const after = (turns: readonly string[]): Question => {
-  const [last, ...before] = turns.toReversed()
-  const previous = before.length === 0 ? undefined : after(before.toReversed())
-  return understand(last ?? '', storedPlaces, previous)
-}
+import type { Question } from '../question.ts'
+import { after } from './bought.fixture.ts'
+import type { Bought } from './bought.ts'
 
 test.each([
   'what does 500 dollars buy in urea, in 50 kg bags',

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Question, understand } from '../question.ts'
-import { storedPlaces } from '../stored/stored-series.fixture.ts'
+import { after, asBought, boughtOf } from './bought.fixture.ts'
 import type { CountedIn } from './bought.ts'
-
-const boughtOf = ({ commodities, bought }: Question) => ({ commodities, bought })
-const asBought = (commodity: string, money: number, currency: string, counted: CountedIn) => ({
-  commodities: [commodity],
-  bought: { money, currency, in: counted },
-})
-const after = (turns: readonly string[]): Question => {
-  const [last, ...before] = turns.toReversed()
-  const previous = before.length === 0 ? undefined : after(before.toReversed())
-  return understand(last ?? '', storedPlaces, previous)
-}
 
 test.each<[string, string, string, number, string, CountedIn]>([
   [
