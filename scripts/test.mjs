@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { minutesFile } from './house/minutes.mjs'
 import { install } from './install.mjs'
+import { endedChildrenSeconds } from './processor-time.mjs'
 import { clearReports, countReports } from './reports.mjs'
 import { node, root, run } from './toolchain.mjs'
 
@@ -49,6 +50,16 @@ const reported = [build, apiTests, unitTests, phoneTests, desktopTests].map(([ti
 
 const excerpt = (message) => stripVTControlCharacters(message).slice(0, 2000).replace(/^/gm, '  ')
 
+let counted = endedChildrenSeconds() ?? 0
+/** What the step that has just ended has computed: of all children only its own has ended since the last one's. */
+const sinceLastEnd = () => {
+  const all = endedChildrenSeconds()
+  if (all === undefined) return ''
+  const seconds = all - counted
+  counted = all
+  return `, ${Math.round(seconds)} s of processor`
+}
+
 const failures = []
 const step = async ([title, command, args], options) => {
   const begin = performance.now()
@@ -56,7 +67,7 @@ const step = async ([title, command, args], options) => {
   const ok = (await run(command, args, options)) === 0
   if (!ok) failures.push(title)
   const seconds = Math.round((performance.now() - begin) / 1000)
-  console.log(`\n== ${title}: ${ok ? 'passed' : 'failed'}, ${seconds} s`)
+  console.log(`\n== ${title}: ${ok ? 'passed' : 'failed'}, ${seconds} s${sinceLastEnd()}`)
   return ok
 }
 

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { test } from 'node:test'
+import { endedChildrenSeconds } from './processor-time.mjs'
+
+const computes =
+  "const { user } = process.cpuUsage(); while (process.cpuUsage().user - user < 200_000); console.log('done')"
+
+test('what an ended child, and a child of that, have computed is counted, and nothing is where nothing says it', () => {
+  const before = endedChildrenSeconds()
+  if (!existsSync('/proc/self/stat')) {
+    assert.equal(before, undefined)
+    return
+  }
+  const grandchild = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(computes)}])`
+  spawnSync(process.execPath, ['-e', `${grandchild}; ${computes}`])
+  assert.ok(endedChildrenSeconds() - before >= 0.4)
+})
