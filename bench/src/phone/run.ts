@@ -5,7 +5,7 @@ import { machineLine } from '../machine.ts'
 import { bundleIn, serverBundle } from '../product.ts'
 import { printSection } from '../report.ts'
 import { ageOf } from './ages.ts'
-import { onePhone, readers } from './one-phone.ts'
+import { onePhone, readers, warmUp } from './one-phone.ts'
 import { phones } from './phones.ts'
 import { type Measured, phoneTable, type Round } from './table.ts'
 import { startFarm } from './world.ts'
@@ -36,6 +36,7 @@ const bundles = [serverBundle, ...(before ? [bundleIn(before)] : [])]
 const contenders: Contender[] = []
 try {
   for (const bundle of bundles) contenders.push(await contender(bundle))
+  for (const { product } of contenders) await warmUp(product)
   // In turn, so that whatever else the machine does falls on all; and neither build is always the first of two.
   for (let n = 0; n < ROUNDS; n += 1) {
     for (const [i, kind] of phones.entries())
