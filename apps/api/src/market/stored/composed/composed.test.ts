@@ -14,6 +14,8 @@ import { verdictOf } from './verdict.fixture.ts'
 /** `COMPOSED_EACH` and `COMPOSED_SEED` look further than a commit does. */
 const { COMPOSED_EACH = '1', COMPOSED_SEED = '20261126' } = process.env
 const answerer = answererInMemory()
+/** Hundreds of questions compute for a minute where six others do. */
+const PATIENCE_MS = 300_000
 
 /**
  * The shares that were reached, a little below: of a hundred questions so many are right, and so many wrong at most.
@@ -44,4 +46,5 @@ test.each([
     expect(percent(hits), missed.join('\n')).toBeGreaterThanOrEqual(right)
     expect(percent(wrongs), missed.join('\n')).toBeLessThanOrEqual(wrong)
   },
+  PATIENCE_MS,
 )
