@@ -57,3 +57,23 @@ test('who says no is not offered it again', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).toMatch(/ 3$/)
   await expect(offer(page)).toHaveCount(0)
 })
+
+test.describe('in Firefox on Android, which never asks', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:147.0) Gecko/147.0 Firefox/147.0' })
+
+  test('the second visit says how it is done by the browser’s menu, until it is understood', async ({
+    page,
+  }) => {
+    await farmKept(page)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).toMatch(/ 1$/)
+    await expect(offer(page)).toHaveCount(0)
+    await nextVisit(page)
+    await expect(offer(page)).toContainText('tap the menu, then “Add to Home Screen”')
+    await expectAccessible(page)
+    await offer(page).getByRole('button', { name: 'All right' }).click()
+    await expect(offer(page)).toHaveCount(0)
+    await nextVisit(page)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).toMatch(/ 3$/)
+    await expect(offer(page)).toHaveCount(0)
+  })
+})

@@ -5,6 +5,7 @@ import { useLoaded } from '../../components/part/use-loaded.ts'
 import { currentPageSettings } from '../../page-settings.ts'
 import { loadKept, wipe } from '../../phone/phone.ts'
 import { followPicture } from './follow-picture.ts'
+import { wayToHomeScreen } from './install/way-to-home-screen.ts'
 import { LineNote } from './line/line-note.tsx'
 import { type LineNoteProps, watchLine } from './line/watch-line.ts'
 import { NewVersion } from './new-version.tsx'
@@ -67,15 +68,15 @@ export function OverPage() {
     return () => stop.abort()
   }, [queryClient])
   const isFree = line === undefined && next === undefined
-  const canInstall = globalThis.installPrompt !== undefined || 'standalone' in navigator
-  const install = useLoaded(isFree && canInstall ? loadInstall : undefined)
+  const way = wayToHomeScreen()
+  const install = useLoaded(isFree && way ? loadInstall : undefined)
   return (
     <div className="over-pages">
       {next && <NewVersion next={next} />}
       {line && <LineNote {...line} />}
       {kept && <WaitingQuestions kept={kept} adviser="market" />}
       {kept && <WaitingChanges kept={kept} />}
-      {isFree && install && install !== 'failed' && <install.InstallOffer />}
+      {isFree && way && install && install !== 'failed' && <install.InstallOffer way={way} />}
     </div>
   )
 }

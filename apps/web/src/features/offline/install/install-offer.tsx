@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { partWords } from '../../../words.ts'
 import { NoteButton } from '../note-button.tsx'
 import { countVisit, mayOffer } from './may-offer.ts'
+import type { WayToHomeScreen } from './way-to-home-screen.ts'
 
 /** Chromium's own question, which it lets a page ask once. */
 export interface InstallPrompt extends Event {
@@ -16,13 +17,13 @@ declare global {
 const ANSWERED = 'installAnswered'
 
 /** Offers the application for the home screen, in one line, until the farmer has answered once. */
-export function InstallOffer() {
-  const [way, setWay] = useState(offered)
+export function InstallOffer({ way }: { way: WayToHomeScreen }) {
+  const [isOffered, setIsOffered] = useState(offers)
   const words = partWords.install
-  if (way === undefined) return null
+  if (!isOffered) return null
   const answer = () => {
     note(ANSWERED, '')
-    setWay(undefined)
+    setIsOffered(false)
   }
   const install = () => {
     void globalThis.installPrompt?.prompt().catch(() => {})
@@ -30,26 +31,25 @@ export function InstallOffer() {
   }
   return (
     <div className="over-page" role="status">
-      <p>{way === 'prompt' ? words.offer : words.byHand}</p>
+      <p>{words[way]}</p>
       {way === 'prompt' && <NoteButton label={words.install} onPress={install} />}
       <NoteButton label={way === 'prompt' ? words.notNow : words.understood} onPress={answer} />
     </div>
   )
 }
 
-function offered(): 'prompt' | 'by hand' | undefined {
+function offers(): boolean {
   try {
     const { note: visit, visits } = countVisit(localStorage.getItem('visits'), Date.now())
     note('visits', visit)
     const isInstalled =
       matchMedia('(display-mode: standalone)').matches ||
       ('standalone' in navigator && navigator.standalone === true)
-    const way = globalThis.installPrompt ? 'prompt' : 'standalone' in navigator ? 'by hand' : undefined
     const hasAnswered = localStorage.getItem(ANSWERED) !== null
-    return mayOffer({ visits, isInstalled, hasAnswered, way }) ? way : undefined
+    return mayOffer({ visits, isInstalled, hasAnswered })
   } catch {
     // A browser that keeps no notes would be asked each time.
-    return undefined
+    return false
   }
 }
 

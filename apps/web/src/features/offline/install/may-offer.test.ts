@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { countVisit, mayOffer } from './may-offer.ts'
 
-const visit = { visits: 2, isInstalled: false, hasAnswered: false, way: 'prompt' } as const
+const visit = { visits: 2, isInstalled: false, hasAnswered: false }
 
 test('offered from the second visit on, and never again after an answer', () => {
   expect(mayOffer(visit)).toBe(true)
-  expect(mayOffer({ ...visit, way: 'by hand' })).toBe(true)
   expect(mayOffer({ ...visit, visits: 1 })).toBe(false)
   expect(mayOffer({ ...visit, isInstalled: true })).toBe(false)
   expect(mayOffer({ ...visit, hasAnswered: true })).toBe(false)
-  expect(mayOffer({ ...visit, way: undefined })).toBe(false)
 })
 
 const MINUTE = 60_000

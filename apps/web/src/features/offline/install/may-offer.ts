@@ -6,13 +6,11 @@ interface Visit {
   isInstalled: boolean
   /** The farmer has been asked before and has said something. */
   hasAnswered: boolean
-  /** How it is done here: by the browser's own question, by hand (iPhone, iPad), or not at all. */
-  way: 'prompt' | 'by hand' | undefined
 }
 
 /** From the second visit on, until the farmer has answered once. */
-export const mayOffer = ({ visits, isInstalled, hasAnswered, way }: Visit): boolean =>
-  visits >= 2 && !isInstalled && !hasAnswered && way !== undefined
+export const mayOffer = ({ visits, isInstalled, hasAnswered }: Visit): boolean =>
+  visits >= 2 && !isInstalled && !hasAnswered
 
 /** Opened again within this time, ms, it is the same visit: a page that was left for a moment, or a second tab. */
 const SAME_VISIT_MS = 1_800_000

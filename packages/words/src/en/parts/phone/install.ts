@@ -1,9 +1,11 @@
-/** The offer to put the application on the home screen. */
+/** The offer to put the application on the home screen, by the way there. */
 export const install = {
-  offer: 'Smart Farming can stand on your home screen and open from there.',
+  prompt: 'Smart Farming can stand on your home screen and open from there.',
+  /** On an iPhone or iPad, where only the farmer can do it. */
+  share: 'To have Smart Farming on your home screen: tap Share, then “Add to Home Screen”.',
+  /** In Firefox on Android, likewise; some of its versions say “Add app to”. */
+  menu: 'To have Smart Farming on your home screen: tap the menu, then “Add to Home Screen”.',
   install: 'Put it there',
   notNow: 'No, thank you',
-  /** On an iPhone or iPad, where only the farmer can do it. */
-  byHand: 'To have Smart Farming on your home screen: tap Share, then “Add to Home Screen”.',
   understood: 'All right',
 }
