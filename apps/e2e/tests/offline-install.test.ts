@@ -68,7 +68,7 @@ test.describe('in Firefox on Android, which never asks', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).toMatch(/ 1$/)
     await expect(offer(page)).toHaveCount(0)
     await nextVisit(page)
-    await expect(offer(page)).toContainText('tap the menu, then “Add to Home Screen”')
+    await expect(offer(page)).toContainText('tap Menu, then “Add to Home Screen”')
     await expectAccessible(page)
     await offer(page).getByRole('button', { name: 'All right' }).click()
     await expect(offer(page)).toHaveCount(0)

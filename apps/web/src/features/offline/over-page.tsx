@@ -68,15 +68,15 @@ export function OverPage() {
     return () => stop.abort()
   }, [queryClient])
   const isFree = line === undefined && next === undefined
-  const way = wayToHomeScreen()
-  const install = useLoaded(isFree && way ? loadInstall : undefined)
+  const way = isFree ? wayToHomeScreen() : undefined
+  const install = useLoaded(way && loadInstall)
   return (
     <div className="over-pages">
       {next && <NewVersion next={next} />}
       {line && <LineNote {...line} />}
       {kept && <WaitingQuestions kept={kept} adviser="market" />}
       {kept && <WaitingChanges kept={kept} />}
-      {isFree && way && install && install !== 'failed' && <install.InstallOffer way={way} />}
+      {way && install && install !== 'failed' && <install.InstallOffer way={way} />}
     </div>
   )
 }
