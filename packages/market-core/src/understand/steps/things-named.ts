@@ -18,6 +18,8 @@ export interface ThingsNamed {
   readonly variety: readonly string[]
   /** True where one of these says more than another name of the commodity does. */
   readonly isOfAKind: boolean
+  /** True where a series of the one thing is called an average: "tea, average of three auctions". */
+  readonly isCalledMean: boolean
 }
 
 /** What a question is about, and which kinds of it. */
@@ -43,5 +45,14 @@ export function thingsNamed(
   const calls = new Set(
     commodities.flatMap((id) => (commodityById(id)?.alsoCalled ?? []).flatMap(splitWords)),
   )
-  return { commodities, about, named: telling, variety, isOfAKind: variety.some((word) => !calls.has(word)) }
+  const [only = '', ...more] = commodities
+  const called = stored.varieties.get(only)
+  return {
+    commodities,
+    about,
+    named: telling,
+    variety,
+    isOfAKind: variety.some((word) => !calls.has(word)),
+    isCalledMean: more.length === 0 && (called?.has('average') === true || called?.has('avg') === true),
+  }
 }
