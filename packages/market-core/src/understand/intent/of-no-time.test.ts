@@ -9,6 +9,8 @@ test.each([
   ['average tea price in 2022', 'range'],
   ['tea average over the years', 'range'],
   ['average maize price', 'range'],
+  ['average price of Mombasa tea', 'range'],
+  ['average Brent price', 'range'],
   ['of the vegetable oils, which is lowest per ton', 'compare'],
   ['which is lowest, maize or wheat', 'compare'],
   ['which oil is lowest ever', 'range'],

@@ -117,7 +117,21 @@ export function matterAsked(
   const ofPrices: Intent =
     threshold || isOfYears ? 'range' : convertsPrice ? 'price' : apart || isOfTwo ? 'compare' : wants
   const intent: Intent = money !== undefined ? 'convert' : (sum ?? ofPrices)
-  return { topic, isSaid: found.said, asksWho: found.asksWho ?? false, intent, money, sum, yields, apart }
+  return {
+    topic,
+    isSaid: found.said,
+    asksWho: found.asksWho ?? false,
+    intent,
+    money,
+    sum,
+    yields,
+    apart,
+    /** What the series is called that is an average, where that is asked for and no mean over time. */
+    called:
+      compared.ofRange === 'mean' && wants === 'price' && isOfMeanSeries(things)
+        ? things.calledMean
+        : undefined,
+  }
 }
 
 /**
@@ -132,11 +146,15 @@ function withoutTime(
 ): Intent {
   const { ofRange, ordersByPrice } = words.compared
   if (wants !== 'range' || period !== undefined || ofTime.test(plain)) return wants
-  if (ofRange === 'mean' && things.isCalledMean) return 'price'
+  if (ofRange === 'mean' && isOfMeanSeries(things)) return 'price'
   return ordersByPrice !== undefined && things.commodities.length > 1 && isOfOne.test(plain)
     ? 'compare'
     : wants
 }
+
+/** "The average of Mombasa" is one of that. */
+const isOfMeanSeries = ({ calledMean, variety }: ThingsNamed): boolean =>
+  calledMean !== undefined && variety.every((word) => /^(?:auctions|\d.*)$/.test(word))
 
 const ofTime =
   /(?<![^ ])(?:ever|records?|all time|history|peak(?:ed)?|years?|yearly|annual(?:ly)?|months?|monthly|weeks?|weekly|usual(?:ly)?|normal(?:ly)?|over|since|was|were|been|when|during|long|average(?=d| of it)|its|low and|high and)(?![^ ])/

@@ -18,8 +18,8 @@ export interface ThingsNamed {
   readonly variety: readonly string[]
   /** True where one of these says more than another name of the commodity does. */
   readonly isOfAKind: boolean
-  /** True where a series of the one thing is called an average: "tea, average of three auctions". */
-  readonly isCalledMean: boolean
+  /** What a series of the one thing is called that is an average: "tea, avg of three auctions". */
+  readonly calledMean: 'average' | 'avg' | undefined
 }
 
 /** What a question is about, and which kinds of it. */
@@ -53,6 +53,7 @@ export function thingsNamed(
     named: telling,
     variety,
     isOfAKind: variety.some((word) => !calls.has(word)),
-    isCalledMean: more.length === 0 && (called?.has('average') === true || called?.has('avg') === true),
+    calledMean:
+      more.length === 0 ? (['average', 'avg'] as const).find((word) => called?.has(word)) : undefined,
   }
 }

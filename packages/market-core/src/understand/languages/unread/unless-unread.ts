@@ -3,12 +3,12 @@ import { isUnread } from './unread-language.ts'
 
 /**
  * A question as it was read; one in a language that is not read here is told so, whatever its words were taken for.
- * An emergency is one in any language, thanks are thanks, and two units with a figure say what is asked.
+ * An emergency is one in any language, thanks are thanks, two units with a figure say what is asked, and so does a price
+ * of a thing where no word is left over: "Was kostet Harnstoff pro Tonne?"
  */
 export function unlessUnread(text: string, question: Question): Question {
-  const { danger, smallTalk, language, topic, intent, story } = question
-  const isConversion = topic === 'sums' && intent === 'convert' && story === undefined
-  if (danger !== undefined || smallTalk !== undefined || isConversion || !isUnread(text)) return question
+  const { danger, smallTalk, language } = question
+  if (danger !== undefined || smallTalk !== undefined || isWhole(question) || !isUnread(text)) return question
   return {
     ...(language && { language }),
     topic: 'other',
@@ -17,4 +17,16 @@ export function unlessUnread(text: string, question: Question): Question {
     commodities: [],
     figures: {},
   }
+}
+
+function isWhole({ topic, intent, story, commodities, language, ...words }: Question): boolean {
+  if (topic === 'sums') return intent === 'convert' && story === undefined
+  const left = [words.unplaced, words.asides, words.unreadTimes, words.placesNamed, words.product]
+  return (
+    topic === 'price' &&
+    intent === 'price' &&
+    language === undefined &&
+    commodities.length === 1 &&
+    left.every((one) => one === undefined)
+  )
 }

@@ -94,6 +94,7 @@ test.each([
 
 test.each([
   ['Wie viel sind 12 Hektar in Acres?', { topic: 'sums', intent: 'convert' }],
+  ['Was kostet Harnstoff pro Tonne?', { topic: 'price', commodities: ['urea'] }],
   ['nawa ne farashin gyada yanzu?', { topic: 'price', commodities: ['groundnuts'] }],
   ['danke', { topic: 'other' }],
 ])('Q110 what is understood all the same is answered: %s', (text, reading) => {
