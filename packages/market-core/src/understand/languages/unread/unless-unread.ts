@@ -3,8 +3,8 @@ import { isUnread } from './unread-language.ts'
 
 /**
  * A question as it was read; one in a language that is not read here is told so, whatever its words were taken for.
- * An emergency is one in any language, thanks are thanks, two units with a figure say what is asked, and so does a price
- * of a thing where no word is left over: "Was kostet Harnstoff pro Tonne?"
+ * An emergency is one in any language, thanks are thanks, two units with a figure say what is asked, and so does a
+ * price of a thing where no word is left over: "Was kostet Harnstoff pro Tonne?"
  */
 export function unlessUnread(text: string, question: Question): Question {
   const { danger, smallTalk, language } = question
