@@ -8,7 +8,8 @@ import { isUnread } from './unread-language.ts'
  */
 export function unlessUnread(text: string, question: Question): Question {
   const { danger, smallTalk, language } = question
-  if (danger !== undefined || smallTalk !== undefined || isWhole(question) || !isUnread(text)) return question
+  if (danger !== undefined || smallTalk !== undefined || isWhole(text, question) || !isUnread(text))
+    return question
   return {
     ...(language && { language }),
     topic: 'other',
@@ -19,10 +20,12 @@ export function unlessUnread(text: string, question: Question): Question {
   }
 }
 
-function isWhole({ topic, intent, story, commodities, language, ...words }: Question): boolean {
+/** Of other scripts no more than a few words are known. */
+function isWhole(text: string, { topic, intent, story, commodities, language, ...words }: Question): boolean {
   if (topic === 'sums') return intent === 'convert' && story === undefined
   const left = [words.unplaced, words.asides, words.unreadTimes, words.placesNamed, words.product]
   return (
+    /\p{Script=Latin}/u.test(text) &&
     topic === 'price' &&
     intent === 'price' &&
     language === undefined &&
