@@ -1,4 +1,3 @@
-import { commodityById } from '../commodities/catalogue.ts'
 import { type Month, monthNumber } from '../months.ts'
 import { latest } from '../series.ts'
 import type { ProductOf } from '../understand/beside/beside.ts'
@@ -17,6 +16,7 @@ import { sayOtherKinds } from './series/other-kinds.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { seriesFor } from './series/series-for.ts'
 import { labelOf } from './series/shown-values.ts'
+import { isOfSeries } from './series/words-of-series.ts'
 import { sayRevenue } from './sums/totals.ts'
 import { displayFor, tell } from './tell-series.ts'
 
@@ -119,7 +119,7 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
     draft.say({ code: 'also_not_placed', values: { words: unplaced.slice(0, MOST_WORDS) } })
   const missed = told.length === 0 ? [] : notOfAny(told, question.variety ?? [])
   const words = [...unplaced, ...missed]
-    .filter((word) => !isOfMarket(word, told) && !isOfWorldKind(word, told))
+    .filter((word) => !isOfMarket(word, told) && !isOfSeries(word, told))
     .slice(0, MOST_WORDS)
   const compares = told.length > 1
   const [one] = told
@@ -205,14 +205,6 @@ const asksRevenue = ({ figures: { given = [], pricePerT }, intent, unit, wanted 
 /** "The Oriental of Managua": a word of the names of the markets that are told. */
 const isOfMarket = (word: string, told: readonly MonthlySeries[]): boolean =>
   told.length > 0 && told.every(({ market = '' }) => splitWords(plainText(market)).includes(word))
-
-/** "Yellow maize": what the world's price is of anyhow. */
-const isOfWorldKind = (word: string, told: readonly MonthlySeries[]): boolean =>
-  told.length > 0 &&
-  told.every(
-    ({ priceType, commodity }) =>
-      priceType === 'benchmark' && commodityById(commodity)?.worldKind?.includes(word) === true,
-  )
 
 /** How many of a question's own words an answer repeats. */
 const MOST_WORDS = 4

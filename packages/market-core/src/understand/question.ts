@@ -26,6 +26,7 @@ import { withCropsOfKinds } from './kinds/known-kinds.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
+import { unlessUnread } from './languages/unread/unless-unread.ts'
 import { withMonthNames } from './period/said/month-numbers.ts'
 import { withFeastAfter } from './period/said/named-times.ts'
 import { plainText, withEnds } from './plain-text.ts'
@@ -78,7 +79,7 @@ export type { Question } from './reading.ts'
  * @param previous the farmer's last question, as it was understood
  */
 export function understand(written: string, places: KnownPlaces, previous?: Question): Question {
-  const read = (text: string) => understandAsWritten(text, places, previous)
+  const read = (text: string) => unlessUnread(text, understandAsWritten(text, places, previous))
   const stored = storedNames(places)
   const again = readAgain(written, read(written), stored.words, read)
   return withThingsHeard(written, again, stored, read)

@@ -3,6 +3,7 @@ import { COMMODITY } from '../quantities/measures.ts'
 import type { StoredNames } from '../stored/stored-names.ts'
 import { clausesOf, isHead } from './clauses.ts'
 import { asking, belonging, forGoods, isDeterminer, isLittle, placing, subjects } from './closed-words.ts'
+import { kindsOfWord } from './learned/kinds-of-words.ts'
 import { isPerson, namesIn } from './names.ts'
 import { isOfTrade, isSomewhere } from './of-trade.ts'
 
@@ -66,6 +67,7 @@ function inTheQuestion(one: At): Standing {
   const first = clause.findIndex(isHead)
   if (at > first) return isForWhom(one) || (language === 'hi' && isPredicate(one)) ? 'apart' : 'thing'
   if (clause[at - 1] === 'to' && isLittle(clause[at + 1] ?? '')) return 'apart'
+  if (isInfinitive(one)) return 'apart'
   if (language === 'hi' && clause[at + 1] === 'in') return 'thing'
   const [before, last] = littleBefore(one)
   if (placing.has(before) || (placing.has(last) && isDeterminer(before))) return 'thing'
@@ -118,7 +120,7 @@ function besideIt({ clause, at, unknown, language }: At): Standing {
   const before = clause.slice(0, at)
   const [nearest = '', second = ''] = [before.at(-1), before.at(-2)]
   const behind = clause[at + 1] ?? ''
-  if (nearest === 'to' && isLittle(behind)) return 'apart'
+  if ((nearest === 'to' && isLittle(behind)) || isInfinitive({ clause, at })) return 'apart'
   if (placing.has(littleBefore({ clause, at })[0])) return 'thing'
   if (language === 'hi' && behind === 'in') return 'thing'
   const ofGoods = before.findLastIndex((word) => forGoods.has(word))
@@ -136,6 +138,12 @@ function besideIt({ clause, at, unknown, language }: At): Standing {
   if (/^(?:is|are|was|were)$/.test(nearest) && subjects.has(clause[0] ?? '') && at > 2) return 'thing'
   return clause.length <= 2 && clause.every((word) => unknown.has(word)) ? 'alone' : 'apart'
 }
+
+/** "To contract 64 tonnes": what is done with an amount says nothing of what it is of; "to Kitale 64 tonnes" does. */
+const isInfinitive = ({ clause, at }: Pick<At, 'clause' | 'at'>): boolean =>
+  clause[at - 1] === 'to' &&
+  /^\d/.test(clause[at + 1] ?? '') &&
+  /[A-O]/.test(kindsOfWord(clause[at] ?? '') ?? '')
 
 /** The last two little words before a word, the nearer first: "in soko mjinga". */
 function littleBefore({ clause, at }: Pick<At, 'clause' | 'at'>): readonly [nearer: string, before: string] {

@@ -7,6 +7,7 @@ import { english } from './english-words.ts'
 import { likeliestLanguage } from './evidence/likeliest-language.ts'
 import { arabicInLatin, knownLanguages } from './glossaries.ts'
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './language.ts'
+import { isUnread, notArabic } from './unread/unread-language.ts'
 import { fold, type WrittenWord, writtenWords } from './written-words.ts'
 
 const englishNames = new Set([...catalogue, ...knownCrops].flatMap(({ name }) => splitWords(plainText(name))))
@@ -22,9 +23,6 @@ const englishToo = new Set(
     [...knownLanguages[language].glossary.values()].flat().flatMap(({ english: told }) => told.split(' ')),
   ).filter((word) => word.length > 2),
 )
-
-/** Letters that Urdu and Persian have and Arabic has not. */
-export const notArabic = /[ٹڈڑںےپچژگھ]/u
 
 /** A crop's name says less than a word of a sentence, which nobody borrows. */
 const OF_A_NAME = 0.5
@@ -51,6 +49,7 @@ const SAME = 1e-9
  */
 export function findLanguage(text: string, before?: Language): Language | undefined {
   if (arabicInLatin.isWritten(text)) return 'ar'
+  if (isUnread(text)) return undefined
   const words = writtenWords(text).words.filter(
     ({ isNumber, written }, at, all) =>
       !isNumber && written !== 'kg' && !isTexted(written, text) && !isOfAFigure(written, all[at + 1]),
@@ -125,10 +124,6 @@ const bySpelling = (written: string): { language: Language; weight: number }[] =
   )
 }
 const isAccented = (word: string): boolean => /[a-z][\u0300-\u036f]/.test(word.toLowerCase().normalize('NFD'))
-
-/** True for a word of one of the languages in Latin letters that are read here, or a name of a crop in one. */
-export const isOwnWord = (written: string): boolean =>
-  languagesOf(written).length > 0 || knownLanguages.hi.names.has(fold(written))
 
 function languagesOf(written: string): { language: Language; weight: number }[] {
   const word = fold(written)

@@ -14,6 +14,7 @@ import { withNamesByLetters } from './by-letters.ts'
 import { arabicInLatin } from './glossaries.ts'
 import { inEnglish } from './in-english.ts'
 import type { OtherLanguage } from './language.ts'
+import { isUnread } from './unread/unread-language.ts'
 
 interface InLanguage {
   language?: OtherLanguage
@@ -62,7 +63,9 @@ export function understandInEnglish<
   const calm = understand(english, byRule)
   const learn = (one: string) =>
     learnedEmergency(one, { ...calm, topic: calm.toldTopic ?? calm.topic, danger: byRule })
-  const learned = byRule === 'emergency' ? undefined : (learn(text) ?? inOwnLetters(text, learn))
+  // Nothing was learned of the words of a language that is not read.
+  const isKnown = byRule === 'emergency' || isUnread(text)
+  const learned = isKnown ? undefined : (learn(text) ?? inOwnLetters(text, learn))
   const danger = learned === undefined ? byRule : 'emergency'
   const { unplaced, toldTopic: _, ...question } = learned === undefined ? calm : understand(english, danger)
   const own = (words: readonly string[] | undefined) => words?.map((word) => written.get(word) ?? word)

@@ -37,7 +37,9 @@ export interface NamesRead {
   readonly dated?: string
   /** A second time that is set against the first. */
   readonly periodAlso?: Period
-  /** What is left of it without the period, with a sign for each name. */
+  /** The question with a sign for each name. */
+  readonly marked: string
+  /** What is left of that without the period. */
   readonly undated: string
 }
 
@@ -79,6 +81,7 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
     ...(times.period && { period: times.period }),
     ...(times.taken !== undefined && { dated: times.taken }),
     ...(times.also && { periodAlso: times.also }),
+    marked,
     undated: times.rest,
   }
 }

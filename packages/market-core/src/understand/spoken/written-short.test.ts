@@ -149,3 +149,9 @@ test.each([
   expect(values).toContainEqual(expect.closeTo(tonnes, 6))
   expect(statements.map(({ code }) => code)).toContain('worth')
 })
+
+test('Q111 what goes by three initials is known with points behind them', () => {
+  expect(read('price of D.A.P per 50kg bg').commodities).toEqual(['dap'])
+  expect(read('T.S.P. today').commodities).toEqual(['tsp'])
+  expect(read('maize f.o.b. price').commodities).toEqual(['maize'])
+})

@@ -1,3 +1,5 @@
+import { catalogue } from '../../commodities/catalogue.ts'
+
 /** Grades, goods and months as people write them for short, with what they leave out. */
 const shorts: readonly (readonly [written: RegExp, meant: string])[] = [
   // "Thai 5 or the Vietnam 5": how much of it is broken, and no figure of a sum.
@@ -20,8 +22,21 @@ const sameMonth = new RegExp(
   'giu',
 )
 
+/** "D.A.P": what goes by three initials, with a point behind each. */
+const initials = /(?<![\p{L}.])\p{L}\.\p{L}\.\p{L}(?:\.(?=\s*\p{Ll}))?(?!\p{L})/gu
+const initialled = new Set(
+  catalogue
+    .flatMap(({ name, alsoCalled }) => [name, ...alsoCalled])
+    .map((called) => called.toLowerCase())
+    .filter((called) => /^[a-z]{3}$/.test(called)),
+)
+
 /** A text in which what is written for short has its whole name: "February 2011 and same month 2025". */
 export const withWholeNames = (text: string): string =>
   shorts
     .reduce((all, [written, meant]) => all.replace(written, meant), text)
+    .replace(initials, (written) => {
+      const joined = written.replaceAll('.', '')
+      return initialled.has(joined.toLowerCase()) ? joined : written
+    })
     .replace(sameMonth, (_, name: string, between: string) => `${name}${between}${name}`)

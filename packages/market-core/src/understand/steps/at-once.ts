@@ -3,7 +3,6 @@ import type { Danger } from '../danger/find-danger.ts'
 import type { KnownPlaces } from '../find-place.ts'
 import { asksOfNow } from '../follow-up-share.ts'
 import { asksMeaning } from '../intent/asked-otherwise.ts'
-import { isUnread } from '../languages/unread/unread-language.ts'
 import { askedOfLast } from '../last/asked-of-last.ts'
 import { asksWhenItWas } from '../last/of-two.ts'
 import { plainText } from '../plain-text.ts'
@@ -25,10 +24,7 @@ export function knownByWords(
   const whole = plainText(text)
   const ofApp = ofTheApp(written, whole)
   if (ofApp !== undefined) return ofApp
-  const smallTalk =
-    findSmallTalk(whole) ??
-    findSmallTalk(plainText(written), written) ??
-    (isUnread(written) ? 'unread' : undefined)
+  const smallTalk = findSmallTalk(whole) ?? findSmallTalk(plainText(written), written)
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
   const terms = findTerms(text)

@@ -42,7 +42,7 @@ export function matterAsked(
     ? 'from-extreme'
     : asksAdvice
       ? 'advice'
-      : findIntent(undatedNext(plain, names), commodities)
+      : withoutTime(findIntent(undatedNext(plain, names), commodities), names, things, words)
   const isOfMarket = typeof where?.place === 'object'
   const asksOfPrices =
     threshold !== undefined ||
@@ -117,8 +117,49 @@ export function matterAsked(
   const ofPrices: Intent =
     threshold || isOfYears ? 'range' : convertsPrice ? 'price' : apart || isOfTwo ? 'compare' : wants
   const intent: Intent = money !== undefined ? 'convert' : (sum ?? ofPrices)
-  return { topic, isSaid: found.said, asksWho: found.asksWho ?? false, intent, money, sum, yields, apart }
+  return {
+    topic,
+    isSaid: found.said,
+    asksWho: found.asksWho ?? false,
+    intent,
+    money,
+    sum,
+    yields,
+    apart,
+    /** What the series is called that is an average, where that is asked for and no mean over time. */
+    called:
+      compared.ofRange === 'mean' && wants === 'price' && isOfMeanSeries(things)
+        ? things.calledMean
+        : undefined,
+  }
 }
+
+/**
+ * What is asked of no time: "average crude oil" is what a series is called, and "which of the oils is lowest" sets
+ * their prices of now against one another.
+ */
+function withoutTime(
+  wants: Intent,
+  { plain, period }: NamesRead,
+  things: ThingsNamed,
+  words: WordsRead,
+): Intent {
+  const { ofRange, ordersByPrice } = words.compared
+  if (wants !== 'range' || period !== undefined || ofTime.test(plain)) return wants
+  if (ofRange === 'mean' && isOfMeanSeries(things)) return 'price'
+  return ordersByPrice !== undefined && things.commodities.length > 1 && isOfOne.test(plain)
+    ? 'compare'
+    : wants
+}
+
+/** "The average of Mombasa" is one of that. */
+const isOfMeanSeries = ({ calledMean, variety }: ThingsNamed): boolean =>
+  calledMean !== undefined && variety.every((word) => /^(?:auctions|\d.*)$/.test(word))
+
+const ofTime =
+  /(?<![^ ])(?:ever|records?|all time|history|peak(?:ed)?|years?|yearly|annual(?:ly)?|months?|monthly|weeks?|weekly|usual(?:ly)?|normal(?:ly)?|over|since|was|were|been|when|during|long|average(?=d| of it)|its|low and|high and)(?![^ ])/
+const isOfOne =
+  /(?<![^ ])(?:which|what)(?: (?:one|of [^ ]+(?: [^ ]+)?|oil|grain|fertili[sz]er))? (?:is|costs?)(?: the| now)? (?:lowest|highest|cheapest|dearest)(?![^ ])/
 
 /** "How did DAP fertiliser move since May", "DAP fertiliser change in $": of its price, where nothing is of a field. */
 const isOfCourse = (

@@ -80,6 +80,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     topic === 'price' || topic === 'other'
       ? productBeside(names.undated, names.order, language, read.text)
       : undefined
+  const variety = matter.called === undefined ? things.variety : [...things.variety, matter.called]
   const counted = intent === 'input-ratio' ? countedIn(names.undated, names.order) : undefined
   return {
     topic,
@@ -104,7 +105,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     commodities:
       intent === 'input-ratio' && spends.test(plain) ? things.commodities.toReversed() : things.commodities,
     ...(counted !== undefined && things.commodities.length === 2 && { counted }),
-    ...(things.variety.length > 0 && { variety: things.variety }),
+    ...(variety.length > 0 && { variety }),
     ...(where && { place: where.place }),
     ...(elsewhere && { placeAlso: elsewhere.place }),
     ...(period && { period: beside.againstNow ? justBefore(plain, period) : period }),

@@ -18,6 +18,8 @@ export interface ThingsNamed {
   readonly variety: readonly string[]
   /** True where one of these says more than another name of the commodity does. */
   readonly isOfAKind: boolean
+  /** What a series of the one thing is called that is an average: "tea, avg of three auctions". */
+  readonly calledMean: 'average' | 'avg' | undefined
 }
 
 /** What a question is about, and which kinds of it. */
@@ -43,5 +45,15 @@ export function thingsNamed(
   const calls = new Set(
     commodities.flatMap((id) => (commodityById(id)?.alsoCalled ?? []).flatMap(splitWords)),
   )
-  return { commodities, about, named: telling, variety, isOfAKind: variety.some((word) => !calls.has(word)) }
+  const [only = '', ...more] = commodities
+  const called = stored.varieties.get(only)
+  return {
+    commodities,
+    about,
+    named: telling,
+    variety,
+    isOfAKind: variety.some((word) => !calls.has(word)),
+    calledMean:
+      more.length === 0 ? (['average', 'avg'] as const).find((word) => called?.has(word)) : undefined,
+  }
 }

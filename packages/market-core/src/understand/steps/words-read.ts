@@ -1,5 +1,6 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { placesNamed } from '../asides/places-named.ts'
+import { saidWithTimes } from '../asides/said-with-times.ts'
 import type { Danger } from '../danger/find-danger.ts'
 import { type KnownPlaces, readPlaces } from '../find-place.ts'
 import { asksForCoins, findCurrencies, isCoinOf } from '../find-units.ts'
@@ -16,6 +17,8 @@ import { isOfLimit, thresholdAsked } from '../stock/threshold-asked.ts'
 import { priceKindOf, withoutPriceKind } from '../stored/price-kind.ts'
 import { without } from '../without-words.ts'
 import type { ThingsNamed } from './things-named.ts'
+
+const none: ReadonlySet<string> = new Set()
 
 export type WordsRead = ReturnType<typeof readWords>
 
@@ -43,8 +46,11 @@ export function readWords(
   const figures = repeats.test(plain) || threshold ? {} : farmFigures(read.quantities, crop)
   const currencies = findCurrencies(read.rest)
   const priceKind = priceKindOf(plain)
-  const left = leftOver(priceKind === undefined ? read.rest : withoutPriceKind(read.rest)).filter(
+  const open = leftOver(priceKind === undefined ? read.rest : withoutPriceKind(read.rest))
+  const ofTimes = commodities.length > 0 ? saidWithTimes(names.marked, names.undated, open) : none
+  const left = open.filter(
     (word) =>
+      !ofTimes.has(word) &&
       !isCoinOf(word, currencies[0]) &&
       !(threshold && isOfLimit(word)) &&
       !(commodities.length > 0 && isOfComparison(word, compared)),

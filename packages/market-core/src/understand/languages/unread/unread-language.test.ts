@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { pricePlaces } from '../../../answer/price-data.fixture.ts'
 import { understand } from '../../question.ts'
+import { findLanguage } from '../find-language.ts'
+import { isUnread } from './unread-language.ts'
 
 const ask = (text: string) => understand(text, pricePlaces)
 
@@ -48,4 +50,62 @@ test.each([
 
 test('Q8 an emergency with a word that is known is one in any language', () => {
   expect(ask('Mein Nachbar hat das Pestizid getrunken, he is poisoned').danger).toBe('emergency')
+})
+
+test.each([
+  ['Italian', 'Qual era il prezzo del mais a luglio 2012?'],
+  ['Italian', 'quanto costa il grano oggi?'],
+  ['Turkish', '2011 Mart ayında pamuğun kilosu kaç dolardı?'],
+  ['Turkish', 'bugday fiyati ne kadar'],
+  ['Vietnamese', 'Giá cao su TSR20 tháng 2 năm 2022 là bao nhiêu?'],
+  ['Vietnamese', 'gia ca phe hom nay bao nhieu'],
+  ['Dutch', 'hoeveel kost tarwe nu'],
+  ['Romanian', 'care este prețul grâului'],
+  ['Tagalog', 'magkano ang mais ngayon'],
+  ['Haitian Creole', 'konbyen mayi a koute jodi a'],
+  ['Kinyarwanda', 'igiciro cy’ikawa ni angahe'],
+  ['Yoruba', 'elo ni owo koko loni'],
+  ['Igbo', 'Kedu ego ole ka osikapa bu taa'],
+  ['Luganda', 'omuwendo gw’emmwanyi guli gutya leero'],
+  ['Oromo', 'gatiin boqqolloo meeqa'],
+])('Q110 a short question in %s is told to be in a language that is not read: %s', (_, text) => {
+  expect(ask(text)).toMatchObject({ smallTalk: 'unread', commodities: [] })
+  expect(findLanguage(text)).toBeUndefined()
+})
+
+test.each([
+  'jagung price',
+  'bigas price manila',
+  'robusta dak lak',
+  'kopra price manado',
+  'slt pri du riz o kg a bzv stp oct 2023 mrc',
+  'quanto custa mais uma saca',
+  'mambo vipi, bei ya kahawa',
+  'makka ka daam batao',
+  'abeg how much be rice now',
+  'gruondnuts a tone',
+  'asdkj lkjd',
+])(
+  'Q110 a word of elsewhere, a slip and what is written as messages are do not send anybody away: %s',
+  (text) => {
+    expect(isUnread(text)).toBe(false)
+  },
+)
+
+test.each([
+  ['Wie viel sind 12 Hektar in Acres?', { topic: 'sums', intent: 'convert' }],
+  ['Was kostet Harnstoff pro Tonne?', { topic: 'price', commodities: ['urea'] }],
+  ['nawa ne farashin gyada yanzu?', { topic: 'price', commodities: ['groundnuts'] }],
+  ['danke', { topic: 'other' }],
+])('Q110 what is understood all the same is answered: %s', (text, reading) => {
+  expect(ask(text)).toMatchObject(reading)
+  expect(ask(text).smallTalk).not.toBe('unread')
+})
+
+test('Q110 what is read of an emergency by words of English alone is none in another language', () => {
+  expect(ask('Giá cao su TSR20 tháng 2 năm 2022 là bao nhiêu?').danger).toBeUndefined()
+})
+
+test('Q110 what is not read is told in the language of the conversation', () => {
+  expect(understand('quanto costa il grano oggi', pricePlaces, ask('bei ya mahindi')).language).toBe('sw')
 })

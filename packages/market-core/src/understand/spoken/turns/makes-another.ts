@@ -15,8 +15,11 @@ export function makesAnother(
   left: readonly string[],
   language: OtherLanguage | undefined,
 ): boolean {
-  if (language === undefined || language === 'hi')
+  if (language === undefined || language === 'hi') {
+    const [, asked] = pricedFor.exec(undated) ?? []
+    if (asked !== undefined && left.includes(asked)) return true
     return heads.some((word) => left.includes(word) && !isBehindAPlaceWord(plain, word))
+  }
   const link =
     language === 'ar'
       ? ''
@@ -24,3 +27,8 @@ export function makesAnother(
   const named = new RegExp(`(?<![^ ])([^ ]+) ${link}${COMMODITY}(?![^ ])`, 'g')
   return [...undated.matchAll(named)].some(([, word = '']) => left.includes(word))
 }
+
+/** "How much is a combine for soybeans": what has the price is named before what it is for. */
+const pricedFor = new RegExp(
+  `(?<![^ ])(?:how much (?:is|are|for)|(?:price|cost) of|what (?:is|does)) (?:an? |the )?([^ ]+) for (?:the |my |our )?${COMMODITY}(?![^ ])`,
+)

@@ -21,6 +21,8 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = (
       'price of ',
     ],
     [`which (?:grade|quality|class)(?: of)?${end}`, 'which'],
+    [`side by side${end}`, 'compared'],
+    [`(?:all|the whole|the lot) of (it|that|this)${end}`, '$1'],
     // Of one year there is no season, only its months.
     [`(?:best|top|peak) months?(?= (?:of|in) (?:19|20)\\d\\d${end})`, 'highest month'],
     [`worst months?(?= (?:of|in) (?:19|20)\\d\\d${end})`, 'lowest month'],

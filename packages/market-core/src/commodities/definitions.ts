@@ -1,0 +1,35 @@
+/**
+ * What the source says its series is of, beyond the series' name, in the words that goods are told apart by: the sheet
+ * "Description" of the World Bank's monthly prices (February 2026), what holds now and not what held before. Places and
+ * terms of delivery are left out: whoever names one may mean another price.
+ */
+const definitions: Readonly<Record<string, readonly string[]>> = {
+  'Rubber, RSS3': ['natural', 'ribbed', 'smoked', 'sheet', 'sheets'],
+  'Rubber, TSR20': ['natural', 'block', 'technically', 'specified'],
+  'Wheat, US HRW': ['hard', 'red', 'winter'],
+  'Wheat, US SRW': ['soft', 'red', 'winter'],
+  'Rice, Thai 5%': ['white', 'milled'],
+  'Rice, Thai 25%': ['white', 'milled'],
+  'Rice, Viet Namese 5%': ['white', 'milled'],
+  Sorghum: ['yellow', 'milo'],
+  'Sugar, world': ['raw', 'unrefined'],
+  'Palm oil': ['crude'],
+  'Soybean oil': ['crude', 'degummed'],
+  'Groundnut oil': ['refined'],
+  'Potassium chloride': ['muriate', 'granular'],
+  Urea: ['prill', 'prills', 'prilled'],
+  Chicken: ['meat', 'frozen', 'wholesale'],
+  Beef: ['meat', 'lean'],
+  Lamb: ['meat', 'cuts'],
+  'Shrimps, Mexican': ['frozen', 'headless', 'shell-on'],
+  'Coal, Australian': ['thermal', 'steam'],
+  'Coal, South African': ['thermal', 'steam'],
+  'Logs, Malaysian': ['meranti'],
+  'Logs, Cameroon': ['sapele', 'sapelli'],
+  'Sawnwood, Malaysian': ['meranti'],
+  'Sawnwood, Cameroon': ['sapele', 'sapelli'],
+  'Iron ore, cfr spot': ['fines'],
+}
+
+/** The words by which the source tells what a series of it is of. */
+export const definitionOf = (series: string): readonly string[] => definitions[series] ?? []
