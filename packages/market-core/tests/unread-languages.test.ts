@@ -17,17 +17,17 @@ const texts = (file: string): string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
-test('Q110 no line of the corpus, which is of the languages that are read, is taken for another', () => {
+test('Q94 no line of the corpus, which is of the languages that are read, is taken for another', () => {
   expect(corpus.length).toBeGreaterThan(8000)
   expect(corpus.filter(isUnread)).toEqual([])
 })
 
-test('Q110 of short questions of farms in thirty others nine in ten are known not to be read', () => {
+test('Q94 of short questions of farms in thirty others nine in ten are known not to be read', () => {
   const asked = texts('unread-languages.txt')
   expect(asked.filter(isUnread).length / asked.length).toBeGreaterThan(0.9)
 })
 
-test('Q110 a language is known by its commonest words and the letters of all', () => {
+test('Q94 a language is known by its commonest words and the letters of all', () => {
   const path = mkdtempSync(join(tmpdir(), 'smart-farming-test-'))
   try {
     const page = join(path, 'page.html')

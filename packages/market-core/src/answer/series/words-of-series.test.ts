@@ -27,7 +27,7 @@ test.each([
   ['frozen', world('Shrimps, Mexican', 'shrimp')],
   ['yellow', world('Maize', 'maize')],
   ['thermal', world('Coal, Australian', 'named:coal')],
-])('Q111 a word of its name, unit or definition says no more than the series: %s', (word, series) => {
+])('Q95 a word of its name, unit or definition says no more than the series: %s', (word, series) => {
   expect(isOfSeries(word, [series])).toBe(true)
 })
 
@@ -37,23 +37,23 @@ test.each([
   ['carcass', world('Lamb', 'lamb')],
   ['silage', world('Maize', 'maize')],
   ['flour', world('Wheat, US HRW', 'wheat')],
-])('Q111 a word that no source says of it is of another thing: %s', (word, series) => {
+])('Q95 a word that no source says of it is of another thing: %s', (word, series) => {
   expect(isOfSeries(word, [series])).toBe(false)
 })
 
-test('Q111 a word of one of several series is not of all, and of none it is nothing', () => {
+test('Q95 a word of one of several series is not of all, and of none it is nothing', () => {
   expect(isOfSeries('block', [tsr20])).toBe(true)
   expect(isOfSeries('block', [rss3, tsr20])).toBe(false)
   expect(isOfSeries('natural', [rss3, tsr20])).toBe(true)
   expect(isOfSeries('natural', [])).toBe(false)
 })
 
-test('Q111 what a market calls its own is not told by the definition of the world', () => {
+test('Q95 what a market calls its own is not told by the definition of the world', () => {
   const local: MonthlySeries = { ...world('Rice, Thai 5%', 'rice'), priceType: 'retail', country: 'NI' }
   expect(isOfSeries('white', [local])).toBe(false)
 })
 
-test('Q111 the series of the catalogue that are defined go by their names', () => {
+test('Q95 the series of the catalogue that are defined go by their names', () => {
   const names = catalogue.flatMap(({ pinkSheet = [] }) => pinkSheet)
   const defined = names.filter((name) => definitionOf(name).length > 0)
   expect(defined.length).toBeGreaterThan(15)

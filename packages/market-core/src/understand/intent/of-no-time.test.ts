@@ -14,16 +14,16 @@ test.each([
   ['of the vegetable oils, which is lowest per ton', 'compare'],
   ['which is lowest, maize or wheat', 'compare'],
   ['which oil is lowest ever', 'range'],
-])('Q113 what is asked of no time is of now: %s', (text, intent) => {
+])('Q97 what is asked of no time is of now: %s', (text, intent) => {
   expect(ask(text).intent).toBe(intent)
 })
 
-test('Q113 what is asked for a crop is not the crop', () => {
+test('Q97 what is asked for a crop is not the crop', () => {
   expect(ask('how much is a combine for soybeans')).toMatchObject({ isCompound: true, unplaced: ['combine'] })
   expect(ask('what is the going rate for soybeans').unplaced).toBeUndefined()
 })
 
-test('Q113 all of what was told is that', () => {
+test('Q97 all of what was told is that', () => {
   const before = ask('I have 300 kg of sheet rubber RSS3')
   expect(understand('what is all of it worth', pricePlaces, before)).toMatchObject({
     commodities: ['rubber'],

@@ -150,7 +150,7 @@ test.each([
   expect(statements.map(({ code }) => code)).toContain('worth')
 })
 
-test('Q111 what goes by three initials is known with points behind them', () => {
+test('Q95 what goes by three initials is known with points behind them', () => {
   expect(read('price of D.A.P per 50kg bg').commodities).toEqual(['dap'])
   expect(read('T.S.P. today').commodities).toEqual(['tsp'])
   expect(read('maize f.o.b. price').commodities).toEqual(['maize'])

@@ -68,7 +68,7 @@ test.each([
   ['Igbo', 'Kedu ego ole ka osikapa bu taa'],
   ['Luganda', 'omuwendo gw’emmwanyi guli gutya leero'],
   ['Oromo', 'gatiin boqqolloo meeqa'],
-])('Q110 a short question in %s is told to be in a language that is not read: %s', (_, text) => {
+])('Q94 a short question in %s is told to be in a language that is not read: %s', (_, text) => {
   expect(ask(text)).toMatchObject({ smallTalk: 'unread', commodities: [] })
   expect(findLanguage(text)).toBeUndefined()
 })
@@ -86,7 +86,7 @@ test.each([
   'gruondnuts a tone',
   'asdkj lkjd',
 ])(
-  'Q110 a word of elsewhere, a slip and what is written as messages are do not send anybody away: %s',
+  'Q94 a word of elsewhere, a slip and what is written as messages are do not send anybody away: %s',
   (text) => {
     expect(isUnread(text)).toBe(false)
   },
@@ -97,15 +97,15 @@ test.each([
   ['Was kostet Harnstoff pro Tonne?', { topic: 'price', commodities: ['urea'] }],
   ['nawa ne farashin gyada yanzu?', { topic: 'price', commodities: ['groundnuts'] }],
   ['danke', { topic: 'other' }],
-])('Q110 what is understood all the same is answered: %s', (text, reading) => {
+])('Q94 what is understood all the same is answered: %s', (text, reading) => {
   expect(ask(text)).toMatchObject(reading)
   expect(ask(text).smallTalk).not.toBe('unread')
 })
 
-test('Q110 what is read of an emergency by words of English alone is none in another language', () => {
+test('Q94 what is read of an emergency by words of English alone is none in another language', () => {
   expect(ask('Giá cao su TSR20 tháng 2 năm 2022 là bao nhiêu?').danger).toBeUndefined()
 })
 
-test('Q110 what is not read is told in the language of the conversation', () => {
+test('Q94 what is not read is told in the language of the conversation', () => {
   expect(understand('quanto costa il grano oggi', pricePlaces, ask('bei ya mahindi')).language).toBe('sw')
 })
