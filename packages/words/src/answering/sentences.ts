@@ -131,6 +131,11 @@ export interface Sentences extends StockSentences, BesideSentences {
       Sentence<'value'>
     >
   >
+  readonly story_behind: Sentence<'amounts'>
+  /** What stands before each of the amounts that a sum rests on. */
+  readonly story_amounts: Readonly<
+    Record<'amount' | 'gone' | 'before' | 'in' | 'out' | 'left' | 'loss' | 'shared', Sentence<'value'>>
+  >
   readonly story_more: Sentence<'was' | 'is' | 'change'>
   readonly story_less: Sentence<'was' | 'is' | 'change'>
   readonly story_same: Sentence<'was' | 'is' | 'change'>

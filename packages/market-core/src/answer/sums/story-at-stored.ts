@@ -9,7 +9,7 @@ import { chooseSeries } from '../series/choose-series.ts'
 import { displayOf } from '../series/shown-price.ts'
 import { labelOf, priced } from '../series/shown-values.ts'
 import { sayAge } from '../with-prices.ts'
-import { tellSum } from './story.ts'
+import { tellBehind, tellSum } from './story.ts'
 
 /** What is asked at the stored price. */
 const ofPrice = /(?:(?:,|;)? ?and)?[^.?!,;]*\u2020[^.?!,;]*/u
@@ -51,6 +51,7 @@ export function sumAtStored(question: Question, marked: string, data: PriceData)
     tellSum(draft, alone.read.sum)
   const told = tellSum(draft, story.read.sum)
   if (next !== undefined) tellSum(draft, next)
+  tellBehind(draft, story.read.behind)
   for (const caveat of caveats(series, display)) told?.sayOnce(caveat, ...rateFacts(display))
   return told?.done()
 }

@@ -213,6 +213,15 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     }),
     maybe({ per: flag('kg', 'goat'), whole: fc.integer({ min: 1, max: 99 }) }),
   ),
+  story_behind: fc.record({
+    amounts: fc.array(
+      both(
+        fc.record({ of: flag('amount', 'gone', 'before', 'in', 'out', 'left', 'shared'), value: quantity }),
+        maybe({ per: flag('kg', 'goat') }),
+      ),
+      { minLength: 1, maxLength: 4 },
+    ),
+  }),
   story_change: both(
     fc.record({ was: quantity, is: quantity, value: quantity }),
     maybe({ per: flag('kg', 'goat'), percent: signed }),

@@ -1,13 +1,14 @@
 import { isYear } from '../figure-at.ts'
-import type { Clause, Reckoned, Shown, StoryFigure } from '../story.ts'
+import type { Behind, Clause, Reckoned, Shown, StoryFigure } from '../story.ts'
 import { isFigure } from '../tokens.ts'
 import { isAllOfLots, isGoneBetween } from '../typed/lots-of-all.ts'
 import { isBuyer } from '../words.ts'
 
-/** A sum as it is about to be told, with the second that stands behind it. */
+/** A sum as it is about to be told, with the second that stands behind it and what both rest on. */
 export interface ToldSums {
   readonly sum: Reckoned
   readonly next?: Reckoned
+  readonly behind?: readonly Behind[]
 }
 
 /** Every figure that was said, but years and what holds no longer. */
