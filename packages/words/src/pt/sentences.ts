@@ -189,6 +189,7 @@ export const sentences: Sentences = {
     left: ({ value }) => `sobram ao todo ${value}`,
     loss: ({ value }) => `perda ao todo ${value}`,
     shared: ({ value }) => `${value} a repartir`,
+    even: ({ value }) => `custos cobertos a ${value}`,
   },
   story_more: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a mais.`,
   story_less: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a menos.`,
@@ -228,6 +229,8 @@ export const sentences: Sentences = {
   margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
     `Margem bruta: ${harvest} a ${price} dão ${output}; menos ${cost} de custo sobram ${margin}.`,
   margin_needs: ({ missing }) => `Para uma margem bruta preciso também de: ${missing}.`,
+  margin_in_all: ({ yield: harvest, output, cost }) =>
+    `Ao todo são ${harvest}: entram ${output} e saem ${cost}.`,
   margin_leaves_out: 'Uma margem bruta não conta arrendamento, máquinas nem o seu próprio trabalho.',
   cost_currency: ({ currency }) => `Suponho que o seu custo também esteja em ${currency}.`,
   break_even_price: ({ cost, yield: harvest, price }) =>

@@ -144,11 +144,11 @@ export interface Reckoned {
 }
 
 /**
- * What a sum rests on and somebody may have asked for, too: how much of it there is, what is gone of it, what it brought
- * before that, all that comes in, all costs, what is left in all, what is shared.
+ * What a sum rests on and somebody may have asked for, too: how much of it there is, what is gone of it, what it
+ * brought before that, all that comes in, all costs, what is left in all, what is shared, and the price of no loss.
  */
 export interface Behind {
-  readonly of: 'amount' | 'gone' | 'before' | 'in' | 'out' | 'left' | 'shared'
+  readonly of: 'amount' | 'gone' | 'before' | 'in' | 'out' | 'left' | 'shared' | 'even'
   readonly value: Shown
   readonly per?: string
 }

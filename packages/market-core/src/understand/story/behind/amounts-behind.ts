@@ -1,7 +1,7 @@
-import type { Behind, Reckoned, Shown, StoryFigure, StoryResult } from '../story.ts'
+import type { Behind, Reckoned, Shown, StoryFigure, StoryResult, Unit } from '../story.ts'
 import { goneOf } from './gone-of.ts'
 import { inUnit, unitsNamed } from './in-unit-asked.ts'
-import { isNear, lotOfTerm } from './lot-of-term.ts'
+import { isNear, lotOfTerm, openOf } from './lot-of-term.ts'
 import { totalsOf } from './totals-of.ts'
 
 /** Of a sum as it was told, with the second behind it. */
@@ -36,6 +36,7 @@ export function amountsBehind(told: Told, figures: readonly StoryFigure[], plain
     ...lotsOf(told.sum, figures, plain),
     ...goneOf(told.sum, figures),
     ...totalsOf(told.sum, plain),
+    ...evenOf(told.sum, figures, plain),
   ]) {
     if (known.some((value) => isNear(value, one.value.value))) continue
     known.push(one.value.value)
@@ -51,14 +52,42 @@ function lotsOf(sum: Reckoned, figures: readonly StoryFigure[], plain: string): 
   return sum.terms.flatMap((term): Behind[] => {
     if (term.part !== part) return []
     const lot = lotOfTerm(term, figures)
-    const per = term.factors.find((one) => one.per !== undefined)?.per
+    const per = openOf(term)
     const told = (value: Shown): Behind => ({ of: 'amount', value, ...(per !== undefined && { per }) })
     if (lot === undefined) return []
     const others = asked.flatMap(({ unit, said }): Behind[] => {
       if (unit.name === lot.unit.name) return []
       const value = inUnit(lot, unit, figures)
-      return value === undefined ? [] : [told({ value, said })]
+      return value === undefined || isSaid(value, unit, figures) ? [] : [told({ value, said })]
     })
-    return [told({ value: lot.value, said: lot.said }), ...others]
+    const said = asked.find(({ unit }) => unit.name === lot.unit.name)?.said ?? lot.said
+    return lot.isTold ? others : [told({ value: lot.value, said }), ...others]
   })
+}
+
+/** What the farmer told himself. */
+const isSaid = (value: number, unit: Unit, figures: readonly StoryFigure[]): boolean =>
+  figures.some((one) => one.value === value && one.unit?.name === unit.name)
+
+const asksEven = /(?<![^ ])break ?-?even(?![^ ])/
+
+/** The price at which the one lot covers its costs, where what it leaves was asked, too. */
+function evenOf(
+  { terms, result, value }: Reckoned,
+  figures: readonly StoryFigure[],
+  plain: string,
+): Behind[] {
+  const [sale, ...sales] = terms.filter(({ part }) => part === 'in')
+  const lot = sale === undefined || sales.length > 0 ? undefined : lotOfTerm(sale, figures)
+  if (result !== 'left' || lot === undefined || !asksEven.test(plain)) return []
+  if (terms.some((term) => openOf(term) !== undefined)) return []
+  const costs = terms.reduce((sum, one) => (one.part === 'out' ? sum + one.value : sum), 0)
+  const { currency } = value
+  return [
+    {
+      of: 'even',
+      value: { value: costs / lot.value, isMoney: true, ...(currency !== undefined && { currency }) },
+      per: lot.said,
+    },
+  ]
 }

@@ -9,23 +9,19 @@ export function goneOf({ terms, result, value }: Reckoned, figures: readonly Sto
     const [share, ...others] = shares
     const [taken, ...more] = share?.less?.taken ?? []
     const isOne = others.length === 0 && more.length === 0
-    if (share?.less === undefined || taken === undefined || !isOne || !(taken > 0)) return []
+    // What was kept or sold otherwise is no loss: of a share alone it is told.
+    if (share?.less === undefined || taken === undefined || !isOne || !share.isPercent) return []
+    if (!(taken > 0 && taken < share.less.from)) return []
     const part = taken / (share.less.from - taken)
     if (term.part === 'amount')
-      return result === 'amount' && value.said !== undefined && share.isPercent
+      return result === 'amount' && value.said !== undefined
         ? [{ of: 'gone', value: { value: term.value * part, said: value.said } }]
         : []
-    return term.part === 'in' ? ofIncome(term, share, taken, part, figures) : []
+    return term.part === 'in' ? ofIncome(term, taken, part, figures) : []
   })
 }
 
-function ofIncome(
-  term: Term,
-  share: Shown,
-  taken: number,
-  part: number,
-  figures: readonly StoryFigure[],
-): Behind[] {
+function ofIncome(term: Term, taken: number, part: number, figures: readonly StoryFigure[]): Behind[] {
   const lot = lotOfTerm(term, figures)
   const currency = term.factors.find((one) => one.currency !== undefined)?.currency
   const money = (value: number): Shown => ({
@@ -34,7 +30,6 @@ function ofIncome(
     ...(currency !== undefined && { currency }),
   })
   const gone: Behind = { of: 'gone', value: money(term.value * part) }
-  if (!share.isPercent) return [gone]
   const near = figures.flatMap((one) =>
     one.isPercent && one.value === taken ? [...one.before.slice(0, 5), ...one.after.slice(0, 5)] : [],
   )

@@ -4,7 +4,9 @@ import { type Lot, unitOfSaid } from './lot-of-term.ts'
 
 /** The weights, volumes and packs that a question names: "how many tonnes", "total sacks, tonnes and gross". */
 export const unitsNamed = (plain: string): readonly { unit: Unit; said: string }[] =>
-  plain.split(' ').flatMap((said) => {
+  plain.split(' ').flatMap((said, at, words) => {
+    // "42 a litre" is a price.
+    if (/^(?:per|an?|the|each|every|\/)$/.test(words[at - 1] ?? '')) return []
     const unit = measureOfWord(said) ?? unitOfSaid(said)
     return unit !== undefined && (unit.kind === 'mass' || unit.kind === 'volume' || isContainer(unit.name))
       ? [{ unit, said }]

@@ -6,6 +6,8 @@ export interface Lot {
   readonly value: number
   readonly unit: Unit
   readonly said: string
+  /** It is what one figure tells, in another unit. */
+  readonly isTold?: true
 }
 
 const NEAR = 1e-9
@@ -25,8 +27,21 @@ export function lotOfTerm({ factors, value }: Term, figures: readonly StoryFigur
   const many = others.reduce(multiplied, 1)
   const unit = unitOfPrice(price, figures, others)
   if (unit === undefined || !isNear(many * price.value, value)) return undefined
+  // What a fertiliser holds is no part that is left of it.
+  if (others.some(({ isPercent, less }) => isPercent && less === undefined)) return undefined
   const named = others.find(({ said = '' }) => unitOfSaid(said)?.name === unit.name)
-  return { value: many, unit, said: named?.said ?? unit.name }
+  // "800 pounds" in tonnes was said already.
+  const isTold =
+    others.filter(({ value: one, said, less }) => (said !== undefined && one !== 1) || less).length < 2
+  return { value: many, unit, said: named?.said ?? unit.name, ...(isTold && { isTold: true as const }) }
+}
+
+/** What a line is for each of, where none of its figures says how many of that there are. */
+export function openOf({ factors }: Term): string | undefined {
+  const closed = new Set<string | undefined>(
+    factors.flatMap(({ said = '', per, isDivisor }) => [unitOfSaid(said)?.name, ...(isDivisor ? [per] : [])]),
+  )
+  return factors.find(({ per }) => per !== undefined && !closed.has(per))?.per
 }
 
 const multiplied = (all: number, { value, isPercent, isDivisor }: Shown): number => {

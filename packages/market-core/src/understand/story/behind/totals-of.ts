@@ -1,5 +1,5 @@
 import type { Behind, Reckoned, Shown, Term } from '../story.ts'
-import { isNear } from './lot-of-term.ts'
+import { isNear, openOf } from './lot-of-term.ts'
 
 const ofCosts =
   /(?<![^ ])(?:costs?|expens\w+|spend\w*|spent|bills?|pay|paid|outlay|outgoings|total|altogether|all)(?![^ ])/
@@ -14,9 +14,9 @@ const ofIncome =
  */
 export function totalsOf({ terms, result, value, per, was }: Reckoned, plain: string): Behind[] {
   const basis = new Set(
-    terms.flatMap(({ part, factors }) =>
-      part === 'amount' ? [] : factors.flatMap((one) => (one.per === undefined ? [] : [one.per])),
-    ),
+    terms
+      .flatMap((term) => (term.part === 'amount' ? [] : [openOf(term)]))
+      .filter((one) => one !== undefined),
   )
   if (basis.size > 1 || (result === 'interest' && terms.length < 2)) return []
   const [of] = basis

@@ -48,7 +48,7 @@ const besideIt = ({ value, unit, isHeld, per }: StoryFigure): readonly number[] 
   ...(isHeld || (unit !== undefined && (isBuyer(unit.name) || lots.test(unit.name))) ? [value] : []),
   ...[unit, ...per].flatMap((one) => (one?.holds === undefined ? [] : [one.holds.value])),
 ]
-const lots = /^(?:lot|batch|sale|load|delivery|trip|time|offer)$/
+const lots = /^(?:lot|batch|sale|load|delivery|trip|time|offer|plot|field|parcel)$/
 
 /** Every figure of a sum, as it may have been written: a share of a hundred, too, and cents. */
 function usedIn({ sum, next }: ToldSums): ReadonlySet<number> {
