@@ -27,6 +27,7 @@ function ofAverage(figure: StoryFigure, at: number, figures: readonly StoryFigur
 
 /** "420 laying hens at 112 grams each per day": what is said twice is for each of it once. */
 export const ofEachOnce = <Figure extends StoryFigure>(figure: Figure): Figure => {
+  if (!figure.per.some(({ kind }) => kind === 'time')) return figure
   const per = figure.per.filter((one, at, all) => all.findIndex((other) => other.name === one.name) === at)
   return per.length === figure.per.length ? figure : { ...figure, per }
 }
