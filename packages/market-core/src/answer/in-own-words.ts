@@ -21,6 +21,7 @@ function asWritten(said: Statement, written: ReadonlyMap<string, string>): State
     }
     case 'story_figures':
     case 'story_result':
+    case 'story_behind':
     case 'story_change':
     case 'story_offers':
       return storyAsWritten(said, written)

@@ -226,6 +226,8 @@ export interface Statements
     margin: number
   }
   margin_needs: { missing: readonly ('yield' | 'cost' | 'price')[] }
+  /** What the whole land gives, brings and costs. */
+  margin_in_all: { yield: Counted; output: number; cost: number; currency?: string }
   margin_leaves_out: Nothing
   cost_currency: { currency: string }
   /** The price at which a cost and a yield on the same land even out. */

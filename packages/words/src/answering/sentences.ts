@@ -131,6 +131,14 @@ export interface Sentences extends StockSentences, BesideSentences {
       Sentence<'value'>
     >
   >
+  readonly story_behind: Sentence<'amounts'>
+  /** What stands before each of the amounts that a sum rests on. */
+  readonly story_amounts: Readonly<
+    Record<
+      'amount' | 'gone' | 'before' | 'in' | 'out' | 'left' | 'loss' | 'shared' | 'even',
+      Sentence<'value'>
+    >
+  >
   readonly story_more: Sentence<'was' | 'is' | 'change'>
   readonly story_less: Sentence<'was' | 'is' | 'change'>
   readonly story_same: Sentence<'was' | 'is' | 'change'>
@@ -156,6 +164,7 @@ export interface Sentences extends StockSentences, BesideSentences {
   readonly margin: Sentence<'name' | 'yield' | 'price' | 'output' | 'cost' | 'margin'>
   readonly margin_of_nothing: Sentence<'yield' | 'price' | 'output' | 'cost' | 'margin'>
   readonly margin_needs: Sentence<'missing'>
+  readonly margin_in_all: Sentence<'yield' | 'output' | 'cost'>
   readonly margin_leaves_out: string
   readonly cost_currency: Sentence<'currency'>
   readonly break_even_price: Sentence<'cost' | 'yield' | 'price'>

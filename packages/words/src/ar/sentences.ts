@@ -169,6 +169,18 @@ export const sentences: Sentences = {
     return: ({ value }) => `هذا ربح قدره ${value} من التكلفة.`,
     interest: ({ value }) => `الفائدة ${value}.`,
   },
+  story_behind: ({ amounts }) => `وضمن ذلك: ${amounts}.`,
+  story_amounts: {
+    amount: ({ value }) => `${value}`,
+    gone: ({ value }) => `المخصوم ${value}`,
+    before: ({ value }) => `قبل ذلك ${value}`,
+    in: ({ value }) => `الداخل ${value}`,
+    out: ({ value }) => `كل التكاليف ${value}`,
+    left: ({ value }) => `الباقي كله ${value}`,
+    loss: ({ value }) => `الخسارة كلها ${value}`,
+    shared: ({ value }) => `للتقسيم ${value}`,
+    even: ({ value }) => `تغطى التكاليف عند ${value}`,
+  },
   story_more: ({ was, is, change }) => `كان ${was} وصار ${is}: زيادة ${change}.`,
   story_less: ({ was, is, change }) => `كان ${was} وصار ${is}: نقص ${change}.`,
   story_same: ({ was, is }) => `كان ${was} وصار ${is}: لا فرق.`,
@@ -206,6 +218,8 @@ export const sentences: Sentences = {
   margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
     `الهامش الإجمالي: ${harvest} بسعر ${price} تعطي ${output}؛ وبعد طرح تكلفة ${cost} يبقى ${margin}.`,
   margin_needs: ({ missing }) => `للهامش الإجمالي أحتاج أيضا إلى: ${missing}.`,
+  margin_in_all: ({ yield: harvest, output, cost }) =>
+    `المجموع ${harvest}: يدخل ${output} ويخرج ${cost}.`,
   margin_leaves_out: 'الهامش الإجمالي لا يحسب الإيجار ولا الآلات ولا عملك أنت.',
   cost_currency: ({ currency }) => `افترضت أن تكلفتك أيضا بعملة ${currency}.`,
   break_even_price: ({ cost, yield: harvest, price }) =>

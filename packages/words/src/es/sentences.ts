@@ -179,6 +179,18 @@ export const sentences: Sentences = {
     return: ({ value }) => `Es una ganancia de ${value} sobre los costos.`,
     interest: ({ value }) => `Los intereses son ${value}.`,
   },
+  story_behind: ({ amounts }) => `De ahí salen: ${amounts}.`,
+  story_amounts: {
+    amount: ({ value }) => `${value}`,
+    gone: ({ value }) => `se descuentan ${value}`,
+    before: ({ value }) => `antes de eso ${value}`,
+    in: ({ value }) => `entran ${value}`,
+    out: ({ value }) => `costos en total ${value}`,
+    left: ({ value }) => `quedan en total ${value}`,
+    loss: ({ value }) => `pérdida en total ${value}`,
+    shared: ({ value }) => `${value} por repartir`,
+    even: ({ value }) => `costos cubiertos a ${value}`,
+  },
   story_more: ({ was, is, change }) => `Antes ${was}, ahora ${is}: ${change} más.`,
   story_less: ({ was, is, change }) => `Antes ${was}, ahora ${is}: ${change} menos.`,
   story_same: ({ was, is }) => `Antes ${was}, ahora ${is}: no hay diferencia.`,
@@ -217,6 +229,8 @@ export const sentences: Sentences = {
   margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
     `Margen bruto: ${harvest} a ${price} dan ${output}; menos ${cost} de costos quedan ${margin}.`,
   margin_needs: ({ missing }) => `Para un margen bruto necesito también ${missing}.`,
+  margin_in_all: ({ yield: harvest, output, cost }) =>
+    `En total son ${harvest}: entran ${output} y salen ${cost}.`,
   margin_leaves_out: 'Un margen bruto no cuenta la renta, la maquinaria ni su propio trabajo.',
   cost_currency: ({ currency }) => `Supongo que su costo también está en ${currency}.`,
   break_even_price: ({ cost, yield: harvest, price }) =>

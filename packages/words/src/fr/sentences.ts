@@ -184,6 +184,18 @@ export const sentences: Sentences = {
     return: ({ value }) => `C’est un gain de ${value} sur les coûts.`,
     interest: ({ value }) => `Les intérêts sont de ${value}.`,
   },
+  story_behind: ({ amounts }) => `Au passage : ${amounts}.`,
+  story_amounts: {
+    amount: ({ value }) => `${value}`,
+    gone: ({ value }) => `retiré ${value}`,
+    before: ({ value }) => `${value} avant cela`,
+    in: ({ value }) => `il rentre ${value}`,
+    out: ({ value }) => `coûts en tout ${value}`,
+    left: ({ value }) => `il reste en tout ${value}`,
+    loss: ({ value }) => `perte en tout ${value}`,
+    shared: ({ value }) => `${value} à partager`,
+    even: ({ value }) => `frais couverts à ${value}`,
+  },
   story_more: ({ was, is, change }) => `Avant ${was}, maintenant ${is} : ${change} de plus.`,
   story_less: ({ was, is, change }) => `Avant ${was}, maintenant ${is} : ${change} de moins.`,
   story_same: ({ was, is }) => `Avant ${was}, maintenant ${is} : pas de différence.`,
@@ -224,6 +236,8 @@ export const sentences: Sentences = {
   margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
     `Marge brute : ${harvest} à ${price} font ${output} ; moins ${cost} de coûts, il reste ${margin}.`,
   margin_needs: ({ missing }) => `Pour une marge brute, il me faut aussi ${missing}.`,
+  margin_in_all: ({ yield: harvest, output, cost }) =>
+    `En tout, ${harvest} : il rentre ${output} et il sort ${cost}.`,
   margin_leaves_out: 'Une marge brute ne compte ni le fermage, ni les machines, ni votre propre travail.',
   cost_currency: ({ currency }) => `Je suppose que vos coûts sont aussi en ${currency}.`,
   break_even_price: ({ cost, yield: harvest, price }) =>

@@ -169,6 +169,18 @@ export const sentences: Sentences = {
     return: ({ value }) => `यह लागत पर ${value} का लाभ है।`,
     interest: ({ value }) => `ब्याज ${value} है।`,
   },
+  story_behind: ({ amounts }) => `बीच के आंकड़े: ${amounts}।`,
+  story_amounts: {
+    amount: ({ value }) => `${value}`,
+    gone: ({ value }) => `घटाया गया ${value}`,
+    before: ({ value }) => `उससे पहले ${value}`,
+    in: ({ value }) => `आमदनी ${value}`,
+    out: ({ value }) => `कुल खर्च ${value}`,
+    left: ({ value }) => `कुल बचत ${value}`,
+    loss: ({ value }) => `कुल घाटा ${value}`,
+    shared: ({ value }) => `बाँटने को ${value}`,
+    even: ({ value }) => `लागत निकलती है ${value} पर`,
+  },
   story_more: ({ was, is, change }) => `पहले ${was}, अब ${is}: ${change} ज़्यादा।`,
   story_less: ({ was, is, change }) => `पहले ${was}, अब ${is}: ${change} कम।`,
   story_same: ({ was, is }) => `पहले ${was}, अब ${is}: कोई फ़र्क नहीं।`,
@@ -206,6 +218,8 @@ export const sentences: Sentences = {
   margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
     `सकल लाभ: ${harvest}, भाव ${price}, आमदनी ${output}; ${cost} लागत घटाकर ${margin} बचता है।`,
   margin_needs: ({ missing }) => `सकल लाभ के लिए मुझे यह भी चाहिए: ${missing}।`,
+  margin_in_all: ({ yield: harvest, output, cost }) =>
+    `पूरी ज़मीन से ${harvest}: ${output} आते हैं और ${cost} लगते हैं।`,
   margin_leaves_out: 'सकल लाभ में किराया, मशीनें और आपकी अपनी मेहनत शामिल नहीं है।',
   cost_currency: ({ currency }) => `माना गया है कि आपकी लागत भी ${currency} में है।`,
   break_even_price: ({ cost, yield: harvest, price }) =>

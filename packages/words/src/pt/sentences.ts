@@ -179,6 +179,18 @@ export const sentences: Sentences = {
     return: ({ value }) => `É um ganho de ${value} sobre os custos.`,
     interest: ({ value }) => `Os juros são ${value}.`,
   },
+  story_behind: ({ amounts }) => `Pelo caminho: ${amounts}.`,
+  story_amounts: {
+    amount: ({ value }) => `${value}`,
+    gone: ({ value }) => `descontado ${value}`,
+    before: ({ value }) => `${value} antes disso`,
+    in: ({ value }) => `entram ${value}`,
+    out: ({ value }) => `custos ao todo ${value}`,
+    left: ({ value }) => `sobram ao todo ${value}`,
+    loss: ({ value }) => `perda ao todo ${value}`,
+    shared: ({ value }) => `${value} a repartir`,
+    even: ({ value }) => `custos cobertos a ${value}`,
+  },
   story_more: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a mais.`,
   story_less: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a menos.`,
   story_same: ({ was, is }) => `Antes ${was}, agora ${is}: não há diferença.`,
@@ -217,6 +229,8 @@ export const sentences: Sentences = {
   margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
     `Margem bruta: ${harvest} a ${price} dão ${output}; menos ${cost} de custo sobram ${margin}.`,
   margin_needs: ({ missing }) => `Para uma margem bruta preciso também de: ${missing}.`,
+  margin_in_all: ({ yield: harvest, output, cost }) =>
+    `Ao todo são ${harvest}: entram ${output} e saem ${cost}.`,
   margin_leaves_out: 'Uma margem bruta não conta arrendamento, máquinas nem o seu próprio trabalho.',
   cost_currency: ({ currency }) => `Suponho que o seu custo também esteja em ${currency}.`,
   break_even_price: ({ cost, yield: harvest, price }) =>

@@ -178,6 +178,18 @@ export const sentences: Sentences = {
     return: ({ value }) => `Hiyo ni faida ya ${value} juu ya gharama.`,
     interest: ({ value }) => `Riba ni ${value}.`,
   },
+  story_behind: ({ amounts }) => `Ndani yake: ${amounts}.`,
+  story_amounts: {
+    amount: ({ value }) => `${value}`,
+    gone: ({ value }) => `imeondolewa ${value}`,
+    before: ({ value }) => `kabla ya hapo ${value}`,
+    in: ({ value }) => `inaingia ${value}`,
+    out: ({ value }) => `gharama zote ${value}`,
+    left: ({ value }) => `inabaki kwa jumla ${value}`,
+    loss: ({ value }) => `hasara kwa jumla ${value}`,
+    shared: ({ value }) => `ya kugawana ${value}`,
+    even: ({ value }) => `gharama zinarudi kwa ${value}`,
+  },
   story_more: ({ was, is, change }) => `Zamani ${was}, sasa ${is}: zaidi kwa ${change}.`,
   story_less: ({ was, is, change }) => `Zamani ${was}, sasa ${is}: pungufu kwa ${change}.`,
   story_same: ({ was, is }) => `Zamani ${was}, sasa ${is}: hakuna tofauti.`,
@@ -216,6 +228,8 @@ export const sentences: Sentences = {
   margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
     `Faida ghafi: ${harvest} kwa bei ya ${price} ni ${output}; ukitoa gharama ${cost} inabaki ${margin}.`,
   margin_needs: ({ missing }) => `Kwa faida ghafi nahitaji pia: ${missing}.`,
+  margin_in_all: ({ yield: harvest, output, cost }) =>
+    `Kwa jumla ni ${harvest}: inaingia ${output} na inatoka ${cost}.`,
   margin_leaves_out: 'Faida ghafi haihesabu kodi ya shamba, mashine wala kazi yako mwenyewe.',
   cost_currency: ({ currency }) => `Nachukulia kuwa gharama yako pia ni kwa ${currency}.`,
   break_even_price: ({ cost, yield: harvest, price }) =>

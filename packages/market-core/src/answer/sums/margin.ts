@@ -60,6 +60,20 @@ export function sayMargin(
   const isPerLand = wanted?.kind === 'area' || question.wantedPer !== undefined
   const results = ofAll === undefined ? [ofLand] : isPerLand ? [ofLand, ofAll] : [ofAll, ofLand]
   for (const result of results) sayResult(draft, result)
+  if (ofAll !== undefined && areaHa !== undefined) {
+    const times = areaHa / hectares
+    const [all, brings, spent] = [value, output, cost].map((one) => one * times)
+    if (all !== undefined && brings !== undefined && spent !== undefined)
+      draft.say(
+        {
+          code: 'margin_in_all',
+          values: { yield: { value: all, per: counted }, output: brings, cost: spent, ...money },
+        },
+        { value: all, kind: 'mass' },
+        ...[brings, spent].map((one) => ({ value: one, kind: 'money' as const, ...money })),
+        ...sackFacts(counted),
+      )
+  }
   const [commodity] = commodities
   draft.say(
     {

@@ -42,3 +42,22 @@ test('N20 how much of a fertiliser to give stays no sum', () => {
   const { topic } = understand('how much urea and dap per acre for wheat, 120 60 40?', pricePlaces)
   expect(topic).toBe('nutrients')
 })
+
+test.each<[string, number]>([
+  ['yield 3.4 t/ha on 60 ha of maize, how many tonnes and what is that worth now', 40_473.6],
+  [
+    'I carry 12 sacks of maize, 50 kg a sack, to town. Using the market price you have there, how much money is that? Transport eats 30 dollars.',
+    89.04,
+  ],
+])(
+  'N72 what it is worth now is told at the stored price, less the costs that are told: %s',
+  (text, value) => {
+    const told = tell(text).filter(({ code }) => code === 'story_result')
+    expect(told.at(-1)?.facts.at(-1)?.value).toBeCloseTo(value, 4)
+  },
+)
+
+test('N72 where the farmer tells a price, what it is worth now is not the stored one', () => {
+  const told = tell('I sold 40 t of maize at 210 dollars a tonne, what is that worth now?')
+  expect(told.map(({ code }) => code)).not.toContain('price')
+})

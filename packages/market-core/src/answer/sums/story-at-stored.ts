@@ -1,5 +1,6 @@
 import { latest } from '../../series.ts'
 import type { Question } from '../../understand/reading.ts'
+import { isNear } from '../../understand/story/behind/lot-of-term.ts'
 import { readStory } from '../../understand/story/read-story.ts'
 import { ofMill, withPrice } from '../../understand/story/stored/at-stored.ts'
 import { Draft, type PriceAnswer } from '../answer.ts'
@@ -9,7 +10,7 @@ import { chooseSeries } from '../series/choose-series.ts'
 import { displayOf } from '../series/shown-price.ts'
 import { labelOf, priced } from '../series/shown-values.ts'
 import { sayAge } from '../with-prices.ts'
-import { tellSum } from './story.ts'
+import { tellBehind, tellSum } from './story.ts'
 
 /** What is asked at the stored price. */
 const ofPrice = /(?:(?:,|;)? ?and)?[^.?!,;]*\u2020[^.?!,;]*/u
@@ -47,10 +48,19 @@ export function sumAtStored(question: Question, marked: string, data: PriceData)
   // "How many bags, and what at the world price?": the amount needs no price.
   const alone = readStory(marked.replace(ofPrice, ''))
   const { next } = story.read
-  if (alone?.isChain && 'sum' in alone.read && alone.read.sum.value.said !== undefined && next === undefined)
-    tellSum(draft, alone.read.sum)
+  const amount =
+    alone?.isChain && 'sum' in alone.read && alone.read.sum.value.said !== undefined && next === undefined
+      ? alone.read.sum
+      : undefined
+  if (amount !== undefined) tellSum(draft, amount)
   const told = tellSum(draft, story.read.sum)
   if (next !== undefined) tellSum(draft, next)
+  tellBehind(
+    draft,
+    story.read.behind?.filter(
+      ({ value }) => amount === undefined || !isNear(value.value, amount.value.value),
+    ),
+  )
   for (const caveat of caveats(series, display)) told?.sayOnce(caveat, ...rateFacts(display))
   return told?.done()
 }

@@ -1,4 +1,4 @@
-import type { Shown, StoryResult, Term } from '../../understand/story/story.ts'
+import type { Behind, Shown, StoryResult, Term } from '../../understand/story/story.ts'
 
 /** What an answer says of a farm sum in free words. */
 export interface StoryStatements {
@@ -12,6 +12,8 @@ export interface StoryStatements {
     whole?: number
     per?: string
   }
+  /** What the sum rests on, in one line behind its result. */
+  story_behind: { amounts: readonly Behind[] }
   /** What it was, what it is, and how far they are apart, in % where it was not nothing. */
   story_change: { was: Shown; is: Shown; value: Shown; per?: string; percent?: number }
   /** Two offers by the price of each, what each comes to, and how far they are apart, above 0. */

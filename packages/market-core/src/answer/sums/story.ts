@@ -1,4 +1,5 @@
 import {
+  type Behind,
   type Reckoned,
   type Shown,
   type StoryRead,
@@ -25,7 +26,14 @@ export function tellStory(story: StoryRead): PriceAnswer {
   }
   const told = tellSum(draft, story.sum)
   if (told !== undefined && story.next !== undefined) tellSum(draft, story.next)
+  if (told !== undefined) tellBehind(draft, story.behind)
   return draft.done(told !== undefined)
+}
+
+/** What a sum rests on, behind its result; nothing where that is all in its lines. */
+export function tellBehind(draft: Draft, amounts: readonly Behind[] = []): void {
+  if (amounts.length === 0) return
+  draft.say({ code: 'story_behind', values: { amounts } }, ...amounts.map(({ value }) => factOf(value)))
 }
 
 /** The figures of a sum and its result. Undefined where it has not all that is told. */

@@ -155,3 +155,16 @@ test('A35 a barter is told in the bags that are asked for', () => {
     }),
   )
 })
+
+test('A47 a margin on all of a land says what all of it gives, brings and costs', () => {
+  expect(
+    told(
+      'I got 22 bags of 90 kg per acre off 3.5 acres. Buyer pays 3400 a bag and I spent 41000 an acre. what is left?',
+    ),
+  ).toContainEqual(
+    expect.objectContaining({
+      code: 'margin_in_all',
+      values: expect.objectContaining({ output: near(261_800), cost: near(143_500) }),
+    }),
+  )
+})

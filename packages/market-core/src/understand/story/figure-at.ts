@@ -123,7 +123,9 @@ export function figureAt(
 
 /** "Break even at 52 bushels", "at 40 bags an acre": so many, and no price. */
 const isCountAt = (words: readonly string[], at: number, next: number): boolean =>
-  words[at - 1] === 'at' && /^(?:bushels|bags|sacks|crates|boxes|bales)$/.test(words[next] ?? '')
+  words[at - 1] === 'at' &&
+  (/^(?:bushels|boxes)$/.test(words[next] ?? '') ||
+    (/s$/.test(words[next] ?? '') && isContainer(singular(words[next] ?? ''))))
 
 /** "Simple interest", "of interest simple", "flat". */
 const ofInterest = /^(?:of (?=interest))?(?:(?:interest|flat|simple|straight|compound|compounded)(?: |$))+/
@@ -192,7 +194,11 @@ function pastName(words: readonly string[], at: number, { kind, name: unit }: Un
   const isRated = /^(?:per|a|an|each|every|apiece|\/|daily|weekly|monthly|for|from)$/.test(
     words[name.next] ?? '',
   )
-  return isRated && persAt(words, name.next).next > name.next ? name.next : at
+  if (isRated && persAt(words, name.next).next > name.next) return name.next
+  // "3.5 kg of dairy meal daily".
+  const second = words[at] === 'of' ? name.next + 1 : words.length
+  const isDaily = (words[second] ?? '') in again && unitAt(words, name.next, false) !== undefined
+  return isDaily ? second : at
 }
 
 /** What is counted in "4 of CAN", which is a fertiliser there. */

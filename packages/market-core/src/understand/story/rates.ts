@@ -83,7 +83,7 @@ function heldPer(words: readonly string[], at: number): { unit: Unit; next: numb
 
 /** What has a price, a size or a time of its own is told before it: "a bag brings", "the litre is", "one tin lasts". */
 const tells =
-  /^(?:is|was|are|were|at|for|brings|bring|brought|fetches|fetch|fetched|goes|go|went|sells|sell|selling|sold|costs|cost|costing|costed|makes|gives|give|gave|yields|yielded|lasts|last|lasted|covers|cover|covered|takes|take|took|needs|need|pays|paid|weighs|weigh|holds|hold|lays|fills|feeds|does|worth|eats|drinks|uses|used|produced|produces|cover|moja|gets|got|harvested|plants|ties|packs|carries|fits|=|@)$/
+  /^(?:is|was|are|were|at|for|brings|bring|brought|fetches|fetch|fetched|fetching|goes|go|went|sells|sell|selling|sold|costs|cost|costing|costed|makes|gives|give|gave|yields|yielded|lasts|last|lasted|covers|cover|covered|takes|take|took|needs|need|pays|paid|weighs|weigh|holds|hold|lays|fills|feeds|does|worth|eats|drinks|uses|used|produced|produces|cover|moja|gets|got|harvested|plants|ties|packs|carries|fits|=|@)$/
 
 export const isTelling = (word: string): boolean => tells.test(word)
 

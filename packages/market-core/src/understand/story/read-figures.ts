@@ -13,6 +13,7 @@ import { withInputLots } from './typed/input-lots.ts'
 import { withEggs } from './typed/laying.ts'
 import { withLoads, withPartsOfAll, withSurvivors } from './typed/lots-of-all.ts'
 import { withMilkPrice } from './typed/milk-price.ts'
+import { ofWhatStandsBefore } from './typed/of-what-stands-before.ts'
 import { withPiecesHeld } from './typed/pieces-held.ts'
 import { priceGoesOn } from './typed/price-goes-on.ts'
 import { underOneRate } from './typed/under-one-rate.ts'
@@ -69,7 +70,7 @@ export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
     })
     .map(ofNoSelf)
     .map(ofOnePerson)
-  return underOneRate(told.map(priceGoesOn))
+  return underOneRate(ofWhatStandsBefore(told.map(priceGoesOn)))
 }
 
 /** "And a boy 200 a day": one person, where nobody says that there are several. */

@@ -19,8 +19,10 @@ import { clausesOf, readFigures } from './read-figures.ts'
 import { readByWordsOrRoles } from './roles/by-words-or-roles.ts'
 import type { Clause, Placed, StoryRead, StoryResult } from './story.ts'
 import { readByWeights } from './sum/beside/by-weights.ts'
+import { readChangeOfLot } from './sum/beside/change-of-lot.ts'
 import { readForOne } from './sum/beside/for-one.ts'
 import { readInstalments } from './sum/beside/instalments.ts'
+import { readPlots } from './sum/beside/plots.ts'
 import { secondOf } from './sum/beside/second.ts'
 import { readSplit } from './sum/beside/split.ts'
 import { readTwoSizes } from './sum/beside/two-sizes.ts'
@@ -70,8 +72,10 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
   if (field !== undefined) return { ...ofLand, read: { sum: field, ...(again && { next: again }) } }
   const plain = askedIn(clauses)
   const isSold = clauses.some(({ tokens }) => tokens.some((word) => sells.test(word)))
-  const isBill = !isSold && clauses.some(({ tokens }) => isAdding(tokens.join(' ')))
-  const wanted: readonly StoryResult[] = isBill ? ['costs'] : resultsAsked(plain)
+  const results = resultsAsked(plain)
+  const isAdded = clauses.some(({ tokens }) => isAdding(tokens.join(' ')))
+  const isBill = !isSold && isAdded && !results.includes('left')
+  const wanted: readonly StoryResult[] = isBill ? ['costs'] : results
   // Two offers that are told one after the other are set against each other, whatever is asked.
   const asked = wanted.length === 0 && isOfTwoBuyers(clauses) ? (['more'] as const) : wanted
   const whole = clauses.map(({ tokens }) => tokens.join(' ')).join(' ')
@@ -133,6 +137,17 @@ function storyIn(text: string, isForeign: boolean): BegunStory | undefined {
       isBeyond: true,
       isMoney: true,
     }
+  const changed = readChangeOfLot(figures, whole)
+  if (changed !== undefined)
+    return {
+      ...kind,
+      read: { sum: changed[0], next: changed[1] },
+      isAsked: true,
+      isBeyond: true,
+      isMoney: true,
+    }
+  const plots = readPlots(figures, plain)
+  if (plots !== undefined) return { ...ofLand, read: { sum: plots } }
   const portion =
     readLostOrGained(figures, whole, plain) ??
     readPercentOf(figures, whole, plain) ??

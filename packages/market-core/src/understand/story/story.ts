@@ -143,9 +143,24 @@ export interface Reckoned {
   readonly isCost?: true
 }
 
+/**
+ * What a sum rests on and somebody may have asked for, too: how much of it there is, what is gone of it, what it
+ * brought before that, all that comes in, all costs, what is left in all, what is shared, and the price of no loss.
+ */
+export interface Behind {
+  readonly of: 'amount' | 'gone' | 'before' | 'in' | 'out' | 'left' | 'shared' | 'even'
+  readonly value: Shown
+  readonly per?: string
+}
+
 /** What a story came to: its sum, or the figures that could not be placed in one. */
 export type StoryRead =
-  | { readonly sum: Reckoned /** A second that was asked for, too. */; readonly next?: Reckoned }
+  | {
+      readonly sum: Reckoned
+      /** A second that was asked for, too. */
+      readonly next?: Reckoned
+      readonly behind?: readonly Behind[]
+    }
   | {
       readonly unplaced: readonly number[]
       /** The one figure without which no chain leads to what is asked: how much of a unit one of another is. */

@@ -7,7 +7,7 @@ import { atNewCount } from './parts/at-new-count.ts'
 import { takenOfLeft } from './parts/taken-of-left.ts'
 import { harvestDoubts } from './proof/harvest-doubts.ts'
 import { leavesOut } from './proof/leaves-out.ts'
-import { isOfPriceBefore, sumIn } from './proof/of-names.ts'
+import { isOfPriceBefore, storyOf, sumIn } from './proof/of-names.ts'
 import { asksOtherThan } from './proof/of-the-question.ts'
 import { atPriceBefore } from './stored/at-price-before.ts'
 import { atStoredPrice } from './stored/at-stored.ts'
@@ -57,9 +57,12 @@ export function withStory(
     atStored !== undefined &&
     (!holds(question) ||
       lacksYield(question) ||
+      atStored.isNow ||
       (isOfAmount && (atStored.hasCost || (question.figures.given?.length ?? 0) > 1)))
-  )
-    return { ...question, topic: 'sums', atStored: atStored.marked, told: text }
+  ) {
+    const without = atStored.isNow ? storyOf(text, question, isForeign) : {}
+    return { ...question, ...without, topic: 'sums', atStored: atStored.marked, told: text }
+  }
   const isPriced =
     question.danger === undefined && (question.intent !== 'input-ratio' || asksOfAll.test(text))
   const basket = isPriced && !asksOfUse(text) ? basketIn(text, question.commodities) : undefined

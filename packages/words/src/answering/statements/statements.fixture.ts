@@ -7,6 +7,7 @@ import { stockValues } from './stock-values.fixture.ts'
 import {
   amount,
   anyUnit,
+  behind,
   both,
   commodity,
   contact,
@@ -213,6 +214,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     }),
     maybe({ per: flag('kg', 'goat'), whole: fc.integer({ min: 1, max: 99 }) }),
   ),
+  story_behind: fc.record({ amounts: fc.array(behind, { minLength: 1, maxLength: 4 }) }),
   story_change: both(
     fc.record({ was: quantity, is: quantity, value: quantity }),
     maybe({ per: flag('kg', 'goat'), percent: signed }),
@@ -261,6 +263,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     maybe({ commodity, currency, stored: tonne }),
   ),
   margin_needs: fc.record({ missing: fc.subarray(['yield', 'cost', 'price'] as const, { minLength: 1 }) }),
+  margin_in_all: both(fc.record({ yield: counted, output: number, cost: number }), maybe({ currency })),
   margin_leaves_out: nothing,
   cost_currency: fc.record({ currency }),
   break_even_price: both(

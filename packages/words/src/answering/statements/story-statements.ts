@@ -33,6 +33,8 @@ type Say = Pick<
   | 'given'
   | 'story_result'
   | 'story_wanted'
+  | 'story_behind'
+  | 'story_amounts'
   | 'story_more'
   | 'story_less'
   | 'story_same'
@@ -88,6 +90,16 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
       const told = { value: rated(whole === undefined ? worked(value) : wholeOf(whole, value), unit) }
       return say.story_result[result === 'left' && value.value < 0 ? 'loss' : result](told)
     },
+    story_behind: ({ amounts }: Statements['story_behind']) =>
+      say.story_behind({
+        amounts: amounts
+          .map(({ of, value, per: unit }) =>
+            say.story_amounts[of === 'left' && value.value < 0 ? 'loss' : of]({
+              value: rated(worked(value), unit),
+            }),
+          )
+          .join(semicolon),
+      }),
     story_change: ({ was, is, value, per: unit, percent: share }: Statements['story_change']) => {
       const size = rated(worked(value), unit)
       const change =

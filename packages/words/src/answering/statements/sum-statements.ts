@@ -57,6 +57,12 @@ export function sumStatements(lexicon: Lexicon, say: Sentences, terms: Terms) {
           missing.map((part) => needed[part]),
         ),
       }),
+    margin_in_all: ({ yield: harvest, output, cost, currency }: Statements['margin_in_all']) =>
+      say.margin_in_all({
+        yield: counted(harvest),
+        output: money(currency, output),
+        cost: money(currency, cost),
+      }),
     margin_leaves_out: say.margin_leaves_out,
     cost_currency: ({ currency }: Statements['cost_currency']) =>
       say.cost_currency({ currency: lexicon.run(currency) }),

@@ -96,3 +96,12 @@ export const contact = both(
 export const foreign = fc.constantFrom(...topics.filter(isForeignTopic))
 export const moved = fc.record({ series, percent: signed })
 export const extreme = { series, extreme: flag('highest', 'lowest'), from: dated, to: dated, percent: signed }
+
+/** What a sum rests on. */
+export const behind = both(
+  fc.record({
+    of: flag('amount', 'gone', 'before', 'in', 'out', 'left', 'shared', 'even'),
+    value: quantity,
+  }),
+  maybe({ per: flag('kg', 'goat') }),
+)

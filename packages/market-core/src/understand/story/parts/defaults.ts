@@ -54,6 +54,9 @@ export function defaulted(
   const settledAll = placed.map((figure) => {
     if (!isOpen(figure)) return figure
     const isKnown = isRate(figure) || figure.isMoney === true || hasName(figure)
+    // "Profit, and my break-even": a price of what was harvested is no cost.
+    const isOfHarvest = figure.at === true && figure.per.length > 0 && figure.per.every(isProduce)
+    if (isOfHarvest && asked.includes('left')) return settled('in')(figure)
     if (isCost && isKnown) return settled('out')(figure)
     if (isRate(figure) && isWage(figure)) return settled('out')(figure)
     if (!hasIncome) {

@@ -1,5 +1,6 @@
 import type { Part, Placed, StoryFigure, StoryResult } from '../story.ts'
 import { isPlaced } from '../sum/labels.ts'
+import { ofEachOnce } from '../typed/of-what-stands-before.ts'
 import { isPerson, isProduce, isSame } from '../units.ts'
 import { isCostItem, isIn, isOut, isRole, isTaken, saysNothing, wasTaken } from '../words.ts'
 import { defaulted } from './defaults.ts'
@@ -51,7 +52,7 @@ export function partsOf(
     })
   }
   return defaulted(
-    placed.map((figure, at) => asSharer(asWhole(figure, at, placed), placed, asked)),
+    placed.map((figure, at) => ofEachOnce(asSharer(asWhole(figure, at, placed), placed, asked))),
     asked,
     isForeign,
   )

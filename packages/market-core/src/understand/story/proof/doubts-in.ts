@@ -7,6 +7,8 @@ import { besideList } from '../typed/under-one-rate.ts'
 import { measureOfWord } from '../units.ts'
 import { keptOfSold } from './kept-of-sold.ts'
 import { isOtherKind } from './kind-asked.ts'
+import { lossLeftOut } from './lots/loss-left-out.ts'
+import { pricedByOther } from './lots/priced-by-other.ts'
 import { ofWhichLand } from './of-which-land.ts'
 import { ofBothOffers, restOfHundred, takenOfEach, withoutTime } from './one-meaning.ts'
 import { smallCosts } from './small-costs.ts'
@@ -36,6 +38,8 @@ export function doubtsIn(clauses: readonly Clause[], text: string, told: ToldSum
         : [],
     () => (isOneOfTwoPacks(clauses, told) || unreadShare(text, figures) ? all : []),
     () => countedTwice(told.sum),
+    () => pricedByOther(told.sum, figures),
+    () => lossLeftOut(told.sum, figures, askedIn(clauses)),
     () => soldTwice(told.sum, figures, text),
     () => takenAway(told.sum, text, all),
     () => keptOfSold(told.sum, figures),

@@ -1,13 +1,13 @@
 import { resultsAsked, unitsAsked } from '../asked.ts'
-import type { Reckoned } from '../story.ts'
-import { measureOfWord } from '../units.ts'
+import type { Reckoned, Unit } from '../story.ts'
+import { measureOfWord, unitAt } from '../units.ts'
 import type { ToldSums } from './told-sums.ts'
 
 const ofPercent =
   /(?<![^ ])(?:%|percent|percentage|pct|proportion|fraction|what part|what share|which share)(?![^ ])/
 
 /** Whether a sum is of another kind than its question: money, where a share was asked for, or of another unit. */
-export function isOtherKind(plain: string, { sum, next }: ToldSums): boolean {
+export function isOtherKind(plain: string, { sum, next, behind = [] }: ToldSums): boolean {
   const sums = [sum, ...(next ? [next] : [])]
   const isShare = ({ value, result, percent }: Reckoned) =>
     value.isPercent === true || percent !== undefined || result === 'share' || result === 'portion'
@@ -20,7 +20,13 @@ export function isOtherKind(plain: string, { sum, next }: ToldSums): boolean {
   if (isOtherSide(plain, sum)) return true
   const { per, many } = unitsAsked(plain)
   // Whoever asks how many of a thing is told no money.
-  if (many !== undefined && sums.every(({ value, result }) => value.isMoney && result !== 'more')) return true
+  const isCounted = behind.some(({ of, value: { said = '' } }) => of === 'amount' && isCalled(many, said))
+  if (
+    many !== undefined &&
+    !isCounted &&
+    sums.every(({ value, result }) => value.isMoney && result !== 'more')
+  )
+    return true
   const [time, ...times] = per.filter(({ kind }) => kind === 'time')
   if (time !== undefined && times.length === 0 && !sums.some((one) => isOfTime(one, time.name))) return true
   const others = per.filter(({ kind }) => kind === 'area' || kind === 'mass')
@@ -54,6 +60,9 @@ function isOtherSide(plain: string, { result, terms }: Reckoned): boolean {
 const isOf = ({ per, terms }: Reckoned, name: string): boolean =>
   per === name ||
   terms.some(({ factors }) => factors.some(({ said, per: of }) => said === name || of === name))
+
+const isCalled = (unit: Unit | undefined, said: string): boolean =>
+  unit !== undefined && unitAt([said], 0, false)?.unit.name === unit.name
 
 /** For each of that time, or multiplied by one. A day is what is told of where nothing else is. */
 const isOfTime = ({ per, terms }: Reckoned, name: string): boolean => {

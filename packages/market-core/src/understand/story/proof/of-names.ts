@@ -61,3 +61,9 @@ export function sumIn(
   const story = readStory(told, isForeign)
   return story !== undefined && isOfNames(question, asked, story.read) ? undefined : story
 }
+
+/** The sum without its price, where none is stored. */
+export function storyOf(text: string, question: Question, isForeign: boolean): Pick<Question, 'story'> {
+  const read = sumIn(text, question, text, isForeign)?.read
+  return read !== undefined && 'sum' in read ? { story: read } : {}
+}

@@ -9,8 +9,8 @@ const isOfCourse: ReadonlySet<Question['intent']> = new Set(['range', 'change', 
  * Whether a story reckons something else than what is asked: land or an amount that is only told, where the course of a
  * stored price is asked; or the farmer's own money, where it is asked how far that is from the stored price.
  */
-export function asksOtherThan({ read }: Story, question: Question, text: string): boolean {
-  if (!('sum' in read) || question.commodities.length === 0) return false
+export function asksOtherThan({ read, isOfLand }: Story, question: Question, text: string): boolean {
+  if (!('sum' in read) || isOfLand || question.commodities.length === 0) return false
   const { result, terms } = read.sum
   const isOfMoney = terms.some(({ factors }) => factors.some(({ isMoney }) => isMoney === true))
   const isCourse =

@@ -1,13 +1,14 @@
 import { isYear } from '../figure-at.ts'
-import type { Clause, Reckoned, Shown, StoryFigure } from '../story.ts'
+import type { Behind, Clause, Reckoned, Shown, StoryFigure } from '../story.ts'
 import { isFigure } from '../tokens.ts'
 import { isAllOfLots, isGoneBetween } from '../typed/lots-of-all.ts'
 import { isBuyer } from '../words.ts'
 
-/** A sum as it is about to be told, with the second that stands behind it. */
+/** A sum as it is about to be told, with the second that stands behind it and what both rest on. */
 export interface ToldSums {
   readonly sum: Reckoned
   readonly next?: Reckoned
+  readonly behind?: readonly Behind[]
 }
 
 /** Every figure that was said, but years and what holds no longer. */
@@ -47,7 +48,7 @@ const besideIt = ({ value, unit, isHeld, per }: StoryFigure): readonly number[] 
   ...(isHeld || (unit !== undefined && (isBuyer(unit.name) || lots.test(unit.name))) ? [value] : []),
   ...[unit, ...per].flatMap((one) => (one?.holds === undefined ? [] : [one.holds.value])),
 ]
-const lots = /^(?:lot|batch|sale|load|delivery|trip|time|offer)$/
+const lots = /^(?:lot|batch|sale|load|delivery|trip|time|offer|plot|field|parcel)$/
 
 /** Every figure of a sum, as it may have been written: a share of a hundred, too, and cents. */
 function usedIn({ sum, next }: ToldSums): ReadonlySet<number> {

@@ -1,5 +1,6 @@
 import { currencyOfWord } from '../../find-units.ts'
 import { resultsAsked, type UnitsAsked, unitsAsked } from '../asked.ts'
+import { withBehind } from '../behind/with-behind.ts'
 import { askedIn } from '../parts/asked-in.ts'
 import { doubtsIn } from '../proof/doubts-in.ts'
 import type { Clause, Placed, Reckoned } from '../story.ts'
@@ -32,7 +33,7 @@ export function byRoles(clauses: readonly Clause[], text: string, isForeign: boo
   const [sum, next] = sums ?? []
   if (sum === undefined) return undefined
   if (isSoldTwice(sum)) return undefined
-  const read = { sum, ...(next && { next }) }
+  const read = withBehind({ sum, ...(next && { next }) }, clauses, plain)
   if (doubtsIn(clauses, text, read).length > 0) return undefined
   return { ...ofRoles, isSure: !figures.some(isDosed), read }
 }

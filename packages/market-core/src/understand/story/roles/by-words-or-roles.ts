@@ -1,4 +1,5 @@
 import { resultsAsked } from '../asked.ts'
+import { withBehind } from '../behind/with-behind.ts'
 import { askedIn } from '../parts/asked-in.ts'
 import { doubtsIn } from '../proof/doubts-in.ts'
 import { clausesOf } from '../read-figures.ts'
@@ -44,7 +45,8 @@ function boundIn(
   if (found?.read === undefined) return planned()
   if (!('sum' in found.read)) return planned() ?? { ...found, read: found.read }
   const asked = askedIn(clauses)
-  const read = { ...found.read, sum: ofTheGone(inTimeAsked(found.read.sum, asked), asked) }
+  const sum = ofTheGone(inTimeAsked(found.read.sum, asked), asked)
+  const read = withBehind({ ...found.read, sum }, clauses, asked)
   const doubts = doubtsIn(clauses, text, read)
   if (doubts.length === 0) return withBoth({ ...found, read }, asked, planned)
   return planned() ?? { ...found, read: { unplaced: doubts }, isDoubted: true }

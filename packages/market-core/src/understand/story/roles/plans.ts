@@ -134,7 +134,8 @@ function accountOf(
     if (open.length > 1 && !known.has('out') && !asked.includes('costs')) return undefined
     if (isLeft && !isBesideAmount && (flows.length > 1 || asked.includes('costs'))) return undefined
   }
-  const isBill = known.has('out') && !known.has('in') && !(isPrice && isLeft)
+  const isSold = isPrice && (isLeft || !asked.includes('costs'))
+  const isBill = known.has('out') && !known.has('in') && !isSold
   const isCost = isBill || (isBesideAmount ? asked.includes('costs') : asked[0] === 'costs')
   const side = (flow: Flow): 'in' | 'out' => flow.side ?? (isCost ? 'out' : 'in')
   if (!flows.some(({ factors }) => factors.length > 1)) return undefined

@@ -1,7 +1,9 @@
 import { findCommodities } from '../../find-commodities.ts'
 import { plainText } from '../../plain-text.ts'
 import type { Question } from '../../reading.ts'
+import { clausesOf, readFigures } from '../read-figures.ts'
 import { readStory } from '../read-story.ts'
+import { isCostItem } from '../words.ts'
 
 /** "At your last price", "at the arabica price you hold", "with the world price": the price that is stored. */
 const stored =
@@ -14,6 +16,13 @@ const hasFigure =
 
 /** Stands in a farm sum where the stored price comes in. */
 export const PRICE = '\u2020'
+/** A sum with the place of its price; "what is that worth now" asks for it behind what it is worth of. */
+interface AtStored {
+  readonly marked: string
+  readonly hasCost: boolean
+  readonly isNow: boolean
+}
+
 /** With any price a sum is made, or is not. */
 const ANY = 3.17
 
@@ -24,20 +33,20 @@ const ANY = 3.17
 export function atStoredPrice(
   text: string,
   { commodities }: Pick<Question, 'commodities'>,
-): { marked: string; hasCost: boolean } | undefined {
-  const said = stored.exec(text)?.[0] ?? ofNamed(text, commodities)
+): AtStored | undefined {
+  const said = stored.exec(text)?.[0] ?? ofNamed(text, commodities) ?? ofNow(text)
   // What is milled is not sold as it came.
   const isOfOne = commodities.length === 1 || ofMill(commodities)
-  if (said === undefined || !isOfOne || !isOfStore.test(said)) return undefined
+  if (said === undefined || !isOfOne || !(isOfStore.test(said) || isWorth(said))) return undefined
   // "What is beef per kg on the world market" has no figure to reckon with.
   if (!hasFigure.test(text)) return undefined
-  const marked = text.replace(said, ` at ${PRICE} `)
+  const marked = text.replace(said, isWorth(said) ? ` worth at ${PRICE} ` : ` at ${PRICE} `)
   const sums = (['usd per tonne', 'usd per kg'] as const).flatMap((unit) => {
     const read = readStory(withPrice(marked, `${ANY} ${unit}`))?.read
     return read !== undefined && 'sum' in read ? [read.sum] : []
   })
   const hasCost = sums.some(({ terms }) => new Set(terms.map(({ part }) => part)).size > 1)
-  return sums.length > 0 ? { marked, hasCost } : undefined
+  return sums.length > 0 ? { marked, hasCost, isNow: isWorth(said) } : undefined
 }
 
 /** "Worth at your HRW wheat?": the price of what is named, without the word. */
@@ -49,6 +58,25 @@ function ofNamed(text: string, commodities: readonly string[]): string | undefin
   const [named, ...others] = findCommodities(plainText(name))
   return named !== undefined && others.length === 0 && commodities.includes(named) ? said : undefined
 }
+
+/** "How many tonnes, and what is that worth now": where no money but a cost is told, the price is the stored one. */
+function ofNow(text: string): string | undefined {
+  const said = isNow.exec(text)?.[0]
+  if (said === undefined) return undefined
+  const figures = readFigures(clausesOf(text))
+  const isPriced = figures.some(
+    ({ currency, unit, per, at, each, before, after, isPercent }) =>
+      unit === undefined &&
+      !isPercent &&
+      (currency !== undefined || per.length > 0 || at || each) &&
+      ![...before.slice(0, 4), ...after.slice(0, 4)].some(isCostItem),
+  )
+  return isPriced || figures.length < 2 ? undefined : said
+}
+const isNow =
+  /(?<= (?:is|are|would|will|be)(?: (?:that|it|this|they|all|all of it|the lot|the rest|the harvest|be))* )worth (?:right )?(?:now|today|these days)(?!\p{L})/iu
+
+const isWorth = (said: string): boolean => /^worth /i.test(said)
 
 /** Paddy, and the rice that it becomes. */
 export const ofMill = (commodities: readonly string[]): boolean =>

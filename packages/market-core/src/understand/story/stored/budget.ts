@@ -20,8 +20,7 @@ export function boughtAtStored(
   if (!asksWhatItBuys(text) && !isThat.test(text)) return undefined
   const held = wanted?.kind === 'sack' ? wanted.kg : undefined
   const [money, ...others] = readFigures(clausesOf(text)).filter(
-    ({ value, currency, unit: of }) =>
-      value !== 1 && !(currency === undefined && (value === held || of?.holds?.value === held)),
+    ({ value, currency }) => value !== 1 && !(currency === undefined && value === held),
   )
   if (money?.currency === undefined || others.length > 0 || money.per.length > 0) return undefined
   const many = held === undefined ? (unit ?? 'tonnes') : `${held} kg bags`

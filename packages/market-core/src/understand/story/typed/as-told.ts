@@ -1,5 +1,5 @@
 import type { Clause, StoryFigure } from '../story.ts'
-import { isContainer, unitAt } from '../units.ts'
+import { isContainer, isProduce, unitAt } from '../units.ts'
 
 /** "A goat costs 4500, I spend 1200 on it, then sell for 8000": of the one thing that the sentence is of. */
 export function saysIt({ unit, per, each, at, isPercent, before, after }: StoryFigure): boolean {
@@ -25,8 +25,12 @@ export function asOffers(figure: StoryFigure): StoryFigure {
 /** "2.5 acres, 1800 spent on each": for each of the land before it. */
 export function ofEachLand(figure: StoryFigure, last: StoryFigure | undefined): StoryFigure {
   const { each, unit, after, sentence } = figure
-  const isEach =
+  const isSpent =
     each === true && unit === undefined && /(?:^| )(?:on|in|into|for) each$/.test(after.join(' '))
+  // "6 hectares, 5.1 t off each".
+  const isGrown =
+    unit !== undefined && isProduce(unit) && /(?:^| )(?:off|from|on) each$/.test(after.join(' '))
+  const isEach = isSpent || (isGrown && figure.per.length === 0)
   if (!isEach || last?.unit?.kind !== 'area' || last.per.length > 0 || last.sentence !== sentence)
     return figure
   const { each: _, ...rest } = figure

@@ -10,7 +10,7 @@ import { withShortSums } from './told-shortly.ts'
 
 const number = '\\d+(?:[.,]\\d+)*'
 const lands = 'acres?|hectares?|ha|feddans?|manzanas?|rai'
-const bags = 'bags?|sacks?|packets?|packs?'
+const bags = 'bags?|sacks?|packets?|packs?|cavans?|sacas?'
 const weights = 'kgs?|kilos?|kilograms?'
 const edge = '(?![\\p{L}\\d])'
 const start = '(?<![\\p{L}\\d])'
@@ -21,6 +21,13 @@ const rule = (written: string, meant: string): readonly [RegExp, string] => [
 ]
 
 const rules: readonly (readonly [written: RegExp, meant: string])[] = [
+  // "61 bags (60 kg) each": what one holds stands between.
+  rule(`(${number} (?:${bags}))((?: of \\p{L}+)?) ?\\( ?(${number} ?(?:${weights})) ?\\)`, '$1 of $3$2'),
+  // "240 hectares of soya at 61 bags of 60 kg each": a harvest of each of the land.
+  rule(
+    `(${number} (${lands})(?: of [\\p{L} ]{2,20})?) at (${number} (?:${bags}|bushels|bu|quintals?|maunds?))((?: of ${number} ?(?:${weights}))?)(?: each)?(?! ?(?:per|an?|the|to|\\/|for|from)(?!\\p{L}))(?=[ ,.;?])`,
+    '$1, $3$4 per $2',
+  ),
   // What is paid for a way, an animal or a time weighs nothing.
   rule(
     `(${number}) ?(?:pounds?|quid)(?= (?:an?|per|each|every|the|for (?:an?|one|each|every)) (?:mile|km|kilomet(?:re|er)|trip|load|journey|head|animal|cow|ewe|lamb|sheep|pig|day|hour|week|month|year|tonne|ton|kilo|kg|litre|bag|sack|bushel|quintal|bale)${edge})`,
@@ -89,7 +96,7 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
   rule('metric (?=tons?|tonnes?)', ''),
   // "22.4 kg carcass": what each of them weighs.
   rule(
-    `(?<=,? ?)(${number} ?(?:kgs?|kilos?|lbs?))(?: (?:hot|cold|average|dressed|live))* (?:carcass|carcase|carcasses|carcases|deadweight|dead weight|liveweight|live weight|dressed weight|hscw|cwe)(?! (?:price|value)(?!\\p{L}))`,
+    `(?<=,? ?)(${number} ?(?:kgs?|kilos?|lbs?))(?: (?:hot|cold|average|dressed|live))* (?:carcass|carcase|carcasses|carcases|deadweight|dead weight|liveweight|live weight|dressed weight|hscw|cwe)(?: (?:average|avg)(?!\\p{L}))?(?! (?:price|value)(?!\\p{L}))`,
     '$1 each',
   ),
   // How rich a fertiliser is is part of its name, and a big bag is a bag.
@@ -124,7 +131,7 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
   ),
   // "1240 steers of 480 kg", "520 lambs 18.6 kg": what each of several weighs.
   rule(
-    `(${number} (?:(?:store|fat|finished|beef|young|weaned|dairy|hogget) )?(?:cattle|steers|bulls|bullocks|oxen|cows|heifers|calves|pigs|hogs|goats|sheep|lambs|kids|ewes|chickens|broilers|hens|turkeys)),?(?: (?:of|weighing|averaging|average|avg|about))* (${number} ?(?:kgs?|kilos?|lbs?|arrobas?|@))(?! ?(?:each|apiece|per|an?|of|in|all|total|altogether|feed|\\/)(?!\\p{L}))`,
+    `(${number} (?:(?:store|fat|finished|beef|young|weaned|dairy|hogget) )?(?:cattle|steers|bulls|bullocks|oxen|cows|heifers|calves|pigs|hogs|goats|sheep|lambs|kids|ewes|chickens|broilers|hens|turkeys)),?(?: (?:of|weighing|averaging|average|avg|about))* (${number} ?(?:kgs?|kilos?|lbs?|arrobas?|@))(?! ?(?:each|apiece|per|an?|of|in|all|total|altogether|feed|\\/)(?!\\p{L}))(?: (?:(?:carcase|carcass|dead ?weight|live ?weight|live|dressed|weight) )?(?:average|avg)(?!\\p{L}))?`,
     '$1 $2 each',
   ),
   // "Workers 6 for 4 days": how many, where a language counts behind.

@@ -66,6 +66,8 @@ export const aboutSums = {
   },
   margin_needs: ({ missing }: Statements['margin_needs']) =>
     `For a gross margin I also need ${missing.map((part) => needed[part]).join(' and ')}.`,
+  margin_in_all: ({ yield: harvest, output, cost, currency }: Statements['margin_in_all']) =>
+    `In all that is ${counted(harvest)}: ${money(currency, output)} comes in and ${money(currency, cost)} goes out.`,
   margin_leaves_out: 'A gross margin leaves out rent, machinery and your own work.',
   cost_currency: ({ currency }: Statements['cost_currency']) =>
     `Your cost is taken to be in ${currency}, too.`,

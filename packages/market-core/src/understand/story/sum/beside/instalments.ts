@@ -4,7 +4,7 @@ import { labelOf } from '../labels.ts'
 const repays =
   /(?<![^ ])(?:instal?lments?|pay(?:ing)? (?:it |this |that |them )?(?:back|off)|paid (?:it )?(?:back|off)|repay|repaid|repaying|payments|the (?:rest|balance) (?:in|over))(?![^ ])/
 const asks =
-  /(?<![^ ])(?:each|every|one|an?|per|the|monthly|weekly) (?:equal |monthly |weekly )*(?:instal?lment|payment|month|week)(?![^ ])|(?<![^ ])how much (?:is |was |will be )?(?:each|every)(?![^ ])|(?<![^ ])(?:monthly|weekly) (?:instal?lment|payment)(?![^ ])/
+  /(?<![^ ])(?:each|every|one|an?|per|the|monthly|weekly) (?:equal |monthly |weekly )*(?:instal?lment|payment|part|month|week)(?![^ ])|(?<![^ ])how much (?:is |was |will be )?(?:each|every)(?![^ ])|(?<![^ ])(?:monthly|weekly) (?:instal?lment|payment)(?![^ ])/
 const counted = /^(?:instalment|installment|payment|month|week|rate)$/
 /** What grows while it is owed is no plain sum. */
 const grows = /(?<![^ ])(?:compound|compounded|reducing|declining|balance interest|late)(?![^ ])/
@@ -13,15 +13,15 @@ const grows = /(?<![^ ])(?:compound|compounded|reducing|declining|balance intere
  * "12000 at 5 % flat, paid back in 12 instalments": what each of them is, with the interest in it and without what was
  * paid down. Undefined where a figure is anything else, or the interest is for a time.
  */
-export function readInstalments(
-  figures: readonly Placed[],
-  whole: string,
-  plain: string,
-): Reckoned | undefined {
+export function readInstalments(told: readonly Placed[], whole: string, plain: string): Reckoned | undefined {
   if (!repays.test(whole) || !asks.test(plain) || grows.test(whole)) return undefined
+  const figures = ofOneYear.test(whole) ? told.map(withoutYear) : told
   const counts = figures.filter(
     ({ unit, per, isPercent }) =>
-      !isPercent && unit !== undefined && counted.test(unit.name) && per.length === 0,
+      !isPercent &&
+      unit !== undefined &&
+      (counted.test(unit.name) || (unit.name === 'part' && / equal parts(?![^ ])/.test(whole))) &&
+      per.length === 0,
   )
   const shares = figures.filter(({ isPercent }) => isPercent)
   const moneys = figures.filter(
@@ -69,6 +69,11 @@ export function readInstalments(
   const per = count.unit?.kind === 'time' ? count.unit.name : (time ?? count.unit?.name ?? 'instalment')
   return { terms, result: 'costs', value: money(value), per }
 }
+
+/** A flat rate for one year is of the whole. */
+const ofOneYear = /(?<![^ ])for (?:one|1|a|the) (?:whole )?year(?![^ ])/
+const withoutYear = (figure: Placed): Placed =>
+  figure.per.length === 1 && figure.per[0]?.name === 'year' ? { ...figure, per: [] } : figure
 
 const interest = /^(?:interest|flat|fee|charge)$/
 const down = /^(?:deposit|down|upfront|advance)$/
