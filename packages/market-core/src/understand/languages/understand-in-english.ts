@@ -66,7 +66,8 @@ export function understandInEnglish<
   const learn = (one: string) =>
     learnedEmergency(one, { ...calm, topic: calm.toldTopic ?? calm.topic, danger: byRule })
   const ofWhole = byRule === 'emergency' ? undefined : (learn(text) ?? inOwnLetters(text, learn))
-  const part = byRule === 'emergency' || ofWhole !== undefined ? undefined : partInDanger(text)
+  const isSettled = byRule === 'emergency' || ofWhole !== undefined || calm.smallTalk !== undefined
+  const part = isSettled ? undefined : partInDanger(text)
   const learned = part?.kind ?? ofWhole
   const danger = learned === undefined ? byRule : 'emergency'
   const { unplaced, toldTopic: _, ...question } = learned === undefined ? calm : understand(english, danger)

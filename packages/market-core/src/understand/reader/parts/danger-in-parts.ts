@@ -35,6 +35,8 @@ export function partInDanger(text: string): { text: string; kind: 'animal' | 'pe
     sentence,
     ...(dangerOfPart(sentence) < WHOLE ? [] : joinedIn(sentence)),
   ])
+  // Of a message that is one part the reader of whole messages has spoken already.
+  if (parts.length < 2) return undefined
   const part = parts.find((one) => (dangerOfPart(one) + readLearned(one).emergency) / 2 >= leastFor(one))
   return part === undefined ? undefined : { text: part, kind: whoIsInDanger(part, false) }
 }
