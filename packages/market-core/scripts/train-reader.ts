@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs'
 import type { LinearModel } from '../src/understand/reader/linear-model.ts'
 import { type LeftPart, leftCorpus } from './left/marked.ts'
 import { trainJudge } from './left/train-judge.ts'
-import { taught } from './reader/corpus.ts'
-import { trainReader } from './reader/train.ts'
+import { taught, taughtInParts } from './reader/corpus.ts'
+import { trainParts, trainReader } from './reader/train.ts'
 
 const kept = ({ labels, steps, weights }: LinearModel) => ({
   labels,
@@ -25,4 +25,5 @@ write('asides/learned/weights.json', kept(trainJudge(parts.flatMap(leftCorpus)))
 if (part === undefined) {
   const { topic, danger } = trainReader(taught())
   write('reader/weights.json', { topic: kept(topic), danger: kept(danger) })
+  write('reader/parts/weights.json', kept(trainParts(taughtInParts())))
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { partsOf } from '../../src/understand/reader/parts/parts-of.ts'
 import { type Topic, topics } from '../../src/understand/topic/topic.ts'
 
 export type LabelledDanger = 'none' | 'emergency' | 'dose' | 'forecast'
@@ -16,7 +17,7 @@ export interface Labelled {
   readonly file: string
 }
 
-export type Part = 'train' | 'development' | 'aside' | 'prices'
+export type Part = 'train' | 'development' | 'aside' | 'prices' | 'parts'
 
 const root = new URL('../../', import.meta.url)
 const known: ReadonlySet<string> = new Set([...topics, 'small-talk'])
@@ -65,6 +66,18 @@ export const taught = (): Labelled[] => [
   ...corpusOf('prices').map((one) => ({ ...one, topics: [] })),
   ...alsoLabelled(),
 ]
+
+/**
+ * What the reader of parts is trained on: all of that, the parts of whatever is harmless as a whole, since what people
+ * tell beside a question is nowhere else by itself, and lines of that kind.
+ *
+ * @param whole what the reader of whole messages is trained on
+ */
+export const taughtInParts = (whole: readonly Labelled[] = taught()): Labelled[] =>
+  [...whole, ...corpusOf('parts')].flatMap((one) => {
+    const parts = one.danger === 'emergency' ? [] : partsOf(one.text).filter((part) => part !== one.text)
+    return [one, ...parts.map((text) => ({ ...one, text }))]
+  })
 
 /** The questions of the other tests' files: what the rules were mended by, so they measure nothing. */
 export function alsoLabelled(): Labelled[] {

@@ -27,6 +27,16 @@ export function trainReader(labelled: readonly Labelled[]): { topic: LinearModel
   }
 }
 
+/** The model that reads a part of a message by itself: whether somebody is in danger in it. */
+export const trainParts = (labelled: readonly Labelled[]): LinearModel =>
+  trained(
+    ['none', 'emergency'],
+    labelled.map(({ text, danger }) => ({
+      features: featuresOf(text),
+      labels: [danger === 'emergency' ? danger : 'none'],
+    })),
+  )
+
 /** Logistic regression by stochastic descent with AdaGrad's steps, the same in every run; its weights as bytes. */
 export function trained(labels: readonly string[], rows: readonly Row[], places = PLACES): LinearModel {
   const size = labels.length

@@ -32,4 +32,7 @@ test('H3 an emergency has the number of the country, and the international one w
   expect(emergencyNumbers(['AU'])).toEqual({ ambulance: '000', poisonCentre: '13 11 26' })
   expect(emergencyNumbers(['XX', 'KE'])).toEqual({ ambulance: '999' })
   expect(emergencyNumbers([])).toEqual({ ambulance: '112' })
+  expect(emergencyNumbers(['PE'])).toEqual({ ambulance: '106', fireBrigade: '116' })
+  expect(emergencyNumbers(['JM'])).toEqual({ ambulance: '110' })
+  expect(emergencyNumbers(['ZM'])).toEqual({ ambulance: '112' })
 })

@@ -4,10 +4,11 @@ import { signsIn } from './by-signs.ts'
 import type { EmergencyKind } from './emergency-kind.ts'
 import * as said from './emergency-words.ts'
 import { withoutKindsOfGoods } from './goods/without-goods.ts'
+import { toldShortly } from './known/told-shortly.ts'
 import { beggedAfterDrinking } from './unknown-drink.ts'
 import { unnamedStuffIn } from './unnamed-stuff.ts'
 import { before, list, near as nearby, oneOf } from './word-patterns.ts'
-import { inDebts } from './words/signs.ts'
+import { dire, inDebts } from './words/signs.ts'
 import { alsoAnimals, alsoPeople, cows, limbs, ofOneself } from './words/somebody.ts'
 import { tellsOfSpeech } from './words/speech.ts'
 import { namedAfterAnimals } from './words/substances.ts'
@@ -107,6 +108,7 @@ const gases = oneOf(
     `fumes vapour vapours vapor vapeurs smoke fumigat* phosphine humo vapores fumigant gas gases gaz dhuan गैस धुआं دخان ابخرة غاز`,
   ),
 )
+const lifeless = oneOf(dire)
 const breathedIn = nearby(
   list(
     `breathed inhal* breathing_in respire respiro respirou inhale inhalo inalou inspire nimevuta amevuta استنشق استنشقت`,
@@ -158,7 +160,7 @@ export function emergencyIn(asked: string): EmergencyKind | undefined {
   const plain = withoutKindsOfGoods(asked.replace(inDebts, ' '))
   const accident = accidentIn(plain)
   if (accident !== undefined) return accident
-  const kind = poisoningIn(plain) ?? signsIn(plain)
+  const kind = poisoningIn(plain) ?? signsIn(plain) ?? toldShortly(asked)
   if (kind === undefined || ownBody.test(plain)) return kind
   // Whose it is, is no victim: "my neighbour's dog" is a dog. Nor is what a substance is made for: "sheep dip".
   const isOfAnimal = namesAnimal.test(plain.replace(forAnimals, ' '))
@@ -196,6 +198,8 @@ function poisoningIn(plain: string): EmergencyKind | undefined {
   const unnamed = unnamedStuffIn(plain)
   if (unnamed !== undefined) return unnamed
   if (breathedIn.test(plain) && (hasSomebody || has(is.ourselves))) return 'breathed'
+  // Whoever lies in what was fumigated lies in bad air, though nobody says that he breathed it.
+  if (gases.test(plain) && lifeless.test(plain) && hasSomebody) return 'breathed'
   if (has(is.poisoned)) return 'poison'
   if (asksForACure(words)) return 'person'
   if (

@@ -55,9 +55,12 @@ const doses: readonly ((plain: string) => boolean)[] = [
 const afterTreating =
   /(?<![^ ])(?:sprayed|spraid|treated|injected|dipped|drenched|dusted|dosed|gave|given)(?![^ ]).*(?<![^ ])(?:when (?:can|may|could|is it safe|do)|how (?:soon|long)|(?:after )?how many days|can (?:i|we|they|people)|is it (?:safe|ok|okay)|safe to)(?: [^ ]+){0,4} (?:pick|picking|picked|eat|eating|eaten|harvest|harvested|harvesting|sell|selling|milk|slaughter|slaughtered|graze|grazing|consume|use|feed|enter|go (?:in|back))(?![^ ])/
 
-/** The danger that a plain question speaks of; undefined for none. Money asked for is no dose. */
-export function findDanger(plain: string): Danger | undefined {
-  if (emergencyIn(plain) !== undefined) return 'emergency'
+/** The danger that a plain question speaks of; undefined for none. */
+export const findDanger = (plain: string): Danger | undefined =>
+  emergencyIn(plain) !== undefined ? 'emergency' : findDose(plain)
+
+/** A dose or a waiting time that a plain question asks for; undefined for none. Money asked for is no dose. */
+export function findDose(plain: string): Exclude<Danger, 'emergency'> | undefined {
   if (afterTreating.test(plain) && whole(anyTreatment).test(plain)) return 'dose'
   if (!hasSign(plain, 'price') && doses.some((asks) => asks(plain))) return 'dose'
   if (

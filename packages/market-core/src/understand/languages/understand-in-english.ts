@@ -1,11 +1,14 @@
 import { accidentIn } from '../danger/accident.ts'
 import { emergencyIn } from '../danger/emergency.ts'
 import type { EmergencyKind } from '../danger/emergency-kind.ts'
-import { type Danger, findDanger } from '../danger/find-danger.ts'
+import { type Danger, findDanger, findDose } from '../danger/find-danger.ts'
+import { kindOfKnown } from '../danger/known/kind-of-known.ts'
 import { tellsOfOwnDespair } from '../danger/own-despair.ts'
 import type { Intent } from '../intent/intent-signs.ts'
 import { plainText } from '../plain-text.ts'
 import { learnedEmergency } from '../reader/learned-danger.ts'
+import { isBelied } from '../reader/parts/belied.ts'
+import { partInDanger } from '../reader/parts/danger-in-parts.ts'
 import type { SmallTalk } from '../small-talk.ts'
 import { isNearerToOneOf } from '../spelling/channel/nearer-name.ts'
 import { respell } from '../spelling/respell.ts'
@@ -59,13 +62,16 @@ export function understandInEnglish<
   const known = inEnglish(spelt, language, (word) => names.has(word))
   const { text: english, written: called } = withNamesByLetters(known.text, names)
   const written = new Map([...known.written, ...called])
-  const byRule = findDanger(plainText(english)) ?? findDanger(plainText(text))
+  const byRule = dangerByRule(english, text)
   const calm = understand(english, byRule)
   const learn = (one: string) =>
     learnedEmergency(one, { ...calm, topic: calm.toldTopic ?? calm.topic, danger: byRule })
   // Nothing was learned of the words of a language that is not read.
   const isKnown = byRule === 'emergency' || isUnread(text)
-  const learned = isKnown ? undefined : (learn(text) ?? inOwnLetters(text, learn))
+  const ofWhole = isKnown ? undefined : (learn(text) ?? inOwnLetters(text, learn))
+  const isSettled = isKnown || ofWhole !== undefined || calm.smallTalk !== undefined
+  const part = isSettled ? undefined : partInDanger(text)
+  const learned = part?.kind ?? ofWhole
   const danger = learned === undefined ? byRule : 'emergency'
   const { unplaced, toldTopic: _, ...question } = learned === undefined ? calm : understand(english, danger)
   const own = (words: readonly string[] | undefined) => words?.map((word) => written.get(word) ?? word)
@@ -77,12 +83,23 @@ export function understandInEnglish<
     ...(asides && { asides }),
     ...(placesNamed && { placesNamed }),
     ...(danger === 'emergency' && {
-      emergency: kindOf(language === undefined ? [english, text] : [text, english], learned),
+      emergency: kindOf(
+        part !== undefined ? [part.text] : language === undefined ? [english, text] : [text, english],
+        learned,
+      ),
     }),
     ...(asWritten && { unplaced: [...new Set(asWritten)] }),
     ...(language && { language, written }),
     ...(took !== undefined && took.size > 0 && { took }),
   }
+}
+
+/** Where words alone make an emergency that no part of the message tells of, it is none. */
+function dangerByRule(english: string, text: string): Danger | undefined {
+  const plain = [plainText(english), plainText(text)] as const
+  const danger = findDanger(plain[0]) ?? findDanger(plain[1])
+  const isOne = danger === 'emergency' && !isBelied(text, (part) => emergencyIn(plainText(part)))
+  return danger !== 'emergency' || isOne ? danger : (findDose(plain[0]) ?? findDose(plain[1]))
 }
 
 /** Arabic in Latin letters is read in its own, too. */
@@ -102,5 +119,7 @@ function kindOf(texts: readonly string[], learned: EmergencyKind | undefined): E
   const kinds = plain.flatMap((one) => known(one) ?? [])
   // That somebody is unwell is the least that may be known.
   const told = kinds.find((kind) => kind !== 'person' && (learned === undefined || kind !== 'animal'))
-  return told ?? (plain.some(tellsOfOwnDespair) ? 'despair' : 'person')
+  if (told !== undefined) return told
+  if (plain.some(tellsOfOwnDespair)) return 'despair'
+  return plain.map(kindOfKnown).find((kind) => kind !== undefined) ?? 'person'
 }

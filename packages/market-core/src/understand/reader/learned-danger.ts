@@ -1,6 +1,8 @@
 import type { EmergencyKind } from '../danger/emergency-kind.ts'
 import type { Danger } from '../danger/find-danger.ts'
 import { withoutGoods } from '../danger/goods/without-goods.ts'
+import { list, near, oneOf } from '../danger/word-patterns.ts'
+import { attacked, bigAnimals } from '../danger/words/signs.ts'
 import { tellsOfSpeech } from '../danger/words/speech.ts'
 import type { Intent } from '../intent/intent-signs.ts'
 import { plainText, splitWords } from '../plain-text.ts'
@@ -61,12 +63,40 @@ export function learnedEmergency(text: string, calm: Calm): EmergencyKind | unde
   const names = (some: readonly string[]) => some.some((concept) => said.has(concept))
   const isNamed = isOfGoods ? names(WHO) && names(WHAT) : names(WHO) || names(WHAT) || isCertain
   if (!isNamed) return undefined
+  return whoIsInDanger(text, calm.topic === 'livestock')
+}
+
+/**
+ * An animal or a person, by the words of a text that is known to tell of somebody in danger.
+ *
+ * @param isOfLivestock whether the rules read it as a question of animals: whoever owns them is no victim
+ */
+export function whoIsInDanger(text: string, isOfLivestock: boolean): 'animal' | 'person' {
+  const words = wordsRead(text)
   // What stings is not what was stung, and who speaks is no beast.
-  const isBeast = words.some((word) => isOf(word, 'animal') && !isOf(word, 'creature'))
+  const plain = plainText(text)
+  const isBeast = vet.test(plain) || words.some((word) => isOf(word, 'animal') && !isOf(word, 'creature'))
   const isOfAnimals =
-    isBeast && !tellsOfSpeech(plainText(text)) && (calm.topic === 'livestock' || !concepts.has('person'))
+    isBeast &&
+    !tellsOfSpeech(plain) &&
+    !byABeast.test(plain) &&
+    (isOfLivestock || !conceptsIn(words).has('person'))
   return isOfAnimals ? 'animal' : 'person'
 }
+
+/** Whoever has a vet in mind has an animal, by whatever name of a breed. */
+const vet = oneOf(list('vet vets veterinary veterinario veterinaria veterinaire veterinari البيطري بيطري'))
+/** What a beast did, and to whom: "the ram hit her". */
+const byABeast = near(
+  [...bigAnimals, ...list('ram cow cows heifer heifers stallion mare')],
+  [...attacked, ...list('hit hits butted squeezed pinned stepped_on knocked rammed got_him got_her')].flatMap(
+    (verb) =>
+      list(
+        'him her me us granny grandpa dad mum my_wife my_husband my_son my_daughter my_father my_mother',
+      ).map((whom) => `${verb}_${whom}`),
+  ),
+  3,
+)
 
 const isOfTheApp = ({ smallTalk }: Calm): boolean => smallTalk === 'person' || smallTalk === 'complaint'
 const MOST_WORDS_OF_TALK = 10

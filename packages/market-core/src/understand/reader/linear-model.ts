@@ -30,6 +30,13 @@ export function shares(scores: readonly number[]): number[] {
   return powers.map((power) => power / total)
 }
 
+/** A model as it is kept: its weights in base64. */
+export const modelOf = (kept: Omit<LinearModel, 'weights'> & { readonly weights: string }): LinearModel => ({
+  labels: kept.labels,
+  steps: kept.steps,
+  weights: bytesOf(kept.weights),
+})
+
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /** The bytes of a base64 text. The core has no library of a platform. */

@@ -1,6 +1,6 @@
 import { type Topic, topics } from '../topic/topic.ts'
 import { featuresOf } from './features.ts'
-import { bytesOf, type LinearModel, sureness } from './linear-model.ts'
+import { type LinearModel, modelOf, sureness } from './linear-model.ts'
 import stored from './weights.json' with { type: 'json' }
 
 /** What a model that was trained on labelled questions takes one for. */
@@ -16,12 +16,7 @@ export interface Learned {
 let models: { topic: LinearModel; danger: LinearModel } | undefined
 
 function loaded() {
-  const model = ({ labels, steps, weights }: (typeof stored)['topic']): LinearModel => ({
-    labels,
-    steps,
-    weights: bytesOf(weights),
-  })
-  models ??= { topic: model(stored.topic), danger: model(stored.danger) }
+  models ??= { topic: modelOf(stored.topic), danger: modelOf(stored.danger) }
   return models
 }
 

@@ -31,14 +31,18 @@ export const fitsAlone =
 /** A stomach blown up with gas. */
 export const bloated =
   list(`bloat bloated bloating swollen_belly swollen_stomach blown blown_up like_a_drum tympany hinchada hinchado timpanismo ballonnee meteorisee
-  gonflee gonfle inchada inchado estufada timpanizada tumbo_limevimba limevimba amevimba pet_phool pet_phul afara पेट_फूल अफारा منتفخ منتفخة انتفاخ نفاخ`)
+  gonflee gonfle inchada inchado estufada timpanizada tumbo_limevimba limevimba amevimba blown bloats gonflee gonfle gonfles gonflees ballonne ballonnes phool_gaya phool_gayi pet_phool pet_phul afara पेट_फूल अफारा منتفخ منتفخة انتفاخ نفاخ`)
 
 /** Of an animal with such a stomach: there are minutes left. */
 export const dire =
   list(`gasping breathing breathe choking dying down lying collapsed groaning fast suddenly cannot_stand can_t_stand tongue_out now kicking
   ahoga muere caida respira etouffe couchee meurt respire sufoca deitada morrendo respira
   anakufa inakufa anashindwa hawezi amelala inashindwa sans saans gir leti mar सांस साँस गिर लेटी मर تموت يموت تتنفس يتنفس تختنق
-  cant_breathe can_t_breathe cannot_breathe saans_nahi sans_nahi`)
+  cant_breathe can_t_breathe cannot_breathe saans_nahi sans_nahi
+  cannot_get_up can_t_get_up cant_get_up won_t_get_up wont_get_up not_get_up cannot_rise can_t_rise will_not_rise unable_to_stand cant_stand went_down
+  no_se_levanta no_se_puede_levantar tirada tirado tumbada tumbado ne_se_leve ne_se_releve ne_peut_plus_se_lever par_terre nao_levanta
+  nao_se_levanta caido hainuki hawezi_kusimama hawezi_kuinuka hawezi_kunyanyuka uth_nahi gir_gaya gir_gaye उठ_नहीं उठ_नही गिर_गई गिर_गया
+  ما_تقوم ما_يقوم لا_تقوم لا_يقوم ما_تقدر_توقف لا_تستطيع_الوقوف طايحة طاح`)
 
 /** Of animals that died, and not of what is sold by its dead weight. */
 export const dead =

@@ -10,7 +10,7 @@ export const alsoPeople =
   चाचा दोस्त पड़ोसी पिता दादा नौकर جاري الجار صديقي عمي خالي جدي العامل والدي زميلي احدهم
   farmhand farmhands farm_worker picker pickers teenager brother-in-law sister-in-law old_man hired_man contractor foreman saisonnier
   saisonniers gamin gosse jornalero jornaleros cosechador muchacho chico senora suegro papa mi_papa mi_mama operador operario funcionario colhedor
-  motorista menino menina rapaz fundi wafanyakazi mfanyakazi bwana shangazi mjomba bahu sasur saas devar ladka ladki papa maa maan pitaji बहू मां
+  motorista menino menina rapaz fundi wafanyakazi mfanyakazi bwana shangazi mjomba bahu sasur saas devar ladka ladki larka larki larke bachi abbu abba ammi amma bhabhi begum biwi papa maa maan pitaji बहू मां
   माँ लड़का लड़की मजदूरों पापा سائق عاملي عمال ابن ابنه زوجه والدتي جدتي`)
 
 export const alsoAnimals =
