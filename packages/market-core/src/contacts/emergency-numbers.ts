@@ -26,8 +26,9 @@ const european =
   )
 
 // Numbers that are publicly known, noted in November 2026; those of the poison centres of Australia, New Zealand and
-// South Africa were read on their own pages, none was dialled. A number is listed where two public lists agree on it: a
-// country on which they differ (Zambia, Algeria, Mali) has 112. Whoever runs the product for a country checks its own.
+// South Africa were read on their own pages, none was dialled. An ambulance is listed where two public lists agree on
+// it, some fire brigades by one alone: a country on which the lists differ (Zambia, Algeria, Mali) has 112. Whoever
+// runs the product for a country checks its own.
 const numbers: Readonly<Record<string, EmergencyNumbers>> = {
   ...Object.fromEntries(european.map((country) => [country, { ambulance: '112' }])),
   ...told(`

@@ -12,7 +12,7 @@ import stored from './weights.json' with { type: 'json' }
  * So sure the readers of parts and of whole messages must be together of a part where both somebody and what happens to
  * him are named in words that are known, and where only one is (0139).
  */
-const SURE = { ofBoth: 0.75, ofOne: 0.9 } as const
+const SURE = { ofBoth: 0.8, ofOne: 0.9 } as const
 /** "And pie went flying": a few words with one that is known may be of anything. */
 const FEWEST = 6
 /** Below that a sentence is not taken apart: what is joined in it says that it is harmless. */
