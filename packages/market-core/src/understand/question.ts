@@ -1,12 +1,9 @@
 import { judged } from './asides/learned/judge.ts'
 import { withoutApart } from './asides/without-apart.ts'
-import { lastAsked } from './asked-alone/last-asked.ts'
 import { withoutPeople } from './asked-alone/of-people.ts'
 import { askedInStory } from './asked-alone/of-story.ts'
 import { ownPriceAsked } from './asked-alone/own-price-asked.ts'
-import { askedAtTheEnd } from './asking/closing-words.ts'
-import { pricedInStory } from './asking/price-sentence.ts'
-import { askedBesidePrice } from './asking/topic-of-asking.ts'
+import { askedApart } from './asking/asked-apart.ts'
 import { withBagTold } from './beside/bag-told.ts'
 import { withOwnMeasure } from './beside/with-measure.ts'
 import { withBought } from './buying/with-bought.ts'
@@ -189,13 +186,7 @@ function askedIn(text: string, ...rest: Rest): Question {
   const own = ownPriceAsked(text, whole)
   const against = own === undefined ? undefined : part(own, own)
   if (against?.figures.pricePerT !== undefined && against.unplaced === undefined) return against
-  return (
-    lastAsked(text, whole, read) ??
-    pricedInStory(text, whole, places, read) ??
-    askedAtTheEnd(text, whole, read) ??
-    askedBesidePrice(text, whole, read) ??
-    whole
-  )
+  return askedApart(text, whole, places, read) ?? whole
 }
 
 function understandEnglish(text: string, ...rest: Rest): Question {

@@ -23,6 +23,10 @@ test.each([
     { commodities: ['bananas'], variety: ['europe'], wanted: { kind: 'sack', kg: 18.14 } },
   ],
   [
+    'We moved here with two children at the school, and my neighbour sells 3 basins of cassava meal a day at the gate. I am only after the last rice price there.',
+    { commodities: ['rice'] },
+  ],
+  [
     'Bom dia, a ferrugem apareceu cedo e o crédito rural travou no banco. O meu filho quer plantar trigo. De janeiro de 2024 a janeiro de 2026, quantos por cento o preço da soja mudou?',
     { commodities: ['soybeans'], intent: 'change', period: { start: '2024-01', end: '2026-01' } },
   ],

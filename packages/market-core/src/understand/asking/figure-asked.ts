@@ -24,8 +24,9 @@ export const asksForFigure = (sentence: string): boolean => {
 /** Somebody who is told of wants to know it: "mother ask rice export price", "he wants the urea price". */
 const onBehalf =
   /^(?:(?:and|but|so|now|also|only|just) )*(?:(?:my|our|his|her|the|old) )*[^ ]+ (?:asks?|asked|is asking|wants?|wanted|needs?|needed|would like)(?! (?:me|us|you|him|her|them|to (?!know))(?![^ ]))(?![^ ])/
-/** "Need the European price, please", "only want the last figure". */
-const plainWish = /^(?:(?:and|but|so|now|also|only|just) )*(?:need|want|wanted|looking for|after)(?![^ ])/
+/** "Need the European price, please", "only want the last figure", "I am only after the last rice price". */
+const plainWish =
+  /^(?:(?:and|but|so|now|also|only|just) )*(?:need|want|wanted|(?:(?:i|we) (?:am|m|are|re) (?:(?:only|just) )?)?(?:looking for|after))(?![^ ])/
 
 /** "The price of seed has risen" tells of it. */
 const toldOfIt =

@@ -21,6 +21,7 @@ test.each([
   ['10 gallons in litres', 'GB', 45.461],
   ['10 gallons in litres', 'US', 37.854],
   ['10 gallons, the imperial ones, in litres', 'US', 45.461],
+  ['The old tractor is coughing on me again. How many litres in 15 gallons?', 'IE', 68.191],
   ['5 tons in kg', 'US', 4535.924],
   ['5 long tons in kg', 'US', 5080.235],
   ['4 quintales en kg', 'GT', 184],

@@ -48,9 +48,19 @@ const MOST_WORDS = 10
 export function inHomeUnits(text: string, local: readonly string[]): string {
   if (!isTold.test(text) && !/\d/.test(text) && hundredweights.some((one) => local.includes(one)))
     return text.replace(perHundredweight, '$1long hundredweight')
-  const isConversion = other.test(text) && text.trim().split(/\s+/).length <= MOST_WORDS
-  if (!isConversion || isTold.test(text) || isOfMore.test(text)) return text
-  return homeUnits
-    .filter(({ countries }) => countries.some((one) => local.includes(one)))
-    .reduce((told, { unit, is }) => told.replace(unit, is), text)
+  if (isTold.test(text)) return text
+  const units = homeUnits.filter(({ countries }) => countries.some((one) => local.includes(one)))
+  return text
+    .split(betweenSentences)
+    .map((one) =>
+      isConversion(one) ? units.reduce((told, { unit, is }) => told.replace(unit, is), one) : one,
+    )
+    .join('')
 }
+
+/** Kept in what is split by it, so that a text is put together as it was. */
+const betweenSentences = /(?<=[.?!؟।])(\s+)/u
+
+/** A sentence in which one unit is put into another, and nothing else: whatever is told before it. */
+const isConversion = (sentence: string): boolean =>
+  other.test(sentence) && sentence.trim().split(/\s+/).length <= MOST_WORDS && !isOfMore.test(sentence)
