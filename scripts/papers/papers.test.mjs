@@ -44,7 +44,9 @@ test('every folder in which a message is understood has its line in the guide to
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
   assert.ok(folders.length > 20)
-  const cells = [...read(`${folder}/README.md`).matchAll(/^\|(?: \d \|)? (`[^|]*) \|/gm)].map(([, cell]) => cell)
+  const cells = [...read(`${folder}/README.md`).matchAll(/^\|(?: \d \|)? (`[^|]*) \|/gm)].map(
+    ([, cell]) => cell,
+  )
   const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name))
   assert.deepEqual(named.toSorted(), folders.toSorted())
 })

@@ -218,8 +218,7 @@ export const sentences: Sentences = {
   margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
     `الهامش الإجمالي: ${harvest} بسعر ${price} تعطي ${output}؛ وبعد طرح تكلفة ${cost} يبقى ${margin}.`,
   margin_needs: ({ missing }) => `للهامش الإجمالي أحتاج أيضا إلى: ${missing}.`,
-  margin_in_all: ({ yield: harvest, output, cost }) =>
-    `المجموع ${harvest}: يدخل ${output} ويخرج ${cost}.`,
+  margin_in_all: ({ yield: harvest, output, cost }) => `المجموع ${harvest}: يدخل ${output} ويخرج ${cost}.`,
   margin_leaves_out: 'الهامش الإجمالي لا يحسب الإيجار ولا الآلات ولا عملك أنت.',
   cost_currency: ({ currency }) => `افترضت أن تكلفتك أيضا بعملة ${currency}.`,
   break_even_price: ({ cost, yield: harvest, price }) =>

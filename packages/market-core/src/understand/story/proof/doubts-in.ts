@@ -7,6 +7,7 @@ import { besideList } from '../typed/under-one-rate.ts'
 import { measureOfWord } from '../units.ts'
 import { keptOfSold } from './kept-of-sold.ts'
 import { isOtherKind } from './kind-asked.ts'
+import { landLeftOut } from './lots/land-left-out.ts'
 import { lossLeftOut } from './lots/loss-left-out.ts'
 import { pricedByOther } from './lots/priced-by-other.ts'
 import { ofWhichLand } from './of-which-land.ts'
@@ -40,6 +41,7 @@ export function doubtsIn(clauses: readonly Clause[], text: string, told: ToldSum
     () => countedTwice(told.sum),
     () => pricedByOther(told.sum, figures),
     () => lossLeftOut(told.sum, figures, askedIn(clauses)),
+    () => landLeftOut(told.sum, figures),
     () => soldTwice(told.sum, figures, text),
     () => takenAway(told.sum, text, all),
     () => keptOfSold(told.sum, figures),

@@ -21,10 +21,15 @@ export function ofWhichLand(figures: readonly StoryFigure[]): readonly number[] 
   )
   const [lot, ...others] = lots
   if (lot === undefined || others.length > 0 || lot.per.length > 0) return []
-  const near = [...lot.before.slice(0, 5), ...lot.after.slice(0, 3)]
-  const isOfAll = near.some((word) => whole.test(word)) && !near.some((word) => yields.test(word))
-  const saysAll = lot.after
-    .slice(0, 3)
-    .some((word) => /^(?:crop|production|all|total|altogether|together|whole)$/.test(word))
-  return isOfAll || saysAll ? [] : [lot.value]
+  return isOfAll(lot) ? [] : [lot.value]
+}
+
+/** Whether the words beside a lot say that it is of all the land: "my 35 ha gave 240 t", "240 t together". */
+export function isOfAll({ before, after }: StoryFigure): boolean {
+  const behind = after.slice(0, 3)
+  const near = [...before.slice(0, 5), ...behind]
+  const isWhole = near.some((word) => whole.test(word)) && !near.some((word) => yields.test(word))
+  return (
+    isWhole || behind.some((word) => /^(?:crop|production|all|total|altogether|together|whole)$/.test(word))
+  )
 }

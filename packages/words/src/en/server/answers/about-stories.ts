@@ -43,7 +43,7 @@ export const aboutStories = storyStatements(
       left: ({ value }) => `left in all ${value}`,
       loss: ({ value }) => `a loss of ${value} in all`,
       shared: ({ value }) => `${value} to share`,
-    even: ({ value }) => `costs covered at ${value}`,
+      even: ({ value }) => `costs covered at ${value}`,
     },
     story_more: ({ was, is, change }) => `Before ${was}, now ${is}: ${change} more.`,
     story_less: ({ was, is, change }) => `Before ${was}, now ${is}: ${change} less.`,
