@@ -55,3 +55,18 @@ test.each([
 ])('Q99 what may be one is heard: %s', (text) => {
   expect(understand(text, storedPlaces).danger).toBe('emergency')
 })
+
+test.each([
+  ['jackaroo collapsed fencing in 44 degrees, stopped sweating and talking rubbish', 'heat'],
+  ['the shearer is dizzy, 41 degrees in the shed', 'heat'],
+  ['Ma vache a le flanc gauche énorme et elle ne se relève plus', 'animal'],
+])('Q101 heat is told by its degrees, and a bloat by the flank: %s', (text, kind) => {
+  expect(read(text)).toBe(kind)
+})
+
+test.each([
+  'it is 42 degrees here and wool is dear, price of wool?',
+  'dry the maize at 43 degrees, boy, then what is it worth?',
+])('Q101 degrees alone are no emergency: %s', (text) => {
+  expect(read(text)).toBeUndefined()
+})

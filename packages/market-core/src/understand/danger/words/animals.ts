@@ -30,7 +30,8 @@ export const fitsAlone =
 
 /** A stomach blown up with gas. */
 export const bloated =
-  list(`bloat bloated bloating swollen_belly swollen_stomach blown blown_up like_a_drum tympany hinchada hinchado timpanismo ballonnee meteorisee
+  list(`flanc_gauche_enorme flanc_enorme flanc_gonfle flanc_tendu panza_enorme vientre_enorme barriga_enorme huge_belly huge_left_side
+  bloat bloated bloating swollen_belly swollen_stomach blown blown_up like_a_drum tympany hinchada hinchado timpanismo ballonnee meteorisee
   gonflee gonfle inchada inchado estufada timpanizada tumbo_limevimba limevimba amevimba blown bloats gonflee gonfle gonfles gonflees ballonne ballonnes phool_gaya phool_gayi pet_phool pet_phul afara पेट_फूल अफारा منتفخ منتفخة انتفاخ نفاخ`)
 
 /** Of an animal with such a stomach: there are minutes left. */

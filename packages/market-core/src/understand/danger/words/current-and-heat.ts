@@ -32,10 +32,15 @@ export const heat =
   loo_lag_gayi dhoop_lag garmi_lag_gayi garmi_lag_gai धूप_लग_गई गर्मी_लग_गई
   lu_lag_gayi heat_cramps golpe_de_sol desmaiou_de_calor ضربة_الشمس`)
 
-export const hot =
-  list(`heat sun hot sunny 40_degrees calor sol chaleur soleil jua joto dhoop garmi धूप गर्मी الشمس الحر
+export const hot = [
+  // In °C, from where a body no longer cools by itself in the shade.
+  ...Array.from({ length: 15 }, (_, above) => 38 + above).flatMap((degrees) =>
+    ['degrees', 'deg', 'grados', 'degres', 'graus', 'digrii'].map((unit) => `${degrees} ${unit}`),
+  ),
+  ...list(`heat sun hot sunny calor sol chaleur soleil jua joto dhoop garmi धूप गर्मी الشمس الحر
   skin_hot burning_hot jism_tap jism_aag jism_garam badan_tap badan_aag badan_garam badan_jal बदन_तप बदन_जल शरीर_तप जिस्म_तप جسمه_نار جسمها_نار
-  mwili_moto mwili_unawaka peau_brulante piel_caliente pele_quente from_the_heat in_the_heat greenhouse polytunnel calor_extremo`)
+  mwili_moto mwili_unawaka peau_brulante piel_caliente pele_quente from_the_heat in_the_heat greenhouse polytunnel calor_extremo`),
+]
 
 export const confused =
   list(`confused confusion babbling delirious slurring rambling nonsense stopped_sweating no_sweat not_sweating staggering collapsed dizzy

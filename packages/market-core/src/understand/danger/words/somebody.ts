@@ -3,7 +3,8 @@ import { list } from '../word-patterns.ts'
 
 /** Beside those of who swallowed something. */
 export const alsoPeople =
-  list(`ele ela pikin pickin picken nephew niece dad mum mom mummy daddy granny year_old months_old infant grandad granddad grandpa grandma mate colleague friend lad lads toddler employee hand helper driver apprentice
+  list(`jackaroo jackaroos jillaroo stockman stockmen ringer shearer shearers rouseabout
+  ele ela pikin pickin picken nephew niece dad mum mom mummy daddy granny year_old months_old infant grandad granddad grandpa grandma mate colleague friend lad lads toddler employee hand helper driver apprentice
   worker workers boss partner cousin student shepherd herder herdsman herdboy sobrino nieto abuelo companero amigo empleado colega patron
   neveu grand-pere collegue employe employee ami apprenti gars beau-frere sobrinho neto avo empregado peao ajudante primo
   rafiki mpwa babu mchungaji mwenzangu mwanangu kijana chacha chachi mama dost naukar dadaji pita_ji pitaji padosi
