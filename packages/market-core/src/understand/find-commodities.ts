@@ -1,6 +1,7 @@
 import { catalogue, commodityById } from '../commodities/catalogue.ts'
 import { knownCrops } from '../commodities/known/known-crops.ts'
 import { otherScripts } from '../commodities/other-scripts.ts'
+import { remembered } from '../remembered.ts'
 import { type FoundName, withoutProducts } from './beside/made-of.ts'
 import { isMeasureWord } from './beside/measure-words.ts'
 import { isProductSomewhere } from './beside/products.ts'
@@ -182,7 +183,7 @@ function undoubled(word: string): string | undefined {
 const leftOut = (word: string): string | undefined =>
   isTopicWord(word) || isPlainWord(word) || isSeriesWord(word) ? undefined : withLettersLeftOut(word)
 
-function misspelt(word: string): string | undefined {
+const misspelt = remembered((word: string): string | undefined => {
   // Of a short word a letter may be missing, not wrong: "sugr".
   const limit = word.length === 4 ? 1 : forgiven(word)
   if (isKindWord(word)) return undefined
@@ -205,7 +206,7 @@ function misspelt(word: string): string | undefined {
   // Two crops equally near: better to ask than to pick one.
   if (next !== undefined && next.distance === best.distance && next.id !== best.id) return undefined
   return best.id
-}
+})
 
 /** The plain text with slips in names of two words put right. */
 export const withNamesRight = (plain: string, stored: readonly Name[]): string =>

@@ -6,7 +6,10 @@ import { COMMODITY } from './quantities/measures.ts'
 import { isPlainWord } from './topic/plain-words.ts'
 import { corrected, withoutSigns } from './topic/topic-signs.ts'
 
-const longPhrases = [...intentPhrases, ...currencyWords].filter((phrase) => phrase.includes(' '))
+/** Phrases of several words, each with its first: few of them begin with a word of the question. */
+const longPhrases = [...intentPhrases, ...currencyWords]
+  .filter((phrase) => phrase.includes(' '))
+  .map((phrase) => ({ phrase, first: phrase.slice(0, phrase.indexOf(' ')) }))
 
 /**
  * The words that are left when everything that was understood is taken out of a question: what nobody could place.
@@ -16,7 +19,11 @@ const longPhrases = [...intentPhrases, ...currencyWords].filter((phrase) => phra
 export function leftOver(rest: string): string[] {
   // No market's price, whatever it is called by.
   const isSupport = /(?<![^ ])(?:msp|support price|support prices|minimum price)(?![^ ])/.test(rest)
-  const spoken = longPhrases.reduce((text, phrase) => text.replaceAll(` ${phrase} `, ' '), ` ${rest} `)
+  const said = new Set(rest.split(' '))
+  const spoken = longPhrases.reduce(
+    (text, { phrase, first }) => (said.has(first) ? text.replaceAll(` ${phrase} `, ' ') : text),
+    ` ${rest} `,
+  )
   const words = splitWords(withoutSigns(spoken.trim(), 'price'))
   const left = isSupport ? [...words, 'msp'] : words
   return [...new Set(left)].filter(

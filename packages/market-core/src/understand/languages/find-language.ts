@@ -1,5 +1,6 @@
 import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
+import { remembered } from '../../remembered.ts'
 import { unitOfWord } from '../find-units.ts'
 import { plainText, splitWords } from '../plain-text.ts'
 import { ordinaryWords } from '../spelling/ordinary-words.ts'
@@ -125,7 +126,7 @@ const bySpelling = (written: string): { language: Language; weight: number }[] =
 }
 const isAccented = (word: string): boolean => /[a-z][\u0300-\u036f]/.test(word.toLowerCase().normalize('NFD'))
 
-function languagesOf(written: string): { language: Language; weight: number }[] {
+const languagesOf = remembered((written: string): { language: Language; weight: number }[] => {
   const word = fold(written)
   const others = OTHER_LANGUAGES.filter((language) => language !== 'ar').flatMap((language) =>
     weighed(language, word, knownLanguages[language].words, knownLanguages[language].names),
@@ -139,7 +140,7 @@ function languagesOf(written: string): { language: Language; weight: number }[] 
     : weighed('en', word, english, englishNames)
   const isBoth = inEnglish.length === 0 && others.length > 0 && englishToo.has(word)
   return [...inEnglish, ...(isBoth ? [{ language: 'en', weight: 1 } as const] : []), ...others]
-}
+})
 
 function weighed<L extends Language>(
   language: L,

@@ -26,7 +26,13 @@ export function writtenWords(text: string): { words: WrittenWord[]; after: strin
  * Devanagari stay: without them words run together.
  */
 export function fold(written: string): string {
-  return latinDigits(
+  return isAscii(written) ? written.toLowerCase() : folded(written)
+}
+
+const isAscii = (text: string): boolean => !/[^ -~]/.test(text)
+
+const folded = (written: string): string =>
+  latinDigits(
     written
       .toLowerCase()
       .normalize('NFD')
@@ -36,7 +42,6 @@ export function fold(written: string): string {
       .replaceAll('ى', 'ي')
       .replaceAll('œ', 'oe'),
   ).normalize('NFC')
-}
 
 /** The first of the ten digits of the scripts that people count in: Arabic, Persian, Devanagari. */
 const zeros = ['٠', '۰', '०'].map((zero) => zero.charCodeAt(0))

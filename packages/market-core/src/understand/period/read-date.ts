@@ -1,4 +1,5 @@
 import { addMonths, type Month } from '../../months.ts'
+import { remembered } from '../../remembered.ts'
 import { currencyOfWord, unitOfWord } from '../find-units.ts'
 import { COMMODITY } from '../quantities/measures.ts'
 import { slips } from '../spoken/spelling.ts'
@@ -212,10 +213,13 @@ const one = (month: Month | YearlessMonth, next: number): DateRead => ({ start: 
 /** The month that a word names, one slip forgiven in a long one. */
 function monthIn(word = ''): number | undefined {
   const known = monthOfName.get(word)
-  if (known !== undefined || word.length < 5) return known
+  return known !== undefined || word.length < 5 ? known : misspeltMonth(word)
+}
+
+const misspeltMonth = remembered((word: string): number | undefined => {
   const near = [...monthOfName].filter(
     ([name]) => name.length >= 5 && name[0] === word[0] && slips(word, name, 1) <= 1,
   )
   const months = new Set(near.map(([, month]) => month))
   return months.size === 1 ? [...months][0] : undefined
-}
+})

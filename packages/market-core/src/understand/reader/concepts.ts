@@ -1,5 +1,6 @@
 import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
+import { remembered } from '../../remembered.ts'
 import type { Language } from '../languages/language.ts'
 import { plainText, splitWords } from '../plain-text.ts'
 import words from './concepts.json' with { type: 'json' }
@@ -56,10 +57,10 @@ function add(to: Map<string, Set<string>>, listed: string, concept: string, lang
 }
 
 /** The concepts that the form of a word stands for, in seven languages; none for most. */
-const conceptsOf = (form: string): readonly string[] => [
+const conceptsOf = remembered((form: string): readonly string[] => [
   ...(whole.get(form) ?? []),
   ...Array.from(form, (_, at) => [...(beginnings.get(form.slice(0, at + 1)) ?? [])]).flat(),
-]
+])
 
 /** The concepts that some words stand for, each once. */
 export const conceptsIn = (words: readonly WordRead[]): ReadonlySet<string> =>

@@ -1,3 +1,4 @@
+import { remembered } from '../../../remembered.ts'
 import { vocabularyOf } from '../../spelling/again/vocabularies.ts'
 import { ordinaryWords } from '../../spelling/ordinary-words.ts'
 import { isWordOf, languageBits } from '../evidence/language-bits.ts'
@@ -35,8 +36,9 @@ export const readBits = (written: string, language: Language): number =>
   Math.min(bitsIn(fold(written), language), bitsIn(written, 'en') + BORROWED)
 
 /** True for a word that one of these languages has as it stands. */
-export const isRead = (word: string): boolean =>
-  ofAll.has(word) || readInLatin.some((language) => isWordOf(word, language))
+export const isRead = remembered(
+  (word: string): boolean => ofAll.has(word) || readInLatin.some((language) => isWordOf(word, language)),
+)
 
 function bitsIn(word: string, language: Language): number {
   if (isWordOf(word, language)) return Math.min(MOST, languageBits([word], language))

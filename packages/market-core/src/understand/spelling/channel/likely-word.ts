@@ -1,3 +1,4 @@
+import { remembered } from '../../../remembered.ts'
 import type { Language } from '../../languages/language.ts'
 import { slipCost } from './slip-cost.ts'
 import { classOf, THING } from './word-classes.ts'
@@ -154,13 +155,35 @@ function candidatesOf(
     .map((name) => ({ name, isHeard: heard.has(name) }))
 }
 
-/** Every word that a misspelt one may be, by how likely it is there, the likeliest first. */
-export function ratedWords(word: string, beside: Neighbours, vocabulary: Vocabulary): Likely[] {
+type Slip = Omit<Likely, 'bits'>
+
+/** Every word that a misspelt one may be, with what its slips cost. */
+function slipsTo(word: string, vocabulary: Vocabulary): Slip[] {
   const limit = most(word.length)
-  const { language, wanted } = vocabulary
   return candidatesOf(word, limit, vocabulary)
     .map(({ name, isHeard }) => ({ word: name, isHeard, cost: costOf(word, name, isHeard, limit) }))
     .filter(({ cost }) => cost <= limit)
+}
+
+/** By the words that are wanted, and by the others: a vocabulary may be made anew of the same sets. */
+const slipsOf = new WeakMap<
+  ReadonlySet<string>,
+  WeakMap<ReadonlySet<string>, (word: string) => readonly Slip[]>
+>()
+
+function slipsIn(vocabulary: Vocabulary): (word: string) => readonly Slip[] {
+  const { wanted, others } = vocabulary
+  const byOthers = slipsOf.get(wanted) ?? new WeakMap()
+  slipsOf.set(wanted, byOthers)
+  const slips = byOthers.get(others) ?? remembered((word) => slipsTo(word, vocabulary))
+  byOthers.set(others, slips)
+  return slips
+}
+
+/** Every word that a misspelt one may be, by how likely it is there, the likeliest first. */
+export function ratedWords(word: string, beside: Neighbours, vocabulary: Vocabulary): Likely[] {
+  const { language, wanted } = vocabulary
+  return slipsIn(vocabulary)(word)
     .map((one) => ({
       ...one,
       bits: one.cost * BITS + surprise({ ...beside, word: one.word }, language, wanted.has(one.word)),
