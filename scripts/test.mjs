@@ -1,13 +1,16 @@
 // `npm test`: every check and every test of the repository. Closes with how many passed and failed, alone on a line.
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { minutesFile } from './house/minutes.mjs'
 import { install } from './install.mjs'
 import { endedChildrenSeconds } from './processor-time.mjs'
 import { clearReports, countReports } from './reports.mjs'
 import { node, root, run } from './toolchain.mjs'
+
+const LOOK_EVERY_MS = 250
 
 const begin = performance.now()
 if (!(await install())) {
@@ -81,9 +84,9 @@ const [isBuilt] = await Promise.all([step(build), step(types), inTurn(checks)])
 
 // Two lanes, so that no processor waits for the other. What starts and stops the product waits as much as it computes:
 // the scripts' tests have tests beside them that compute, and the API's last ones, which kill the product and hold it
-// to deadlines, have the browser's, which yield to them. These follow the scripts', because one builds the product,
-// which must not happen under a browser that looks at it. Those at a desk begin where a lane ends first. Two browsers
-// at a time; one while the API's last ones run, who name them a file for that.
+// to deadlines, have the unit tests, which yield to them; the browsers rest meanwhile. These follow the scripts,
+// because one builds the product, which must not happen under a browser that looks at it. Those at a desk begin where a
+// lane ends first. Two browsers at a time.
 process.env.PLAYWRIGHT_WORKERS ??= '2'
 // Where the first part of the browser's tests leaves a database that the second begins with, too. As root the database
 // belongs to a user of its own, which must be able to get there.
@@ -91,20 +94,26 @@ const shared = mkdtempSync(join(tmpdir(), 'smart-farming-shared-'))
 chmodSync(shared, 0o755)
 process.once('exit', () => rmSync(shared, { recursive: true, force: true }))
 process.env.SMART_FARMING_E2E_SHARED_DATA = shared
-const oneBrowser = join(shared, 'one-browser')
-process.env.SMART_FARMING_ONE_BROWSER = oneBrowser
+const faultsRun = join(shared, 'faults-run')
+process.env.SMART_FARMING_FAULTS_RUN = faultsRun
 const started = step(scriptTests)
 const looking = async (tests) => {
   await started
   // Without a build there is nothing for a browser to look at.
   if (isBuilt) await step(tests, { yields: true })
 }
-const computing = async () => {
-  await inTurn([unitTests, apiTests])
+let isAnswered = false
+const answering = async () => {
+  await step(apiTests)
+  isAnswered = true
   // However they ended.
-  rmSync(oneBrowser, { force: true })
+  rmSync(faultsRun, { force: true })
 }
-const lanes = [looking(phoneTests), computing()]
+const computing = async () => {
+  while (!isAnswered && !existsSync(faultsRun)) await setTimeout(LOOK_EVERY_MS)
+  await step(unitTests, { yields: true })
+}
+const lanes = [looking(phoneTests), Promise.all([answering(), computing()])]
 await Promise.race(lanes)
 await Promise.all([...lanes, looking(desktopTests)])
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { EveryProject } from './tests/_every-project.ts'
-import { OneBrowser } from './tests/_one-browser.ts'
+import { FaultsRun } from './tests/_faults-run.ts'
 
 const app = '{src,tests}/**/*.app.test.ts'
 const waits = '{src,tests}/**/*.waits.test.ts'
@@ -17,7 +17,7 @@ export default defineConfig({
       'default',
       ['json', { outputFile: '.reports/test.json' }],
       new EveryProject(),
-      new OneBrowser(),
+      new FaultsRun(),
     ],
     // Files of a project share a worker's modules: loading them anew for each file takes as long as the tests.
     isolate: false,
@@ -59,7 +59,7 @@ export default defineConfig({
           include: [faults],
           globalSetup: ['tests/_postgres.ts', 'tests/_bundle.ts'],
           // What floods, measures or holds the product to a deadline runs one after the other, and last: many
-          // neighbours would fail it. `npm test` has one beside it, which yields.
+          // neighbours would fail it. `npm test` has tests beside it that compute and yield, and no browser.
           sequence: { groupOrder: 2 },
           fileParallelism: false,
         },

@@ -47,7 +47,6 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'offline-screen-reader.test.ts': 'what is said of a screen without a network',
   'offline-refused.test.ts': 'what becomes of a change that the server would not have',
   'offline.test.ts': 'what a service worker keeps and answers',
-  'one-browser.test.ts': 'whose turn it is; no page is opened',
   'outages.test.ts': 'which service answers when others do not',
   'passkeys.test.ts': 'which passkeys an account has, and what a log-in asks for',
   'place-map.test.ts': 'where a pin falls; the map is looked at in sizes that the tests set themselves',
@@ -70,5 +69,6 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'weather-told.test.ts': 'what weather is told as; it looks at the sizes that it sets itself',
   'today-farms.test.ts': 'what three answers say of six farms, at the sizes that it sets itself',
   'today.test.ts': 'what the three answers say; it looks at the sizes that it sets itself',
+  'while-faults-run.test.ts': 'when the browsers rest; no page is opened',
   'within-reach.test.ts': 'what a thumb reaches on a phone, at sizes that it sets itself',
 }

@@ -12,8 +12,8 @@ import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { setAhead } from '../src/clock/ahead.ts'
 import { aheadMs } from '../src/clock/held-hour.ts'
-import { turnBeside } from '../src/one-browser.ts'
 import { startProduct } from '../src/product.ts'
+import { restWhileFaultsRun } from '../src/while-faults-run.ts'
 import { watchLayout } from './_layout.ts'
 
 /** The product with stand-ins for the outside services, one set for each worker. */
@@ -121,8 +121,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // However long that is: it is no part of the test.
   turn: [
-    async ({}, use, { parallelIndex }) => {
-      await turnBeside(parallelIndex)
+    async ({}, use) => {
+      await restWhileFaultsRun()
       await use(undefined)
     },
     { auto: true, timeout: 0 },

@@ -3,12 +3,12 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 /**
  * A Vitest reporter: in `npm test`, which names a file for it, that file is there while `faults` run. The browser's
- * tests beside them go on in one browser only meanwhile: what holds the product to a deadline has one neighbour.
+ * tests rest meanwhile: what holds the product to a deadline has no neighbour but tests that compute, and yield.
  */
-export class OneBrowser implements Reporter {
+export class FaultsRun implements Reporter {
   readonly #note: string | undefined
 
-  constructor(note = process.env.SMART_FARMING_ONE_BROWSER) {
+  constructor(note = process.env.SMART_FARMING_FAULTS_RUN) {
     this.#note = note
   }
 
