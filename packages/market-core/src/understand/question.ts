@@ -1,12 +1,9 @@
 import { judged } from './asides/learned/judge.ts'
 import { withoutApart } from './asides/without-apart.ts'
-import { withoutPeople } from './asked-alone/of-people.ts'
-import { askedInStory } from './asked-alone/of-story.ts'
-import { ownPriceAsked } from './asked-alone/own-price-asked.ts'
-import { askedApart } from './asking/asked-apart.ts'
+import type { Message } from './asking/way.ts'
+import { askedFirst } from './asking/ways.ts'
 import { withBagTold } from './beside/bag-told.ts'
 import { withOwnMeasure } from './beside/with-measure.ts'
-import { withBought } from './buying/with-bought.ts'
 import { withoutFiguresOfSpeech } from './danger/figures/figures-of-speech.ts'
 import type { Danger } from './danger/find-danger.ts'
 import { dosesThingOfBefore } from './danger/of-before.ts'
@@ -61,9 +58,7 @@ import { withStory } from './story/with-story.ts'
 import { withSumWords } from './story/wordings/ordinary.ts'
 import { termBefore } from './terms/find-term.ts'
 import { bushelsOfEach } from './together/bushels-of-each.ts'
-import { withConversionBeside } from './together/conversion-beside.ts'
-import { limitInStory, withAmountAsked, withCourseAsked } from './together/limit-in-story.ts'
-import { recordClaimed } from './together/record-claimed.ts'
+import { withAmountAsked, withCourseAsked } from './together/limit-in-story.ts'
 
 export type { Question } from './reading.ts'
 
@@ -161,32 +156,30 @@ const inLanguage = (
 /** As {@link askedIn}, with the amount of a change where any sentence asks for it, and with what is asked besides. */
 function ofStory(text: string, ...rest: Rest): Question {
   const [places, , ...others] = rest
-  const asked = withCourseAsked(withAmountAsked(text, askedIn(text, ...rest)))
+  const whole = withCourseAsked(withAmountAsked(text, askedIn(text, ...rest)))
   // What was told before is in what was asked already: "ok, and now?" asks for nothing besides.
-  return withSeveralAsked(text, asked, places, (one) => askedIn(one, places, undefined, ...others))
+  const read = (one: string) => askedIn(one, places, undefined, ...others)
+  return withSeveralAsked({ ...messageOf(text, whole, ...rest), read })
 }
 
 /** A message, or the part of it that is the question where all else is a story. */
 function askedIn(text: string, ...rest: Rest): Question {
-  const read = (one: string) => understandEnglish(one, ...rest)
-  const whole = read(text)
-  const beside = whole.danger === undefined ? withConversionBeside(text, whole, read) : undefined
-  if (beside !== undefined) return beside
-  const claimed = recordClaimed(plainText(text), whole) ?? limitInStory(text, whole, read)
-  if (claimed !== undefined) return claimed
+  const whole = understandEnglish(text, ...rest)
+  return askedFirst(messageOf(text, whole, ...rest)) ?? whole
+}
+
+function messageOf(text: string, whole: Question, ...rest: Rest): Message {
   const [places, previous, , language, written] = rest
-  const bought = withBought(text, whole, previous, read)
-  if (bought !== undefined) return bought
-  const part = (one: string, own: string) =>
-    understandEnglish(one, places, previous, undefined, language, own)
-  const asked = askedInStory({ text, written, language, places }, whole, part)
-  if (asked !== undefined) return asked
-  const settled = withoutPeople(text, written, whole, part)
-  if (settled !== undefined) return settled
-  const own = ownPriceAsked(text, whole)
-  const against = own === undefined ? undefined : part(own, own)
-  if (against?.figures.pricePerT !== undefined && against.unplaced === undefined) return against
-  return askedApart(text, whole, places, read) ?? whole
+  return {
+    text,
+    written,
+    language,
+    places,
+    previous,
+    whole,
+    read: (one) => understandEnglish(one, ...rest),
+    readAlone: (part, own) => understandEnglish(part, places, previous, undefined, language, own),
+  }
 }
 
 function understandEnglish(text: string, ...rest: Rest): Question {

@@ -1,3 +1,4 @@
+import type { Message } from '../asking/way.ts'
 import type { Question } from '../reading.ts'
 
 /** From so many words on a message is a story, whose last sentence may ask. */
@@ -10,16 +11,8 @@ const leading =
  * The last sentence of a long message, where nothing before it is asked and it is the question by itself: a price or a
  * comparison of which every word is known, of the time and the place that were told, where the story around it is not.
  * It need not look like a question: "give me the Colombo auction price". Undefined for any other message.
- *
- * @param text in English words
- * @param whole what was understood of all of it
- * @param read what is understood of a part by itself
  */
-export function lastAsked(
-  text: string,
-  whole: Question,
-  read: (part: string) => Question,
-): Question | undefined {
+export function lastAsked({ text, whole, read }: Message): Question | undefined {
   if (text.split(/\s+/).length < FEWEST_WORDS) return undefined
   const sentences = text.split(/(?<=[.!?])\s+|:\s+|\n+/u).filter((one) => /\p{L}/u.test(one))
   const [last, ...others] = sentences.toReversed()

@@ -1,3 +1,4 @@
+import type { Message } from '../asking/way.ts'
 import type { Question } from '../reading.ts'
 import { hasSum, leftOf } from './reads-alone.ts'
 import { sentencesOf } from './sentences.ts'
@@ -5,16 +6,8 @@ import { withoutTellings } from './without-tellings.ts'
 
 /**
  * A sum that was to be asked back, read without what is only told of people; undefined where that leaves anything open.
- *
- * @param text in English words
- * @param read what is understood of a part by itself
  */
-export function withoutPeople(
-  text: string,
-  written: string,
-  whole: Question,
-  read: (part: string, written: string) => Question,
-): Question | undefined {
+export function withoutPeople({ text, written, whole, readAlone }: Message): Question | undefined {
   const isOpen = isAskedBack(whole) || leftOf(whole).length > 0
   if (!isOpen || whole.danger !== undefined || whole.smallTalk !== undefined) return undefined
   const without = withoutTellings(text)
@@ -22,7 +15,7 @@ export function withoutPeople(
   const own = sentencesOf(written)
   const inOwn =
     own.length === without.of ? own.filter((_, index) => without.at.has(index)).join(' ') : written
-  const sum = read(without.kept, inOwn)
+  const sum = readAlone(without.kept, inOwn)
   const isSum = hasSum(sum) || sum.topic === 'sums' || sum.figures.given !== undefined
   return isSum && !isAskedBack(sum) && leftOf(sum).length === 0 ? sum : undefined
 }

@@ -1,9 +1,8 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { storedNameOf } from '../../commodities/stored-name.ts'
+import type { Message } from '../asking/way.ts'
 import { findDanger } from '../danger/find-danger.ts'
 import { findCommodities } from '../find-commodities.ts'
-import type { KnownPlaces } from '../find-place.ts'
-import type { OtherLanguage } from '../languages/language.ts'
 import { plainText } from '../plain-text.ts'
 import type { Role } from '../quantities/farm-figures.ts'
 import type { Question } from '../reading.ts'
@@ -16,26 +15,18 @@ import { isOfTold, needsTold } from './refers-back.ts'
 import { sentencesOf } from './sentences.ts'
 import { saysMoreOf, withPlaceAndTime } from './told-around.ts'
 
-interface Message {
-  /** In English words. */
-  readonly text: string
-  readonly written: string
-  readonly language: OtherLanguage | undefined
-  readonly places: KnownPlaces
-}
-
 /**
  * What a message asks, where one part of it asks and says all of it, and the rest tells a story: its goods, years and
  * figures are no part of the question. Undefined where the message as a whole is the question.
- *
- * @param whole what was understood of all of it
- * @param read what is understood of a part by itself
  */
-export function askedInStory(
-  { text, written, language, places }: Message,
-  whole: Question,
-  read: (part: string, written: string) => Question,
-): Question | undefined {
+export function askedInStory({
+  text,
+  written,
+  language,
+  places,
+  whole,
+  readAlone: read,
+}: Message): Question | undefined {
   if (whole.danger === 'emergency' || whole.smallTalk !== undefined) return undefined
   const isForeign = language !== undefined
   const stored = storedNames(places)

@@ -1,5 +1,6 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { storedNameOf } from '../../commodities/stored-name.ts'
+import type { Message } from '../asking/way.ts'
 import { plainText } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
 import { leftOf } from './reads-alone.ts'
@@ -24,15 +25,19 @@ const ofStore =
   /(?<![^ ])(?:world|international|global|stored|your (?:own )?(?:price|figure|number|latest|last)|the market|a index|you (?:hold|have|got|show))(?![^ ])/
 const perUnit = new RegExp(`(?<![^ ])(?:per|an?) (${unit})(?![^ ])`, 'u')
 
+/** The farmer's own price against the stored one, where both are all that is asked; undefined where anything is left. */
+export function againstOwnPrice(message: Message): Question | undefined {
+  const own = ownPriceAsked(message)
+  const against = own === undefined ? undefined : message.readAlone(own, own)
+  return against?.figures.pricePerT !== undefined && against.unplaced === undefined ? against : undefined
+}
+
 /**
  * "The elevator quoted me $4.62. What is world corn per bushel, so I know how far off that is?": the one price that is
  * told, and the one thing that it is of, in the words by which a farmer's own price is set against the stored one.
  * Undefined where another price is told, or where it is asked for something else.
- *
- * @param text in English words
- * @param whole what was understood of it
  */
-export function ownPriceAsked(text: string, whole: Question): string | undefined {
+function ownPriceAsked({ text, whole }: Message): string | undefined {
   const { commodities, danger, period, story, atStored, figures } = whole
   const [id, ...others] = commodities
   // What a lot came to at that price is beside the question.

@@ -4,6 +4,7 @@ import type { Question } from '../reading.ts'
 import { isForeignTopic } from '../topic/topic.ts'
 import { asksForFigure, asksInIt } from './figure-asked.ts'
 import { isOfSum } from './price-sentence.ts'
+import type { Message } from './way.ts'
 
 /** Where a message turns from what is told to what is asked, each with what follows it. */
 const turns = /[.!?;:…]+\s+|\s+[-–—]+\s+|,\s+/g
@@ -18,16 +19,8 @@ const ofLand = /(?<![^ ])(?:acres?|hectares?|ha|tree|trees|plants?|rows?)(?![^ ]
  * The price that the last words of a message ask for, a thing and its unit or how much, where what was told before them
  * was taken for what is asked: "the chickens eat better than I do. Sorghum, per bag?" Undefined where anything else
  * asks, where these words leave anything over, and where what stands right before them may be what is asked.
- *
- * @param text in English words
- * @param whole what was understood of all of it
- * @param read what is understood of a part by itself
  */
-export function askedAtTheEnd(
-  text: string,
-  whole: Question,
-  read: (part: string) => Question,
-): Question | undefined {
+export function askedAtTheEnd({ text, whole, read }: Message): Question | undefined {
   if (whole.danger !== undefined || whole.smallTalk !== undefined || isOfSum(whole)) return undefined
   if (whole.topic === 'price') return undefined
   const asked = text.trimEnd()

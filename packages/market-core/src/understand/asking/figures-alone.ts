@@ -1,21 +1,14 @@
 import { hasSum, leftOf } from '../asked-alone/reads-alone.ts'
 import { sentencesOf } from '../asked-alone/sentences.ts'
 import type { Question } from '../reading.ts'
+import type { Message } from './way.ts'
 
 /**
  * The last sentence of a message, where it holds all the figures, makes a conversion or a sum by itself, and the
  * message as a whole makes none: "The old tractor is choking again. How many litres in 15 gallons?" Undefined where a
  * figure or a question stands elsewhere too, and where something else is asked and known.
- *
- * @param text in English words
- * @param whole what was understood of all of it
- * @param read what is understood of a text by itself
  */
-export function figuresAlone(
-  text: string,
-  whole: Question,
-  read: (text: string) => Question,
-): Question | undefined {
+export function figuresAlone({ text, whole, read }: Message): Question | undefined {
   if (whole.danger !== undefined || isKnown(whole)) return undefined
   const sentences = sentencesOf(text)
   const one = sentences.pop()

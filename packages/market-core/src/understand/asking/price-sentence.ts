@@ -3,12 +3,12 @@ import { storedNameOf } from '../../commodities/stored-name.ts'
 import { hasSum, isOfAPrice, leftOf } from '../asked-alone/reads-alone.ts'
 import { sentencesOf } from '../asked-alone/sentences.ts'
 import { withPlaceAndTime } from '../asked-alone/told-around.ts'
-import type { KnownPlaces } from '../find-place.ts'
 import { plainText } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
 import { withContainer } from '../spoken/told-before.ts'
 import { isForecastTopic, isForeignTopic } from '../topic/topic.ts'
 import { asksForFigure, asksInIt } from './figure-asked.ts'
+import type { Message } from './way.ts'
 
 /** From so many words on a message tells a story round what it asks. */
 const FEWEST_WORDS = 20
@@ -31,17 +31,8 @@ interface Part {
  * weather, its pests, its subsidies and its other goods. What that sentence leaves out is read in those right before
  * it. Where another sentence asks for something else, that is named behind the price. Undefined where no sentence asks
  * for a price, and where all of it was read as one.
- *
- * @param text in English words
- * @param whole what was understood of all of it
- * @param read what is understood of a part by itself
  */
-export function pricedInStory(
-  text: string,
-  whole: Question,
-  places: KnownPlaces,
-  read: Read,
-): Question | undefined {
+export function pricedInStory({ text, whole, places, read }: Message): Question | undefined {
   if (whole.danger !== undefined || whole.smallTalk !== undefined || isOfSum(whole)) return undefined
   if (text.split(/\s+/).length < FEWEST_WORDS) return undefined
   const sentences = sentencesOf(text)

@@ -4,6 +4,7 @@ import type { Question } from '../reading.ts'
 import { isForecastTopic, isForeignTopic } from '../topic/topic.ts'
 import { asksForFigure, asksInIt } from './figure-asked.ts'
 import { isOfSum, MOST_SENTENCES } from './price-sentence.ts'
+import type { Message } from './way.ts'
 
 const whatToDo =
   /(?<![^ ])(?:what (?:can|could|should|shall|do|must|to) (?:i |we |one )?(?:do|use|put|apply|spray|give)|what (?:to )?(?:do|use|put|apply|spray|give|pour)|(?:did|do) (?:i |we )?(?:put|apply|spray|use|pour)$|how (?:can|do|should|to) (?:i |we )?(?:stop|treat|cure|kill|control|manage|save|get rid of|fight))(?![^ ])/
@@ -15,16 +16,8 @@ const ofCourse =
  * What a message asks of a field, an animal, an office or the days to come, where a price is only told in it: "wheat is
  * worth nothing. Will it be dry on Thursday?" Undefined where any sentence asks for a price, or none for something
  * else.
- *
- * @param text in English words
- * @param whole what was understood of all of it: a price
- * @param read what is understood of a part by itself
  */
-export function askedBesidePrice(
-  text: string,
-  whole: Question,
-  read: (part: string) => Question,
-): Question | undefined {
+export function askedBesidePrice({ text, whole, read }: Message): Question | undefined {
   if (whole.topic !== 'price' || whole.danger !== undefined || whole.smallTalk !== undefined) return undefined
   if (isOfSum(whole)) return undefined
   const sentences = sentencesOf(text)

@@ -1,3 +1,4 @@
+import type { Message } from '../asking/way.ts'
 import { isOneMonth } from '../period/period.ts'
 import type { Question } from '../reading.ts'
 import type { Bought } from './bought.ts'
@@ -7,17 +8,8 @@ import { goodsOf } from './goods-paid.ts'
 /**
  * What so much money buys of the thing that a turn names, or else of that which was asked about before. Undefined where
  * none of that is asked, where a word of it is not known, or where it is of several things.
- *
- * @param text in English words
- * @param whole the turn as it is read otherwise
- * @param read reads a question in its turn
  */
-export function withBought(
-  text: string,
-  whole: Question,
-  previous: Question | undefined,
-  read: (text: string) => Question,
-): Question | undefined {
+export function withBought({ text, whole, previous, read }: Message): Question | undefined {
   const { danger, atStored, conversion, threshold, stock } = whole
   if ([danger, conversion, threshold, stock].some((one) => one !== undefined)) return undefined
   const isAfterPrice = previous?.topic === 'price' && previous.commodities.length === 1

@@ -2,6 +2,7 @@ import { commodityById } from '../../commodities/catalogue.ts'
 import { isOfAPrice, leftOf } from '../asked-alone/reads-alone.ts'
 import { sentencesOf } from '../asked-alone/sentences.ts'
 import { asksForFigure, asksInIt } from '../asking/figure-asked.ts'
+import type { Message } from '../asking/way.ts'
 import { ofTimes } from '../last/pair-of.ts'
 import { isUpToNow } from '../period/period.ts'
 import { plainText } from '../plain-text.ts'
@@ -20,12 +21,8 @@ const tellsOf =
 /**
  * "Rice in January 2019, and the last price you have": what is asked of a time or an extreme, and the newest told
  * behind it, or set against it where that is asked. Undefined where the newest is all that is asked, or none of it.
- *
- * @param text in English words
- * @param whole what was understood of all of it: one price
- * @param read what is understood of a part by itself
  */
-export function newestBeside(text: string, whole: Question, read: Read): Question | undefined {
+export function newestBeside({ text, whole, read }: Message): Question | undefined {
   if (whole.againstNow || whole.andNow) return undefined
   const sentences = sentencesOf(text)
   for (const [at, sentence] of sentences.entries()) {

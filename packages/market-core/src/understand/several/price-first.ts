@@ -1,3 +1,4 @@
+import type { Message } from '../asking/way.ts'
 import { readPeriod } from '../period/find-period.ts'
 import { plainText } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
@@ -16,12 +17,10 @@ const asked =
 
 /**
  * "The price per tonne, and what it was a year before", "the export price and the highest it has ever been": the
- * newest first, and then what the second half asks. Undefined for anything else.
- *
- * @param sentence in English words, the one that asks
- * @param whole what was understood: the second half alone
+ * newest first, and then what the second half asks, which is all that was understood of it. Its text is the sentence
+ * that asks. Undefined for anything else.
  */
-export function priceFirst(sentence: string, whole: Question): Question | undefined {
+export function priceFirst({ text: sentence, whole }: Message): Question | undefined {
   const { intent, period, threshold } = whole
   if (intent !== 'price' && intent !== 'range' && intent !== 'unknown') return undefined
   if (whole.againstNow || whole.andNow || whole.periodAlso || threshold || whole.each) return undefined

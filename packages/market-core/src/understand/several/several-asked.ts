@@ -1,7 +1,7 @@
 import { hasSum } from '../asked-alone/reads-alone.ts'
 import { sentencesOf } from '../asked-alone/sentences.ts'
 import { asksForFigure, asksInIt } from '../asking/figure-asked.ts'
-import type { KnownPlaces } from '../find-place.ts'
+import { firstOf, type Message, type Way } from '../asking/way.ts'
 import type { Question } from '../reading.ts'
 import { newestBeside } from './newest-beside.ts'
 import { priceFirst } from './price-first.ts'
@@ -11,17 +11,9 @@ import { severalTimes } from './several-times.ts'
 /**
  * A price with the others of the same thing that a message asks for beside it: of further times, of an extreme and the
  * newest, at each of several places. None is dropped, and none is added that nobody named.
- *
- * @param text in English words
- * @param whole what was understood of it
- * @param read what is understood of a part by itself
  */
-export function withSeveralAsked(
-  text: string,
-  whole: Question,
-  places: KnownPlaces,
-  read: (part: string) => Question,
-): Question {
+export function withSeveralAsked(message: Message): Question {
+  const { text, whole } = message
   const { topic, danger, smallTalk, commodities, alsoAsked, figures, ofLast, bought, stock, story } = whole
   const isPlain =
     topic === 'price' &&
@@ -34,11 +26,16 @@ export function withSeveralAsked(
   if (!isPlain) return whole
   const sentences = sentencesOf(text)
   const asked = sentences.findLast((one) => asksInIt(one) && asksForFigure(one)) ?? sentences.at(-1) ?? text
-  const several =
-    newestBeside(text, whole, read) ??
-    priceFirst(asked, whole) ??
-    (sentences.length === 1 ? severalTimes(text, whole) : severalTimes(asked, whole)) ??
-    severalPlaces(text, whole, places)
+  const inAsking =
+    (way: Way): Way =>
+    (all) =>
+      way({ ...all, text: asked })
+  const several = firstOf(
+    newestBeside,
+    inAsking(priceFirst),
+    sentences.length === 1 ? severalTimes : inAsking(severalTimes),
+    severalPlaces,
+  )(message)
   return several === undefined ? whole : { ...several, ...kept(whole) }
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '../asking/way.ts'
 import { type KnownPlaces, type PlaceAsked, readPlace } from '../find-place.ts'
 import { plainText } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
@@ -11,11 +12,8 @@ const MOST = 4
 /**
  * "My sister in Pointe-Noire and I in Brazzaville ... the last price in each of the two cities": the price at each of
  * the places that are named. Undefined where fewer or more are named, and where it is not each that is asked about.
- *
- * @param text in English words
- * @param whole what was understood of it
  */
-export function severalPlaces(text: string, whole: Question, places: KnownPlaces): Question | undefined {
+export function severalPlaces({ text, whole, places }: Message): Question | undefined {
   const { intent, unplaced = [], placeAlso, isSomewhere: _, placesNamed: __, place: ___, ...rest } = whole
   if (placeAlso !== undefined || !eachOf.test(plainText(text))) return undefined
   if (intent !== 'price' && intent !== 'unknown' && intent !== 'compare') return undefined

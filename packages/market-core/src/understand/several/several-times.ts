@@ -1,3 +1,4 @@
+import type { Message } from '../asking/way.ts'
 import { ofTimes } from '../last/pair-of.ts'
 import { readPeriod } from '../period/find-period.ts'
 import { isOneMonth, type Period } from '../period/period.ts'
@@ -9,11 +10,8 @@ const MOST = 6
 /**
  * "December 2021, December 2023, December 2025", "the mean of 2015 next to 2025": each of the times that are asked of,
  * two means or two that are compared against each other. Undefined where one time was all that was left over.
- *
- * @param text in English words
- * @param whole what was understood of it, of the first time alone
  */
-export function severalTimes(text: string, whole: Question): Question | undefined {
+export function severalTimes({ text, whole }: Message): Question | undefined {
   const { unreadTimes, unplaced = [], intent, periodAlso, each: _, told: __, ...rest } = whole
   if (unreadTimes === undefined || periodAlso !== undefined) return undefined
   if (intent !== 'price' && intent !== 'range' && intent !== 'unknown' && intent !== 'compare')

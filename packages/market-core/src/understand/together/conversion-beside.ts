@@ -1,3 +1,4 @@
+import type { Message } from '../asking/way.ts'
 import { plainText } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
 import { saysPrice } from '../topic/asked-of.ts'
@@ -6,16 +7,9 @@ import { piecesOf } from './pieces.ts'
 /**
  * "What is wheat at, and how many acres is 6 hectares?": the price, with what is to be converted told behind it.
  * Undefined where a message asks anything else.
- *
- * @param text in English
- * @param whole what was understood of all of it: the conversion alone
- * @param read what is understood of a text by itself
  */
-export function withConversionBeside(
-  text: string,
-  whole: Question,
-  read: (text: string) => Question,
-): Question | undefined {
+export function withConversionBeside({ text, whole, read }: Message): Question | undefined {
+  if (whole.danger !== undefined) return undefined
   const { conversion } = whole
   const [one, other, ...others] = piecesOf(text)
   if (one === undefined || other === undefined || others.length > 0) return undefined

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../asked-alone/sentences.ts'
+import type { Message } from '../asking/way.ts'
 import { isOneMonth } from '../period/period.ts'
 import { plainText } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
@@ -10,15 +11,8 @@ const asks =
 /**
  * "We met for 3 hours. My uncle swears palm oil was over 1700 once. When was that?": the figure that a price was past
  * stands in the last sentences, whatever figures are told before them. Undefined where these hold no such question.
- *
- * @param whole what was understood of all of it
- * @param read what is understood of a text by itself
  */
-export function limitInStory(
-  text: string,
-  whole: Question,
-  read: (text: string) => Question,
-): Question | undefined {
+export function limitInStory({ text, whole, read }: Message): Question | undefined {
   if (whole.threshold !== undefined || whole.danger !== undefined || whole.commodities.length !== 1)
     return undefined
   const sentences = sentencesOf(text)

@@ -1,3 +1,5 @@
+import type { Message } from '../asking/way.ts'
+import { plainText } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
 
 const high = '(?:high|dear|expensive|costly)'
@@ -19,7 +21,8 @@ const ofAYear =
  *
  * @param plain in English, as `plainText` makes it
  */
-export function recordClaimed(plain: string, question: Question): Question | undefined {
+export function recordClaimed({ text, whole: question }: Message): Question | undefined {
+  const plain = plainText(text)
   const { topic, commodities, period, danger, threshold } = question
   if (topic !== 'price' || commodities.length !== 1 || danger !== undefined || threshold) return undefined
   const isHigh = neverHigh.test(plain) || isRecord.test(plain)
