@@ -87,7 +87,8 @@ export function readCommodities(
     // A short word may be anything in a sentence.
     const isShort = word.length < 5 && (found.length > 0 || splitWords(plain).length > 3)
     const isOther = known.has(word) || isProductSomewhere(word) || isMeasureWord(word)
-    const id = isOther ? undefined : (undoubled(word) ?? (isShort ? leftOut(word) : misspelt(word)))
+    const most = found.length > 0 && isToldAsPlace(rest, word) ? 1 : 2
+    const id = isOther ? undefined : (undoubled(word) ?? (isShort ? leftOut(word) : misspelt(word, most)))
     if (id === undefined) continue
     const at = rest.indexOf(` ${word} `)
     found.push({ id, at, phrase: word })
@@ -182,9 +183,13 @@ function undoubled(word: string): string | undefined {
 const leftOut = (word: string): string | undefined =>
   isTopicWord(word) || isPlainWord(word) || isSeriesWord(word) ? undefined : withLettersLeftOut(word)
 
-function misspelt(word: string): string | undefined {
+/** Beside a thing that is named, a word behind "in" may be a town: Batangas grows more than bananas. */
+const isToldAsPlace = (rest: string, word: string): boolean =>
+  ['in', 'near', 'at', 'around', 'from'].some((link) => rest.includes(` ${link} ${word} `))
+
+function misspelt(word: string, most: number): string | undefined {
   // Of a short word a letter may be missing, not wrong: "sugr".
-  const limit = word.length === 4 ? 1 : forgiven(word)
+  const limit = Math.min(most, word.length === 4 ? 1 : forgiven(word))
   if (isKindWord(word)) return undefined
   if (limit === 0) return leftOut(word)
   if (isTopicWord(word) || isPlainWord(word) || isSeriesWord(word)) return undefined

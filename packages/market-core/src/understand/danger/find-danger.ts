@@ -1,6 +1,9 @@
 import { plainText } from '../plain-text.ts'
 import { hasSign } from '../topic/topic-signs.ts'
 import { fertilisers, medicines, poisons } from './chemicals.ts'
+import { asksOfWaiting } from './doses/before-use.ts'
+import { asksOfNutrientAmount } from './doses/nutrient-amounts.ts'
+import { withoutWeatherAmounts } from './doses/weather-amounts.ts'
 import { emergencyIn } from './emergency.ts'
 import { poisonous } from './emergency-words.ts'
 
@@ -60,9 +63,12 @@ export const findDanger = (plain: string): Danger | undefined =>
   emergencyIn(plain) !== undefined ? 'emergency' : findDose(plain)
 
 /** A dose or a waiting time that a plain question asks for; undefined for none. Money asked for is no dose. */
-export function findDose(plain: string): Exclude<Danger, 'emergency'> | undefined {
+export function findDose(text: string): Exclude<Danger, 'emergency'> | undefined {
+  const plain = withoutWeatherAmounts(text)
   if (afterTreating.test(plain) && whole(anyTreatment).test(plain)) return 'dose'
-  if (!hasSign(plain, 'price') && doses.some((asks) => asks(plain))) return 'dose'
+  const isOfMoney = hasSign(plain, 'price')
+  if (!isOfMoney && doses.some((asks) => asks(plain))) return 'dose'
+  if (!isOfMoney && (asksOfWaiting(plain) || asksOfNutrientAmount(plain))) return 'dose'
   if (
     whole('rate per (?:hectare|ha|acre)|application rate|spray rate|dose rate').test(plain) &&
     whole(anySubstance).test(plain)
