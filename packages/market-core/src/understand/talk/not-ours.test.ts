@@ -48,6 +48,8 @@ test.each([
   'phone number of the vet',
   'who pays the most for my share of the harvest',
   'which party buys maize in Kisumu',
+  'mahadbt lottery status',
+  'mvua kesho ipo',
   'which party will buy my produce',
   'बीज का चुनाव कब करें',
   '5 लीटर का डिब्बा 2100 और 1 लीटर 460, कौन सस्ता पड़ेगा?',

@@ -27,6 +27,7 @@ test.each([
   'केले में पोटाश कितने ग्राम प्रति पौधा',
   'كم غرام بوتاس لكل شجرة موز',
   'كم كيلو يوريا للفدان ذرة',
+  'cuánta cal por hectárea para café',
 ])('T19 how much of a nutrient a plant is given is a dose: %s', (text) => {
   const { danger, ofNutrients, codes } = told(text)
   expect({ danger, ofNutrients }).toEqual({ danger: 'dose', ofNutrients: true })
@@ -112,3 +113,14 @@ test.each(['wind is ok, how much 2,4-D per acre', 'how much mancozeb per 20 litr
     expect(told(text).danger).toBe('dose')
   },
 )
+
+test.each([
+  'ethephon on bananas to ripen how much',
+  'calcium carbide for ripening mangoes grams',
+  'GA3 on grapes how many ml',
+  'ethrel for pineapple dose per litre',
+  'how much planofix for cotton',
+  'chlorine to wash tomatoes how many drops',
+])('T6 how much of a ripener is on its label: %s', (text) => {
+  expect(told(text)).toMatchObject({ danger: 'dose', codes: ['no_dose', 'ask_whom'] })
+})

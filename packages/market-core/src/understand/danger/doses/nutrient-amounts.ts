@@ -5,7 +5,7 @@ import { list, sourceOf, whole } from '../word-patterns.ts'
 const nutrient = whole(
   `${sourceOf([...fertilisers])}|${sourceOf(
     list(`potassium phosph* nitrogen magnesium calcium sulphur sulfur manganese dolomite epsom ammonium nitrate* potasio potasse potassio
-    azote nitrogeno nitrogenio fosforo phosphore यूरिया डीएपी पोटाश جبس يوريا بوتاس`),
+    azote nitrogeno nitrogenio fosforo phosphore cal chaux calcario calagem chokaa jasi جير الجير यूरिया डीएपी पोटाश جبس يوريا بوتاس`),
   )}`,
 )
 

@@ -110,3 +110,33 @@ test.each([
 ])('T24 a price stays one: %s', (text) => {
   expect(understand(text, pricePlaces)).toMatchObject({ topic: 'price', commodities: ['maize'] })
 })
+
+test.each([
+  ['how many kg of maize per day for one cow', 'livestock'],
+  ['wheat for goats how many grams', 'livestock'],
+  ['how much soybean meal do I give my pigs', 'livestock'],
+  ['maize for layers how much daily', 'livestock'],
+  ['how much wheat do my ducks eat', 'livestock'],
+  ['banana 1.8 x 1.8 m', 'sowing-and-calendar'],
+  ['cocoa 3 by 3 metres ok?', 'sowing-and-calendar'],
+  ['cotton 90 x 60 cm', 'sowing-and-calendar'],
+  ['how many kg cocoa beans from one pod', 'sowing-and-calendar'],
+  ['how much coffee does one tree give', 'sowing-and-calendar'],
+  ['how many kg of oranges on one tree', 'sowing-and-calendar'],
+])('T26 what a beast is fed, a plant gives and how far it stands is no price: %s', (text, topic) => {
+  expect(topicOf(text)).toBe(topic)
+})
+
+test.each([
+  'how many bags of maize for one goat',
+  'maize price per day this week',
+  'how many kg of maize buys one goat',
+  'timber 2 x 4 m price',
+  'how much is one bunch of bananas',
+])('T26 a barter and a price stay what they are: %s', (text) => {
+  expect(topicOf(text)).toBe('price')
+})
+
+test('T26 a sum with figures of its own stays a sum', () => {
+  expect(topicOf('coffee 5 kg per tree, 300 trees, 200 shillings a kg, how much')).toBe('sums')
+})
