@@ -14,6 +14,11 @@ const stillSo = oneOf(
   ambulance hospital_now doctor_now ahora hoy otra_vez ayuda maintenant aujourd_hui encore aidez agora hoje de_novo ajuda sasa leo tena msaada abhi aaj phir madad अभी आज फिर मदद الان الآن اليوم مرة_ثانية ساعدوني`),
 )
 
+/** The year may be of a birth, of a pit or of a bottle, and what happened of now. */
+const ofAnother = whole(
+  '(?:born|birth|nacid[oa]|ne|nee|nascid[oa]|alizaliwa|amezaliwa|janm[^ ]*|पद|مواليد|bought|built|dug|made|manufactured|installed|planted|married|opened|retired|kept|stored|found|dated|expired|registered|acquired|inherited|poured|fixed|repaired|laid|sold|left|got|came|arrived|moved|started|since|model|old bottle|from|we|us|which|that|where|whose|with|he has|she has|been|being)',
+)
+
 /**
  * A text in which an accident of a year that is long past is only called a story: "a snake bit my grandfather in 1971".
  * A text with any word of now, or of somebody who wants to die, stays as it was written.
@@ -22,12 +27,15 @@ export function withoutLongAgo(text: string): string {
   const plain = plainText(text)
   if (!longPast.test(plain) || stillSo.test(plain) || wantsToDie(plain)) return text
   const sentences = sentencesOf(text)
-  const isOld = (one: string) => longPast.test(plainText(one)) && emergencyIn(plainText(one)) !== undefined
+  const isOld = (one: string) => isOfThen(plainText(one)) && emergencyIn(plainText(one)) !== undefined
   if (!sentences.some(isOld)) return text
   const others = sentences.filter((one) => !isOld(one))
   // What else is told may be of today.
   if (others.some((one) => emergencyIn(plainText(one)) !== undefined)) return text
   return others.length > 0 ? others.join(' ') : A_STORY
 }
+
+/** Nothing else in the sentence has a time of its own. */
+const isOfThen = (plain: string): boolean => longPast.test(plain) && !ofAnother.test(plain)
 
 const A_STORY = 'this is a tale of long ago'
