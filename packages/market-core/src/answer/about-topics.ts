@@ -36,11 +36,12 @@ export function answerTopic(
   question: Question,
   helpers: Helpers & { readonly series: readonly MonthlySeries[] },
 ): PriceAnswer | undefined {
-  const { topic, commodities, unplaced, asksWho, intent } = question
+  const { topic, alsoTopic, commodities, unplaced, asksWho, intent } = question
   if (isForecastTopic(topic)) return new Draft().say({ code: 'see_forecast', values: { topic } }).done(false)
   if (isForeignTopic(topic)) {
     const crop = ofCrops.has(topic) ? commodities.find(isGrown) : undefined
-    const nothing = { topic, ...(crop !== undefined && { commodity: crop }) }
+    const also = alsoTopic !== undefined && { also: alsoTopic }
+    const nothing = { topic, ...also, ...(crop !== undefined && { commodity: crop }) }
     return askWhom(
       new Draft().say({ code: 'no_knowledge', values: nothing }),
       topic,

@@ -88,7 +88,8 @@ export function readCommodities(
     // A short word may be anything in a sentence.
     const isShort = word.length < 5 && (found.length > 0 || splitWords(plain).length > 3)
     const isOther = known.has(word) || isProductSomewhere(word) || isMeasureWord(word)
-    const id = isOther ? undefined : (undoubled(word) ?? (isShort ? leftOut(word) : misspelt(word)))
+    const slip = found.length > 0 && isToldAsPlace(rest, word) ? misspeltByOne : misspelt
+    const id = isOther ? undefined : (undoubled(word) ?? (isShort ? leftOut(word) : slip(word)))
     if (id === undefined) continue
     const at = rest.indexOf(` ${word} `)
     found.push({ id, at, phrase: word })
@@ -183,30 +184,38 @@ function undoubled(word: string): string | undefined {
 const leftOut = (word: string): string | undefined =>
   isTopicWord(word) || isPlainWord(word) || isSeriesWord(word) ? undefined : withLettersLeftOut(word)
 
-const misspelt = remembered((word: string): string | undefined => {
-  // Of a short word a letter may be missing, not wrong: "sugr".
-  const limit = word.length === 4 ? 1 : forgiven(word)
-  if (isKindWord(word)) return undefined
-  if (limit === 0) return leftOut(word)
-  if (isTopicWord(word) || isPlainWord(word) || isSeriesWord(word)) return undefined
-  const isOrdinary = ordinaryWords.has(word)
-  const candidates = names
-    .filter(({ phrase }) => !phrase.includes(' ') && phrase.length >= 5 && phrase[0] === word[0])
-    // "Lemon" is one of lemons; "lives" is no slip of it.
-    .filter(({ phrase }) => !isOrdinary || phrase === `${word}s` || phrase === `${word}es`)
-    .filter(
-      ({ id, phrase }) =>
-        word.length > 4 || (phrase.length === 5 && isWithin(word, phrase) && commodityById(id) !== undefined),
-    )
-    .map(({ id, phrase }) => ({ id, distance: slips(word, phrase, limit) }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance)
-  const [best, next] = candidates
-  if (best === undefined) return leftOut(word)
-  // Two crops equally near: better to ask than to pick one.
-  if (next !== undefined && next.distance === best.distance && next.id !== best.id) return undefined
-  return best.id
-})
+/** Beside a thing that is named, a word behind "in" may be a town: Batangas grows more than bananas. */
+const isToldAsPlace = (rest: string, word: string): boolean =>
+  ['in', 'near', 'at', 'around', 'from'].some((link) => rest.includes(` ${link} ${word} `))
+
+const misspeltWithin = (most: number) =>
+  remembered((word: string): string | undefined => {
+    // Of a short word a letter may be missing, not wrong: "sugr".
+    const limit = Math.min(most, word.length === 4 ? 1 : forgiven(word))
+    if (isKindWord(word)) return undefined
+    if (limit === 0) return leftOut(word)
+    if (isTopicWord(word) || isPlainWord(word) || isSeriesWord(word)) return undefined
+    const isOrdinary = ordinaryWords.has(word)
+    const candidates = names
+      .filter(({ phrase }) => !phrase.includes(' ') && phrase.length >= 5 && phrase[0] === word[0])
+      // "Lemon" is one of lemons; "lives" is no slip of it.
+      .filter(({ phrase }) => !isOrdinary || phrase === `${word}s` || phrase === `${word}es`)
+      .filter(
+        ({ id, phrase }) =>
+          word.length > 4 ||
+          (phrase.length === 5 && isWithin(word, phrase) && commodityById(id) !== undefined),
+      )
+      .map(({ id, phrase }) => ({ id, distance: slips(word, phrase, limit) }))
+      .filter(({ distance }) => distance <= limit)
+      .sort((a, b) => a.distance - b.distance)
+    const [best, next] = candidates
+    if (best === undefined) return leftOut(word)
+    // Two crops equally near: better to ask than to pick one.
+    if (next !== undefined && next.distance === best.distance && next.id !== best.id) return undefined
+    return best.id
+  })
+const misspelt = misspeltWithin(2)
+const misspeltByOne = misspeltWithin(1)
 
 /** The plain text with slips in names of two words put right. */
 export const withNamesRight = (plain: string, stored: readonly Name[]): string =>

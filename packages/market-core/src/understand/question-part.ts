@@ -4,6 +4,9 @@ import { isOnlyATime } from './period/said/only-a-time.ts'
 import { plainText } from './plain-text.ts'
 import { withTermsOf } from './quantities/told-terms.ts'
 import { storedNames } from './stored/stored-names.ts'
+import { saysPrice } from './topic/asked-of.ts'
+import { isForecastTopic, isForeignTopic } from './topic/topic.ts'
+import { saidTopic } from './topic/topic-rules.ts'
 
 /** Above so many words a text tells a story round its question. */
 const STORY_WORDS = 24
@@ -16,6 +19,28 @@ const asking =
  * text, one whose sentences do not say which, and one with figures elsewhere are taken whole.
  */
 export function questionPart(text: string, places: KnownPlaces): string {
+  const part = partThatNames(text, places)
+  return part !== text && losesTopic(part, text) ? text : part
+}
+
+/**
+ * What the part leaves out may say what is asked: "my soil test shows pH 8.6, how much to put before cotton", "I would
+ * like to begin with ginger. How is the land prepared on slopes?" A part that asks for money is the question itself.
+ */
+function losesTopic(part: string, text: string): boolean {
+  const [own, whole] = [plainText(part), plainText(text)]
+  if (saysPrice(own) || ofFigures.test(own) || saysPrice(whole)) return false
+  const isOther = (plain: string) => {
+    const topic = saidTopic(plain, findCommodities(plain))
+    return topic !== undefined && (isForeignTopic(topic) || isForecastTopic(topic))
+  }
+  return !isOther(own) && isOther(whole)
+}
+
+const ofFigures =
+  /(?<![^ ])(?:how much (?:is|are|was|were|for|per|does|do|an?|the)|what (?:is|are|was|were)|highest|lowest|average|since|(?:19|20)\d\d|(?:go|goes|going|gone|went|is|are) (?:up|down)|up or down|rise|risen|rose|fall|fallen|fell|per)(?![^ ])/
+
+function partThatNames(text: string, places: KnownPlaces): string {
   if (text.split(/\s+/).length <= STORY_WORDS) return text
   const sentences = text.match(/[^.!?\n;]+(?:[.](?=\d)[^.!?\n;]+)*[.!?\n;]*/g) ?? []
   const names = (part: string) => findCommodities(plainText(part), storedNames(places).names).length > 0

@@ -62,6 +62,8 @@ export interface Question extends ComparisonAsked {
   emergency?: EmergencyKind
   /** What it wants a dose of is a fertiliser, which has no label to go by. */
   ofNutrients?: true
+  /** What it may be about as well: leaves turn yellow for more than one reason. */
+  alsoTopic?: 'pest-and-disease'
   /** Which kind of scheme it is about. */
   scheme?: SchemeAsked
   /** It is no question. */

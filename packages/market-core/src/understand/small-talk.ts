@@ -1,4 +1,5 @@
 import { splitWords } from './plain-text.ts'
+import { isNotOurs } from './talk/not-ours.ts'
 import { asksOfAPerson } from './talk/of-persons.ts'
 import { isOfPictures, onlyTalk } from './talk/only-talk.ts'
 import { isPlainWord } from './topic/plain-words.ts'
@@ -66,6 +67,7 @@ export function findSmallTalk(plain: string, written = plain): SmallTalk | undef
     onlyTalk(plain) ??
     bySaying(plain) ??
     (asksOfAPerson(plain) ? 'private' : undefined) ??
+    (isNotOurs(plain) ? 'play' : undefined) ??
     (isOfPictures(written) ? 'agreed' : undefined)
   )
 }

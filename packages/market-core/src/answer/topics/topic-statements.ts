@@ -16,8 +16,8 @@ export interface TopicStatements {
   no_nutrient_dose: Nothing
   /** Only the farm's forecast knows. */
   see_forecast: { topic: ForecastTopic }
-  /** Nothing is known here of that, of a crop where one is named. */
-  no_knowledge: { topic: ForeignTopic; commodity?: string }
+  /** Nothing is known here of that, nor of what it may be of as well; of a crop where one is named. */
+  no_knowledge: { topic: ForeignTopic; also?: ForeignTopic; commodity?: string }
   /** What a word means that was asked for. */
   definition: { term: Term }
   /** The operator's advisers and public contacts; where there are neither, who knows such things anywhere. */

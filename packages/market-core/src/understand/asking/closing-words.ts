@@ -25,7 +25,7 @@ export function askedAtTheEnd({ text, whole, read }: Message): Question | undefi
   if (whole.topic === 'price') return undefined
   const asked = text.trimEnd()
   for (const { told, end, isSentence } of endings(asked)) {
-    const question = read(end)
+    const question = readAfterBills(told, end, read)
     if (question.commodities.length === 0) continue
     const isAsked = question.unit !== undefined || asksForFigure(end)
     const isPlain = question.commodities.length === 1 && leftOf(question).length === 0 && isOfAPrice(question)
@@ -39,6 +39,16 @@ export function askedAtTheEnd({ text, whole, read }: Message): Question | undefi
   }
   return undefined
 }
+
+/** "Fertiliser bills are killing me. What's DAP?": of what it costs, and not of what the word means. */
+function readAfterBills(told: string, end: string, read: (part: string) => Question): Question {
+  const question = read(end)
+  if (question.term === undefined || !ofBills.test(plainText(told)) || !whatIs.test(end)) return question
+  return read(end.replace(whatIs, 'price of '))
+}
+const whatIs = /^\s*(?:(?:so|and|now|ok)[\s,]+)*what(?:\s*['’]?\s*s| is)\s+(?:an? |the )?/iu
+const ofBills =
+  /(?<![^ ])(?:bills?|costs?|prices?|expenses?|expensive|dear|afford|spending|paying|money|broke|killing)(?![^ ])/
 
 /** The last part of a message, and with it the one before, each with all that was told before. */
 function endings(text: string): { told: string; end: string; isSentence: boolean }[] {

@@ -1,6 +1,10 @@
 import { plainText } from '../plain-text.ts'
 import { hasSign } from '../topic/topic-signs.ts'
 import { fertilisers, medicines, poisons } from './chemicals.ts'
+import { asksOfWaiting } from './doses/before-use.ts'
+import { asksOfNutrientAmount } from './doses/nutrient-amounts.ts'
+import { asksOfARipener } from './doses/ripeners.ts'
+import { withoutWeatherAmounts } from './doses/weather-amounts.ts'
 import { emergencyIn } from './emergency.ts'
 import { poisonous } from './emergency-words.ts'
 
@@ -60,9 +64,13 @@ export const findDanger = (plain: string): Danger | undefined =>
   emergencyIn(plain) !== undefined ? 'emergency' : findDose(plain)
 
 /** A dose or a waiting time that a plain question asks for; undefined for none. Money asked for is no dose. */
-export function findDose(plain: string): Exclude<Danger, 'emergency'> | undefined {
+export function findDose(text: string): Exclude<Danger, 'emergency'> | undefined {
+  const plain = withoutWeatherAmounts(text)
   if (afterTreating.test(plain) && whole(anyTreatment).test(plain)) return 'dose'
-  if (!hasSign(plain, 'price') && doses.some((asks) => asks(plain))) return 'dose'
+  const isOfMoney = hasSign(plain, 'price')
+  if (!isOfMoney && doses.some((asks) => asks(plain))) return 'dose'
+  if (!isOfMoney && [asksOfWaiting, asksOfNutrientAmount, asksOfARipener].some((asks) => asks(plain)))
+    return 'dose'
   if (
     whole('rate per (?:hectare|ha|acre)|application rate|spray rate|dose rate').test(plain) &&
     whole(anySubstance).test(plain)
@@ -73,5 +81,5 @@ export function findDose(plain: string): Exclude<Danger, 'emergency'> | undefine
 
 /** True where what is dosed is only a fertiliser: it has no label to go by, but a soil. */
 export const dosesNutrients = (plain: string): boolean =>
-  whole(oneOf(fertilisers)).test(plain) &&
+  (whole(oneOf(fertilisers)).test(plain) || asksOfNutrientAmount(plain)) &&
   !whole(oneOf([...poisons, ...medicines])).test(plain.replace(/neem coated/g, ' '))

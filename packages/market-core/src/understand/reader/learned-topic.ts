@@ -1,4 +1,5 @@
 import { plainText, splitWords } from '../plain-text.ts'
+import { asksHowItIsSown, isFed } from '../topic/field/needs-of-a-crop.ts'
 import type { TopicFound } from '../topic/find-topic.ts'
 import { isForecastTopic, type Topic } from '../topic/topic.ts'
 import { readLearned } from './read-learned.ts'
@@ -32,6 +33,10 @@ export function withLearned(found: TopicFound, text: string, { left, hasThing, h
   if (found.asksWho || found.topic === 'price' || found.topic === 'sums') return found
   if (isForecastTopic(found.topic)) return found
   if (found.topic === 'other' && left === 0) return found
+  // "Rot" is like a disease, and a flower like sowing, whatever is lacking.
+  const plain = plainText(text)
+  if (found.topic === 'nutrients' && isFed(plain)) return found
+  if (found.topic === 'sowing-and-calendar' && asksHowItIsSown(plain)) return found
   if (splitWords(plainText(text)).length < LEAST_WORDS) return found
   const { topic, sure } = readLearned(text)
   if (topic === 'price' && hasThing && hasTime && sure >= SURE.ofAnother) return { topic, said: false }

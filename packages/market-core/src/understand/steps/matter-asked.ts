@@ -178,6 +178,10 @@ const isOfCourse = (
     plain,
   )
 
+/** Buds and pods fall, too. */
+const ofAPlant =
+  /(?<![^ ])(?:buds?|flowers?|blossoms?|fruits?|fruitlets|leaf|leaves|pods?|bolls?|squares|nutlets|petals)(?![^ ])/
+
 /** "Fertiliser still going up?", "wheat for a tonne of urea": what is fed to crops has a price, too. */
 const isOfMoney = (wants: Intent, plain: string, commodities: readonly string[]): boolean =>
   (wants === 'input-ratio' &&
@@ -185,6 +189,7 @@ const isOfMoney = (wants: Intent, plain: string, commodities: readonly string[])
     !/(?<![^ ])(?:acres?|hectares?|ha|apply|spread|put|field)(?![^ ])/.test(plain)) ||
   ((wants === 'change' || wants === 'compare') &&
     commodities.length > 0 &&
+    !ofAPlant.test(plain) &&
     /(?<![^ ])(?:(?:go|goes|going|gone|went|come|comes|coming|came) (?:up|down)|dearer|cheaper|more expensive|risen|rising|fallen|falling)(?![^ ])/.test(
       plain,
     ))

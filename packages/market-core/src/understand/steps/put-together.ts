@@ -20,6 +20,7 @@ import type { Question } from '../reading.ts'
 import type { NamesRead } from '../spoken/read-names.ts'
 import { makesAnother } from '../spoken/turns/makes-another.ts'
 import { takesOff } from '../story/sum/percent/takes-off.ts'
+import { alsoOf } from '../topic/field/also-of.ts'
 import { schemeAsked } from '../topic/scheme-asked.ts'
 import type { MatterAsked } from './matter-asked.ts'
 import type { ThingsNamed } from './things-named.ts'
@@ -81,11 +82,13 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
       ? productBeside(names.undated, names.order, language, read.text)
       : undefined
   const variety = matter.called === undefined ? things.variety : [...things.variety, matter.called]
+  const alsoTopic = alsoOf(topic, names.unnamed, whole)
   const counted = intent === 'input-ratio' ? countedIn(names.undated, names.order) : undefined
   return {
     topic,
     ...(danger && { danger }),
     ...(danger === 'dose' && dosesNutrients(whole) && { ofNutrients: true }),
+    ...(alsoTopic && { alsoTopic }),
     ...(topic === 'scheme' && { scheme: schemeAsked(whole) }),
     ...(unplaced.length > 0 && (topic === 'price' || topic === 'other') && { unplaced }),
     ...(topic === 'price' &&

@@ -1,5 +1,5 @@
 const neighbour =
-  '(?:neighbou?r|landlord|ex wife|ex husband|rival|competitor|man|woman|guy|farmer next door|stranger|mayor|village head|padosi|पडोसी|voisine?|vecin[oa]|vizinh[oa]|jirani|جار[يه]?|الجار|जमीनदार)'
+  '(?:neighbou?r|landlord|ex wife|ex husband|rival|competitor|man|woman|guy|farmer next door|stranger|mayor|village head|(?:group |cooperative |co-?op |village |society )?(?:chair|chairman|chairperson|chairwoman|chairlady|secretary|treasurer)|boss|teacher|pastor|imam|councill?or|governor|president|minister|headman|padosi|पडोसी|voisine?|vecin[oa]|vizinh[oa]|jirani|جار[يه]?|الجار|जमीनदार|अधयकष|adhyaksh|sarpanch|सरपच|presidente|presidenta|mwenyekiti|رئيس(?:نا| الجمعية)?)'
 const own = '(?:my|our|his|her|the|that|this|a|mere|mera|mon|ma|mi|meu|minha|yangu|wangu)'
 const facts =
   '(?:phone|telephone|mobile|cell|whatsapp|home|email|e mail|number|numbers|phone number|address|id number|bank account|salary|income|debts?|loan|name|age|land|acreage|farm size|telefono|telefone|celular|numero|numero de telephone|direccion|endereco|adresse|simu|namba ya simu|पता|نمبر|رقم|رقم هاتف|عنوان)'

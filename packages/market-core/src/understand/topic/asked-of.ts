@@ -77,7 +77,7 @@ export const measures = (rest: string): number =>
 /** A product and a time, and no pest: "good time today for putting weedicide" asks for the hours, not for a product. */
 export function asksWhenToTreat(rest: string): boolean {
   const product =
-    /(?<![^ ])(?:weedicide|weedkiller|herbicide|fungicide|insecticide|pesticide|medicine)(?![^ ])/
+    /(?<![^ ])(?:weedicides?|weed ?killers?|herbicides?|fungicides?|insecticides?|pesticides?|medicine|(?:pre|post)[- ]?emerg[^ ]*)(?![^ ])/
   const asksWhich = /(?<![^ ])(?:which|what|best|name|how much|dose)(?![^ ])/
   return (
     product.test(rest) &&

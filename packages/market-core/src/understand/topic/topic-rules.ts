@@ -33,6 +33,7 @@ import {
   looksForABuyer,
   reportsLoss,
 } from './beside-the-field.ts'
+import { type Rule, rulesOfTheField } from './field/rules-of-the-field.ts'
 import { growthAsked } from './growth.ts'
 import {
   asksHowItLooks,
@@ -49,8 +50,6 @@ import {
 import { asksForPlantingMaterial, asksOfSettings, showsAFault } from './of-material-and-machines.ts'
 import type { Topic } from './topic.ts'
 import { hasSign, type TopicSign } from './topic-signs.ts'
-
-type Rule = readonly [Topic, (rest: string, commodities: readonly string[]) => boolean]
 
 const says =
   (sign: TopicSign) =>
@@ -72,6 +71,7 @@ const rules: readonly Rule[] = [
   ['machinery-and-inputs', (rest) => showsAFault(rest) || asksForGear(rest)],
   ['pest-and-disease', (rest) => asksOfPoison(rest) || asksOfWaste(rest)],
   ['buyers', looksForABuyer],
+  ...rulesOfTheField,
   ['pest-and-disease', (rest) => asksOfWeedkillers(rest) && !saysPrice(rest)],
   ['nutrients', saysSoilTest],
   ['variety-and-seed', (rest, commodities) => growthAsked(rest, commodities) === 'variety-and-seed'],

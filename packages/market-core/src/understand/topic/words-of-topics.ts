@@ -27,6 +27,7 @@ export const notAboutPrice = words(
   `seed rate, seeding rate, sowing rate, planting rate, application rate, spray rate, dose rate, growth rate, interest rate,
   germination rate, stocking rate, survival rate, rate of weight, rate of gain, rate of growth, rate of germination, rate of flow, heart rate, nutrient value, feed value, food value, rate per hectare, rate per ha, rate per acre, rate of application, rate of seed,
   rate of fertiliser, rate of fertilizer, rate of spray, cost of cultivation, market garden,
+  dear sir, dear sirs, dear madam, dear team, dear friend, dear friends, dear all, dear expert, dear experts, dear officer, dear colleague, dear colleagues, dear doctor, dear brother, dear sister, dear farmers,
   worth treating, worth spraying, worth doing, worth it, worth the trouble, worth trying, worth a try, worth growing, worth planting, worth sowing, worth keeping, worth controlling, worth saving`,
 )
 

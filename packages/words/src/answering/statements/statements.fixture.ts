@@ -55,7 +55,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   no_dose: nothing,
   no_nutrient_dose: nothing,
   see_forecast: fc.record({ topic: flag('weather', 'field-work', 'irrigation') }),
-  no_knowledge: both(fc.record({ topic: foreign }), maybe({ commodity })),
+  no_knowledge: both(fc.record({ topic: foreign }), both(maybe({ also: foreign }), maybe({ commodity }))),
   definition: fc.record({ term: fc.constantFrom(...(Object.keys(terms) as Term[])) }),
   not_placed: fc.record({ commodity, words, hasPrice: fc.boolean() }),
   other_product: fc.record({ commodity, words }),

@@ -1,6 +1,7 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { Contact } from '@smart-farming/market-core/contacts/contact'
 import { capital } from '../../format/names/capital.ts'
+import { allOf } from '../../format/names/list.ts'
 import type { StatementWords } from '../../statement-words.ts'
 import { emergencyText } from '../emergency.ts'
 import type { Lexicon } from '../lexicon.ts'
@@ -49,7 +50,7 @@ const begun = (tag: string, word: string | ((values: never) => string)) =>
 type Whom = Pick<Statements['ask_whom'], 'topic' | 'scheme' | 'about'>
 
 function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typeof termsOf>) {
-  const { run, semicolon, subjects, smallTalk, phrases } = lexicon
+  const { tag, run, semicolon, subjects, smallTalk, phrases } = lexicon
   const { commodityName, month, place, seriesLabel } = terms
   /** Who comes before any office: a vet, whoever insured the farm, who trades, who sells and mends machines. */
   function first({ topic, scheme, about }: Whom): string | undefined {
@@ -83,8 +84,8 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
     no_dose: say.no_dose,
     no_nutrient_dose: say.no_nutrient_dose,
     see_forecast: say.see_forecast,
-    no_knowledge: ({ topic, commodity }: Statements['no_knowledge']) => {
-      const subject = subjects[topic]
+    no_knowledge: ({ topic, also, commodity }: Statements['no_knowledge']) => {
+      const subject = also === undefined ? subjects[topic] : allOf(tag, [subjects[topic], subjects[also]])
       return commodity === undefined
         ? say.no_knowledge({ subject })
         : say.no_knowledge_of({ subject, name: commodityName(commodity) })

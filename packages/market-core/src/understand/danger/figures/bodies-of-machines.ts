@@ -82,6 +82,16 @@ const machineInOthers = rule(
   ].join('|'),
 )
 
+const machinesOfAll =
+  '(?:truck|tractor|pump|pick ?up|van|car|engine|combine|baler|generator|lorry|motorbike|camión|camion|camioneta|tractor|bomba|motor|cosechadora|moto|coche|carro|tracteur|camion|pompe|moteur|moissonneuse|voiture|caminhão|caminhao|trator|carro|colheitadeira|trekta|lori|gari|pampu|injini|ट्रैक्टर|ट्रक|इंजन|पंप)'
+const failed =
+  '(?:heart attack|stroke|heart failure|infarto|ataque(?: al corazón| cardíaco)?|patatús|derrame|soponcio|infarctus|crise cardiaque|attaque|avc|treco|mshtuko wa moyo|हार्ट अटैक|दिल का दौरा)'
+/** An engine that stops has no heart: "al camión le dio un infarto", "the tractor had a heart attack". */
+const heartOfMachine = new RegExp(
+  `(?<=^|[.!?,;]\\s*)(?:(?:al?|a la|el|la|le|mi|a mi|ao|à|o|mon|ma|notre|my|our|the|old|nuestro|meu|minha|mere|हमारे|मेरे) ){0,3}${machinesOfAll}(?: (?:le|nos|me|lhe|just|has|have|had|got|gave|a|ha|just had|suffered|finally|se|deu|dio|dado|dió|teve|sufrió|tuvo|fait|fit|eu|imepata|ilipata|को|an?|un|une|um|uma|its|own|another)){1,5} ${failed}${end}`,
+  'giu',
+)
+
 /**
  * A text in which the parts of machines and tables are parts, and machines use what they drink: "broken legs on the
  * trailer jack", "the pump dey drink petrol". An arm in the baler, or somebody in the sentence, is left as it was.
@@ -93,5 +103,9 @@ export function withoutBodiesOfMachines(text: string): string {
   const named = (told: string) => some.reduce((one, turn) => one.replace(turn, 'machine part'), told)
   // "A broken elbow on the hydraulic arm": a part may be of a part.
   const parted = isOfThings ? named(named(text)) : text
-  return parted.replace(thirsty, 'using').replace(likeSomebody, '').replace(machineInOthers, 'uses')
+  return parted
+    .replace(isOfThings ? heartOfMachine : /$^/, 'machine broke')
+    .replace(thirsty, 'using')
+    .replace(likeSomebody, '')
+    .replace(machineInOthers, 'uses')
 }

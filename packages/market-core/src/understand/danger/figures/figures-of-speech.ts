@@ -3,6 +3,7 @@ import * as said from '../emergency-words.ts'
 import { list, oneOf } from '../word-patterns.ts'
 import { withoutBodiesOfMachines } from './bodies-of-machines.ts'
 import { withoutFrights } from './frights.ts'
+import { withoutLongAgo } from './long-ago.ts'
 
 const start = '(?<![\\p{L}\\p{M}\\d])'
 const end = '(?![\\p{L}\\p{M}\\d])'
@@ -108,9 +109,12 @@ const signs = oneOf(
   ),
 )
 
-/** A text in which what only sounds like a danger is said plainly: a fright, a machine's arm, a price that poisons. */
+/**
+ * A text in which what only sounds like a danger is said plainly: a fright, what happened long ago, a machine's arm, a
+ * price that poisons.
+ */
 export const withoutFiguresOfSpeech = (text: string): string =>
-  withoutPoisonousAffairs(withoutBodiesOfMachines(withoutFrights(text)))
+  withoutPoisonousAffairs(withoutBodiesOfMachines(withoutFrights(withoutLongAgo(text))))
 
 /**
  * A text with what is called poison as a figure of speech in plain words: "armyworm don poison my season", "this price

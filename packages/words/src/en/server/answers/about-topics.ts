@@ -74,9 +74,10 @@ export const aboutTopics = {
   no_nutrient_dose:
     'How much of a nutrient a crop needs hangs on the soil, the crop and its stage, so I give no amounts. A soil test says what is missing, and your adviser how much of it to give.',
   see_forecast: 'That I read from the forecast for your farm: ask the Farm Assistant.',
-  no_knowledge: ({ topic, commodity }: Statements['no_knowledge']) => {
+  no_knowledge: ({ topic, also, commodity }: Statements['no_knowledge']) => {
+    const besides = also === undefined ? '' : `, and on ${subjects[also]},`
     const of = commodity === undefined ? '' : ` for ${commodityName(commodity)}`
-    return `On ${subjects[topic]}${of} I have nothing that I could stand behind, and I would rather say so than guess.`
+    return `On ${subjects[topic]}${besides}${of} I have nothing that I could stand behind, and I would rather say so than guess.`
   },
   nearest: ({ words }: Statements['nearest']) =>
     `${words.length === 0 ? '' : `I have no figure for “${words.join(' ')}” itself. `}The nearest that I have:`,
