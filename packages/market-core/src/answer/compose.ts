@@ -26,6 +26,7 @@ import { sayMargin } from './sums/margin.ts'
 import { comesTo, tellStory } from './sums/story.ts'
 import { sumAtStored } from './sums/story-at-stored.ts'
 import { sayRevenue, sayTotals } from './sums/totals.ts'
+import { withoutUnsaidWeight } from './sums/without-unsaid-weight.ts'
 import { sayTalk } from './topics/say-talk.ts'
 import type { Helpers } from './topics/whom-to-ask.ts'
 import { withWhomToAsk } from './topics/with-whom-to-ask.ts'
@@ -77,7 +78,7 @@ export function compose(question: Question, stored: PriceData): PriceAnswer {
   const data = { ...stored, series: shown, rates: withOwnRate(stored.rates, question.ownRate) }
   const told = composed(withKindMissing(question, data.series, data.local), data)
   const made = withWhomToAsk(withDensities(atOwnRate(told, question.ownRate), series), data)
-  const answer = { ...made, statements: figuresFirst(made.statements) }
+  const answer = { ...made, statements: withoutUnsaidWeight(figuresFirst(made.statements)) }
   return question.written === undefined ? answer : inOwnWords(answer, question.written)
 }
 
