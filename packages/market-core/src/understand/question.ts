@@ -10,6 +10,7 @@ import { withBought } from './buying/with-bought.ts'
 import { withoutFiguresOfSpeech } from './danger/figures/figures-of-speech.ts'
 import type { Danger } from './danger/find-danger.ts'
 import { dosesThingOfBefore } from './danger/of-before.ts'
+import { withFertilisersSpelt } from './fertilisers/fertilisers-spelt.ts'
 import { findCommodities } from './find-commodities.ts'
 import type { KnownPlaces } from './find-place.ts'
 import { countsOfBefore } from './follow-up-share.ts'
@@ -88,7 +89,9 @@ function understandAsWritten(written: string, places: KnownPlaces, previous?: Qu
   const language = isOther(found) ? found : undefined
   const said =
     previous === undefined ? written : withOilOfBefore(withoutLeadingNo(written, language), previous)
-  const text = withCropsOfKinds(withFormsNamed(withoutToldBeside(withoutFiguresOfSpeech(said))))
+  const text = withCropsOfKinds(
+    withFertilisersSpelt(withFormsNamed(withoutToldBeside(withoutFiguresOfSpeech(said)))),
+  )
   const { words } = storedNames(places)
   return understandInEnglish(
     withoutItems(withWholeNames(withTradeWords(withoutPurposes(withFiguresAsSaid(text))))),
