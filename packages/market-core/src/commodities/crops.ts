@@ -172,7 +172,7 @@ export const crops = [
     name: 'lentils',
     category: 'pulses and oilseeds',
     wfp: ['lentils'],
-    alsoCalled: ['lentil', 'lentilles', 'lentejas', 'masoor', 'linsen'],
+    alsoCalled: ['lentil', 'lentilles', 'lentejas', 'masoor', 'linsen', 'kamande'],
   },
   {
     id: 'sunflower',

@@ -27,6 +27,8 @@ const anyhow = [
   `(?<=^\\s*)(?:can|CAN|Can)(?=\\s${price}\\s*(?:$|[?.!]|(?:per|in|today|now)(?!\\p{L})))`,
 ].map(edge)
 
+/** Beside its price, and where it is asked how much of it is to be put on: a lot of it in a sum is counted as it is. */
+const asksOfIt = new RegExp(`(?<!\\p{L})(?:${price}|how much|${noun})(?!\\p{L})`, 'iu')
 const hasSmallLetters = /\p{Ll}{2}/u
 const CAN = 'calcium ammonium nitrate'
 
@@ -46,7 +48,7 @@ export function withFertilisersSpelt(text: string): string {
   let told = text
   for (const pattern of [named, before, alone])
     if (pattern !== undefined) told = told.replace(pattern, 'NPK').replace(/NPK NPK/g, 'NPK')
-  if (!/(?<!\p{L})can(?!\p{L})/iu.test(told)) return told
+  if (!/(?<!\p{L})can(?!\p{L})/iu.test(told) || !asksOfIt.test(told)) return told
   if (hasSmallLetters.test(told)) told = told.replace(inCapitals, CAN).replace(behindAName, CAN)
   return anyhow.reduce((one, pattern) => one.replace(pattern, CAN), told)
 }
