@@ -44,9 +44,8 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
     ...(isCompound && others.length > 0 && { isCompound }),
     ...(question.unreadTimes && kind !== 'exchange' && { unreadTimes: question.unreadTimes }),
   }
-  // Of what has no price of any kind the nearest is what is made of it, as where no kind of price is asked for.
-  const isOfAnother =
-    kind === 'market' || kind === 'exchange' || nearest.commodities.some((id) => isPriced(id, data.series))
+  // What nobody has a price of is nearest to what is made of it, whoever would pay that; what an office sets is not.
+  const isOfAnother = kind !== 'producer' || nearest.commodities.some((id) => isPriced(id, data.series))
   const { answered } = priced(draft, { ...nearest, ...kept }, data, isOfAnother)
   return askWhom(draft, 'price', data).done(answered)
 }

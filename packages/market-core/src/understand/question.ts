@@ -39,6 +39,7 @@ import { withFiguresAsSaid } from './spelling/figures-as-said.ts'
 import { withFormsNamed } from './spoken/around/forms-told.ts'
 import { withoutToldBeside } from './spoken/around/told-beside.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
+import { withContainerTold } from './spoken/container-told.ts'
 import { withoutItems, withoutOccasions } from './spoken/occasions.ts'
 import { withoutPurposes } from './spoken/purposes.ts'
 import { readNames } from './spoken/read-names.ts'
@@ -90,7 +91,7 @@ function understandAsWritten(written: string, places: KnownPlaces, previous?: Qu
   const said =
     previous === undefined ? written : withOilOfBefore(withoutLeadingNo(written, language), previous)
   const text = withCropsOfKinds(
-    withFertilisersSpelt(withFormsNamed(withoutToldBeside(withoutFiguresOfSpeech(said)))),
+    withFertilisersSpelt(withFormsNamed(withoutToldBeside(withoutFiguresOfSpeech(withContainerTold(said))))),
   )
   const { words } = storedNames(places)
   return understandInEnglish(
