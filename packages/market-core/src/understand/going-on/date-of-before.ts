@@ -39,6 +39,13 @@ export function inYearOfBefore(period: Period | undefined, previous: Period | un
   return { start: inYear(start, year), end: inYear(end, year) }
 }
 
+/** "This February", "February this year": of the newest such month, whatever year was asked about before. */
+export const isOfThisYear = (plain: string): boolean => ofThisYear.test(plain)
+
+const ofThisYear = new RegExp(
+  `(?<![^ ])(?:this (?:year s |years |past |last )?(?:${monthNames.map((name) => name.toLowerCase()).join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|(?:of|in)? ?(?:this|the current) year)(?![^ ])`,
+)
+
 const isYearless = (month: string): month is YearlessMonth => /^--\d\d$/.test(month)
 
 /** Of the one month that was asked about, which it is and of which year. */
