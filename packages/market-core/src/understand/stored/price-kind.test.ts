@@ -77,3 +77,22 @@ test.each([
 ])('Q114 a plain price, and what a farm buys, is none: %s', (text) => {
   expect(kindsIn(text)).toEqual([])
 })
+
+test('A49 where a source has what farmers are paid, that is told', () => {
+  const [maize] = priceData.series.filter(({ commodity }) => commodity === 'maize')
+  if (maize === undefined) throw new Error('the fixture has maize')
+  const series = [
+    ...priceData.series,
+    { ...maize, id: 'own', country: 'KE', priceType: 'farm-gate' as const },
+  ]
+  const { statements } = compose(understand('farm gate price of maize in Kenya', pricePlaces), {
+    ...priceData,
+    series,
+  })
+  expect(statements.map(({ code }) => code)).not.toContain('kind_not_stored')
+})
+
+test('A49 the country that is named does not hide the world price', () => {
+  const { statements } = compose(understand('maize producer price in Ghana', pricePlaces), priceData)
+  expect(statements.map(({ code }) => code)).toContain('price')
+})
