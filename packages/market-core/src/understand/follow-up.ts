@@ -1,6 +1,6 @@
 import { asksOfNow, asksShareOfBefore, ofShare } from './follow-up-share.ts'
 import { asksWhatItWas, isRefused } from './going-on/after-refusal.ts'
-import { inYearOfBefore, isOfThisYear } from './going-on/date-of-before.ts'
+import { inYearOfBefore } from './going-on/date-of-before.ts'
 import { merged, replaced } from './going-on/figures-kept.ts'
 import { asksOfNowToo, asksWhichOfTold, namesNothing } from './going-on/left-to-before.ts'
 import { asItSays, inUnitOf, namesSack } from './going-on/unit-named.ts'
@@ -184,9 +184,7 @@ export function continued(told: Question, previous: Question, plain: string): Qu
   const period =
     question.period && 'monthsLater' in question.period && previous.period
       ? later(previous.period, question.period.monthsLater)
-      : isOfThisYear(plain)
-        ? question.period
-        : inYearOfBefore(question.period, previous.period)
+      : inYearOfBefore(question.period, previous.period, plain)
   // "Has that gone up since": from the time that was told of.
   const since =
     question.period === undefined && sinceBefore.test(plain) ? startOf(previous.period) : undefined

@@ -6,7 +6,7 @@ import { withPlaceAndTime } from '../asked-alone/told-around.ts'
 import type { KnownPlaces } from '../find-place.ts'
 import { plainText } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
-import { withContainer } from '../spoken/container-told.ts'
+import { withContainer } from '../spoken/around/container-told.ts'
 import { isForecastTopic, isForeignTopic } from '../topic/topic.ts'
 import { asksForFigure, asksInIt } from './figure-asked.ts'
 

@@ -10,7 +10,7 @@ import { COMMODITY } from '../quantities/measures.ts'
 import { type StoredNames, storedNames } from '../stored/stored-names.ts'
 import { inFigures } from '../story/numbers.ts'
 import { isPlainWord } from '../topic/plain-words.ts'
-import { isSizedBefore, withContainer } from './container-told.ts'
+import { isSizedBefore, withContainer } from './around/container-told.ts'
 
 /** So many words before a question are a story: of a shorter text every word counts. */
 const STORY_WORDS = 20

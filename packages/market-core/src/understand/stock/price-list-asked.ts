@@ -19,8 +19,8 @@ const said = new Set(
 const MOST_NAMES = 2
 
 /**
- * A question for the price list of a market, or of all crops, which names no one of them ("mandi details", "market rates
- * today"): what is stored is told, and of what is asked. Undefined for any other.
+ * A question for the price list of a market, or of all crops, which names no one of them ("mandi details", "market
+ * rates today"): what is stored is told, and of what is asked. Undefined for any other.
  *
  * @param whole the plain question in English words
  */

@@ -1,8 +1,8 @@
 import { splitWords } from '../plain-text.ts'
 
 /**
- * A kind of price that no source here publishes: what a government sets, what a board, a factory or a buyer pays farmers,
- * what a market of the place pays by its own list, and what an exchange quotes.
+ * A kind of price that no source here publishes: what a government sets, what a board, a factory or a buyer pays
+ * farmers, what a market of the place pays by its own list, and what an exchange quotes.
  */
 export type PriceKind = 'support' | 'producer' | 'market' | 'exchange'
 

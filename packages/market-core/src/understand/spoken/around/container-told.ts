@@ -1,5 +1,5 @@
-import { plainText } from '../plain-text.ts'
-import { inFigures } from '../story/numbers.ts'
+import { plainText } from '../../plain-text.ts'
+import { inFigures } from '../../story/numbers.ts'
 
 const vessel = 'bag|sack|bale|crate|box|carton|tin|drum'
 /**

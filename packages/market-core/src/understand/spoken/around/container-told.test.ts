@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pricePlaces } from '../../answer/price-data.fixture.ts'
-import { understand } from '../question.ts'
+import { pricePlaces } from '../../../answer/price-data.fixture.ts'
+import { understand } from '../../question.ts'
 import { withContainerTold } from './container-told.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { understand } from '../../understand/question.ts'
-import { compose } from '../compose.ts'
-import { priceData, pricePlaces } from '../price-data.fixture.ts'
-import type { Statement } from '../statement.ts'
+import { understand } from '../../../understand/question.ts'
+import { compose } from '../../compose.ts'
+import { priceData, pricePlaces } from '../../price-data.fixture.ts'
+import type { Statement } from '../../statement.ts'
 import { withoutUnsaidWeight } from './without-unsaid-weight.ts'
 
 const told = (text: string) => compose(understand(text, pricePlaces), priceData).statements

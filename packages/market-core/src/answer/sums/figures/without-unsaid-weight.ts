@@ -1,6 +1,6 @@
-import type { GivenFigure } from '../../understand/quantities/farm-figures.ts'
-import type { Measure } from '../../understand/quantities/measures.ts'
-import type { Statement, StatementCode } from '../statement.ts'
+import type { GivenFigure } from '../../../understand/quantities/farm-figures.ts'
+import type { Measure } from '../../../understand/quantities/measures.ts'
+import type { Statement, StatementCode } from '../../statement.ts'
 
 /** Results of a farmer's own figures that hold whatever a bag weighs, where all of them are told by the bag. */
 const ofOwnFigures: ReadonlySet<StatementCode> = new Set([
