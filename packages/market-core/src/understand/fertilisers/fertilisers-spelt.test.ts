@@ -72,6 +72,7 @@ test.each([
   'price of wheat on 12-10-25',
   'a can of milk costs 50',
   'maize on 2026-02-02',
+  '2 bags CAN 3500 each and 3 bags DAP 4200 each total cost',
 ])('Q110 the verb, a vessel and a date stay what they are: %s', (text) => {
   expect(withFertilisersSpelt(text)).toBe(text)
 })

@@ -29,6 +29,8 @@ const anyhow = [
 
 /** Beside its price, and where it is asked how much of it is to be put on: a lot of it in a sum is counted as it is. */
 const asksOfIt = new RegExp(`(?<!\\p{L})(?:${price}|how much|${noun})(?!\\p{L})`, 'iu')
+/** So many bags of it beside another figure are a lot of a sum, which calls it as it is written. */
+const counted = /\d\s*(?:bags?|sacks?|kgs?|kilos?|tonnes?|tons?)\s+(?:of\s+)?can(?!\p{L}).*\d/iu
 const hasSmallLetters = /\p{Ll}{2}/u
 const CAN = 'calcium ammonium nitrate'
 
@@ -48,7 +50,7 @@ export function withFertilisersSpelt(text: string): string {
   let told = text
   for (const pattern of [named, before, alone])
     if (pattern !== undefined) told = told.replace(pattern, 'NPK').replace(/NPK NPK/g, 'NPK')
-  if (!/(?<!\p{L})can(?!\p{L})/iu.test(told) || !asksOfIt.test(told)) return told
+  if (!/(?<!\p{L})can(?!\p{L})/iu.test(told) || !asksOfIt.test(told) || counted.test(told)) return told
   if (hasSmallLetters.test(told)) told = told.replace(inCapitals, CAN).replace(behindAName, CAN)
   return anyhow.reduce((one, pattern) => one.replace(pattern, CAN), told)
 }

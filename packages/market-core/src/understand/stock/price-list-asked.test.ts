@@ -58,6 +58,8 @@ test.each([
   'which market has the highest maize price',
   'which markets do you have',
   'fertiliser price list',
+  'price list of fertilisers',
+  'price list of tractors',
   'will market prices rise',
   'when is the market open',
   'price',

@@ -1,3 +1,4 @@
+import { asksForFertilisers } from '../find-commodities.ts'
 import { plainText, splitWords } from '../plain-text.ts'
 import type { Question } from '../reading.ts'
 
@@ -30,7 +31,7 @@ export function priceListAsked(
   hasName: boolean,
   previous: Question | undefined,
 ): Question | undefined {
-  if (hasName || (previous?.commodities.length ?? 0) > 0) return undefined
+  if (hasName || asksForFertilisers(whole) || (previous?.commodities.length ?? 0) > 0) return undefined
   if (!list.test(whole) || !ofPrices.test(whole) || ofElse.test(whole)) return undefined
   const words = splitWords(whole)
   const names = words.filter((word) => !said.has(word))
@@ -38,7 +39,7 @@ export function priceListAsked(
   const isNamed = (word: string): boolean => {
     const at = words.indexOf(word)
     return (
-      /^(?:in|at|of|from|near)$/.test(words[at - 1] ?? '') ||
+      /^(?:in|at|from|near)$/.test(words[at - 1] ?? '') ||
       /^(?:mandis?|market|bazaar|bazar|apmc|yard)$/.test(words[at + 1] ?? '') ||
       names.includes(words[at - 1] ?? '')
     )
