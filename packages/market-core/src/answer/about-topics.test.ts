@@ -18,7 +18,7 @@ test.each([
   ['red gram', ['not_found', 'ask_whom']],
   ['phone number of agriculture officer', ['ask_whom']],
   ['ASKED ABOUT CONTACT NUMBER', ['ask_whom']],
-  ['Mandi details', ['which_commodity']],
+  ['Mandi details', ['kind_not_stored', 'stored_goods', 'which_commodity', 'ask_whom']],
 ])('A9 %s', (question, codes) => {
   expect(codesTo(question)).toEqual(codes)
 })

@@ -1,5 +1,6 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { knownCrops } from '../commodities/known/known-crops.ts'
+import { isKnownInput } from '../commodities/known/known-inputs.ts'
 import { emergencyNumbers } from '../contacts/emergency-numbers.ts'
 import type { Danger } from '../understand/danger/find-danger.ts'
 import type { Question } from '../understand/question.ts'
@@ -87,7 +88,7 @@ const ofCrops: ReadonlySet<Topic> = new Set([
   'buyers',
 ])
 const isGrown = (id: string): boolean => {
-  if (ofAnimals([id])) return false
+  if (ofAnimals([id]) || isKnownInput(id)) return false
   const category = commodityById(id)?.category
   // Lead and zinc are stored, and no field has them.
   if (category === undefined && !knownCrops.some((crop) => crop.id === id)) return false

@@ -21,7 +21,8 @@ import { atOwnRate } from './sums/at-own-rate.ts'
 import { tellBasket } from './sums/basket.ts'
 import { sayBreakEven } from './sums/break-even.ts'
 import { sayConversion, tellConversion } from './sums/conversion.ts'
-import { figuresFirst } from './sums/figures-first.ts'
+import { figuresFirst } from './sums/figures/figures-first.ts'
+import { withoutUnsaidWeight } from './sums/figures/without-unsaid-weight.ts'
 import { sayMargin } from './sums/margin.ts'
 import { comesTo, tellStory } from './sums/story.ts'
 import { sumAtStored } from './sums/story-at-stored.ts'
@@ -77,7 +78,7 @@ export function compose(question: Question, stored: PriceData): PriceAnswer {
   const data = { ...stored, series: shown, rates: withOwnRate(stored.rates, question.ownRate) }
   const told = composed(withKindMissing(question, data.series, data.local), data)
   const made = withWhomToAsk(withDensities(atOwnRate(told, question.ownRate), series), data)
-  const answer = { ...made, statements: figuresFirst(made.statements) }
+  const answer = { ...made, statements: withoutUnsaidWeight(figuresFirst(made.statements)) }
   return question.written === undefined ? answer : inOwnWords(answer, question.written)
 }
 
@@ -117,6 +118,9 @@ function composed({ alsoTerm: term, ...question }: Question, data: PriceData): P
   const { story, isHarvest, atStored, ...harvest } = question
   const stored = atStored === undefined ? undefined : sumAtStored(harvest, atStored, data)
   if (stored !== undefined) return stored
+  // What is taken off the stored price is no price of its own: without the sum that price alone is told.
+  if (atStored !== undefined && harvest.figures.pricePerT !== undefined)
+    return withPrices(new Draft(), withoutOwnFigures(harvest), data)
   if (question.basket !== undefined) {
     const { basket, ...ofPrices } = harvest
     const asked: Question = { ...ofPrices, topic: 'price', intent: 'price', figures: {} }
@@ -179,6 +183,19 @@ function newestOf({
   ...question
 }: Question): Question {
   return { ...question, figures: {} }
+}
+
+/** The price alone, with the figures of the sum named as those that nothing was done with. */
+function withoutOwnFigures({ figures, unplaced = [], ...question }: Question): Question {
+  const own = (figures.given ?? []).map(({ value }) => String(value))
+  const words = [...new Set([...unplaced, ...own])]
+  return {
+    ...question,
+    topic: 'price',
+    intent: 'price',
+    figures: {},
+    ...(words.length > 0 && { unplaced: words }),
+  }
 }
 
 /** Of a price of nothing that has a name: "Mandi details"; or of a thing that nobody knows. */

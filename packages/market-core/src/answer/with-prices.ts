@@ -29,9 +29,10 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
     const isOfAnother = question.ofTold === true && question.unplaced !== undefined
     return isOfAnother ? askWhom(draft, 'price', data).done(answered) : { answered, ...told }
   }
-  const { priceKind: kind, ...rest } = question
+  const { priceKind: kind, kindAlso, ...rest } = question
   const names = kind === 'market' ? namesOf(question) : []
   draft.say({ code: 'kind_not_stored', values: { kind, words: names.slice(0, MOST_WORDS) } })
+  if (kindAlso !== undefined) draft.say({ code: 'kind_not_stored', values: { kind: kindAlso, words: [] } })
   const left = question.unplaced?.filter((word) => !names.includes(word)) ?? []
   const { unplaced: _, unreadTimes: __, isCompound, ...nearest } = rest
   // The month of a contract is no month of a price.
@@ -43,7 +44,9 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
     ...(isCompound && others.length > 0 && { isCompound }),
     ...(question.unreadTimes && kind !== 'exchange' && { unreadTimes: question.unreadTimes }),
   }
-  const { answered } = priced(draft, { ...nearest, ...kept }, data, true)
+  // What nobody has a price of is nearest to what is made of it, whoever would pay that; what an office sets is not.
+  const isOfAnother = kind !== 'producer' || nearest.commodities.some((id) => isPriced(id, data.series))
+  const { answered } = priced(draft, { ...nearest, ...kept }, data, isOfAnother)
   return askWhom(draft, 'price', data).done(answered)
 }
 

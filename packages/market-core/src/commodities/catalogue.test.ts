@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCommodities } from '../understand/find-commodities.ts'
+import { understand } from '../understand/question.ts'
 import { catalogue, commodityOfPinkSheet, commodityOfWfp } from './catalogue.ts'
 import { knownCrops } from './known/known-crops.ts'
 
@@ -62,4 +63,18 @@ test.each([
 ])('K5 what has no price is known by its names: %s', (name, id) => {
   expect(knownCrops.length).toBeGreaterThanOrEqual(60)
   expect(findCommodities(name)).toEqual([id])
+})
+
+test.each([
+  'price of palay',
+  'palay price per kilo',
+  'padi price',
+  'gabah price',
+  'dhaan ka bhav',
+  'bei ya mpunga',
+  'precio del arroz en granza',
+  'prix du riz non décortiqué',
+  'preço do arroz em casca',
+])('Q112 rice in the husk by its names is not milled rice: %s', (text) => {
+  expect(understand(text, { countries: [], markets: [] }).commodities).toEqual(['rough-rice'])
 })

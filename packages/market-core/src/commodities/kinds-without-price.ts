@@ -46,5 +46,17 @@ export const kindsWithoutPrice: Readonly<Record<string, readonly string[]>> = {
   cocoa: ['criollo', 'trinitario', 'forastero', 'ccn51'],
   'coffee-arabica': ['geisha', 'peaberry', 'caturra', 'catuai', 'typica'],
   bananas: ['cavendish', 'grand nain', 'grand naine'],
+  beans: [
+    'nyayo',
+    'rosecoco',
+    'rose coco',
+    'mwitemania',
+    'canadian wonder',
+    'nambale',
+    'kablanketi',
+    'borlotti',
+    'cargamanto',
+    'flor de mayo',
+  ],
   maize: ['popcorn', 'pop corn', 'flint corn', 'waxy corn', 'dent corn'],
 }

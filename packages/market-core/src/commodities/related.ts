@@ -1,6 +1,7 @@
 import { plainText, splitWords } from '../understand/plain-text.ts'
 import { catalogue, commodityById } from './catalogue.ts'
 import { knownCrops } from './known/known-crops.ts'
+import { nearestInput } from './known/known-inputs.ts'
 
 /** What a name says of the form of a thing, not of the thing. */
 const forms = new Set(
@@ -30,9 +31,11 @@ const isMade = (name: string): boolean =>
 
 /**
  * What has a world price and is made of a thing: rapeseed oil of rapeseed, sugar of sugarcane. It is the nearest there
- * is where the thing itself has no price, and never the thing.
+ * is where the thing itself has no price, and never the thing. Of a fertiliser it is the one that feeds the same.
  */
 export function relatedProducts(id: string): string[] {
+  const input = nearestInput[id]
+  if (input !== undefined) return [input]
   const name = commodityById(id)?.name ?? knownCrops.find((crop) => crop.id === id)?.name
   if (name === undefined || isMade(name)) return []
   const own = thingsIn(name)

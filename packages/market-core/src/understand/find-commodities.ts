@@ -1,5 +1,6 @@
 import { catalogue, commodityById } from '../commodities/catalogue.ts'
 import { knownCrops } from '../commodities/known/known-crops.ts'
+import { isKnownInput } from '../commodities/known/known-inputs.ts'
 import { otherScripts } from '../commodities/other-scripts.ts'
 import { remembered } from '../remembered.ts'
 import { type FoundName, withoutProducts } from './beside/made-of.ts'
@@ -22,7 +23,7 @@ interface Name {
 }
 
 // Longest first, so that "palm oil" is not taken for an oil and "soybean meal" not for soybeans.
-const names: readonly Name[] = [...catalogue, ...knownCrops]
+const names: readonly Name[] = [...catalogue, ...knownCrops.filter(({ id }) => !isKnownInput(id))]
   .flatMap(({ id, name, alsoCalled }) =>
     [name, ...alsoCalled, ...(otherScripts[id] ?? [])]
       .flatMap((called) => turned(plainText(called)))

@@ -184,7 +184,7 @@ export function continued(told: Question, previous: Question, plain: string): Qu
   const period =
     question.period && 'monthsLater' in question.period && previous.period
       ? later(previous.period, question.period.monthsLater)
-      : inYearOfBefore(question.period, previous.period)
+      : inYearOfBefore(question.period, previous.period, plain)
   // "Has that gone up since": from the time that was told of.
   const since =
     question.period === undefined && sinceBefore.test(plain) ? startOf(previous.period) : undefined

@@ -7,6 +7,7 @@ import { withOwnMeasure } from './beside/with-measure.ts'
 import { withoutFiguresOfSpeech } from './danger/figures/figures-of-speech.ts'
 import type { Danger } from './danger/find-danger.ts'
 import { dosesThingOfBefore } from './danger/of-before.ts'
+import { withFertilisersSpelt } from './fertilisers/fertilisers-spelt.ts'
 import { findCommodities } from './find-commodities.ts'
 import type { KnownPlaces } from './find-place.ts'
 import { countsOfBefore } from './follow-up-share.ts'
@@ -32,6 +33,7 @@ import { withSeveralAsked } from './several/several-asked.ts'
 import { readAgain } from './spelling/again/read-again.ts'
 import { withThingsHeard } from './spelling/again/things-heard.ts'
 import { withFiguresAsSaid } from './spelling/figures-as-said.ts'
+import { withContainerTold } from './spoken/around/container-told.ts'
 import { withFormsNamed } from './spoken/around/forms-told.ts'
 import { withoutToldBeside } from './spoken/around/told-beside.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
@@ -83,7 +85,9 @@ function understandAsWritten(written: string, places: KnownPlaces, previous?: Qu
   const language = isOther(found) ? found : undefined
   const said =
     previous === undefined ? written : withOilOfBefore(withoutLeadingNo(written, language), previous)
-  const text = withCropsOfKinds(withFormsNamed(withoutToldBeside(withoutFiguresOfSpeech(said))))
+  const text = withCropsOfKinds(
+    withFertilisersSpelt(withFormsNamed(withoutToldBeside(withoutFiguresOfSpeech(withContainerTold(said))))),
+  )
   const { words } = storedNames(places)
   return understandInEnglish(
     withoutItems(withWholeNames(withTradeWords(withoutPurposes(withFiguresAsSaid(text))))),

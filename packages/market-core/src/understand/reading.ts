@@ -56,6 +56,8 @@ export interface Question extends ComparisonAsked {
   asksWho?: boolean
   /** It wants a kind of price that no source publishes. */
   priceKind?: PriceKind
+  /** A second of them, besides: "the MSP, and the rate in the mandis". */
+  kindAlso?: PriceKind
   /** It asks for what no engine may answer by itself. */
   danger?: Danger
   /** What has happened, of an emergency. */

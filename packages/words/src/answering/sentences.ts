@@ -33,7 +33,7 @@ export interface Sentences extends StockSentences, BesideSentences {
   readonly nearest_to: Sentence<'words'>
   readonly time_not_read: Sentence<'words'>
   readonly also_not_placed: Sentence<'words'>
-  readonly kind_not_stored: Readonly<Record<'support' | 'market' | 'exchange', string>>
+  readonly kind_not_stored: Readonly<Record<'support' | 'producer' | 'market' | 'exchange', string>>
   readonly market_not_stored: Sentence<'words'>
   readonly unknown_thing: Sentence<'words'>
   readonly old_price: Counting<'figure'>

@@ -18,6 +18,7 @@ export const stock: StockSentences = {
   odd_value: ({ price, before, after }) =>
     `لا أثق بهذا السعر: ${price}. في الشهرين المجاورين ${before} و${after}، فقد يكون خطأ من المصدر.`,
   stored_goods: ({ goods, until }) => `عندي أسعار ما يلي: ${goods}. أحدثها من ${until}.`,
+  stored_goods_world: ({ goods, until }) => `عندي الأسعار العالمية لما يلي: ${goods}. أحدثها من ${until}.`,
   stored_span: ({ series, since, until }) => `${series}: من ${since} إلى ${until}.`,
   stored_monthly: ({ month }) => `أحدث أسعار عندي من ${month}. وهي شهرية لا يومية.`,
   newest_stored: ({ source, month, figure }) => `${source}: عدد السلاسل ${figure}، وأحدث شهر ${month}.`,

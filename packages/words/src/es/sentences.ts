@@ -46,6 +46,8 @@ export const sentences: Sentences = {
   kind_not_stored: {
     support:
       'Un precio de garantía lo fija un gobierno, y no tengo ninguno: lo sabe la oficina de compras públicas o el aviso oficial.',
+    producer:
+      'El precio al productor, lo que un consejo, una fábrica o un comprador paga a quien cultiva, no lo tengo: lo sabe quien lo paga.',
     market: 'No tengo las listas de precios de los mercados locales: las sabe la oficina del mercado.',
     exchange: 'No tengo precios de bolsas ni de futuros: los publica la propia bolsa.',
   },

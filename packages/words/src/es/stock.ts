@@ -20,6 +20,8 @@ export const stock: StockSentences = {
   odd_value: ({ price, before, after }) =>
     `No me fío de ${price}: los meses de al lado tienen ${before} y ${after}, así que puede ser un error de la fuente.`,
   stored_goods: ({ goods, until }) => `Tengo precios de: ${goods}. Los más recientes son de ${until}.`,
+  stored_goods_world: ({ goods, until }) =>
+    `Tengo precios mundiales de: ${goods}. Los más recientes son de ${until}.`,
   stored_span: ({ series, since, until }) => `${series}: de ${since} a ${until}.`,
   stored_monthly: ({ month }) =>
     `Los precios más recientes que tengo son de ${month}. Llegan por mes, no por día.`,

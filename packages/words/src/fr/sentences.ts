@@ -47,6 +47,8 @@ export const sentences: Sentences = {
   kind_not_stored: {
     support:
       'Un prix de soutien est fixé par un État, et je n’en ai aucun : le bureau d’achat public ou l’avis officiel le donne.',
+    producer:
+      'Un prix au producteur, ce qu’un office, une usine ou un acheteur paie aux planteurs, n’est pas dans mes données : c’est lui qui le connaît.',
     market: 'Je n’ai pas les listes de prix des marchés locaux : le bureau du marché les connaît.',
     exchange: 'Je n’ai aucun prix de bourse ni de contrat à terme : la bourse les publie elle-même.',
   },

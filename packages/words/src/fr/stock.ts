@@ -20,6 +20,8 @@ export const stock: StockSentences = {
   odd_value: ({ price, before, after }) =>
     `Je ne me fie pas à ${price} : les mois voisins ont ${before} et ${after}, c’est peut-être une erreur de la source.`,
   stored_goods: ({ goods, until }) => `J’ai des prix de : ${goods}. Les plus récents sont de ${until}.`,
+  stored_goods_world: ({ goods, until }) =>
+    `J’ai des prix mondiaux de : ${goods}. Les plus récents sont de ${until}.`,
   stored_span: ({ series, since, until }) => `${series} : de ${since} à ${until}.`,
   stored_monthly: ({ month }) =>
     `Les prix les plus récents que j’aie sont de ${month}. Ils viennent par mois, et non par jour.`,

@@ -20,6 +20,7 @@ export const stock: StockSentences = {
   odd_value: ({ price, before, after }) =>
     `मुझे इस भाव पर भरोसा नहीं: ${price}। पास के महीनों में ${before} और ${after} है, इसलिए यह स्रोत की गलती हो सकती है।`,
   stored_goods: ({ goods, until }) => `मेरे पास इनके भाव हैं: ${goods}। सबसे नए भाव ${until} के हैं।`,
+  stored_goods_world: ({ goods, until }) => `मेरे पास इनके विश्व भाव हैं: ${goods}। सबसे नए भाव ${until} के हैं।`,
   stored_span: ({ series, since, until }) => `${series}: ${since} से ${until} तक।`,
   stored_monthly: ({ month }) => `मेरे पास सबसे नए भाव ${month} के हैं। वे महीने के हिसाब से आते हैं, रोज़ नहीं।`,
   newest_stored: ({ source, month, figure }) => `${source}: ${figure} शृंखलाएं, सबसे नया महीना ${month} है।`,

@@ -46,6 +46,8 @@ export const sentences: Sentences = {
   kind_not_stored: {
     support:
       'Um preço mínimo é fixado por um governo, e não tenho nenhum: o posto de compra pública ou o aviso oficial o tem.',
+    producer:
+      'O preço ao produtor, o que um conselho, uma fábrica ou um comprador paga a quem planta, eu não tenho: quem paga o sabe.',
     market: 'Não tenho as listas de preços dos mercados locais: o escritório do mercado as sabe.',
     exchange: 'Não tenho preços de bolsas nem de futuros: a própria bolsa os publica.',
   },

@@ -20,6 +20,8 @@ export const stock: StockSentences = {
   odd_value: ({ price, before, after }) =>
     `Não confio em ${price}: os meses vizinhos têm ${before} e ${after}, por isso pode ser um erro da fonte.`,
   stored_goods: ({ goods, until }) => `Tenho preços de: ${goods}. Os mais recentes são de ${until}.`,
+  stored_goods_world: ({ goods, until }) =>
+    `Tenho preços mundiais de: ${goods}. Os mais recentes são de ${until}.`,
   stored_span: ({ series, since, until }) => `${series}: de ${since} a ${until}.`,
   stored_monthly: ({ month }) =>
     `Os preços mais recentes que tenho são de ${month}. Vêm por mês, e não por dia.`,

@@ -42,6 +42,7 @@ export const sentences: Sentences = {
   kind_not_stored: {
     support:
       'Bei ya chini huwekwa na serikali, nami sina yoyote: ofisi ya ununuzi ya serikali au tangazo lake linayo.',
+    producer: 'Bei ya mkulima, yaani anayolipwa na bodi, kiwanda au mnunuzi, sina: anayelipa anaijua.',
     market: 'Sina orodha za bei za masoko ya hapa: ofisi ya soko inazijua.',
     exchange: 'Sina bei za soko la hisa wala za mikataba ya baadaye: soko lenyewe huzitangaza.',
   },

@@ -20,6 +20,8 @@ export const stock: StockSentences = {
   odd_value: ({ price, before, after }) =>
     `Siiamini bei ya ${price}: miezi ya jirani ina ${before} na ${after}, hivyo huenda ni kosa la chanzo.`,
   stored_goods: ({ goods, until }) => `Nina bei za: ${goods}. Za karibuni zaidi ni za ${until}.`,
+  stored_goods_world: ({ goods, until }) =>
+    `Nina bei za dunia za: ${goods}. Za karibuni zaidi ni za ${until}.`,
   stored_span: ({ series, since, until }) => `${series}: kuanzia ${since} hadi ${until}.`,
   stored_monthly: ({ month }) => `Bei mpya kabisa nilizo nazo ni za ${month}. Huja kwa mwezi, si kwa siku.`,
   newest_stored: ({ source, month, figure }) =>

@@ -22,7 +22,25 @@ export function withKindMissing(
   const isStored =
     typeof place === 'object' || (priceKind === 'market' && all.some(isLocal(commodities, local)))
   if (isStored && priceKind === 'market') return { ...rest, commodities, ...(place && { place }) }
+  if (priceKind === 'producer') return ofProducers(question, all)
   return { ...rest, priceKind, commodities, ...(place !== undefined && place !== 'here' && { place }) }
+}
+
+/**
+ * What is paid to farmers is told where a source has it. Else what is paid in the shops of a country that is named says
+ * less of it than the world's price, where that is all there is.
+ */
+function ofProducers(question: Question, all: readonly MonthlySeries[]): Question {
+  const { priceKind, kindAlso, place, ...rest } = question
+  const { commodities } = rest
+  const has = (is: (one: MonthlySeries) => boolean) =>
+    all.some((one) => commodities.includes(one.commodity) && one.prices.length > 0 && is(one))
+  const isThere = ({ country }: MonthlySeries) =>
+    typeof place === 'object' ? country === place.country : true
+  const placed = place !== undefined && place !== 'here' && has(isThere) ? { place } : {}
+  if (has((one) => one.priceType === 'farm-gate' && isThere(one)))
+    return { ...rest, ...(place !== undefined && { place }) }
+  return { ...rest, ...placed, ...(priceKind && { priceKind }), ...(kindAlso && { kindAlso }) }
 }
 
 /** A place that nobody knows is nearest to the farm's own country, where that has prices of the thing. */

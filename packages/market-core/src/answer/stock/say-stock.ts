@@ -1,6 +1,6 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { type Month, monthNumber } from '../../months.ts'
-import { latest, pricesInOrder } from '../../series.ts'
+import { pricesInOrder } from '../../series.ts'
 import type { Question } from '../../understand/reading.ts'
 import type { StockAsked } from '../../understand/stock/stock-asked.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from '../answer.ts'
@@ -9,6 +9,8 @@ import type { PriceData } from '../price-data.ts'
 import { wordsNotOf } from '../series/choose-series.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { labelOf } from '../series/shown-values.ts'
+import { newestOf, oneOfEach } from './of-series.ts'
+import { sayPriceList } from './price-list.ts'
 
 /** As many series are told of by name. */
 const MOST_SERIES = 12
@@ -48,6 +50,7 @@ export function stockSeries(
 
 /** Answers what is asked of the stored prices themselves: how far back, how new, of where, by whom. */
 export function sayStock(question: Question, stock: StockAsked, data: PriceData): PriceAnswer {
+  if (stock.isList) return sayPriceList(question, data)
   const draft = new Draft()
   const all = stockSeries(question, data.series, data.local)
   if (all.length === 0) return draft.say({ code: 'not_understood', values: {} }).done(false, SUGGESTIONS)
@@ -100,14 +103,6 @@ const countriesOf = (some: readonly MonthlySeries[]): { country: string; until: 
     country === '' ? [] : [{ country, until: newestOf(of) }],
   )
 
-/** The main series of each commodity: the world's first, as the catalogue has them. */
-const oneOfEach = (all: readonly MonthlySeries[]): MonthlySeries[] => [
-  ...new Map(all.toSorted((a, b) => orderOf(b) - orderOf(a)).map((one) => [one.commodity, one])).values(),
-]
-
-const orderOf = ({ commodity, name, country }: MonthlySeries): number =>
-  country === undefined ? (commodityById(commodity)?.pinkSheet?.indexOf(name) ?? 0) : 1000
-
 /** All goods by their names: their months would be a wall. */
 function sayGoods(draft: Draft, all: readonly MonthlySeries[]): void {
   const goods = [...new Set(all.map(({ commodity }) => commodity))]
@@ -152,12 +147,6 @@ const bySource = (all: readonly MonthlySeries[]): [string, MonthlySeries[]][] =>
   const names = [...new Set(all.map(({ source }) => source.name))]
   return names.map((name) => [name, all.filter(({ source }) => source.name === name)])
 }
-
-const newestOf = (some: readonly MonthlySeries[]): Month =>
-  some
-    .map((one) => latest(one.prices)?.month ?? '0001-01')
-    .toSorted()
-    .at(-1) ?? '0001-01'
 
 const isBehind = (one: MonthlySeries, newest: Month): boolean =>
   monthNumber(newest) - monthNumber(newestOf([one])) > ENDED_MONTHS

@@ -27,7 +27,8 @@ export interface StockStatements {
   /** A price that is many times those of the months beside it, or a small part of them. */
   odd_value: { price: DatedPrice; before: DatedPrice; after: DatedPrice }
   /** Everything that has a price, by the ids of the commodities, and the newest month of any. */
-  stored_goods: { goods: readonly string[]; until: Month }
+  /** `isOfTheWorld`: all of them are world prices. */
+  stored_goods: { goods: readonly string[]; until: Month; isOfTheWorld?: true }
   stored_span: { series: SeriesLabel; since: Month; until: Month }
   /** The newest month of any price, and that prices are by the month. */
   stored_monthly: { month: Month }

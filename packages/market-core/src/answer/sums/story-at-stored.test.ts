@@ -61,3 +61,21 @@ test('N72 where the farmer tells a price, what it is worth now is not the stored
   const told = tell('I sold 40 t of maize at 210 dollars a tonne, what is that worth now?')
   expect(told.map(({ code }) => code)).not.toContain('price')
 })
+
+test.each([
+  "12 tonnes of maize at the price you've got less 2000 shillings a tonne, what do i get",
+  '12 tonnes of maize at your latest price less 2000 shillings a tonne, what do i get',
+  'what do i get for 12 tonnes of maize at the price you have, less 2000 shillings a tonne',
+])('N77 what is taken off the stored price is no price of its own: %s', (text) => {
+  const { statements } = compose(understand(text, pricePlaces), priceData)
+  const codes = statements.map(({ code }) => code)
+  expect(codes).not.toContain('worth')
+  expect(codes).toContain('price')
+  expect(statements.flatMap((one) => (one.code === 'nearest' ? one.values.words : []))).toContain('2000')
+})
+
+test('N77 in the money of the stored price the sum is made', () => {
+  const text = "12 tonnes of maize at the price you've got less 20 dollars a tonne, what do i get"
+  const codes = compose(understand(text, pricePlaces), priceData).statements.map(({ code }) => code)
+  expect(codes).toContain('story_result')
+})

@@ -1,10 +1,11 @@
 import type { KnownCrop } from '../commodity.ts'
 import { knownFruit } from './known-fruit.ts'
+import { knownInputs } from './known-inputs.ts'
 import { knownOthers } from './known-others.ts'
 import { knownPulses } from './known-pulses.ts'
 import { knownVegetables } from './known-vegetables.ts'
 
-const all = [...knownPulses, ...knownVegetables, ...knownFruit, ...knownOthers] as const
+const all = [...knownPulses, ...knownVegetables, ...knownFruit, ...knownOthers, ...knownInputs] as const
 
 /**
  * What farmers grow and keep that is not in the catalogue of what has prices: known by name, so that a question about

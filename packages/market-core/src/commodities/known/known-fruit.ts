@@ -51,5 +51,19 @@ export const knownFruit = [
   },
   { id: 'macadamia', name: 'macadamia', alsoCalled: ['macadamias', 'macadamia nuts'] },
   { id: 'coconuts', name: 'coconuts', alsoCalled: ['coconut', 'nariyal', 'cocos', 'kobbari', 'copra'] },
+  {
+    id: 'shea-nuts',
+    name: 'shea nuts',
+    alsoCalled: [
+      'shea',
+      'shea nut',
+      'sheanut',
+      'sheanuts',
+      'shea kernel',
+      'shea kernels',
+      'karite',
+      'karité',
+    ],
+  },
   { id: 'areca-nuts', name: 'areca nuts', alsoCalled: ['areca nut', 'arecanut', 'supari', 'betel nut'] },
 ] as const satisfies readonly KnownCrop[]

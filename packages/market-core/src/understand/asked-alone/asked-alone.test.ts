@@ -187,8 +187,8 @@ test.each([
 
 test.each([
   [
-    'Our well is 38 metres deep and the women here make shea butter. Do you have the price of shea?',
-    ['shea'],
+    'Our well is 38 metres deep and the women here make baobab jam. Do you have the price of baobab?',
+    ['baobab'],
   ],
   [
     'Se murió la yegua, tenía 19 años, y mi hijo de 8 no para de llorar. Quiero comprarle un potro. ¿Qué valor tiene un caballo?',

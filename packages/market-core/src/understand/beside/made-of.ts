@@ -1,3 +1,4 @@
+import { splitWords } from '../plain-text.ts'
 import { isProductSomewhere } from './products.ts'
 
 /** A name that was found in a text, and where. */
@@ -10,6 +11,9 @@ export interface FoundName {
 /** Whose milk and cheese these are. */
 const animals = /^(?:cows|goats|buffaloes|sheep|camels|sugarcane|sugar-beet)$/
 const tied = /^ (?:of|from|made (?:of|from)|ya|wa) (?:the )?$/
+
+/** Nothing, or what is of the thing, too: "tea tree oil", "rice bran oil". */
+const isOneName = (between: string): boolean => splitWords(between.trim()).every(isProductSomewhere)
 
 /**
  * The names without those that only say what is made of the one beside them: "maize bread", "oil of wheat" are neither
@@ -31,7 +35,7 @@ export function withoutProducts(found: readonly FoundName[], text: string, isLis
     const [first, second] = isBefore ? [one, other] : [other, one]
     const between = text.slice(first.at + 1 + first.phrase.length, second.at + 1)
     return (
-      (between === ' ' && !isList && found.length === 2) ||
+      (isOneName(between) && !isList && found.length === 2) ||
       (isBefore ? tied.test(between) : between === ' of ')
     )
   }

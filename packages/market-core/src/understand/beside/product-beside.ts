@@ -1,7 +1,8 @@
+import { storedNameOf } from '../../commodities/stored-name.ts'
 import type { OtherLanguage } from '../languages/language.ts'
 import { COMMODITY } from '../quantities/measures.ts'
 import type { ProductOf } from './beside.ts'
-import { isItself, isProduct } from './products.ts'
+import { isItself, isProduct, isProductSomewhere } from './products.ts'
 
 /** What ties a product to what it is of, as the words of seven languages come out. */
 const ties =
@@ -31,13 +32,31 @@ export function productBeside(
   for (const [index, at] of signs.entries()) {
     const commodity = ids[index]
     if (commodity === undefined) continue
-    const word = [behind(words, at, language), before(words, at, language)].find(
+    const word = [
+      behind(words, at, language),
+      isMadeItself(commodity) ? undefined : before(words, at, language),
+    ].find(
       (one) =>
         one !== undefined && isProduct(one, language) && !isItself(one, commodity) && !isListed(one, whole),
     )
-    if (word !== undefined) return { commodity, word }
+    if (word !== undefined) return { commodity, word: withWhatIsMade(words, at, word, language) }
   }
   return undefined
+}
+
+/** "Neem seed oil" is some oil, and no seed of oil. */
+const isMadeItself = (commodity: string): boolean => isProductSomewhere(storedNameOf(commodity) ?? '')
+
+/** "Tea tree oil" is the oil of it, not the tree. */
+function withWhatIsMade(
+  words: readonly string[],
+  at: number,
+  word: string,
+  language: OtherLanguage | undefined,
+): string {
+  const next = words[at + 2]
+  const isMore = words[at + 1] === word && next !== undefined && isProduct(next, language)
+  return isMore ? `${word} ${next}` : word
 }
 
 /** "Maize, flour and sugar" are three things. */

@@ -36,6 +36,20 @@ test.each([
 })
 
 test.each([
+  'and this July?',
+  'this july',
+  'what about this July?',
+  'and in May this year?',
+  'how about this year in May',
+])(
+  'Q118 a month of this year is not of the year that was asked about: cocoa in March 2024, then: %s',
+  (then) => {
+    const { period } = periodOf('Cocoa in March 2024', then)
+    expect(JSON.stringify(period ?? {})).not.toContain('2024')
+  },
+)
+
+test.each([
   ['Cacao en mars 2024', 'non, je voulais dire avril', '2024-04'],
   ['Cacao en mars 2024', 'et mai ?', '2024-05'],
   ['Cacao en mars 2024', 'le mois suivant', '2024-04'],

@@ -29,15 +29,25 @@ const putRight = ({ rest, isPutRight }: Pick<GoneOn, 'rest' | 'isPutRight'>, tex
 
 /**
  * A period of a month, or from one to another, without a year, as of the year of the one month that was asked about
- * before.
+ * before; that of "this February" stays the newest.
  */
-export function inYearOfBefore(period: Period | undefined, previous: Period | undefined): Period | undefined {
+export function inYearOfBefore(
+  period: Period | undefined,
+  previous: Period | undefined,
+  plain = '',
+): Period | undefined {
+  if (ofThisYear.test(plain)) return period
   const [, year] = monthAsked(previous) ?? []
   if (year === undefined || period === undefined || !('start' in period)) return period
   const { start = '', end = '' } = period
   if (!isYearless(start) || !isYearless(end) || start > end) return period
   return { start: inYear(start, year), end: inYear(end, year) }
 }
+
+/** "This February", "February this year": of the newest such month, whatever year was asked about before. */
+const ofThisYear = new RegExp(
+  `(?<![^ ])(?:this (?:year s |years |past |last )?(?:${monthNames.map((name) => name.toLowerCase()).join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|(?:of|in)? ?(?:this|the current) year)(?![^ ])`,
+)
 
 const isYearless = (month: string): month is YearlessMonth => /^--\d\d$/.test(month)
 

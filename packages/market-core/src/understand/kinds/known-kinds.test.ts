@@ -49,3 +49,25 @@ test('Q49 what is said of another thing that is named is no kind of the crop', (
   expect(withCropsOfKinds('sticky maize')).toBe('sticky maize')
   expect(withCropsOfKinds('is burley a kind of tobacco')).toBe('is burley a kind of tobacco')
 })
+
+test.each([
+  ['beans nyayo price 90 kg', 'nyayo'],
+  ['nyayo price', 'nyayo'],
+  ['rosecoco beans price per kg', 'rosecoco'],
+  ['mwitemania beans price', 'mwitemania'],
+  ['price of canadian wonder beans', 'canadian'],
+  ['precio del frijol cargamanto', 'cargamanto'],
+])('Q116 a kind behind the name of its crop is no other thing: %s', (text, word) => {
+  const { topic, commodities, unplaced, isCompound } = understand(text, storedPlaces)
+  expect({ topic, commodities, isCompound }).toEqual({
+    topic: 'price',
+    commodities: ['beans'],
+    isCompound: undefined,
+  })
+  expect(unplaced).toContain(word)
+})
+
+test('Q116 what makes another thing of the crop still does', () => {
+  expect(understand('beans grinder price', storedPlaces).commodities).toEqual(['beans'])
+  expect(understand('beans nyayo flour price', storedPlaces).product ?? 'none').not.toBe('none')
+})

@@ -21,6 +21,7 @@ import { ofLast } from './glossaries/of-last.ts'
 import { pt } from './glossaries/pt.ts'
 import { dialect, regional } from './glossaries/regional/regional.ts'
 import { goneOnSaid } from './glossaries/said/gone-on-said.ts'
+import { priceKindsSaid } from './glossaries/said/price-kinds-said.ts'
 import { safetySaid } from './glossaries/said/safety-said.ts'
 import { stockSaid } from './glossaries/said/stock-said.ts'
 import { weatherSaid } from './glossaries/said/weather-said.ts'
@@ -127,6 +128,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       ofLast.fr +
       toldOtherwise.fr +
       landsAndLoads.fr +
+      priceKindsSaid.fr +
       stockSaid.fr +
       verbsOfSums.fr +
       dialect.fr,
@@ -151,6 +153,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       ofLast.es +
       toldOtherwise.es +
       landsAndLoads.es +
+      priceKindsSaid.es +
       stockSaid.es +
       verbsOfSums.es +
       dialect.es,
@@ -175,6 +178,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       ofLast.pt +
       toldOtherwise.pt +
       landsAndLoads.pt +
+      priceKindsSaid.pt +
       stockSaid.pt +
       verbsOfSums.pt +
       dialect.pt,
@@ -199,6 +203,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       ofLast.sw +
       toldOtherwise.sw +
       landsAndLoads.sw +
+      priceKindsSaid.sw +
       stockSaid.sw +
       verbsOfSums.sw +
       dialect.sw,
@@ -223,6 +228,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       ofLast.hi +
       toldOtherwise.hi +
       landsAndLoads.hi +
+      priceKindsSaid.hi +
       stockSaid.hi +
       verbsOfSums.hi +
       dialect.hi,
@@ -248,6 +254,7 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
       ofLast.ar +
       toldOtherwise.ar +
       landsAndLoads.ar +
+      priceKindsSaid.ar +
       stockSaid.ar +
       verbsOfSums.ar +
       dialect.ar,

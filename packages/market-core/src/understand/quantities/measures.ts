@@ -28,7 +28,8 @@ export const litresPer: Readonly<Record<VolumeUnit, number>> = {
 
 /** What an amount is of; two of different kinds are never added nor divided but as a rate. */
 export type Measure =
-  | { readonly kind: 'mass'; readonly unit: PriceUnit }
+  /** `isUnweighed`: a bag of which nobody said what it holds, where nothing hangs on that. */
+  | { readonly kind: 'mass'; readonly unit: PriceUnit; readonly isUnweighed?: true }
   /** A bag, sack or pack of a weight that was said. */
   | { readonly kind: 'sack'; readonly kg: number }
   | { readonly kind: 'area'; readonly unit: AreaUnit }

@@ -1,6 +1,11 @@
 /** "A tray of 30", "a tray is 30 eggs", "two crates with 360". */
 const held =
   /(?<![^ ])(?:(?:per|one|an?|each|the|(\d+)) )?(?:trays?|crates?|cartons?|box|boxes)(?: (?:of|is|are|has|have|holds?|with|takes?))+ (\d+)(?: (?:eggs|pieces|•))*(?![^ ])/
+/** A tray that nobody counts is the usual one; a figure behind it may be what it holds. */
+const tray =
+  /(?<![^ ])(?:(half an?|an?|one|per|each|two|three|four|five|six|ten|\d+) )?(?:trays?|trei|plateaux?|bandejas?|cartelas?)(?: of)?(?: (?:eggs?|•))?(?! (?:(?:of|is|are|has|have|holds?|with|takes?) )?\d)(?![^ ])/
+/** Eggs on a tray, as they are sold in most countries. */
+const OF_A_TRAY = 30
 const dozens =
   /(?<![^ ])(?:(half an?|an?|one|per|each|two|three|four|five|six|ten|\d+) )?dozens?(?: of)?(?: (?:eggs|•))?(?![^ ])/
 const counted = /(?<![^ ])(\d+)(?= (?:pieces of )?(?:eggs|•)(?![^ ]))/
@@ -21,22 +26,27 @@ export interface PiecesAsked {
  * @param plain the question with a sign for each name
  */
 export function piecesAsked(plain: string): PiecesAsked | undefined {
-  const [tray] = held.exec(plain) ?? []
-  if (tray !== undefined) {
+  const [ofSize] = held.exec(plain) ?? []
+  if (ofSize !== undefined) {
     const [, many = '1', each = ''] = held.exec(plain) ?? []
-    const rest = plain.replace(tray, ' ').replace(/(?<![^ ])(?:one|a|per|each) trays?(?![^ ])/, ' ')
+    const rest = plain.replace(ofSize, ' ').replace(/(?<![^ ])(?:one|a|per|each) trays?(?![^ ])/, ' ')
     return told(Number(many) * Number(each), rest)
   }
+  const usual = tray.exec(plain)
+  if (usual !== null) return told(OF_A_TRAY * timesOf(usual[1]), withoutOne(plain, usual[0]))
   const dozen = dozens.exec(plain)
-  if (dozen !== null) {
-    const said = dozen[1] ?? ''
-    const times = said.startsWith('half') ? 0.5 : (numbers[said] ?? (/^\d+$/.test(said) ? Number(said) : 1))
-    return told(12 * times, plain.replace(dozen[0], ' '))
-  }
+  if (dozen !== null) return told(12 * timesOf(dozen[1]), plain.replace(dozen[0], ' '))
   const some = counted.exec(plain)
   if (some !== null) return told(Number(some[1]), plain.replace(some[0], ' '))
   return single.test(plain) ? told(1, plain.replace(single, ' ')) : undefined
 }
+
+const timesOf = (said = ''): number =>
+  said.startsWith('half') ? 0.5 : (numbers[said] ?? (/^\d+$/.test(said) ? Number(said) : 1))
+
+/** Without the measure, and with the sign of what it is of. */
+const withoutOne = (plain: string, measure: string): string =>
+  plain.replace(measure, measure.includes('•') ? ' • ' : ' ')
 
 const told = (count: number, rest: string): PiecesAsked | undefined =>
   count > 0 && Number.isFinite(count) ? { count, rest: rest.replace(/\s+/g, ' ').trim() } : undefined

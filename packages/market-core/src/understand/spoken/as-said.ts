@@ -103,7 +103,11 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ],
     ...unitsAsSaid,
     ['(?<=(?:up|down|higher|lower|dearer|cheaper) )on(?= (?:last|this time last) )', 'compared with'],
-    ['(?:ex farm|farm gate|farmgate|ex works)(?= (?:price|prices|rate)|$| (?:today|now|this))', ''],
+    ['ex works(?= (?:price|prices|rate)|$| (?:today|now|this))', ''],
+    [
+      '(?:price )?basis (?:ex (?:farm|field)|farm ?gate)|ex (?:farm|field)(?= (?:price|prices|rate)|$| (?:today|now|this))',
+      'farm gate',
+    ],
     ['(?:make it|in|into|to) pounds(?= (?:money|please|pls)$|$)', 'in pounds sterling'],
     ['british pounds?', 'pounds sterling'],
     ['(?<=(?:what|which|where) (?:was|is|were) )the (?:top|ceiling)', 'the highest'],

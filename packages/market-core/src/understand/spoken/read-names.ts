@@ -1,4 +1,5 @@
 import { storedNameOf } from '../../commodities/stored-name.ts'
+import { withInputs } from '../fertilisers/inputs-named.ts'
 import { findCommodities, impliedIn, readCommodities, withNamesRight } from '../find-commodities.ts'
 import type { KnownPlaces } from '../find-place.ts'
 import { withCodes } from '../find-units.ts'
@@ -119,7 +120,7 @@ function withoutMetalSorts(plain: string, names: StoredNames['names']): StoredNa
 /** "Zinc" is a metal with a price, but beside a crop and without a word of money it is what the soil lacks. */
 function namesMeant(plain: string, { names, namesBesideTopics }: StoredNames): StoredNames['names'] {
   const isOfACrop = findCommodities(plain, namesBesideTopics).some((id) => storedNameOf(id) === undefined)
-  return isOfACrop && !hasSign(plain, 'price') ? namesBesideTopics : names
+  return isOfACrop && !hasSign(plain, 'price') ? namesBesideTopics : withInputs(names, plain)
 }
 
 const mended = (plain: string, right: ReadonlyMap<string, string>): string =>

@@ -10,6 +10,7 @@ import { COMMODITY } from '../quantities/measures.ts'
 import { type StoredNames, storedNames } from '../stored/stored-names.ts'
 import { inFigures } from '../story/numbers.ts'
 import { isPlainWord } from '../topic/plain-words.ts'
+import { isSizedBefore, withContainer } from './around/container-told.ts'
 
 /** So many words before a question are a story: of a shorter text every word counts. */
 const STORY_WORDS = 20
@@ -22,9 +23,6 @@ const monthThen = new RegExp(
   `(?<!\\p{L})(${[...monthOfName.keys()].filter((name) => name.length > 2).join('|')}) (?:(?:of|in) )?(?:that|the same) (?:same )?year(?!\\p{L})`,
   'iu',
 )
-/** "One such sack", "a bag like that", "one of those bales": a container whose weight was told before. */
-const such =
-  /(?<!\p{L})(?:an?|one|each)\s+(?:such\s+(?<one>bag|sack|bale|crate|box)|(?:of\s+(?:those|these)\s+(?<many>bag|sack|bale|crate|boxe)s)|(?<like>bag|sack|bale|crate|box)\s+(?:like\s+that|of\s+that\s+(?:size|weight)))(?!\p{L})/iu
 const there =
   /(?<!(?:is|are|was|were|be|been) )(?<!\p{L})(?:over )?there(?!\p{L})(?! (?:is|are|was|were|be))/iu
 const toCome = /(?<!\p{L})(?:next (?:week|month|year|season|time)|tomorrow|soon|will|going to)(?!\p{L})/iu
@@ -58,7 +56,9 @@ export function withToldBefore(text: string, places: KnownPlaces): string {
   if (isOwn) return placed === asked ? text : placed
   const isStory = before.split(' ').length >= STORY_WORDS
   const [of] =
-    placed !== asked || (isStory && refers.test(asked)) ? lastOf(sentences.slice(0, -1), names, words) : []
+    placed !== asked || isSizedBefore(asked, counted) || (isStory && refers.test(asked))
+      ? lastOf(sentences.slice(0, -1), names, words)
+      : []
   return of === undefined ? text : `${of}: ${placed.trim()}`
 }
 
@@ -81,20 +81,6 @@ function dateIn(plain: string): string | undefined {
   const [, month = '', year] = date ?? []
   if (year === undefined || others.some((one) => one[2] !== year)) return undefined
   return monthOfName.has(month) ? `${month} ${year}` : year
-}
-
-/** "For one such box", with what such a box holds, where that is told before it. */
-export function withContainer(asked: string, told: string): string {
-  const one = such.exec(asked)
-  const said = one?.groups?.one ?? one?.groups?.many ?? one?.groups?.like
-  if (one === null || said === undefined) return asked
-  const name = said.replace(/^boxe$/, 'box')
-  const weight =
-    new RegExp(`(\\d+(?:\\.\\d+)?) (kg|kgs|kilos?|lbs?|pounds?) ${name}(?:e?s)?(?![^ ])`).exec(told) ??
-    new RegExp(
-      `${name}(?:e?s)? (?:of|at|with|hold|holds|holding|weigh|weighing) (\\d+(?:\\.\\d+)?) (kg|kgs|kilos?|lbs?|pounds?)(?![^ ])`,
-    ).exec(told)
-  return weight === null ? asked : asked.replace(such, `a ${weight[1]} ${weight[2]} ${name}`)
 }
 
 /** "There" is the place that was named last, behind "at", "in" or "to". */
@@ -124,7 +110,8 @@ function lastOf(
   const [id, ...others] = ids
   const words = marked.split(' ')
   const before = words[words.indexOf(COMMODITY) - 1] ?? ''
-  const kinds = [before, ...heads].filter((word) => leftOver(word).length > 0)
+  // "TSP, 50 kg bags": what it is packed in is no kind of it.
+  const kinds = [before, ...heads].filter((word) => leftOver(word).length > 0 && !/^\d/.test(word))
   const called = id === undefined ? undefined : (commodityById(id)?.name ?? storedNameOf(id))
   return called === undefined || others.length > 0 ? [] : [[called, ...kinds].join(' ')]
 }

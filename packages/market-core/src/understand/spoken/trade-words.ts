@@ -49,6 +49,8 @@ const noContainer =
   'cows?|bulls?|heifers?|steers?|goats?|sheep|lambs?|pigs?|cal(?:f|ves)|chickens?|birds?|fish|yields?|total|weight|average|mean|minimum|crop|harvest|profit|price|sack|bag|box|crate|bale|carton|tin|drum|sale|delivery|hectare|acre|tonne|ton|kg|kilo|amount'
 
 const shorts: readonly (readonly [written: RegExp, meant: string])[] = [
+  // What a tea factory pays for.
+  [/(?<!\p{L})(green ?leaf)(?= (?:prices?|rates?|payments?|bonus)(?!\p{L}))/giu, '$1 tea'],
   // Who packs them holds no pack.
   [/(?<=(?<!\p{L})(?:i|we) )pack(?= \p{L})/giu, 'keep'],
   [/(?<!\p{L})c\.?p\.?o(?!\p{L})\.?/giu, 'palm oil'],

@@ -10,6 +10,7 @@ import type { Question } from '../reading.ts'
 import { findSmallTalk } from '../small-talk.ts'
 import type { NamesRead } from '../spoken/read-names.ts'
 import { isOfPricesHere, ofStored } from '../stock/of-stored.ts'
+import { priceListAsked } from '../stock/price-list-asked.ts'
 import { publisherIn, stockAsked } from '../stock/stock-asked.ts'
 import { saidOfTheApp } from '../talk/of-the-app.ts'
 import { findTerms } from '../terms/find-term.ts'
@@ -64,6 +65,8 @@ export function knownByNames(
   const isOfFigure = names.ids.length === 0 && askedOfLast(whole, previous) !== undefined
   const ofAge = isOfFigure ? undefined : ageAsked(plainText(written), names, places, previous)
   if (ofAge !== undefined) return ofAge
+  const ofList = priceListAsked(whole, written, names.ids.length > 0, previous)
+  if (ofList !== undefined) return ofList
   const ofStock = stockAsked(whole, names.ids.length > 0)
   const isOfBefore =
     previous !== undefined &&

@@ -52,7 +52,7 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
   const { whole, names, things, words, matter } = read
   const { plain } = names
   const { topic, intent, money, sum, yields } = matter
-  const { threshold, currencies, priceKind, compared, where, elsewhere, pieces, wantedPer } = words
+  const { threshold, currencies, priceKind, kindAlso, compared, where, elsewhere, pieces, wantedPer } = words
   const { unplaced, times, left, asides } = notPlaced(read)
   const asked = tellsDensity.test(whole) ? {} : unitWanted(read)
   // "For a 25 kg sack of potash": that sack is bought, and nothing is told for each of it.
@@ -98,12 +98,13 @@ export function putTogether(read: Read, { danger, language, follows }: Asked): Q
     ...(times.length > 0 && { unreadTimes: times }),
     ...(makesAnother(
       names,
-      left.filter((word) => !words.placesNamed.includes(word)),
+      // A kind of it is no other thing, wherever it stands: "beans nyayo".
+      left.filter((word) => !words.placesNamed.includes(word) && !isKindWord(word)),
       language,
     ) && { isCompound: true }),
     ...(product && { product }),
     ...(matter.asksWho && { asksWho: true }),
-    ...(priceKind && topic === 'price' && { priceKind }),
+    ...(priceKind && topic === 'price' && { priceKind, ...(kindAlso && { kindAlso }) }),
     intent,
     commodities:
       intent === 'input-ratio' && spends.test(plain) ? things.commodities.toReversed() : things.commodities,

@@ -37,7 +37,11 @@ export function thingsNamed(
   const kinds = new Set([...about.flatMap((id) => [...(stored.varieties.get(id) ?? [])]), ...priceTypes])
   const isName = new Set(about.flatMap((id) => splitWords(plainText(commodityById(id)?.name ?? id))))
   const telling = [
-    ...new Set(splitWords(undated(plain, names)).filter((word) => kinds.has(word) && !isIntentWord(word))),
+    ...new Set(
+      splitWords(withoutOrigin(undated(plain, names))).filter(
+        (word) => kinds.has(word) && !isIntentWord(word),
+      ),
+    ),
   ].filter((word) => !isName.has(word) && !isName.has(word.replace(/s$/, '')) && !isName.has(`${word}s`))
   // "The Kolkata auction" is one of them, not the mean of all.
   const variety = telling.length > 1 ? telling.filter((word) => word !== 'auctions') : telling
@@ -57,3 +61,7 @@ export function thingsNamed(
       more.length === 0 ? (['average', 'avg'] as const).find((word) => called?.has(word)) : undefined,
   }
 }
+
+/** "In US cents" says in which money, and not where the sugar is of. */
+const withoutOrigin = (plain: string): string =>
+  plain.replace(/(?<![^ ])(?:us|u s|american?) (?=(?:cents?|dollars?|currency|money|¢|\$)(?![^ ]))/g, ' ')

@@ -1,4 +1,5 @@
 import { commodityById } from '../../commodities/catalogue.ts'
+import { isKnownInput } from '../../commodities/known/known-inputs.ts'
 import { placesNamed } from '../asides/places-named.ts'
 import { saidWithTimes } from '../asides/said-with-times.ts'
 import type { Danger } from '../danger/find-danger.ts'
@@ -14,7 +15,7 @@ import { piecesAsked } from '../quantities/pieces-asked.ts'
 import { readQuantities } from '../quantities/read-quantities.ts'
 import type { NamesRead } from '../spoken/read-names.ts'
 import { isOfLimit, thresholdAsked } from '../stock/threshold-asked.ts'
-import { priceKindOf, withoutPriceKind } from '../stored/price-kind.ts'
+import { priceKindsOf, withoutPriceKind } from '../stored/price-kind.ts'
 import { without } from '../without-words.ts'
 import type { ThingsNamed } from './things-named.ts'
 
@@ -45,7 +46,7 @@ export function readWords(
       : undefined
   const figures = repeats.test(plain) || threshold ? {} : farmFigures(read.quantities, crop)
   const currencies = findCurrencies(read.rest)
-  const priceKind = priceKindOf(plain)
+  const [priceKind, kindAlso] = priceKindsOf(plain, commodities.length > 0 && commodities.every(isBought))
   const open = leftOver(priceKind === undefined ? read.rest : withoutPriceKind(read.rest))
   const ofTimes = commodities.length > 0 ? saidWithTimes(names.marked, names.undated, open) : none
   const left = open.filter(
@@ -67,9 +68,14 @@ export function readWords(
     figures,
     currencies,
     priceKind,
+    kindAlso,
     left,
     /** Those of them that are told as places. */
     placesNamed:
       commodities.length === 1 ? placesNamed({ plain, undated: names.undated, ...asked }, left) : [],
   }
 }
+
+/** What farmers buy, and sell to nobody. */
+const isBought = (id: string): boolean =>
+  isKnownInput(id) || /^(?:fertilisers|energy)$/.test(commodityById(id)?.category ?? '')

@@ -9,6 +9,8 @@ export interface StockAsked {
   readonly wants: 'since' | 'newest' | 'age' | 'markets' | 'stopped' | 'source' | 'goods'
   /** Of goods, which kind of them; absent for all. */
   readonly category?: Category
+  /** It is asked for as the price list of a market. */
+  readonly isList?: true
   readonly publisher?: 'World Bank' | 'WFP'
 }
 

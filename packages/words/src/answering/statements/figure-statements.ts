@@ -30,7 +30,10 @@ export function figureStatements(lexicon: Lexicon, say: Sentences, terms: Terms)
     if (measure.kind === 'mass') return symbols[measure.unit]
     return measure.kind === 'area' ? areas[measure.unit] : volumes[measure.unit]
   }
-  const each = (measure: Measure): string => (measure.kind === 'mass' ? units[measure.unit] : behind(measure))
+  const each = (measure: Measure): string => {
+    if (measure.kind !== 'mass') return behind(measure)
+    return (measure.isUnweighed ? pieces[measure.unit] : undefined) ?? units[measure.unit]
+  }
   const figure = ({ role, value, currency, measure, per }: GivenFigure): string => {
     const shown =
       role === 'moisture' || role === 'wanted-moisture'

@@ -71,7 +71,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   nearest: fc.record({ words }),
   time_not_read: fc.record({ words }),
   also_not_placed: fc.record({ words }),
-  kind_not_stored: fc.record({ kind: flag('support', 'market', 'exchange'), words }),
+  kind_not_stored: fc.record({ kind: flag('support', 'producer', 'market', 'exchange'), words }),
   unknown_thing: fc.record({ words }),
   small_talk: fc.record({
     kind: flag(

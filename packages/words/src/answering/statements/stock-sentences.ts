@@ -17,6 +17,7 @@ export interface StockSentences {
   readonly limit_below: Sentence<'series' | 'price' | 'limit' | 'difference' | 'percent'>
   readonly odd_value: Sentence<'price' | 'before' | 'after'>
   readonly stored_goods: Sentence<'goods' | 'until'>
+  readonly stored_goods_world: Sentence<'goods' | 'until'>
   readonly stored_span: Sentence<'series' | 'since' | 'until'>
   readonly stored_monthly: Sentence<'month'>
   readonly newest_stored: Counting<'source' | 'month' | 'figure'>

@@ -90,8 +90,10 @@ export function stockStatements(
     },
     odd_value: ({ price, before, after }: Statements['odd_value']) =>
       say.odd_value({ price: datedPrice(price), before: datedPrice(before), after: datedPrice(after) }),
-    stored_goods: ({ goods, until: newest }: Statements['stored_goods']) =>
-      say.stored_goods({ goods: goods.map(commodityName).join(semicolon), until: month(newest) }),
+    stored_goods: ({ goods, until: newest, isOfTheWorld }: Statements['stored_goods']) => {
+      const told = { goods: goods.map(commodityName).join(semicolon), until: month(newest) }
+      return isOfTheWorld ? say.stored_goods_world(told) : say.stored_goods(told)
+    },
     stored_span: ({ series, since, until: end }: Statements['stored_span']) =>
       say.stored_span({ series: seriesLabel(series), since: month(since), until: month(end) }),
     stored_monthly: ({ month: newest }: Statements['stored_monthly']) =>

@@ -9,7 +9,7 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = (
     ],
     // On which terms it is sold: the price that is stored is told with its own.
     [
-      `(?:(?:price )?basis )?(?:ex (?:farm|field|works|store|mill|factory|warehouse)|exw|farm ?gate|fob|f o b|cif|c i f|cfr(?! spot)|landed(?: in| at)?)(?= (?:prices?|rate|now|today|this|please|pls|[^ ]+)$|$| (?:prices?|rate)${end})`,
+      `(?:(?:price )?basis )?(?:ex (?:works|store|mill|factory|warehouse)|exw|fob|f o b|cif|c i f|cfr(?! spot)|landed(?: in| at)?)(?= (?:prices?|rate|now|today|this|please|pls|[^ ]+)$|$| (?:prices?|rate)${end})`,
       '',
     ],
     [

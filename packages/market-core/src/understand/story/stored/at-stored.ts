@@ -7,9 +7,9 @@ import { isCostItem } from '../words.ts'
 
 /** "At your last price", "at the arabica price you hold", "with the world price": the price that is stored. */
 const stored =
-  /(?<!\p{L})(?:at|with|using|by|on|for)\s+(?:the|your|ur|this|that)?\s*(?:(?:last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf)\s+)*(?:[\p{L}\d]+\s+){0,2}(?:price|prices|rate|quote|figure)(?:\s+(?:that\s+)?(?:you|u)\s+(?:hold|have|got|give|show|quote|keep|know)|\s+(?:on file|stored|today|now|of today))?(?!\p{L})|(?<!\p{L})(?:at|by|on|with)\s+(?:the\s+)?(?:cotlook\s+)?a[ -]index(?:\s+price)?(?!\p{L})|(?<!\p{L})(?:going by|at|by|on)\s+(?:the\s+)?world\s+market(?!\s+(?:price|rate)|\p{L})/iu
+  /(?<!\p{L})(?:at|with|using|by|on|for)\s+(?:the|your|ur|this|that)?\s*(?:(?:last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf)\s+)*(?:[\p{L}\d]+\s+){0,2}(?:price|prices|rate|quote|figure)(?:\s+(?:that\s+)?(?:you|u)(?:\s*['’]?ve|\s+have)?\s+(?:hold|have|got|give|show|quote|keep|know)|\s+(?:on file|stored|today|now|of today))?(?!\p{L})|(?<!\p{L})(?:at|by|on|with)\s+(?:the\s+)?(?:cotlook\s+)?a[ -]index(?:\s+price)?(?!\p{L})|(?<!\p{L})(?:going by|at|by|on)\s+(?:the\s+)?world\s+market(?!\s+(?:price|rate)|\p{L})/iu
 const isOfStore =
-  /(?<!\p{L})(?:your|ur|last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf|index|you\s+(?:hold|have|got|give|show|quote|keep|know)|on file)(?!\p{L})/iu
+  /(?<!\p{L})(?:your|ur|last|latest|newest|current|present|today'?s|todays|world|market|stored|going|spot|gulf|index|you(?:\s*['’]?ve|\s+have)?\s+(?:hold|have|got|give|show|quote|keep|know)|on file)(?!\p{L})/iu
 
 const hasFigure =
   /(?<!\p{L})(?:\d|an? (?:bag|sack|tonne|ton|bale|lot|load|truck)|half|third|quarter|two|three|four|five|six|seven|eight|nine|ten|dozen|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)/iu
@@ -32,7 +32,7 @@ const ANY = 3.17
  */
 export function atStoredPrice(
   text: string,
-  { commodities }: Pick<Question, 'commodities'>,
+  { commodities, figures }: Pick<Question, 'commodities'> & Partial<Pick<Question, 'figures'>>,
 ): AtStored | undefined {
   const said = stored.exec(text)?.[0] ?? ofNamed(text, commodities) ?? ofNow(text)
   // What is milled is not sold as it came.
@@ -41,7 +41,10 @@ export function atStoredPrice(
   // "What is beef per kg on the world market" has no figure to reckon with.
   if (!hasFigure.test(text)) return undefined
   const marked = text.replace(said, isWorth(said) ? ` worth at ${PRICE} ` : ` at ${PRICE} `)
-  const sums = (['usd per tonne', 'usd per kg'] as const).flatMap((unit) => {
+  // A deduction in the farmer's own money is of a price in that.
+  const own =
+    figures?.currency === undefined || figures.currency === 'USD' ? [] : [`${figures.currency} per kg`]
+  const sums = ['usd per tonne', 'usd per kg', ...own].flatMap((unit) => {
     const read = readStory(withPrice(marked, `${ANY} ${unit}`))?.read
     return read !== undefined && 'sum' in read ? [read.sum] : []
   })

@@ -42,7 +42,7 @@ const behind = (measure: Measure): string => {
 
 const each = (measure: Measure): string => {
   if (measure.kind === 'sack') return `${said(measure.kg)} kg sack`
-  if (measure.kind === 'mass') return priceUnits[measure.unit]
+  if (measure.kind === 'mass') return measure.isUnweighed ? measure.unit : priceUnits[measure.unit]
   return measure.kind === 'area' ? land[measure.unit] : measure.unit
 }
 

@@ -47,6 +47,7 @@ export const aboutStock = stockStatements(
       `${sentence(series)}: ${price}. That is below ${limit}, by ${difference} (${percent}).`,
     odd_value: ({ price, before, after }) =>
       `I do not trust ${price}: the months beside it have ${before} and ${after}, so it may be an error of the source.`,
+    stored_goods_world: ({ goods, until }) => `I have world prices of: ${goods}. The newest are of ${until}.`,
     stored_goods: ({ goods, until }) => `I have prices of: ${goods}. The newest are of ${until}.`,
     stored_span: ({ series, since, until }) => `${sentence(series)}: from ${since} to ${until}.`,
     stored_monthly: ({ month }) =>

@@ -44,6 +44,8 @@ function contact({ country, region, name, reach, publisher, noted }: Contact): s
 const notStored = {
   support:
     'A support price, such as an MSP, is set by a government, and I store none: the procurement office, or the notice of the government, has it.',
+  producer:
+    'A producer price, what a board, a factory or a buyer pays to farmers, is not stored here: whoever pays it knows it.',
   market: 'I store no price lists of local markets (mandi, APMC): the office of the market knows them.',
   exchange: 'I store no prices of exchanges, and none of futures: the exchange itself publishes them.',
 } satisfies Record<Statements['kind_not_stored']['kind'], string>

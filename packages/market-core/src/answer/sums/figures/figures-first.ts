@@ -1,4 +1,4 @@
-import type { Statement } from '../statement.ts'
+import type { Statement } from '../../statement.ts'
 
 /**
  * The figures of several sums in one line, before their results: what was used is checked before what came of it is

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { understand } from '../../understand/question.ts'
-import { compose } from '../compose.ts'
-import { priceData, pricePlaces } from '../price-data.fixture.ts'
+import { understand } from '../../../understand/question.ts'
+import { compose } from '../../compose.ts'
+import { priceData, pricePlaces } from '../../price-data.fixture.ts'
 
 const codes = (text: string, today?: '2027-03') =>
   compose(understand(text, pricePlaces), { ...priceData, local: [], ...(today && { today }) }).statements.map(
