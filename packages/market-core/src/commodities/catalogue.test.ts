@@ -75,6 +75,6 @@ test.each([
   'precio del arroz en granza',
   'prix du riz non décortiqué',
   'preço do arroz em casca',
-])('Q112 rice in the husk by its names is not milled rice: %s', (text) => {
+])('Q106 rice in the husk by its names is not milled rice: %s', (text) => {
   expect(understand(text, { countries: [], markets: [] }).commodities).toEqual(['rough-rice'])
 })

@@ -25,7 +25,9 @@ const ofStore =
   /(?<![^ ])(?:world|international|global|stored|your (?:own )?(?:price|figure|number|latest|last)|the market|a index|you (?:hold|have|got|show))(?![^ ])/
 const perUnit = new RegExp(`(?<![^ ])(?:per|an?) (${unit})(?![^ ])`, 'u')
 
-/** The farmer's own price against the stored one, where both are all that is asked; undefined where anything is left. */
+/**
+ * The farmer's own price against the stored one, where both are all that is asked; undefined where anything is left.
+ */
 export function againstOwnPrice(message: Message): Question | undefined {
   const own = ownPriceAsked(message)
   const against = own === undefined ? undefined : message.readAlone(own, own)

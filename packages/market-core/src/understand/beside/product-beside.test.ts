@@ -10,7 +10,7 @@ test.each([
   ['price of banana leaf powder', 'bananas', 'leaf powder'],
   ['moringa leaf powder price', 'drumstick', 'leaf powder'],
   ['rice straw bran price', 'rice', 'straw bran'],
-])('Q111 what is made of a part of a thing is named whole, and has no price: %s', (text, commodity, word) => {
+])('Q105 what is made of a part of a thing is named whole, and has no price: %s', (text, commodity, word) => {
   expect(understand(text, storedPlaces)).toMatchObject({
     commodities: [commodity],
     product: { commodity, word },
@@ -22,7 +22,7 @@ test.each([
   ['argan kernel oil price', ['argan', 'kernel']],
   ["prix de l'huile d'argan", ['argan']],
   ['preço do óleo de rícino', ['rícino']],
-])('Q111 an oil that nobody knows is named as such, and no other oil stands for it: %s', (text, words) => {
+])('Q105 an oil that nobody knows is named as such, and no other oil stands for it: %s', (text, words) => {
   const { unplaced, product } = understand(text, storedPlaces)
   expect(product).toBeUndefined()
   expect(unplaced).toEqual(words)
@@ -34,7 +34,7 @@ test.each([
   ["prix de l'huile de palme", ['palm-oil']],
   ['preço do óleo de soja', ['soybean-oil']],
   ['cooking oil price', ['named:oil']],
-])('Q111 an oil with a price keeps it: %s', (text, ids) => {
+])('Q105 an oil with a price keeps it: %s', (text, ids) => {
   const { commodities, product } = understand(text, storedPlaces)
   expect(commodities).toEqual(ids)
   expect(product).toBeUndefined()

@@ -32,7 +32,7 @@ test.each([
   ['boron fertiliser price', 'boron'],
   ['foliar fertilizer price', 'foliar-feed'],
 ])(
-  'Q110 a fertiliser without a price is named as missing, and is none of those that have one: %s',
+  'Q104 a fertiliser without a price is named as missing, and is none of those that have one: %s',
   (text, id) => {
     const question = understand(text, pricePlaces)
     expect(question).toMatchObject({ topic: 'price', commodities: [id] })
@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('Q110 what feeds the same is told as the nearest, behind what is missing', () => {
+test('Q104 what feeds the same is told as the nearest, behind what is missing', () => {
   const { statements } = compose(understand('CAN fertiliser price', pricePlaces), priceData)
   const codes = statements.map(({ code }) => code)
   expect(codes.indexOf('nearest')).toBeGreaterThan(codes.indexOf('not_found'))
@@ -56,7 +56,7 @@ test.each([
   ['sop', ['potash']],
   ['agricultural-lime', []],
   ['gypsum', []],
-])('Q110 the nearest to %s is what feeds the same, if anything does', (id, near) => {
+])('Q104 the nearest to %s is what feeds the same, if anything does', (id, near) => {
   expect(relatedProducts(id)).toEqual(near)
 })
 
@@ -73,7 +73,7 @@ test.each([
   'a can of milk costs 50',
   'maize on 2026-02-02',
   '2 bags CAN 3500 each and 3 bags DAP 4200 each total cost',
-])('Q110 the verb, a vessel and a date stay what they are: %s', (text) => {
+])('Q104 the verb, a vessel and a date stay what they are: %s', (text) => {
   expect(withFertilisersSpelt(text)).toBe(text)
 })
 
@@ -83,7 +83,7 @@ test.each([
   ['rock phosphate price', ['phosphate-rock']],
   ['TSP price', ['tsp']],
   ['fertiliser prices', ['urea', 'dap', 'tsp', 'potash']],
-])('Q110 those that have a price keep it: %s', (text, ids) => {
+])('Q104 those that have a price keep it: %s', (text, ids) => {
   expect(understand(text, pricePlaces).commodities).toEqual(ids)
 })
 
@@ -93,7 +93,7 @@ test.each([
   'gypsum application in groundnut',
   'how much NPK 17-17-17 per acre of maize',
   'when to apply ammonium sulphate in sugarcane',
-])('Q110 what is asked of the field is no price: %s', (text) => {
+])('Q104 what is asked of the field is no price: %s', (text) => {
   const { topic, commodities } = understand(text, pricePlaces)
   expect(['nutrients', 'sowing-and-calendar']).toContain(topic)
   expect(commodities).not.toContain('can')

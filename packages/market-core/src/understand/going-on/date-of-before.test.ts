@@ -42,7 +42,7 @@ test.each([
   'and in May this year?',
   'how about this year in May',
 ])(
-  'Q118 a month of this year is not of the year that was asked about: cocoa in March 2024, then: %s',
+  'Q112 a month of this year is not of the year that was asked about: cocoa in March 2024, then: %s',
   (then) => {
     const { period } = periodOf('Cocoa in March 2024', then)
     expect(JSON.stringify(period ?? {})).not.toContain('2024')

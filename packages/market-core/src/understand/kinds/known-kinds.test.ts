@@ -57,7 +57,7 @@ test.each([
   ['mwitemania beans price', 'mwitemania'],
   ['price of canadian wonder beans', 'canadian'],
   ['precio del frijol cargamanto', 'cargamanto'],
-])('Q116 a kind behind the name of its crop is no other thing: %s', (text, word) => {
+])('Q110 a kind behind the name of its crop is no other thing: %s', (text, word) => {
   const { topic, commodities, unplaced, isCompound } = understand(text, storedPlaces)
   expect({ topic, commodities, isCompound }).toEqual({
     topic: 'price',
@@ -67,7 +67,7 @@ test.each([
   expect(unplaced).toContain(word)
 })
 
-test('Q116 what makes another thing of the crop still does', () => {
+test('Q110 what makes another thing of the crop still does', () => {
   expect(understand('beans grinder price', storedPlaces).commodities).toEqual(['beans'])
   expect(understand('beans nyayo flour price', storedPlaces).product ?? 'none').not.toBe('none')
 })

@@ -10,14 +10,14 @@ test.each([
   'bananas in US cents per kg',
   'natural gas in US dollars',
   'wheat price in US money',
-])('Q119 the country of a coin is not that of the goods: %s', (text) => {
+])('Q113 the country of a coin is not that of the goods: %s', (text) => {
   const { variety = [], unplaced } = understand(text, storedPlaces)
   expect(variety).not.toContain('us')
   expect(unplaced).toBeUndefined()
 })
 
 test.each(['US sugar in US cents', 'sugar US', 'price of US bananas', 'american sugar price in cents'])(
-  'Q119 a country that the goods are of is: %s',
+  'Q113 a country that the goods are of is: %s',
   (text) => {
     expect(understand(text, storedPlaces).variety).toContain('us')
   },

@@ -26,7 +26,7 @@ test.each([
   'bei za sokoni leo',
   'أسعار السوق اليوم',
 ])(
-  'Q113 the price list of a market is asked for, and A48 what is stored in its place is told: %s',
+  'Q107 the price list of a market is asked for, and A48 what is stored in its place is told: %s',
   (text) => {
     const statements = told(text)
     expect(statements.map(({ code }) => code)).toEqual([
@@ -66,11 +66,11 @@ test.each([
   'world market price of urea',
   'when were the market prices last updated',
   'labour rates in the market',
-])('Q113 what names a thing, or asks something else, is no such list: %s', (text) => {
+])('Q107 what names a thing, or asks something else, is no such list: %s', (text) => {
   expect(understand(text, pricePlaces).stock?.isList).toBeUndefined()
 })
 
-test('Q113 behind a thing its own market price is asked for', () => {
+test('Q107 behind a thing its own market price is asked for', () => {
   const maize = understand('price of maize', pricePlaces)
   expect(understand('market price today', pricePlaces, maize).stock).toBeUndefined()
 })

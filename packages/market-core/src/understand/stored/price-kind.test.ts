@@ -23,7 +23,7 @@ test.each([
   'bei ya mkulima ya mahindi',
   'سعر المنتج للذرة',
 ])(
-  'Q114 what is paid to farmers is a price of its own, and A49 the world price is told as the nearest: %s',
+  'Q108 what is paid to farmers is a price of its own, and A49 the world price is told as the nearest: %s',
   (text) => {
     const codes = told(text).map(({ code }) => code)
     expect(kindsIn(text)).toEqual(['producer'])
@@ -38,7 +38,7 @@ test.each([
   'tea bonus rate / green leaf price',
   'green leaf price',
   'green leaf tea price per kg',
-])('Q114 what a factory pays for leaf is of tea: %s', (text) => {
+])('Q108 what a factory pays for leaf is of tea: %s', (text) => {
   expect(understand(text, pricePlaces)).toMatchObject({
     topic: 'price',
     commodities: ['tea'],
@@ -51,7 +51,7 @@ test.each([
   ['cocobod price for cocoa', ['support']],
   ['bei elekezi ya korosho', ['support']],
   ['guaranteed price for cotton', ['support']],
-])('Q114 what an office sets is told as such: %s', (text, kinds) => {
+])('Q108 what an office sets is told as such: %s', (text, kinds) => {
   expect(kindsIn(text)).toEqual(kinds)
 })
 
@@ -60,7 +60,7 @@ test.each([
   'maize mandi rate & how much above msp',
   'msp and mandi rate of maize',
   'I have 40 quintals of urad and the trader is offering 6200, let me know the MSP and the rate in the mandis',
-])('Q115 each of two kinds of price that are asked for is named as not stored: %s', (text) => {
+])('Q109 each of two kinds of price that are asked for is named as not stored: %s', (text) => {
   expect(kindsIn(text)).toEqual(['support', 'market'])
 })
 
@@ -74,7 +74,7 @@ test.each([
   'green leaf vegetables price',
   'my workers get a bonus of 500',
   'what does farm gate price mean',
-])('Q114 a plain price, and what a farm buys, is none: %s', (text) => {
+])('Q108 a plain price, and what a farm buys, is none: %s', (text) => {
   expect(kindsIn(text)).toEqual([])
 })
 

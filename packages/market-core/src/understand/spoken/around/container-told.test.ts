@@ -27,7 +27,7 @@ test.each([
   ['They sell tea down there, 40 kilo sacks. What is a sack of that size worth?', 'tea', 40],
   ['We sell maize to the school, 10 kg bags. How much is that bag at the world price?', 'maize', 10],
 ])(
-  'Q117 a bag whose size stands in a sentence before is as large as that, and its size is no figure: %s',
+  'Q111 a bag whose size stands in a sentence before is as large as that, and its size is no figure: %s',
   (text, id, kg) => {
     const { topic, commodities, wanted, figures, unplaced } = understand(text, pricePlaces)
     const sack = wanted ?? figures.given?.find(({ measure }) => measure?.kind === 'sack')?.measure
@@ -47,6 +47,6 @@ test.each([
   'We pack maize in 25 kg sacks. What does that bag of urea cost?',
   'What is that bag of 50 kg worth?',
   'We sell 50 kg bags of rice. How much is wheat?',
-])('Q117 a size that was not told, and what is no such bag, takes none: %s', (text) => {
+])('Q111 a size that was not told, and what is no such bag, takes none: %s', (text) => {
   expect(withContainerTold(text)).toBe(text)
 })
