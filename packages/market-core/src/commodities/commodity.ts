@@ -26,11 +26,6 @@ export interface Commodity {
   readonly alsoCalled: readonly string[]
   /** Its World Bank Pink Sheet series, trimmed and without marks; the first is the one meant when nobody says which. */
   readonly pinkSheet?: readonly string[]
-  /**
-   * What its world price is of, as the source describes it, where that is no part of its name: "yellow" maize. Who
-   * names such a kind asks for nothing else.
-   */
-  readonly worldKind?: readonly string[]
   /** How its names begin in WFP's price files, lower case: `maize` takes "Maize (white)", not "Maize flour". */
   readonly wfp?: readonly string[]
   /** Key of its bushel weight in mass.ts. */

@@ -7,7 +7,6 @@ export const produce = [
     name: 'arabica coffee',
     category: 'beverages',
     pinkSheet: ['Coffee, Arabica'],
-    worldKind: ['unroasted'],
     alsoCalled: ['arabica', 'coffee', 'cafe', 'kahawa', 'kaffee'],
   },
   {
@@ -15,7 +14,6 @@ export const produce = [
     name: 'robusta coffee',
     category: 'beverages',
     pinkSheet: ['Coffee, Robusta'],
-    worldKind: ['unroasted'],
     alsoCalled: ['robusta', 'conilon'],
   },
   {
@@ -55,7 +53,6 @@ export const produce = [
     name: 'beef',
     category: 'livestock and fish',
     pinkSheet: ['Beef'],
-    worldKind: ['boneless', 'frozen'],
     wfp: ['meat (beef'],
     alsoCalled: [
       'boeuf',
@@ -87,7 +84,6 @@ export const produce = [
     name: 'lamb',
     category: 'livestock and fish',
     pinkSheet: ['Lamb'],
-    worldKind: ['frozen'],
     wfp: ['meat (lamb', 'meat (mutton'],
     alsoCalled: ['mutton', 'lambs', 'hoggets', 'fat lambs', 'agneau', 'cordero', 'kondoo'],
   },
@@ -126,7 +122,6 @@ export const produce = [
     name: 'cotton',
     category: 'sugar and fibres',
     pinkSheet: ['Cotton, A Index'],
-    worldKind: ['lint', 'ginned'],
     alsoCalled: ['coton', 'algodon', 'algodao', 'pamba', 'kapas', 'baumwolle', 'lint', 'a index', 'cotlook'],
   },
   {

@@ -30,6 +30,6 @@ function ownWords({ name, commodity, priceType, unitWritten }: MonthlySeries): s
     ...splitWords(plainText(known?.name ?? '')),
     ...units,
     ...alsoWritten.flatMap(([word, also]) => (units.includes(word) ? also : [])),
-    ...(priceType === 'benchmark' ? [...definitionOf(name), ...(known?.worldKind ?? [])] : []),
+    ...(priceType === 'benchmark' ? definitionOf(name) : []),
   ]
 }

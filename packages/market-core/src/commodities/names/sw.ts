@@ -15,7 +15,7 @@ export const sw = {
   groundnuts: 'karanga',
   beans: 'maharagwe, maharage',
   peas: 'njegere',
-  lentils: 'dengu',
+  lentils: 'dengu, kamande',
   sunflower: 'alizeti',
   rapeseed: 'kanola',
   cassava: 'muhogo, mihogo',

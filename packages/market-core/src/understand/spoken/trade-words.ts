@@ -49,6 +49,8 @@ const noContainer =
   'cows?|bulls?|heifers?|steers?|goats?|sheep|lambs?|pigs?|cal(?:f|ves)|chickens?|birds?|fish|yields?|total|weight|average|mean|minimum|crop|harvest|profit|price|sack|bag|box|crate|bale|carton|tin|drum|sale|delivery|hectare|acre|tonne|ton|kg|kilo|amount'
 
 const shorts: readonly (readonly [written: RegExp, meant: string])[] = [
+  // Rice in the husk, by its name in Indonesia and Malaysia, too: names that no page of the web need carry.
+  [/(?<!\p{L})(?:gabah|padi|dhaan|(?:unhusked|unmilled) rice)(?!\p{L})/giu, 'paddy rice'],
   // What a tea factory pays for.
   [/(?<!\p{L})(green ?leaf)(?= (?:prices?|rates?|payments?|bonus)(?!\p{L}))/giu, '$1 tea'],
   // Who packs them holds no pack.
