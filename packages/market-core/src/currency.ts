@@ -16,7 +16,7 @@ export interface Converted {
 }
 
 /** How World Bank and exchanges write prices in cents of a dollar. */
-const US_CENT = 'USX'
+export const US_CENT = 'USX'
 
 /**
  * An amount in another currency, by a rate given, its inverse, or two rates that share a currency (ECB quotes

@@ -51,6 +51,16 @@ test.each([
   },
 )
 
+test.each([undefined, 'USD'])('C6 cents of a dollar are told in dollars: %j asked for', (wanted) => {
+  const plywood = {
+    ...series('named:plywood', 'sheets'),
+    currency: 'USX',
+    basis: { kind: 'other' as const, unit: 'sheets' },
+  }
+  const { currency, factor, notes } = displayOf(plywood, undefined, wanted, [])
+  expect({ currency, factor, notes }).toEqual({ currency: 'USD', factor: 0.01, notes: [] })
+})
+
 test('A15 an ounce of a precious metal is one of 31.1 g', () => {
   const { factor, per } = displayOf(series('named:gold', 'troy oz'), 'g', undefined, [])
   expect([factor * 5019.97, per]).toEqual([expect.closeTo(161.4, 1), 'g'])

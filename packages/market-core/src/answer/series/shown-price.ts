@@ -1,5 +1,5 @@
 import { commodityById } from '../../commodities/catalogue.ts'
-import { convertCurrency, type ExchangeRate } from '../../currency.ts'
+import { convertCurrency, type ExchangeRate, US_CENT } from '../../currency.ts'
 import { convertPrice, kgPerUnit, type PriceUnit } from '../../mass.ts'
 import { litresPer, type VolumeUnit } from '../../understand/quantities/measures.ts'
 import type { Per, SaidStatement } from '../statement.ts'
@@ -31,11 +31,13 @@ export function displayOf(
   volume?: VolumeUnit,
 ): Display {
   const mass = volume === undefined ? inMass(series, unit) : inVolume(series, volume)
-  const money = currency === undefined ? undefined : convertCurrency(1, series.currency, currency, rates)
+  // What is quoted in cents of a dollar is told in dollars: the code of such cents nobody knows.
+  const wanted = currency ?? (series.currency === US_CENT ? 'USD' : undefined)
+  const money = wanted === undefined ? undefined : convertCurrency(1, series.currency, wanted, rates)
   const noRate = currency !== undefined && money === undefined
   return {
     factor: mass.factor * (money?.value ?? 1),
-    currency: money === undefined ? series.currency : (currency ?? series.currency),
+    currency: money === undefined ? series.currency : (wanted ?? series.currency),
     per: mass.per,
     rates: money?.rates ?? [],
     notes: [

@@ -27,6 +27,7 @@ test.each([
   ['frozen', world('Shrimps, Mexican', 'shrimp')],
   ['yellow', world('Maize', 'maize')],
   ['thermal', world('Coal, Australian', 'named:coal')],
+  ['hub', world('Natural gas, US', 'natural-gas')],
 ])('Q95 a word of its name, unit or definition says no more than the series: %s', (word, series) => {
   expect(isOfSeries(word, [series])).toBe(true)
 })

@@ -27,9 +27,13 @@ const anyTreatment = `${oneOf([...poisons, ...medicines])}|sprayed|injected|dewo
 const amount =
   'dose|doses|dosage|dosages|how much|how many|rate|ml|gram|grams|gm|litre|litres|liter|liters|concentration|ratio|strength|how strong|quantity|per tank|per acre|per hectare|per ha|per litre|per liter|dosis|dosagem|kiasi|kitni|kitna'
 const mixes =
-  'mix|mixed|mixing|mixture|dilute|diluted|dilution|combine|together|tank mix|mezclar|melanger|misturar|kuchanganya'
+  'mix|mixed|mixing|mixture|dilute|diluted|dilution|combine|tank mix|mezclar|melanger|misturar|kuchanganya'
 const waits =
   'waiting period|waiting time|withdrawal|withholding|pre harvest|preharvest|pre-harvest|phi|rei|re entry|reentry|re-entry|how long after|how many days after|how soon after|days after spray[^ ]*|dias despues de [^ ]+|cuantos dias despues|plazo de seguridad|tiempo de carencia|carencia|dias depois de [^ ]+|quantos dias depois|prazo de carencia|jours apres [^ ]+|combien de jours apres|delai avant recolte|delai de carence|delai de reentree|siku ngapi baada ya|kitne din baad|kitna din baad|kitne din ke baad|kitne dino ke baad|kitne dino baad|safe to eat|safe to enter|safe to harvest after|residue'
+
+/** "Can urea and DAP go together", "put both together": "urea, DAP and potash together, please" is a list of goods. */
+const put =
+  /(?<![^ ])(?:spray|sprayed|spraying|apply|applied|applying|put|use|used|using|give|given|giving|add|go|safe|can|may|could|ok|okay|at the same time)(?![^ ]).* together(?![^ ])|(?<![^ ])together .*(?<![^ ])(?:spray|tank|knapsack|pump|apply)(?![^ ])/
 
 /** So much of something in what is sprayed with: a dose of whatever it is called. */
 const inAPump = whole(
@@ -48,6 +52,10 @@ const doses: readonly ((plain: string) => boolean)[] = [
     ).test(plain) &&
     !/(?<![^ ])(?:buys?|ratio)(?![^ ])|(?:give|pay|sell)(?: [^ ]+){0,2} for (?:one|an?|1|\d+) /.test(plain),
   (plain) => whole(mixes).test(plain) && whole(anySubstance).test(plain),
+  (plain) =>
+    whole('together').test(plain) &&
+    (whole(oneOf([...poisons, ...medicines])).test(plain) ||
+      (put.test(plain) && whole(oneOf(fertilisers)).test(plain))),
   (plain) =>
     whole(waits).test(plain) &&
     whole(

@@ -1,3 +1,5 @@
+import { isSaidIn } from '../languages/evidence/language-bits.ts'
+import { isRead } from '../languages/unread/read-bits.ts'
 import { plainText, splitWords } from '../plain-text.ts'
 import { asksHowItIsSown, isFed } from '../topic/field/needs-of-a-crop.ts'
 import type { TopicFound } from '../topic/find-topic.ts'
@@ -12,6 +14,10 @@ const LEAST_WORDS = 3
 
 /** Never by likeness alone: a price and a sum are what the figures and names of a question make them. */
 const readByRule: ReadonlySet<Topic> = new Set(['price', 'sums', 'other'])
+
+/** "Blip zork fnarg" is like anything: of its words so many must be ones, or likely slips. */
+const LEAST_KNOWN = 0.4
+const isWordOfAny = (word: string): boolean => isRead(word) || isSaidIn(word, 'en')
 
 /** What is named beside the words of a topic. */
 interface Named {
@@ -37,7 +43,9 @@ export function withLearned(found: TopicFound, text: string, { left, hasThing, h
   const plain = plainText(text)
   if (found.topic === 'nutrients' && isFed(plain)) return found
   if (found.topic === 'sowing-and-calendar' && asksHowItIsSown(plain)) return found
-  if (splitWords(plainText(text)).length < LEAST_WORDS) return found
+  const words = splitWords(plain)
+  const known = words.filter(isWordOfAny).length
+  if (words.length < LEAST_WORDS || known / words.length < LEAST_KNOWN) return found
   const { topic, sure } = readLearned(text)
   if (topic === 'price' && hasThing && hasTime && sure >= SURE.ofAnother) return { topic, said: false }
   if (topic === undefined || topic === found.topic || readByRule.has(topic)) return found

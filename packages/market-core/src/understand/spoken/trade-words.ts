@@ -53,6 +53,11 @@ const shorts: readonly (readonly [written: RegExp, meant: string])[] = [
   [/(?<!\p{L})(?:gabah|padi|dhaan|(?:unhusked|unmilled) rice)(?!\p{L})/giu, 'paddy rice'],
   // What a tea factory pays for.
   [/(?<!\p{L})(green ?leaf)(?= (?:prices?|rates?|payments?|bonus)(?!\p{L}))/giu, '$1 tea'],
+  // What an animal bears besides is no meat of it: "lamb's wool", "goat skins".
+  [
+    /(?<!\p{L})(?:lamb|sheep|goat|cow|ox|calf|pig|chicken|duck|goose)(?:[’']?s[’']?)? (?=(?:wool|hides?|skins?|feathers)(?!\p{L}))/giu,
+    '',
+  ],
   // Who packs them holds no pack.
   [/(?<=(?<!\p{L})(?:i|we) )pack(?= \p{L})/giu, 'keep'],
   [/(?<!\p{L})c\.?p\.?o(?!\p{L})\.?/giu, 'palm oil'],

@@ -33,3 +33,11 @@ test('Q8 an emergency of a neighbour stays one', () => {
     danger: 'emergency',
   })
 })
+
+test.each([
+  "what is my granddaughter's telephone number",
+  "my brother's phone number please",
+  'whatsapp of my uncle',
+])('T21 of kin nothing is known, either: %s', (text) => {
+  expect(understand(text, storedPlaces).smallTalk).toBe('private')
+})

@@ -4,7 +4,7 @@ import { hasSign, type TopicSign } from './topic-signs.ts'
 
 /** Who wants to be told says so: to him, in figures, or what there is. */
 const wish =
-  /(?<![^ ])(?:(?:please )?(?:give|show|list|send|tell|read|quote|get|bring|name)(?: (?:out|us|me|me all|to me))+|(?:show|list|read out|quote)(?= (?:the |all )?•)|(?:i |we )?(?:just |only )?(?:want|wanted|would like|need|like)(?: (?:to (?:know|ask|hear|see)))(?: (?:about|on|of|for))?|(?:to )?ask(?:ing)? about|what (?:do|have) you (?:have|got)(?: (?:on|for|about))?|what you have|(?:all )?(?:figures|numbers|quotes?|quotations?)(?: please| pls)?)(?![^ ])/g
+  /(?<![^ ])(?:(?:please )?(?:give|show|list|send|tell|read|quote|get|bring|name)(?: (?:out|us|me|me all|to me))+|(?:show|list|read out|quote)(?= (?:the |all )?•)|(?:i |we )?(?:just |only )?(?:want|wanted|would like|need|like)(?: (?:to (?:know|ask|hear|see)))(?: (?:about|on|of|for))?|(?:to )?ask(?:ing)? about|what (?:do|have) you (?:have|got)(?: (?:on|for|about))?|what you have|(?:all )?(?:figures|numbers|quotes?|quotations?)(?: please| pls)?|(?:all |both )?together(?: please| pls)?)(?![^ ])/g
 /** What it is for, where that is no crop: "for my greenhouse". */
 const purpose = new RegExp(`(?<![^ ])(?:for|to) (?:my|our|the)(?: (?!${COMMODITY})[^ ]+){1,2}(?= |$)`, 'g')
 /** How it is to be told, and what joins the goods. */

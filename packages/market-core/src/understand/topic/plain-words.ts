@@ -10,7 +10,7 @@ const filler = new Set(
   is are was were be been being am do does did done has have had can could would should will shall may might must
   what which who whom whose when where how much many any some all both each every
   of in on at to for from by with about per and or but than then as if so not no yes also too very just only still
-  please pls plz kindly hello hi hey dear sir madam good morning evening afternoon day thanks thank you ok
+  please pls plz together altogether kindly hello hi hey dear sir madam good morning evening afternoon day thanks thank you ok
   tell give show know want need like get see say ask let find check asked query farmer farmers information info details detail
   essay multiple rule
   today now current currently present latest recent recently newest last past previous ago ever yet this year years month months

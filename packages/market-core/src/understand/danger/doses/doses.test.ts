@@ -124,3 +124,26 @@ test.each([
 ])('T6 how much of a ripener is on its label: %s', (text) => {
   expect(told(text)).toMatchObject({ danger: 'dose', codes: ['no_dose', 'ask_whom'] })
 })
+
+test.each([
+  'urea, TSP and potash together please',
+  'Urea, DAP and triple super together, please, per tonne.',
+  'DAP and potash together',
+])('T27 goods that are asked for together are a list, and no mixture: %s', (text) => {
+  expect(understand(text, pricePlaces)).toMatchObject({ topic: 'price' })
+  expect(understand(text, pricePlaces).danger).toBeUndefined()
+})
+
+test.each([
+  'can I put urea and DAP together',
+  'can urea and potash go together in one bag',
+  'atrazine and 2,4-D together',
+  'together with the urea in the tank, is that ok, spray it',
+])('T27 what is put or sprayed together is a mixture: %s', (text) => {
+  expect(understand(text, pricePlaces)).toMatchObject({ danger: 'dose' })
+})
+
+test('T27 of a list that is asked for together no word is left', () => {
+  const { unplaced, commodities } = understand('urea, TSP and potash together please', pricePlaces)
+  expect({ unplaced, commodities }).toEqual({ unplaced: undefined, commodities: ['urea', 'tsp', 'potash'] })
+})
