@@ -32,7 +32,7 @@ export const sentences: Sentences = {
     `عن ${subject} (${name}) ليس عندي ما أستطيع أن أضمنه، وأفضل أن أقول ذلك على أن أخمن.`,
   not_placed_unpriced: ({ name, words }) => `أعرف ${name}، لكن ليس عندي سعر له، ولم أفهم «${words}».`,
   not_placed: ({ name, words }) =>
-    `أعرف ${name}، لكنني لم أفهم «${words}»، فلا أذكر سعرا: قد لا يكون الشيء نفسه.`,
+    `ليس عندي سعر من ${name} مع «${words}»: لم أفهم هذه الكلمات، وقد لا يكون الشيء نفسه.`,
   ask_whom: ({ anywhere }) => `اسأل ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `من يستطيع المساعدة: ${known}. أو اسأل ${anywhere}.`,
   time_not_read: ({ words }) => `لم أفهم الوقت «${words}»، فقد يكون هذا من وقت آخر:`,

@@ -35,7 +35,7 @@ export const sentences: Sentences = {
   not_placed_unpriced: ({ name, words }) =>
     `Conozco ${name}, pero no tengo precio de ello, y no entendí «${words}».`,
   not_placed: ({ name, words }) =>
-    `Conozco ${name}, pero no entendí «${words}», así que no doy precio: puede no ser lo mismo.`,
+    `No tengo precio de ${name} con «${words}»: no entendí esas palabras, y puede no ser lo mismo.`,
   ask_whom: ({ anywhere }) => `Pregunte ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Quién puede ayudar: ${known}. O pregunte ${anywhere}.`,
   time_not_read: ({ words }) =>

@@ -36,7 +36,7 @@ export const sentences: Sentences = {
   not_placed_unpriced: ({ name, words }) =>
     `Je connais ${name}, mais je n’en ai pas de prix, et je n’ai pas compris « ${words} ».`,
   not_placed: ({ name, words }) =>
-    `Je connais ${name}, mais je n’ai pas compris « ${words} » : je ne donne donc pas de prix, ce n’est peut-être pas la même chose.`,
+    `Je n’ai pas de prix pour ${name} avec « ${words} » : je n’ai pas compris ces mots, et ce n’est peut-être pas la même chose.`,
   ask_whom: ({ anywhere }) => `Demandez ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Qui peut aider : ${known}. Ou demandez ${anywhere}.`,
   time_not_read: ({ words }) =>

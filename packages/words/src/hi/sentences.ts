@@ -33,7 +33,7 @@ export const sentences: Sentences = {
   not_placed_unpriced: ({ name, words }) =>
     `मैं ${name} को जानता हूं, पर मेरे पास उसका भाव नहीं है, और “${words}” मैं नहीं समझा।`,
   not_placed: ({ name, words }) =>
-    `मैं ${name} जानता हूं, पर “${words}” नहीं समझा, इसलिए भाव नहीं बताता: शायद वह वही चीज न हो।`,
+    `मेरे पास ${name} का “${words}” के साथ कोई भाव नहीं है: ये शब्द मैं नहीं समझा, और हो सकता है कि यह वही चीज़ न हो।`,
   ask_whom: ({ anywhere }) => `${anywhere} से पूछिए।`,
   who_can_help: ({ known, anywhere }) => `कौन मदद कर सकता है: ${known}। या ${anywhere} से पूछिए।`,
   time_not_read: ({ words }) => `मैं समय “${words}” नहीं समझा, इसलिए यह किसी और समय का हो सकता है:`,

@@ -35,7 +35,7 @@ export const sentences: Sentences = {
   not_placed_unpriced: ({ name, words }) =>
     `Conheço ${name}, mas não tenho preço disso, e não entendi “${words}”.`,
   not_placed: ({ name, words }) =>
-    `Conheço ${name}, mas não entendi “${words}”, por isso não dou preço: pode não ser a mesma coisa.`,
+    `Não tenho preço de ${name} com “${words}”: não entendi essas palavras, e pode não ser a mesma coisa.`,
   ask_whom: ({ anywhere }) => `Pergunte ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Quem pode ajudar: ${known}. Ou pergunte ${anywhere}.`,
   time_not_read: ({ words }) =>

@@ -32,7 +32,7 @@ export const sentences: Sentences = {
     `Kuhusu ${subject} (${name}) sina ninachoweza kukihakikisha, na ni afadhali niseme hivyo kuliko kubahatisha.`,
   not_placed_unpriced: ({ name, words }) => `Najua ${name}, lakini sina bei yake, na sikuelewa “${words}”.`,
   not_placed: ({ name, words }) =>
-    `Ninajua ${name}, lakini sikuelewa “${words}”, hivyo sitoi bei: huenda si kitu kile kile.`,
+    `Sina bei ya ${name} pamoja na “${words}”: sikuelewa maneno hayo, na huenda si kitu kile kile.`,
   ask_whom: ({ anywhere }) => `Muulize ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Wanaoweza kusaidia: ${known}. Au muulize ${anywhere}.`,
   time_not_read: ({ words }) => `Sikuelewa muda “${words}”: hii inaweza kuwa ya muda mwingine:`,

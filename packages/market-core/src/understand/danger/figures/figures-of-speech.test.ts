@@ -63,3 +63,14 @@ test.each([
 ])('T15 a dose is still one: %s', (text) => {
   expect(dangerOf(text)).toBe('dose')
 })
+
+test.each(['सरसों में माहू लग गया है कौन सी दवा डालें', 'गेहूं में माहू लगा है दवा बताइए', 'माहू के लिए दवा'])(
+  'T29 aphids are no mouth: %s',
+  (text) => {
+    expect(dangerOf(text)).not.toBe('emergency')
+  },
+)
+
+test('T29 what is in the mouth stays an emergency', () => {
+  expect(dangerOf('मेरे बेटे के मुंह में कीटनाशक चला गया')).toBe('emergency')
+})

@@ -114,7 +114,11 @@ const signs = oneOf(
  * price that poisons.
  */
 export const withoutFiguresOfSpeech = (text: string): string =>
-  withoutPoisonousAffairs(withoutBodiesOfMachines(withoutFrights(withoutLongAgo(text))))
+  withoutPoisonousAffairs(withoutBodiesOfMachines(withoutFrights(withoutLongAgo(withAphids(text)))))
+
+/** Hindi's aphids have the letters of a mouth, once its vowels are left out: they are pests, whatever else they are. */
+const withAphids = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{M}])(?:माहू|माहु|माहो|माहूं)(?![\p{L}\p{M}])/gu, 'कीड़े')
 
 /**
  * A text with what is called poison as a figure of speech in plain words: "armyworm don poison my season", "this price

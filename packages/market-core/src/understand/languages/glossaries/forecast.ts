@@ -213,6 +213,7 @@ theluji = snow
 unyevu | umande = humidity
 mawingu = cloudy
 kupanda mbegu | nipande mbegu | naweza kupanda = can i sow
+nataka kupanda | ninataka kupanda | tunataka kupanda | natarajia kupanda | napanga kupanda | nianze kupanda | nimepanga kupanda = i want to sow
 kulima | nilime = plough
 udongo = soil
 siku gani nzuri | siku gani ni nzuri | siku ipi nzuri | siku ipi ni nzuri | siku nzuri = best day

@@ -140,3 +140,31 @@ test.each([
 test('T26 a sum with figures of its own stays a sum', () => {
   expect(topicOf('coffee 5 kg per tree, 300 trees, 200 shillings a kg, how much')).toBe('sums')
 })
+
+test.each([
+  ['is it ok to spray weedicide with this much wind', 'field-work'],
+  ['suitable time for spraying of fungicide in onion due to continuous rain', 'field-work'],
+  ['can we spray neem in this windy weather', 'field-work'],
+  ['drying cocoa beans 6 days needs sun, how is sun this week', 'weather'],
+  ['how will the wind be tomorrow for the maize', 'weather'],
+  ['can I put the laser leveller on the field on monday or it will be mud', 'weather'],
+  ['when will harmattan dust reduce, I want to transplant tomato', 'weather'],
+  ['long rains when starting in Machakos, planter is ready', 'weather'],
+])('T22 what the air and the ground of the days decide is of them: %s', (text, topic) => {
+  expect(topicOf(text)).toBe(topic)
+})
+
+test.each([
+  ['which spray is good for rust after the rain', 'pest-and-disease'],
+  ['how is the price of maize this week', 'price'],
+  ['is the market dry of onions, what price today', 'price'],
+])('T22 a pest and a price stay what they are: %s', (text, topic) => {
+  expect(topicOf(text)).toBe(topic)
+})
+
+test.each([
+  'Je, mvua itanyesha Iringa wiki hii? Nataka kupanda alizeti',
+  'Mvua itanyesha lini? Ninataka kupanda mahindi',
+])('T22 who wants to sow asks for the rain, and for no rise of a price: %s', (text) => {
+  expect(['weather', 'sowing-and-calendar']).toContain(topicOf(text))
+})

@@ -1,7 +1,12 @@
 import { asksWhenToTreat, saysPrice } from '../asked-of.ts'
 import { asksOfWeedkillers } from '../beside-the-field.ts'
 import type { Topic } from '../topic.ts'
-import { asksHowLongItLasts, decidesOnWork } from './days-of-weather.ts'
+import {
+  asksHowLongItLasts,
+  asksHowTheDaysAre,
+  asksWhetherAirLets,
+  decidesOnWork,
+} from './days-of-weather.ts'
 import { asksHowItIsSown, asksOfATonic, namesALack, putsOnACrop } from './needs-of-a-crop.ts'
 import { asksOfARation, asksWhatOneGives, namesDistances } from './yields-and-rations.ts'
 
@@ -14,7 +19,8 @@ const ofThings = (rest: string): string => rest.replace(/(?<![^ ])how much does(
 /** Before the words of one topic take over a question that says in more words that it is of another. */
 export const rulesOfTheField: readonly Rule[] = [
   ['weather', (rest) => !saysPrice(rest) && asksHowLongItLasts(rest)],
-  ['field-work', (rest) => !saysPrice(rest) && decidesOnWork(rest)],
+  ['weather', (rest) => !saysPrice(rest) && asksHowTheDaysAre(rest)],
+  ['field-work', (rest) => !saysPrice(rest) && (decidesOnWork(rest) || asksWhetherAirLets(rest))],
   ['field-work', (rest) => !saysPrice(rest) && asksOfWeedkillers(rest) && asksWhenToTreat(rest)],
   ['sowing-and-calendar', (rest) => !saysPrice(rest) && asksHowItIsSown(rest)],
   ['livestock', (rest, commodities) => !saysPrice(ofThings(rest)) && asksOfARation(rest, commodities)],

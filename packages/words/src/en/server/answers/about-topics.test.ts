@@ -28,7 +28,7 @@ test.each([
   ],
   [
     'frobnicated maize',
-    'I know maize, but I could not place “frobnicated” beside it, so I tell no price: it may not be the same thing. Ask your agricultural extension office or a local adviser.',
+    'I have no price for maize with “frobnicated”: I could not place that, and it may be another thing. Ask your agricultural extension office or a local adviser.',
   ],
   [
     'my son drank roundup',

@@ -97,7 +97,7 @@ export const aboutTopics = {
   not_placed: ({ commodity, words, hasPrice }: Statements['not_placed']) => {
     const name = commodityName(commodity)
     return hasPrice
-      ? `I know ${name}, but I could not place “${words.join(' ')}” beside it, so I tell no price: it may not be the same thing.`
+      ? `I have no price for ${name} with “${words.join(' ')}”: I could not place that, and it may be another thing.`
       : `I know ${name}, but I have no price of it, and I could not place “${words.join(' ')}”.`
   },
   ask_whom: ({ contacts, advisers, ...of }: Statements['ask_whom']) => {
