@@ -27,3 +27,19 @@ test('Q103 what a stranger makes long is not kept, and no more than 2,000 words 
   find('w2000')
   expect(asked.filter((word) => word === 'w2000')).toHaveLength(1)
 })
+
+test('Q103 of texts fewer are kept, and longer ones, where that is said', () => {
+  let asked = 0
+  const find = remembered(
+    (text) => {
+      asked += 1
+      return text.length
+    },
+    { most: 2, longest: 50 },
+  )
+  const text = 'how much is a tonne of maize in Kitale today'
+  expect([text, text, 'x'.repeat(51), 'x'.repeat(51)].map(find)).toEqual([44, 44, 51, 51])
+  expect(asked).toBe(3)
+  for (const other of ['one', 'two', text]) find(other)
+  expect(asked).toBe(6)
+})

@@ -1,22 +1,26 @@
-/** So many words are kept at most, and no longer ones: strangers choose what they write. */
+/** So many texts are kept at most, and no longer ones: strangers choose what they write. */
 const MOST = 2000
 const LONGEST = 40
 
 /**
- * A function of a word that keeps what it has found, for the words of one question come back in each of its steps. It
- * forgets all when it has kept 2,000 words; words of more than 40 letters it never keeps.
+ * A function of a word or a text that keeps what it has found, for those of one question come back in each of its
+ * steps. It forgets all when it has kept `most`; what is longer than `longest` it never keeps.
  *
- * @param find must give the same for the same word every time
+ * @param find must give the same for the same text every time
+ * @param longest in UTF-16 units
  */
-export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
+export function remembered<Found>(
+  find: (text: string) => Found,
+  { most = MOST, longest = LONGEST } = {},
+): (text: string) => Found {
   const known = new Map<string, { readonly found: Found }>()
-  return (word) => {
-    const before = known.get(word)
+  return (text) => {
+    const before = known.get(text)
     if (before !== undefined) return before.found
-    const found = find(word)
-    if (word.length > LONGEST) return found
-    if (known.size >= MOST) known.clear()
-    known.set(word, { found })
+    const found = find(text)
+    if (text.length > longest) return found
+    if (known.size >= most) known.clear()
+    known.set(text, { found })
     return found
   }
 }

@@ -1,10 +1,13 @@
+import { remembered } from '../remembered.ts'
 import { writtenFigures } from './spelling/written-figures.ts'
 
 /**
  * A text as it is compared: lower case, without accents, with single spaces, and with every mark gone that is not part
  * of a number, a unit ("t/ha"), a currency or a per cent.
  */
-export function plainText(text: string): string {
+export const plainText = remembered(madePlain, { most: 500, longest: 500 })
+
+function madePlain(text: string): string {
   return writtenFigures(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
     .replace(/(?<![\d.,])(1,[5-9]\d\d|2,0\d\d)(?![\d.,]*\d)/g, '$1.0') // 1,700 is no year.
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '') // 1,200 is one number.

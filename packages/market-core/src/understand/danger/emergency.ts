@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts'
 import { hasPhrase, splitWords } from '../plain-text.ts'
 import { accidentIn } from './accident.ts'
 import { signsIn } from './by-signs.ts'
@@ -156,7 +157,9 @@ const namesPerson = oneOf([...said.people.filter((word) => !pronouns.has(word)),
  * got on the body what poisons, or where somebody who sprayed is unwell; undefined for none. Errs on the side of the
  * number to call: a verb and a poison are enough, in any order, as languages differ in it.
  */
-export function emergencyIn(asked: string): EmergencyKind | undefined {
+export const emergencyIn = remembered(kindIn, { most: 200, longest: 500 })
+
+function kindIn(asked: string): EmergencyKind | undefined {
   const plain = withoutKindsOfGoods(asked.replace(inDebts, ' '))
   const accident = accidentIn(plain)
   if (accident !== undefined) return accident

@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts'
 import { plainText } from '../plain-text.ts'
 import { hasSign } from '../topic/topic-signs.ts'
 import { fertilisers, medicines, poisons } from './chemicals.ts'
@@ -72,7 +73,9 @@ export const findDanger = (plain: string): Danger | undefined =>
   emergencyIn(plain) !== undefined ? 'emergency' : findDose(plain)
 
 /** A dose or a waiting time that a plain question asks for; undefined for none. Money asked for is no dose. */
-export function findDose(text: string): Exclude<Danger, 'emergency'> | undefined {
+export const findDose = remembered(doseIn, { most: 200, longest: 500 })
+
+function doseIn(text: string): Exclude<Danger, 'emergency'> | undefined {
   const plain = withoutWeatherAmounts(text)
   if (afterTreating.test(plain) && whole(anyTreatment).test(plain)) return 'dose'
   const isOfMoney = hasSign(plain, 'price')

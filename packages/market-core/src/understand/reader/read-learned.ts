@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts'
 import { type Topic, topics } from '../topic/topic.ts'
 import { featuresOf } from './features.ts'
 import { type LinearModel, modelOf, sureness } from './linear-model.ts'
@@ -20,8 +21,10 @@ function loaded() {
   return models
 }
 
-/** What the learned reader takes a question for, as it was written. */
-export function readLearned(text: string): Learned {
+/** What the learned reader takes a question for, as it was written: several steps of one ask for the same. */
+export const readLearned = remembered(learnedOf, { most: 100, longest: 500 })
+
+function learnedOf(text: string): Learned {
   const { topic, danger } = loaded()
   const features = featuresOf(text)
   const ofTopics = sureness(topic, features)

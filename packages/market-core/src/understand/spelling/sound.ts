@@ -1,3 +1,5 @@
+import { remembered } from '../../remembered.ts'
+
 /** How letters and pairs of letters sound to who writes by ear; in this order. */
 const sounds: readonly (readonly [written: RegExp, sound: string])[] = [
   [/ph/g, 'f'],
@@ -40,12 +42,16 @@ const vowels: readonly (readonly [written: RegExp, sound: string])[] = [
  * @param isLong of a long word only where its vowels stand is told, since they are what is written differently; of a
  *   short one which they are, too
  */
-export function soundOf(word: string, isLong: boolean): string {
+export const soundOf = (word: string, isLong: boolean): string => (isLong ? ofLong(word) : ofShort(word))
+
+const heard = (word: string, isLong: boolean): string => {
   const said = glides.reduce((text, [written, sound]) => text.replace(written, sound), word)
   const voiced = isLong ? said : vowels.reduce((text, [written, sound]) => text.replace(written, sound), said)
-  const heard = sounds.reduce((text, [written, sound]) => text.replace(written, sound), voiced)
-  return heard.replace(/[aeiouy]+[wy]?(?=[^aeiouy]|$)/g, 'a').replace(/(.)\1+/g, '$1')
+  const spoken = sounds.reduce((text, [written, sound]) => text.replace(written, sound), voiced)
+  return spoken.replace(/[aeiouy]+[wy]?(?=[^aeiouy]|$)/g, 'a').replace(/(.)\1+/g, '$1')
 }
+const ofLong = remembered((word) => heard(word, true))
+const ofShort = remembered((word) => heard(word, false))
 
 /** The consonants of a word, each written once: what is left of it in a short message. */
 export const consonantsOf = (word: string): string =>

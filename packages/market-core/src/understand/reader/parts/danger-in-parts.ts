@@ -1,3 +1,4 @@
+import { remembered } from '../../../remembered.ts'
 import { sentencesOf } from '../../asked-alone/sentences.ts'
 import { conceptsIn } from '../concepts.ts'
 import { featuresOf } from '../features.ts'
@@ -21,10 +22,13 @@ const WHOLE = 0.15
 let model: LinearModel | undefined
 
 /** How likely a part of a message, read by itself, tells that a person or an animal is in danger, from 0 to 1. */
-export function dangerOfPart(part: string): number {
-  model ??= modelOf(stored)
-  return sureness(model, featuresOf(part))[model.labels.indexOf('emergency')] ?? 0
-}
+export const dangerOfPart = remembered(
+  (part): number => {
+    model ??= modelOf(stored)
+    return sureness(model, featuresOf(part))[model.labels.indexOf('emergency')] ?? 0
+  },
+  { most: 200, longest: 500 },
+)
 
 const WHO = ['person', 'oneself', 'body', 'animal']
 const WHAT = ['symptom', 'harm', 'hazard', 'despair', 'help']
