@@ -96,6 +96,8 @@ const namedWords = (series: MonthlySeries, variety: readonly string[]): number =
 
 /** The words of a question that are none of the series' own name. */
 export function wordsNotOf({ name, priceType }: MonthlySeries, variety: readonly string[]): string[] {
+  // Most questions name no kind, and a country may have thousands of series.
+  if (variety.length === 0) return []
   const own = new Set([...wordsOfName(name), priceType])
   return variety.filter((word) => !own.has(word))
 }
