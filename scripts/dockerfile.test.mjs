@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, test } from 'node:test'
 import { instructions, stages } from './dockerfile.mjs'
+import { serverFlags } from './server-flags.mjs'
 import { environment, node, root, run } from './toolchain.mjs'
 
 test('instructions are read with their continuations and without comments', () => {
@@ -71,6 +72,7 @@ test('what the Dockerfile builds and copies starts, finds all it needs and passe
   const start = (command) => {
     const [program, ...args] = asList(command)
     assert.equal(program, 'node')
+    if (!args.includes('-e')) assert.deepEqual(args.slice(0, -1), serverFlags)
     return spawn(node, args, { cwd: inImage('.'), env, stdio: ['ignore', 'pipe', 'pipe'] })
   }
   const server = start(all(running, 'CMD')[0])

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.mjs'
+import { serverFlags } from './server-flags.mjs'
 import { node, root } from './toolchain.mjs'
 
 let server
@@ -18,7 +19,7 @@ setInterval(() => {
 if (!(await build())) process.exit(1)
 
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
-server = spawn(node, [...settings, 'apps/api/dist/server.js'], {
+server = spawn(node, [...serverFlags, ...settings, 'apps/api/dist/server.js'], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })

@@ -25,6 +25,8 @@ interface ChildOptions {
   ready?: string
   /** A module that the process loads before its script. */
   preload?: string
+  /** What Node.js is told besides. */
+  flags?: readonly string[]
   /** An open file that takes its log. */
   log?: number
 }
@@ -34,14 +36,14 @@ const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url))
 /** Starts a server script on a free port, on the processor kept for servers, and waits until it answers. */
 export async function startChild(
   script: string,
-  { env = {}, ready = '/', preload, log }: ChildOptions = {},
+  { env = {}, ready = '/', preload, flags = [], log }: ChildOptions = {},
 ): Promise<Child> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = fork(script, {
     ...pinned('server'),
-    execArgv: [reporter, preload ?? []].flat().flatMap((module) => ['--import', module]),
+    execArgv: [...flags, ...[reporter, preload ?? []].flat().flatMap((module) => ['--import', module])],
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
     // Its log goes nowhere unless it is wanted, but it is written: logging is part of what is measured.
     stdio: ['ignore', log ?? 'ignore', 'inherit', 'ipc'],

@@ -21,6 +21,9 @@ export const bundleIn = (checkout: string): string => join(checkout, 'apps/api/d
 
 export const serverBundle = bundleIn(fileURLToPath(new URL('../..', import.meta.url)))
 
+/** As `npm start` has it (`scripts/server-flags.mjs`). */
+const SERVER_FLAGS = ['--max-semi-space-size=8']
+
 /** The forecast that everything is measured with. */
 export const FORECAST = '/api/weather/forecast?lat=51.5074&lon=-0.1278'
 
@@ -64,7 +67,7 @@ export async function startProduct(
     SIGNUPS_PER_HOUR: '100000000',
     ...more,
   }
-  const child = await startChild(bundle, { env: settings, ready: '/api/health' })
+  const child = await startChild(bundle, { env: settings, ready: '/api/health', flags: SERVER_FLAGS })
   const record = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as {
     port: number
     password: string

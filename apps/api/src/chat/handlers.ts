@@ -7,9 +7,9 @@ import { homeCountry } from '../http/frame/home-country.ts'
 import { widestNetwork } from '../http/limits/networks.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import type { AnswerPart, ChatEngine, ChatTopic } from './engine.ts'
+import { answerEnds } from './wire/answer-ends.ts'
 import { answerEvents, READER_IDLE_MS } from './wire/answer-events.ts'
 import { type AnswerHead, completionOf } from './wire/completion.ts'
-import { readerGone } from './wire/reader-gone.ts'
 
 interface Parts {
   engine: ChatEngine
@@ -46,7 +46,7 @@ export function chatHandlers({
     (topic: ChatTopic) =>
     async ({ body, user, request, reply }: Asked) => {
       // Before anything is waited for: who hangs up meanwhile is gone, too.
-      const gone = readerGone(reply)
+      const { gone, over } = answerEnds(reply, lastCall)
       const at = now()
       const head = {
         id: `chatcmpl-${request.id}`,
@@ -66,7 +66,7 @@ export function chatHandlers({
         at,
         log: request.log,
       }
-      const parts = engine.answer(question, AbortSignal.any([gone, lastCall]))
+      const parts = engine.answer(question, over)
       try {
         return await (wantsEvents(request)
           ? answerEvents(head, parts, { words, reply, gone, readerIdleMs })

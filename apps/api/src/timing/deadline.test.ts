@@ -35,6 +35,14 @@ test('a caller that gives up ends it with its own reason', () => {
   deadline.clear()
 })
 
+test('cleared, it has let go of its caller', () => {
+  const caller = new AbortController()
+  const deadline = new Deadline(50, () => 'late', caller.signal)
+  deadline.clear()
+  caller.abort('gone')
+  expect(deadline.signal.aborted).toBe(false)
+})
+
 test('work in time is handed on with its failures, and no timer is left', async () => {
   expect(await workWithin(50, open(), async () => 'done')).toBe('done')
   await expect(workWithin(50, open(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

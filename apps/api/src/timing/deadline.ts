@@ -5,14 +5,21 @@ export class TooLate extends Error {
   override name = 'TooLate'
 }
 
-/** A time that runs out, for work that listens to a signal. {@link clear} must follow. */
+/**
+ * A time that runs out, for work that listens to a signal. {@link clear} must follow.
+ *
+ * It listens to the caller by itself and lets go: what `AbortSignal.any` joins to a signal that lasts stays in memory,
+ * with all that hangs on it, until the whole heap is collected.
+ */
 export class Deadline {
   /**
    * Aborted when the time is up, with the reason given for that; or with the caller's own when the caller gives up
    * before.
    */
   readonly signal: AbortSignal
-  readonly #late = new AbortController()
+  readonly #end = new AbortController()
+  readonly #caller: AbortSignal
+  readonly #giveUp = () => this.#end.abort(this.#caller.reason)
   #timer: NodeJS.Timeout
 
   /**
@@ -20,7 +27,10 @@ export class Deadline {
    * @param reason made only when the time is up
    */
   constructor(ms: number, reason: () => unknown, caller: AbortSignal) {
-    this.signal = AbortSignal.any([caller, this.#late.signal])
+    this.signal = this.#end.signal
+    this.#caller = caller
+    if (caller.aborted) this.#giveUp()
+    caller.addEventListener('abort', this.#giveUp, { once: true })
     this.#timer = this.#start(ms, reason)
   }
 
@@ -30,12 +40,14 @@ export class Deadline {
     this.#timer = this.#start(ms, reason)
   }
 
+  /** The time and the caller are over: neither ends anything from here on. */
   clear(): void {
     clearTimeout(this.#timer)
+    this.#caller.removeEventListener('abort', this.#giveUp)
   }
 
   #start(ms: number, reason: () => unknown): NodeJS.Timeout {
-    return setTimeout(() => this.#late.abort(reason()), ms)
+    return setTimeout(() => this.#end.abort(reason()), ms)
   }
 }
 

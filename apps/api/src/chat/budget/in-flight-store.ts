@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
+import { withoutTheDisk } from '../../db/line/without-the-disk.ts'
 import { chatInFlight } from '../../db/schema.ts'
 
 /** Who is being answered, in PostgreSQL: one place a user, on whichever instance. */
@@ -19,19 +20,16 @@ export class InFlightStore {
   /** Takes the user's place: a ticket to give back, or undefined when it is taken. */
   async take(userId: number): Promise<string | undefined> {
     const ticket = randomUUID()
-    const until = sql`now() + make_interval(secs => ${this.#longestS})`
-    const [taken] = await this.#database.run((orm) =>
-      orm
-        .insert(chatInFlight)
-        .values({ userId, ticket, until })
-        .onConflictDoUpdate({
-          target: chatInFlight.userId,
-          set: { ticket, until },
-          setWhere: sql`${chatInFlight.until} < now()`,
-        })
-        .returning({ ticket: chatInFlight.ticket }),
+    // The table is not logged; that the user is there is looked up with a lock, which is.
+    const taken = await this.#database.run((orm) =>
+      orm.execute(sql`
+        insert into ${chatInFlight} as place (user_id, ticket, until)
+        values (${userId}, ${ticket}, now() + make_interval(secs => ${this.#longestS}))
+        on conflict (user_id) do update set ticket = excluded.ticket, until = excluded.until
+        where place.until < now()
+        returning ${withoutTheDisk}`),
     )
-    return taken?.ticket
+    return taken.length > 0 ? ticket : undefined
   }
 
   /**

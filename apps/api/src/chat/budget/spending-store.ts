@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../db/database.ts'
+import { withoutTheDisk } from '../../db/line/without-the-disk.ts'
 import { chatSpending, users } from '../../db/schema.ts'
+import { sqlState } from '../../db/sql-errors.ts'
 import { BudgetSpent, type Share } from './budget-spent.ts'
 import { type Payer, rowsOf } from './shares.ts'
 import { capOfRow, type RowTokens, settled, spread } from './spread.ts'
@@ -38,32 +40,17 @@ export class SpendingStore {
    */
   async reserve(payer: Payer, tokens: number, at: Date): Promise<Reservation> {
     const day = dayOf(at)
+    const shares = await this.#database.run((orm) => sharesOf(orm, payer, at))
     // As long as there is room in the payer's own row of each share, no call waits for another farmer's. When there is
     // not, all rows are locked and looked at, so that the last token of a cap can be had and the next one cannot.
-    const inOwnRows = await this.#take(payer, at, (orm, shares) =>
-      // All sent at once, and done in this order: the farmer waits for the first word.
-      Promise.all(
-        shares.map((share) => {
-          const { own, all } = rowsOf(share, payer)
-          return addToRow(orm, day, { bucket: own, tokens }, capOfRow(this.#caps[share], all.length))
-        }),
-      ),
-    ).catch((error: unknown) => {
-      if (error instanceof BudgetSpent && rowsOf(error.share, payer).all.length > 1) return undefined
-      throw error
+    const own = shares.map((share) => {
+      const { own: bucket, all } = rowsOf(share, payer)
+      return { bucket, tokens, cap: capOfRow(this.#caps[share], all.length) }
     })
-    const parts =
-      inOwnRows ??
-      (await this.#take(payer, at, async (orm, shares) => {
-        const taken: Taken[] = []
-        // One share after the other: each is several statements, and only one order of locks cannot deadlock.
-        for (const share of shares) {
-          const rows = await addToRows(orm, day, rowsOf(share, payer).all, tokens, this.#caps[share])
-          taken.push(rows)
-          if (rows === undefined) break
-        }
-        return taken
-      }))
+    const isInOwnRows = await this.#database.run((orm) => addToOwnRows(orm, day, own))
+    const parts = isInOwnRows
+      ? own.map(({ bucket }) => [{ bucket, tokens }])
+      : await this.#spread(shares, payer, day, tokens, at)
     return { day, parts }
   }
 
@@ -74,40 +61,34 @@ export class SpendingStore {
       orm.transaction(async (transaction) => {
         // All sent at once, and done in this order: who waits for the answers in between holds the rows that others
         // share for longer.
-        await Promise.all([
-          withoutTheDisk(transaction),
-          ...changes.map((change) => changeRow(transaction, day, change)),
-        ])
+        await Promise.all(changes.map((change) => changeRow(transaction, day, change)))
       }),
     )
   }
 
-  /**
-   * Takes tokens under every share of the payer, or under none.
-   *
-   * @param take what was taken of each share, in the order of {@link sharesOf}
-   */
-  async #take(
+  /** Takes tokens under every share, from whichever rows have them, or under none. */
+  #spread(
+    shares: readonly Share[],
     payer: Payer,
+    day: string,
+    tokens: number,
     at: Date,
-    take: (orm: Transaction, shares: readonly Share[]) => Promise<readonly Taken[]>,
   ): Promise<RowTokens[][]> {
     return this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
-        const [shares] = await Promise.all([sharesOf(transaction, payer, at), withoutTheDisk(transaction)])
-        const taken = await take(transaction, shares)
-        return shares.map((share, n) => {
-          const parts = taken[n]
-          if (parts === undefined) throw new BudgetSpent(share, at)
-          return parts
-        })
+        const parts: RowTokens[][] = []
+        // One share after the other: each is several statements, and only one order of locks cannot deadlock.
+        for (const share of shares) {
+          const { all } = rowsOf(share, payer)
+          const taken = await addToRows(transaction, day, all, tokens, this.#caps[share])
+          if (taken === undefined) throw new BudgetSpent(share, at)
+          parts.push(taken)
+        }
+        return parts
       }),
     )
   }
 }
-
-/** What was taken of one share; undefined where its cap would be passed. */
-type Taken = RowTokens[] | undefined
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
 
@@ -118,28 +99,17 @@ const dayOf = (at: Date, ago = 0) => new Date(at.getTime() - ago * DAY_MS).toISO
  * What a payer's tokens count against. Always in this order: one order of locks cannot deadlock, and a row is held for
  * the shorter the more share it.
  */
-async function sharesOf(orm: Transaction, { userId, address }: Payer, at: Date): Promise<Share[]> {
+async function sharesOf(orm: Orm, { userId, address }: Payer, at: Date): Promise<Share[]> {
   const days = Array.from({ length: NEW_FOR_DAYS }, (_, ago) => dayOf(at, ago + 1))
-  const daysAsked = orm
-    .select({ count: sql`count(*)` })
-    .from(chatSpending)
-    .where(
-      and(
-        inArray(chatSpending.day, days),
-        eq(chatSpending.bucket, `user:${userId}`),
-        sql`${chatSpending.tokens} > 0`,
-      ),
-    )
-  const younger = (than: number) => sql`${users.createdAt} > now() - ${than} * interval '1 day'`
-  const [newcomer] = await orm
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.id, userId),
-        sql`(${younger(1)} or ${younger(NEW_FOR_DAYS)} and (${daysAsked}) < ${KNOWN_AFTER_DAYS})`,
-      ),
-    )
+  const { day, bucket, tokens } = chatSpending
+  const { createdAt } = users
+  // In one piece: the builder would take longer to put it together than the server to answer it.
+  const [newcomer] = await orm.execute(sql`
+    select from ${users} where ${users.id} = ${userId} and (
+      ${createdAt} > now() - interval '1 day'
+      or ${createdAt} > now() - ${NEW_FOR_DAYS} * interval '1 day' and ${KNOWN_AFTER_DAYS} > (
+        select count(*) from ${chatSpending}
+        where ${day} = any(${`{${days}}`}::date[]) and ${bucket} = ${`user:${userId}`} and ${tokens} > 0))`)
   return [
     'user',
     ...(address === undefined ? [] : (['address'] as const)),
@@ -148,28 +118,38 @@ async function sharesOf(orm: Transaction, { userId, address }: Payer, at: Date):
   ]
 }
 
-/**
- * Commits without waiting for the disk: the farmer would wait for it before the first word. A crash of the database can
- * forget what was counted in its last half second.
- */
-async function withoutTheDisk(orm: Transaction): Promise<void> {
-  await orm.execute(sql`set local synchronous_commit = off`)
+/** Tokens for a row that may hold no more than `cap` with them. */
+interface Capped extends RowTokens {
+  cap: number
 }
 
-/** Adds to a row, unless that would pass `cap`. */
-async function addToRow(orm: Transaction, day: string, part: RowTokens, cap: number): Promise<Taken> {
-  if (part.tokens > cap) return undefined
-  const sum = sql`${chatSpending.tokens} + ${part.tokens}`
-  const added = await orm
-    .insert(chatSpending)
-    .values({ day, ...part })
-    .onConflictDoUpdate({
-      target: [chatSpending.day, chatSpending.bucket],
-      set: { tokens: sum },
-      setWhere: sql`${sum} <= ${cap}`,
-    })
-    .returning({ bucket: chatSpending.bucket })
-  return added.length > 0 ? [part] : undefined
+/** SQLSTATE `invalid_text_representation`: what {@link addToOwnRows} has a statement end with. */
+const NO_ROOM = '22P02'
+
+/**
+ * Adds to each row, or to none where one has no room; false then. One statement, because the farmer waits for the first
+ * word: it fails where a row was left out, with a text for the server's log that is no number, and a statement that
+ * fails has done nothing.
+ */
+async function addToOwnRows(orm: Orm, day: string, rows: readonly Capped[]): Promise<boolean> {
+  if (rows.some(({ tokens, cap }) => tokens > cap)) return false
+  const values = rows.map(({ bucket, tokens }) => sql`(${day}::date, ${bucket}, ${tokens}::bigint)`)
+  const caps = rows.map(({ bucket, cap }) => sql`when ${bucket} then ${cap}::bigint`)
+  try {
+    await orm.execute(sql`
+      with added as (
+        insert into ${chatSpending} as held (day, bucket, tokens) values ${sql.join(values, sql`, `)}
+        on conflict (day, bucket) do update set tokens = held.tokens + excluded.tokens
+        where held.tokens + excluded.tokens <= case held.bucket ${sql.join(caps, sql` `)} end
+        returning 1)
+      select ${withoutTheDisk}, case when count(*) = ${rows.length} then 0
+        else ('room in ' || count(*) || ' of the caps that count')::int end
+      from added`)
+    return true
+  } catch (error) {
+    if (sqlState(error) === NO_ROOM) return false
+    throw error
+  }
 }
 
 /** Adds to all rows of a share together, unless that would pass `cap`; nobody else adds to any of them meanwhile. */
@@ -179,7 +159,7 @@ async function addToRows(
   all: readonly string[],
   tokens: number,
   cap: number,
-): Promise<Taken> {
+): Promise<RowTokens[] | undefined> {
   await orm
     .insert(chatSpending)
     .values(all.map((bucket) => ({ day, bucket, tokens: 0 })))
@@ -196,8 +176,7 @@ async function addToRows(
 }
 
 async function changeRow(orm: Transaction, day: string, { bucket, tokens }: RowTokens): Promise<void> {
-  await orm
-    .update(chatSpending)
-    .set({ tokens: sql`${chatSpending.tokens} + ${tokens}` })
-    .where(and(eq(chatSpending.day, day), eq(chatSpending.bucket, bucket)))
+  await orm.execute(sql`
+    update ${chatSpending} set tokens = tokens + ${tokens} where day = ${day} and bucket = ${bucket}
+    returning ${withoutTheDisk}`)
 }

@@ -124,8 +124,8 @@ export class ProviderChain<P extends Asked = WeatherProvider> {
       if (answer !== undefined) return this.#answer(answer.link, answer.value)
       throw new NoProviderAnswered(this.#links.flatMap((link) => failures.get(link) ?? []))
     } finally {
-      budget.clear()
       hangUp.abort()
+      budget.clear()
       // They are over at once; waiting for that counts their failure before the next question comes.
       await Promise.all(running.values())
     }

@@ -1,6 +1,7 @@
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 import type { ModelPart } from '../model.ts'
 import { readModelWords } from './model-chunks.ts'
+import { WantedBody } from './rest-of-reply.ts'
 import { readServerSentEvents } from './server-sent-events.ts'
 import { ToolCallPieces } from './tool-call-pieces.ts'
 
@@ -49,10 +50,14 @@ async function* readStream(
   let usage: number | undefined
   let done = false
   const calls = new ToolCallPieces()
-  for await (const data of eventsOf(body, most)) {
+  const wanted = new WantedBody(body)
+  for await (const data of eventsOf(wanted, most)) {
     alive()
     done = data === '[DONE]'
-    if (done) break
+    if (done) {
+      wanted.leave()
+      break
+    }
     const words = readModelWords(data)
     reason ??= words.finish
     usage = words.usage ?? usage
@@ -65,7 +70,7 @@ async function* readStream(
   yield { kind: 'end', reason: reason ?? 'stop', usage }
 }
 
-async function* eventsOf(body: ReadableStream<Uint8Array>, most: number) {
+async function* eventsOf(body: AsyncIterable<Uint8Array>, most: number) {
   try {
     yield* readServerSentEvents(body, most)
   } catch (error) {

@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http'
+import { streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { expect, test } from 'vitest'
+import { modelServer, textOf } from './openai-model.fixture.ts'
+import { WantedBody } from './rest-of-reply.ts'
+
+const server = modelServer()
+
+const QUESTIONS = 8
+/** One that is in use, one whose last reply is being read to its end when the next question comes, and one to spare. */
+const MOST_LINES = 3
+
+test('the next question takes a line that is open, without a handshake', async () => {
+  const lines = new Set<number | undefined>()
+  const speak = streamFaults.slowly('Ask at yours.', 1)
+  server.double.respond((reply, call, usual) => {
+    lines.add(reply.socket?.remotePort)
+    return speak(reply, call, usual)
+  })
+  for (let n = 0; n < QUESTIONS; n += 1) {
+    expect(textOf(await server.ask())).toBe('Ask at yours.')
+    await server.double.calls[n]?.ended
+  }
+  expect(lines.size).toBeLessThanOrEqual(MOST_LINES)
+})
+
+test('a server that goes on after [DONE] holds no answer up, and its line is cut', async () => {
+  let open: ServerResponse | undefined
+  server.double.respond((reply) => {
+    open = reply
+    reply.writeHead(200, { 'content-type': 'text/event-stream' })
+    reply.write('data: {"choices":[{"delta":{"content":"Hi"}}]}\n\ndata: [DONE]\n\n')
+  })
+  expect(textOf(await server.ask())).toBe('Hi')
+  expect(open?.destroyed).toBe(false)
+  expect(await server.double.calls[0]?.ended).toBe('aborted')
+})
+
+/** A body of endless pieces, and how it ended. */
+function endless(bytes: number, { breaksAt = Number.POSITIVE_INFINITY } = {}) {
+  let pieces = 0
+  const cancelled = Promise.withResolvers<void>()
+  const body = new ReadableStream<Uint8Array>({
+    pull(out) {
+      pieces += 1
+      if (pieces > breaksAt) out.error(new Error('cut'))
+      else out.enqueue(new Uint8Array(bytes))
+    },
+    cancel: () => cancelled.resolve(),
+  })
+  return { body, cancelled: cancelled.promise }
+}
+
+async function readOnePiece(body: ReadableStream<Uint8Array>, isEnough: boolean): Promise<WantedBody> {
+  const wanted = new WantedBody(body)
+  for await (const piece of wanted) {
+    expect(piece.length).toBeGreaterThan(0)
+    if (isEnough) wanted.leave()
+    break
+  }
+  return wanted
+}
+
+test('who stops reading because something is wrong cancels the rest', async () => {
+  const { body, cancelled } = endless(10)
+  await readOnePiece(body, false)
+  await cancelled
+})
+
+test('a rest that is long is not read, and one that breaks off is nobody’s trouble', async () => {
+  const { body, cancelled } = endless(16 * 1024)
+  await readOnePiece(body, true)
+  await cancelled
+  const broken = await readOnePiece(endless(10, { breaksAt: 3 }).body, true)
+  await broken.over
+})

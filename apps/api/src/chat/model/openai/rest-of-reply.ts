@@ -1,0 +1,59 @@
+/** The most that is read of what comes behind the end of an answer, in bytes and in ms. */
+const MOST_LEFT = { bytes: 64 * 1024, ms: 1_000 }
+
+/**
+ * A body of which a part is wanted. Whoever stops reading cancels it, and its connection with it; after {@link leave}
+ * the rest is read behind the reader's back, so that the next question finds the connection open and needs no
+ * handshake: a reply ends with the last chunk of HTTP (RFC 9112, section 7.1), which comes after the `[DONE]` of its
+ * text.
+ */
+export class WantedBody implements AsyncIterable<Uint8Array> {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>
+  #isLeft = false
+  #over = Promise.resolve()
+
+  constructor(body: ReadableStream<Uint8Array>) {
+    this.#reader = body.getReader()
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
+    try {
+      for (;;) {
+        const { done, value } = await this.#reader.read()
+        if (done) return
+        yield value
+      }
+    } finally {
+      if (!this.#isLeft) await this.#reader.cancel()
+    }
+  }
+
+  /** Nothing more is wanted, and nothing was wrong. To be followed by the end of reading. */
+  leave(): void {
+    this.#isLeft = true
+    this.#over = this.#readOn()
+  }
+
+  /** Settles when the rest has been read or given up. */
+  get over(): Promise<void> {
+    return this.#over
+  }
+
+  async #readOn(): Promise<void> {
+    const giveUp = () => void this.#reader.cancel().catch(() => {})
+    const patience = setTimeout(giveUp, MOST_LEFT.ms)
+    try {
+      let bytes = 0
+      for (;;) {
+        const { done, value } = await this.#reader.read()
+        if (done) return
+        bytes += value.length
+        if (bytes > MOST_LEFT.bytes) return giveUp()
+      }
+    } catch {
+      // The answer is complete without it.
+    } finally {
+      clearTimeout(patience)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify'
+
+/** What ends an answer before it is complete. */
+interface AnswerEnds {
+  /** Aborted when the reader hangs up. */
+  readonly gone: AbortSignal
+  /** Aborted then, too, and with the reason of the last call when that comes. */
+  readonly over: AbortSignal
+}
+
+/**
+ * Signals for as long as an answer is sent. Not Fastify's `request.signal`: with a body in the request, that one is
+ * aborted as soon as the body has been read.
+ *
+ * @param lastCall aborted when the process stops and cannot wait any longer
+ */
+export function answerEnds(reply: FastifyReply, lastCall: AbortSignal): AnswerEnds {
+  const [gone, over] = [new AbortController(), new AbortController()]
+  const endNow = () => over.abort(lastCall.reason)
+  if (lastCall.aborted) endNow()
+  lastCall.addEventListener('abort', endNow, { once: true })
+  reply.raw.once('close', () => {
+    lastCall.removeEventListener('abort', endNow)
+    if (reply.raw.writableFinished) return
+    gone.abort()
+    over.abort(gone.signal.reason)
+  })
+  return { gone: gone.signal, over: over.signal }
+}
