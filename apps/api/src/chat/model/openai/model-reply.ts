@@ -55,7 +55,7 @@ async function* readStream(
     alive()
     done = data === '[DONE]'
     if (done) {
-      wanted.leave()
+      void wanted.leave()
       break
     }
     const words = readModelWords(data)

@@ -10,7 +10,6 @@ const MOST_LEFT = { bytes: 64 * 1024, ms: 1_000 }
 export class WantedBody implements AsyncIterable<Uint8Array> {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
   #isLeft = false
-  #over = Promise.resolve()
 
   constructor(body: ReadableStream<Uint8Array>) {
     this.#reader = body.getReader()
@@ -28,18 +27,12 @@ export class WantedBody implements AsyncIterable<Uint8Array> {
     }
   }
 
-  /** Nothing more is wanted, and nothing was wrong. To be followed by the end of reading. */
-  leave(): void {
+  /**
+   * Nothing more is wanted, and nothing was wrong. To be followed by the end of reading; settles when the rest has been
+   * read or given up, for which nobody needs to wait.
+   */
+  async leave(): Promise<void> {
     this.#isLeft = true
-    this.#over = this.#readOn()
-  }
-
-  /** Settles when the rest has been read or given up. */
-  get over(): Promise<void> {
-    return this.#over
-  }
-
-  async #readOn(): Promise<void> {
     const giveUp = () => void this.#reader.cancel().catch(() => {})
     const patience = setTimeout(giveUp, MOST_LEFT.ms)
     try {
