@@ -30,7 +30,12 @@ const checks = [
   ['Comments', node, ['scripts/comments/check-comments.mjs']],
   ['Words', node, ['scripts/words/check-words.mjs']],
 ]
-const types = ['Types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=new-only']]
+// One at a time in each compiler: of several, each looks at most of the types again.
+const types = [
+  'Types',
+  'turbo',
+  ['run', 'typecheck', '--continue', '--output-logs=new-only', '--', '--checkers', '1'],
+]
 // What is started and looked at. The other workspaces are built by the type check that `types` already is.
 const build = ['Build', 'turbo', ['run', 'build', ...filters(api, web), '--output-logs=new-only']]
 // One after the other: two of them build the product.
@@ -39,15 +44,15 @@ const scriptTests = [
   node,
   ['--test', '--test-concurrency=1', 'scripts/**/*.test.mjs'],
 ]
-const testsOf = (title, task, ...filters) => [
+const testsOf = (title, task, atOnce, ...filters) => [
   title,
   'turbo',
-  ['run', task, ...filters, '--continue', '--concurrency=1', '--output-logs=new-only'],
+  ['run', task, ...filters, '--continue', `--concurrency=${atOnce}`, '--output-logs=new-only'],
 ]
-const apiTests = testsOf('API tests', 'test', `--filter=${api}`)
-const unitTests = testsOf('Unit tests', 'test', `--filter=!${e2e}`, `--filter=!${api}`)
-const phoneTests = testsOf('End-to-end tests, on a phone', 'test:phone', `--filter=${e2e}`)
-const desktopTests = testsOf('End-to-end tests, at a desk', 'test:desktop', `--filter=${e2e}`)
+const apiTests = testsOf('API tests', 'test', 1, `--filter=${api}`)
+const unitTests = testsOf('Unit tests', 'test', 2, `--filter=!${e2e}`, `--filter=!${api}`)
+const phoneTests = testsOf('End-to-end tests, on a phone', 'test:phone', 1, `--filter=${e2e}`)
+const desktopTests = testsOf('End-to-end tests, at a desk', 'test:desktop', 1, `--filter=${e2e}`)
 /** Those that leave reports, in which their failures are counted one by one. */
 const reported = [build, apiTests, unitTests, phoneTests, desktopTests].map(([title]) => title)
 
@@ -80,14 +85,13 @@ const inTurn = async (steps, options) => {
 }
 
 clearReports(root)
-const [isBuilt] = await Promise.all([step(build), step(types), inTurn(checks)])
+const isBuilt = await step(build)
 
 // Two lanes, so that no processor waits for the other. What starts and stops the product waits as much as it computes:
 // the scripts' tests have tests beside them that compute, and the API's last ones, which kill the product and hold it
-// to deadlines, have the unit tests, which yield to them; the browsers rest meanwhile. These follow the scripts,
-// because one builds the product, which must not happen under a browser that looks at it. Those at a desk begin where a
-// lane ends first. Two browsers at a time.
-process.env.PLAYWRIGHT_WORKERS ??= '2'
+// to deadlines, have all that only computes, which yields to them; the browsers rest meanwhile. These follow the
+// scripts, because one builds the product, which must not happen under a browser that looks at it. Those at a desk
+// begin where a lane ends first.
 // Where the first part of the browser's tests leaves a database that the second begins with, too. As root the database
 // belongs to a user of its own, which must be able to get there.
 const shared = mkdtempSync(join(tmpdir(), 'smart-farming-shared-'))
@@ -111,7 +115,7 @@ const answering = async () => {
 }
 const computing = async () => {
   while (!isAnswered && !existsSync(faultsRun)) await setTimeout(LOOK_EVERY_MS)
-  await step(unitTests, { yields: true })
+  await inTurn([...checks, types, unitTests], { yields: true })
 }
 const lanes = [looking(phoneTests), Promise.all([answering(), computing()])]
 await Promise.race(lanes)

@@ -3,8 +3,18 @@ import { EveryProject } from './tests/_every-project.ts'
 import { FaultsRun } from './tests/_faults-run.ts'
 
 const app = '{src,tests}/**/*.app.test.ts'
+const sweeps = '{src,tests}/**/*.sweep.test.ts'
 const waits = '{src,tests}/**/*.waits.test.ts'
 const faults = '{src,tests}/**/*.faults.test.ts'
+
+/**
+ * In `npm test` two browsers, their products and databases have the processors as well: two workers there are no
+ * quicker than one, and hold those up. Alone there is one more than two processors, for a test waits for the database.
+ */
+const isBesideBrowsers = process.env.SMART_FARMING_FAULTS_RUN !== undefined
+
+/** Of what runs beside others, and is not about how long the database, a provider or an answer takes. */
+const roomyDeadlines = { databaseDeadlineMs: 60_000, weatherDeadlineMs: 30_000, answerDeadlineMs: 60_000 }
 
 export default defineConfig({
   test: {
@@ -21,22 +31,31 @@ export default defineConfig({
     ],
     // Files of a project share a worker's modules: loading them anew for each file takes as long as the tests.
     isolate: false,
-    maxWorkers: '100%',
+    maxWorkers: isBesideBrowsers ? 1 : 3,
     // Which project a file belongs to, its name says; without such a word one beside its source is `unit`, one under
     // tests/ is `app`.
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: [app, waits, faults] },
+        test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: [app, sweeps, waits, faults] },
       },
       {
         extends: true,
         test: {
           name: 'app',
           include: ['tests/**/*.test.ts', app],
-          exclude: [waits, faults],
-          // These run beside others, and are not about how long the database, a provider or an answer takes.
-          provide: { databaseDeadlineMs: 60_000, weatherDeadlineMs: 30_000, answerDeadlineMs: 60_000 },
+          exclude: [sweeps, waits, faults],
+          provide: roomyDeadlines,
+          globalSetup: ['tests/_postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Hundreds or thousands of cases of one kind: beside `app` in a whole run, and not in the inner loop.
+        test: {
+          name: 'sweeps',
+          include: [sweeps],
+          provide: roomyDeadlines,
           globalSetup: ['tests/_postgres.ts'],
         },
       },

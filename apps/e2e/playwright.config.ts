@@ -6,9 +6,9 @@ import { ONCE_IS_ENOUGH } from './src/once-is-enough.ts'
 
 const executablePath = findTestChromium()
 
-// A test's page is gone in seconds: what V8 would compile and collect for it in threads of its own costs more than it
-// saves. What people have, the main way and the bench see.
-const shortLived = '--js-flags=--single-threaded'
+// A test's page is gone in seconds: what V8 would compile and collect for it in threads of its own, or compile again to
+// run faster, costs more than it saves. What people have, the main way and the bench see.
+const shortLived = '--js-flags=--single-threaded --no-maglev --no-opt'
 
 // `npm test` has the desktop's tests in another lane than all others; each part leaves a report and pictures of its
 // own.
@@ -24,7 +24,7 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only when tried again hides a fault.
   retries: 0,
-  // `npm test` says 1, because it has other tests beside these.
+  // Three on two processors take more of them for the same tests, and no less time.
   workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
   // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
   timeout: 120_000,

@@ -10,7 +10,7 @@ import { type Sky, startSky } from './_sky.ts'
 import { SCENARIOS } from './scenarios/index.ts'
 
 // Weather, hour by hour, and what a farmer must and must not be told of it, whoever forecasts it. Another file of the
-// same form: SCENARIOS=<file.json> vitest run tests/weather-scenarios.test.ts
+// same form: SCENARIOS=<file.json> vitest run tests/weather-scenarios.sweep.test.ts
 const { SCENARIOS: file } = process.env
 const cases: readonly Scenario[] =
   file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : SCENARIOS
