@@ -44,15 +44,15 @@ const scriptTests = [
   node,
   ['--test', '--test-concurrency=1', 'scripts/**/*.test.mjs'],
 ]
-const testsOf = (title, task, atOnce, ...filters) => [
+const testsOf = (title, task, ...filters) => [
   title,
   'turbo',
-  ['run', task, ...filters, '--continue', `--concurrency=${atOnce}`, '--output-logs=new-only'],
+  ['run', task, ...filters, '--continue', '--concurrency=1', '--output-logs=new-only'],
 ]
-const apiTests = testsOf('API tests', 'test', 1, `--filter=${api}`)
-const unitTests = testsOf('Unit tests', 'test', 2, `--filter=!${e2e}`, `--filter=!${api}`)
-const phoneTests = testsOf('End-to-end tests, on a phone', 'test:phone', 1, `--filter=${e2e}`)
-const desktopTests = testsOf('End-to-end tests, at a desk', 'test:desktop', 1, `--filter=${e2e}`)
+const apiTests = testsOf('API tests', 'test', `--filter=${api}`)
+const unitTests = testsOf('Unit tests', 'test', `--filter=!${e2e}`, `--filter=!${api}`)
+const phoneTests = testsOf('End-to-end tests, on a phone', 'test:phone', `--filter=${e2e}`)
+const desktopTests = testsOf('End-to-end tests, at a desk', 'test:desktop', `--filter=${e2e}`)
 /** Those that leave reports, in which their failures are counted one by one. */
 const reported = [build, apiTests, unitTests, phoneTests, desktopTests].map(([title]) => title)
 

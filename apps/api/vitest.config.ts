@@ -8,8 +8,8 @@ const waits = '{src,tests}/**/*.waits.test.ts'
 const faults = '{src,tests}/**/*.faults.test.ts'
 
 /**
- * In `npm test` two browsers, their products and databases have the processors as well: two workers there are no
- * quicker than one, and hold those up. Alone there is one more than two processors, for a test waits for the database.
+ * In `npm test` two browsers, their products and databases have the processors as well: more workers only hold those
+ * up. Alone there is one more than two processors, for a test waits for the database.
  */
 const isBesideBrowsers = process.env.SMART_FARMING_FAULTS_RUN !== undefined
 
@@ -31,7 +31,7 @@ export default defineConfig({
     ],
     // Files of a project share a worker's modules: loading them anew for each file takes as long as the tests.
     isolate: false,
-    maxWorkers: isBesideBrowsers ? 1 : 3,
+    maxWorkers: isBesideBrowsers ? 2 : 3,
     // Which project a file belongs to, its name says; without such a word one beside its source is `unit`, one under
     // tests/ is `app`.
     projects: [
