@@ -30,7 +30,8 @@ const checks = [
   ['Comments', node, ['scripts/comments/check-comments.mjs']],
   ['Words', node, ['scripts/words/check-words.mjs']],
 ]
-// One at a time in each compiler: of several, each looks at most of the types again.
+// One checker a compiler: of several, each looks at most of the types again. What stands behind `--` reaches the last
+// command of a workspace's script, which is the large one.
 const types = [
   'Types',
   'turbo',
@@ -92,6 +93,7 @@ const isBuilt = await step(build)
 // to deadlines, have all that only computes, which yields to them; the browsers rest meanwhile. These follow the
 // scripts, because one builds the product, which must not happen under a browser that looks at it. Those at a desk
 // begin where a lane ends first.
+
 // Where the first part of the browser's tests leaves a database that the second begins with, too. As root the database
 // belongs to a user of its own, which must be able to get there.
 const shared = mkdtempSync(join(tmpdir(), 'smart-farming-shared-'))
