@@ -2,6 +2,8 @@ import { type Behaviour, type Double, usually } from '@smart-farming/upstream-do
 import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doubles/open-weather'
+import type postgres from 'postgres'
+import { expect } from 'vitest'
 import type { createDeps, Deadlines } from '../src/deps.ts'
 import { startApp } from './_app.ts'
 import { farmer } from './_farmers.ts'
@@ -9,6 +11,16 @@ import { farmer } from './_farmers.ts'
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const ludlow = { lat: 52.3712, lon: -2.7149 }
+
+/**
+ * Makes it later than all failures that are kept, which stand for seconds of PostgreSQL's clock. They are written behind
+ * the answer, and end the lease: before that, there is nothing to make an end of.
+ */
+export async function passFailures(sql: postgres.Sql): Promise<void> {
+  const asking = () => sql`select key from weather_answers where leased_until is not null`
+  await expect.poll(asking).toEqual([])
+  await sql`update weather_answers set failed_until = now()`
+}
 
 /**
  * The three live providers as doubles, with a clock that they and every app of the test share.

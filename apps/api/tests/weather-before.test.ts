@@ -2,7 +2,7 @@ import { hang, status } from '@smart-farming/upstream-doubles/faults'
 import { withEveryDay, withNulls } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { farmer } from './_farmers.ts'
-import { HOUR, ludlow, MINUTE, type Sky, startSky } from './_sky.ts'
+import { HOUR, ludlow, MINUTE, passFailures, type Sky, startSky } from './_sky.ts'
 
 // What was before a forecast: the rain that has fallen, and the soil of the morning.
 
@@ -120,8 +120,7 @@ describe('the soil', () => {
       expect(whyUnknown(ahead, 'field_work')).toContain('soil_unknown')
       sky.recover()
       sky.clock.ms += MINUTE
-      // A failure stands for seconds of PostgreSQL's clock, here and in the row: they are over.
-      await sql`update weather_answers set failed_until = now()`
+      await passFailures(sql)
       const metOn = async () => {
         sky.clock.ms += MINUTE
         return (await outlook({ query: ludlow })).before?.soil?.metOn

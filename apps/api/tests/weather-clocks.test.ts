@@ -1,6 +1,6 @@
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { HOUR, ludlow, type Sky, startSky } from './_sky.ts'
+import { HOUR, ludlow, passFailures, type Sky, startSky } from './_sky.ts'
 
 // A clock that was ahead and is put right: what was kept meanwhile says that it is of later today, and would be taken
 // for fresh until then. Every answer here is of use for longer than that.
@@ -64,7 +64,7 @@ test('an old answer given again in the future is not given until then', async ()
   expect((await farm.forecast({ query: ludlow })).source.stale).toBe(true)
   sky.clock.ms -= 8 * HOUR
   sky.recover()
-  await farm.sql`update weather_answers set failed_until = null`
+  await passFailures(farm.sql)
   expect((await farm.forecast({ query: ludlow })).source).toMatchObject({ fetchedAt: iso(sky.clock.ms) })
 })
 
@@ -75,7 +75,7 @@ test('a failure in the future is not repeated until then', async () => {
   await expect(farm.forecast({ query: ludlow })).rejects.toMatchObject({ code: 'bad_upstream' })
   sky.clock.ms -= AHEAD
   sky.recover()
-  await farm.sql`update weather_answers set failed_until = null`
+  await passFailures(farm.sql)
   expect((await farm.forecast({ query: ludlow })).source.fetchedAt).toBe(iso(sky.clock.ms))
 })
 

@@ -1,6 +1,6 @@
 import { drip, hang, huge, redirect, reset, status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { HOUR, ludlow, MINUTE, type Sky, startSky } from './_sky.ts'
+import { HOUR, ludlow, MINUTE, passFailures, type Sky, startSky } from './_sky.ts'
 
 let sky: Sky
 beforeEach(async () => {
@@ -60,7 +60,7 @@ describe('when all providers fail', () => {
       fetchedAt: first.source.fetchedAt,
     })
     sky.recover()
-    await after.sql`update weather_answers set failed_until = null`
+    await passFailures(after.sql)
     sky.clock.ms += 10 * MINUTE
     await after.forecast({ query: ludlow })
     await expect.poll(async () => (await after.forecast({ query: ludlow })).source.stale).toBeUndefined()
@@ -110,7 +110,7 @@ describe('the sample', () => {
     const { forecast, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
     await forecast({ query: ludlow })
     sky.recover()
-    await sql`update weather_answers set failed_until = null`
+    await passFailures(sql)
     sky.clock.ms += 10_000
     expect((await forecast({ query: ludlow })).source.id).toBe('open-meteo')
   })
