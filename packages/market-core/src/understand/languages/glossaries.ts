@@ -34,7 +34,7 @@ import { lotsTold } from './glossaries/told-sums/lots-told.ts'
 import { sums } from './glossaries/told-sums/sums.ts'
 import { sumsTold } from './glossaries/told-sums/sums-told.ts'
 import { verbsOfSums } from './glossaries/told-sums/verbs-of-sums.ts'
-import { type Glossary, glossary, linesOf, type Stems, stemmed } from './glossary.ts'
+import { type Gloss, type Glossary, glossary, glossesOf, linesOf, type Stems } from './glossary.ts'
 import { goods, sharedGoods } from './goods.ts'
 import { hindiByEar } from './hindi-by-ear.ts'
 import type { OtherLanguage } from './language.ts'
@@ -69,7 +69,7 @@ const inEnglish: ReadonlyMap<string, string> = new Map(
   [...catalogue, ...knownCrops].map(({ id, name }) => [id, name]),
 )
 
-const inAll = [...linesOf(everywhere), ...sharedGoods]
+const inAll = glossesOf([...linesOf(everywhere), ...sharedGoods])
 
 /** What is put into English in a text that does not say what language it is of, and in one of English. */
 export const wordsOfAll: WordsInEnglish = { glossary: glossary(inAll), stems: asItIs }
@@ -94,19 +94,20 @@ function known(
       .flatMap(withOf)
       .map((name): [string, string] => [name, inEnglish.get(id) ?? id]),
   )
-  const names = [...ofCrops, ...linesOf(other)]
-  const lines = linesOf(list)
+  const names = glossesOf([...ofCrops, ...linesOf(other)])
+  const lines = glossesOf(linesOf(list))
   // Last: whatever else a country's name is, it is that first, as the pomegranate in Spanish.
-  const all = [names, lines, inAll, countryNamesIn(language)]
-  const wordsIn = (known: Glossary) =>
-    new Set([...known.values()].flat().flatMap(({ words }) => words.filter((word) => word !== '#')))
+  const all = [...names, ...lines, ...inAll, ...glossesOf(countryNamesIn(language))]
   return {
-    glossary: stems === byEar ? stemmed(byEar, ...all) : glossary(...all),
+    glossary: glossary(all, stems === byEar ? byEar : []),
     stems,
-    words: wordsIn(glossary(lines)),
-    names: wordsIn(glossary(names)),
+    words: wordsOf(lines),
+    names: wordsOf(names),
   }
 }
+
+const wordsOf = (glosses: readonly Gloss[]): ReadonlySet<string> =>
+  new Set(glosses.flatMap(({ words }) => words.filter((word) => word !== '#')))
 
 /** The languages that questions are understood in, beside English. */
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {

@@ -10,33 +10,33 @@ export interface Gloss {
 /** The glosses of a language, by their first word. */
 export type Glossary = ReadonlyMap<string, readonly Gloss[]>
 
-/** Glosses from their lines "word | other word = english"; a line that begins with two strokes is a note. */
-export function glossary(...sources: readonly (readonly [foreign: string, english: string])[][]): Glossary {
-  return stemmed([], ...sources)
+/** The glosses of pairs, their words as they are compared. */
+export function glossesOf(pairs: readonly (readonly [foreign: string, english: string])[]): Gloss[] {
+  return pairs.map(([foreign, english]) => ({ words: foreignWords(foreign), english }))
 }
 
-/** The same, in which a gloss is also found by the stem of its first word. */
-export function stemmed(
-  stems: Stems,
-  ...sources: readonly (readonly [foreign: string, english: string])[][]
-): Glossary {
-  const known = new Map<string, Gloss[]>()
-  for (const [foreign, english] of sources.flat()) {
-    const words = foreignWords(foreign)
-    const [first = ''] = words
-    const begun = known.get(first) ?? []
-    // Whoever comes first is right: "mais" is maize before it is but.
-    if (begun.every((gloss) => gloss.words.join(' ') !== words.join(' '))) begun.push({ words, english })
-    known.set(first, begun)
-  }
-  for (const [first, glosses] of [...known])
+/** Whoever comes first is right: "mais" is maize before it is but. */
+const firstOfEach = (glosses: readonly Gloss[]): Gloss[] => {
+  const seen = new Set<string>()
+  return glosses.filter(({ words }) => {
+    const phrase = words.join(' ')
+    const isFirst = !seen.has(phrase)
+    seen.add(phrase)
+    return isFirst
+  })
+}
+
+/** @param stems by each of them a gloss is also found by the stem of its first word */
+export function glossary(glosses: readonly Gloss[], stems: Stems = []): Glossary {
+  const known = Map.groupBy(firstOfEach(glosses), ({ words: [first = ''] }) => first)
+  for (const [first, begun] of [...known])
     for (const stem of new Set(stems.map((of) => of(first))))
-      if (stem !== first) known.set(stem, [...(known.get(stem) ?? []), ...glosses])
-  for (const glosses of known.values()) glosses.sort((a, b) => b.words.length - a.words.length)
+      if (stem !== first) known.set(stem, [...(known.get(stem) ?? []), ...begun])
+  for (const begun of known.values()) begun.sort((a, b) => b.words.length - a.words.length)
   return known
 }
 
-/** The pairs of a list of such lines. */
+/** The pairs of a list of lines "word | other word = english"; one that begins with two strokes is a note. */
 export function linesOf(list: string): [foreign: string, english: string][] {
   return list
     .split('\n')
