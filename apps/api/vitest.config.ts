@@ -13,6 +13,12 @@ const faults = '{src,tests}/**/*.faults.test.ts'
  */
 const isBesideBrowsers = process.env.SMART_FARMING_FAULTS_RUN !== undefined
 
+/**
+ * A worker that asks a database in turns wakes V8's own threads for little, which costs more than it saves. For workers
+ * that only compute it does not.
+ */
+const withoutThreads = ['--single-threaded']
+
 /** Of what runs beside others, and is not about how long the database, a provider or an answer takes. */
 const roomyDeadlines = { databaseDeadlineMs: 60_000, weatherDeadlineMs: 30_000, answerDeadlineMs: 60_000 }
 
@@ -46,6 +52,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts', app],
           exclude: [sweeps, waits, faults],
           provide: roomyDeadlines,
+          execArgv: withoutThreads,
           globalSetup: ['tests/_postgres.ts'],
         },
       },
@@ -56,6 +63,7 @@ export default defineConfig({
           name: 'sweeps',
           include: [sweeps],
           provide: roomyDeadlines,
+          execArgv: withoutThreads,
           globalSetup: ['tests/_postgres.ts'],
         },
       },
