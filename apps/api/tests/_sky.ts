@@ -13,8 +13,8 @@ export const HOUR = 60 * MINUTE
 export const ludlow = { lat: 52.3712, lon: -2.7149 }
 
 /**
- * Makes it later than all failures that are kept, which stand for seconds of PostgreSQL's clock. They are written behind
- * the answer, and end the lease: before that, there is nothing to make an end of.
+ * Makes it later than all failures that are kept, which stand for seconds of PostgreSQL's clock. They are written
+ * behind the answer, and end the lease: before that, there is nothing to make an end of.
  */
 export async function passFailures(sql: postgres.Sql): Promise<void> {
   const asking = () => sql`select key from weather_answers where leased_until is not null`
