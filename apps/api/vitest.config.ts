@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { EveryProject } from './tests/_every-project.ts'
-import { FaultsRun } from './tests/_faults-run.ts'
+import { EveryProject } from './tests/support/runner/every-project.ts'
+import { FaultsRun } from './tests/support/runner/faults-run.ts'
 
 const app = '{src,tests}/**/*.app.test.ts'
 const sweeps = '{src,tests}/**/*.sweep.test.ts'
@@ -53,7 +53,7 @@ export default defineConfig({
           exclude: [sweeps, waits, faults],
           provide: roomyDeadlines,
           execArgv: withoutThreads,
-          globalSetup: ['tests/_postgres.ts'],
+          globalSetup: ['tests/support/database/postgres.ts'],
         },
       },
       {
@@ -64,7 +64,7 @@ export default defineConfig({
           include: [sweeps],
           provide: roomyDeadlines,
           execArgv: withoutThreads,
-          globalSetup: ['tests/_postgres.ts'],
+          globalSetup: ['tests/support/database/postgres.ts'],
         },
       },
       {
@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'waits',
           include: [waits],
-          globalSetup: ['tests/_postgres.ts', 'tests/_bundle.ts'],
+          globalSetup: ['tests/support/database/postgres.ts', 'tests/support/processes/bundle.ts'],
           // What starts and ends processes waits for them: three such files wait at once, and a slow neighbour makes
           // none of them fail.
           sequence: { groupOrder: 1 },
@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: [faults],
-          globalSetup: ['tests/_postgres.ts', 'tests/_bundle.ts'],
+          globalSetup: ['tests/support/database/postgres.ts', 'tests/support/processes/bundle.ts'],
           // What floods, measures or holds the product to a deadline runs one after the other, and last: many
           // neighbours would fail it. `npm test` has tests beside it that compute and yield, and no browser.
           sequence: { groupOrder: 2 },

@@ -281,7 +281,7 @@ test('what is allowed passes', () => {
   assert.deepEqual(offencesOf(allowed), [])
 })
 
-test('a folder of more files than a newcomer sees the order of is refused; its tests and style sheets do not count', () => {
+test('a folder of more files than a newcomer sees the order of is refused; tests beside them and style sheets do not count', () => {
   const folder = (count, name) =>
     Object.fromEntries(
       Array.from({ length: count }, (_, at) => [`apps/web/src/features/chat/${name(at)}`, '']),
@@ -290,4 +290,10 @@ test('a folder of more files than a newcomer sees the order of is refused; its t
   const full = { ...folder(14, named('ts')), ...folder(20, named('test.ts')), ...folder(20, named('css')) }
   assert.deepEqual(offencesOf(full), [])
   assert.match(offencesOf({ ...full, ...folder(15, named('ts')) }).join(), /features\/chat\/: 15 files/)
+  const tests = (count) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`apps/api/tests/chat/${named('test.ts')(at)}`, '']),
+    )
+  assert.deepEqual(offencesOf(tests(14)), [])
+  assert.match(offencesOf(tests(15)).join(), /tests\/chat\/: 15 files/)
 })

@@ -26,8 +26,11 @@ function oneIdea(file) {
 
 export const shapeRules = [honestName, kebabCase, oneIdea]
 
-/** What tests and their data, style sheets and data sets do not count as: what a folder is read for. */
-const isCode = ({ path, isTest }) => linted.test(path) && !isTest && !/\.gen\.ts$/.test(path)
+/**
+ * What a folder is read for: not the tests beside a source, style sheets, nor data. In a folder of tests they are it.
+ */
+const isRead = ({ path, isTest }) =>
+  linted.test(path) && !/\.gen\.ts$/.test(path) && (!isTest || path.includes('/tests/'))
 
 /**
  * A folder whose order cannot be seen.
@@ -36,7 +39,7 @@ const isCode = ({ path, isTest }) => linted.test(path) && !isTest && !/\.gen\.ts
  * @returns {string[]} offences as `path: why`
  */
 export function crowdedFolders(files) {
-  const folders = Map.groupBy(files.filter(isCode), ({ path }) => path.slice(0, path.lastIndexOf('/') + 1))
+  const folders = Map.groupBy(files.filter(isRead), ({ path }) => path.slice(0, path.lastIndexOf('/') + 1))
   return [...folders]
     .filter(([, inside]) => inside.length > MAX_IN_FOLDER)
     .map(

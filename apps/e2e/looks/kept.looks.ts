@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { chooseCrops } from '../tests/_board.ts'
+import type { Farmer } from '../tests/support/farmers.ts'
+import { chooseCrops } from '../tests/support/features/board.ts'
 import {
   chooseWhatIsGone,
   dialog,
@@ -8,12 +9,11 @@ import {
   refused,
   SENT,
   settingsKept,
-} from '../tests/_changes.ts'
-import type { Farmer } from '../tests/_farmers.ts'
-import type { Front } from '../tests/_front.ts'
-import { answersKept, farmKept, test } from '../tests/_kept.ts'
-import { letAge } from '../tests/_on-phone.ts'
-import { expect } from '../tests/_test.ts'
+} from '../tests/support/features/changes.ts'
+import type { Front } from '../tests/support/features/front.ts'
+import { answersKept, farmKept, test } from '../tests/support/features/kept.ts'
+import { letAge } from '../tests/support/look/on-phone.ts'
+import { expect } from '../tests/support/test.ts'
 import { lookAt } from './look-at.ts'
 
 interface Phone {

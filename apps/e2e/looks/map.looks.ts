@@ -1,6 +1,6 @@
-import { atDashboard } from '../tests/_farmers.ts'
-import { map, openMap, test } from '../tests/_map.ts'
-import { expect } from '../tests/_test.ts'
+import { atDashboard } from '../tests/support/farmers.ts'
+import { map, openMap, test } from '../tests/support/features/map.ts'
+import { expect } from '../tests/support/test.ts'
 import { lookAt } from './look-at.ts'
 
 const NAME = 'a map to drop a pin on'

@@ -1,9 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { assistant, letWait } from '../tests/_assistant.ts'
-import { letSettingsWait, notes, SENT, saveElsewhere, settingsKept } from '../tests/_changes.ts'
-import type { Front } from '../tests/_front.ts'
-import { farmKept, test } from '../tests/_kept.ts'
-import { expect } from '../tests/_test.ts'
+import { assistant, letWait } from '../tests/support/features/assistant.ts'
+import {
+  letSettingsWait,
+  notes,
+  SENT,
+  saveElsewhere,
+  settingsKept,
+} from '../tests/support/features/changes.ts'
+import type { Front } from '../tests/support/features/front.ts'
+import { farmKept, test } from '../tests/support/features/kept.ts'
+import { expect } from '../tests/support/test.ts'
 import { lookAt } from './look-at.ts'
 
 interface Phone {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { atDashboard, saved, signedIn } from '../tests/_farmers.ts'
-import { compareMarkets } from '../tests/_markets.ts'
-import { expect, test } from '../tests/_test.ts'
+import { atDashboard, saved, signedIn } from '../tests/support/farmers.ts'
+import { compareMarkets } from '../tests/support/features/markets.ts'
+import { expect, test } from '../tests/support/test.ts'
 import { lookAt } from './look-at.ts'
 
 /** A board of crops, opened where calls of this kind do not come through. */

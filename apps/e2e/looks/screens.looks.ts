@@ -1,6 +1,6 @@
-import { parts } from '../tests/_parts.ts'
-import { screens } from '../tests/_screens.ts'
-import { test } from '../tests/_test.ts'
+import { parts } from '../tests/support/screens/parts.ts'
+import { screens } from '../tests/support/screens/screens.ts'
+import { test } from '../tests/support/test.ts'
 import { lookAt } from './look-at.ts'
 import { THEMES } from './themes.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { softAuthenticator } from '../../../tests/_authenticator.ts'
+import { softAuthenticator } from '../../../tests/support/accounts/authenticator.ts'
 import { madeFor, optionsToMake, optionsToUse, usedFor } from './webauthn.ts'
 
 const site = { origin: 'https://farm.example', id: 'farm.example' }

@@ -5,8 +5,8 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { killDatabase, postmasterPid } from '../../../tests/_kill-database.ts'
-import { dataDirectory } from '../../../tests/_server.ts'
+import { killDatabase, postmasterPid } from '../../../tests/support/database/kill-database.ts'
+import { dataDirectory } from '../../../tests/support/processes/server.ts'
 
 // Databases are made and started.
 vi.setConfig({ testTimeout: 180_000 })

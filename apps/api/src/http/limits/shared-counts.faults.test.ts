@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { Redis } from 'iovalkey'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startFalseServer, startValkey, valkeyServer, withoutValkey } from '../../../tests/_valkey.ts'
+import {
+  startFalseServer,
+  startValkey,
+  valkeyServer,
+  withoutValkey,
+} from '../../../tests/support/processes/valkey.ts'
 import { SharedCounts } from './shared-counts.ts'
 
 if (valkeyServer === undefined) console.warn(withoutValkey)

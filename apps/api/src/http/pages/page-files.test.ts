@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { FRAME_SANDBOX, PAGE_SETTINGS_ID, parsePageSettings } from '@smart-farming/contracts/page-settings'
 import { expect, test } from 'vitest'
-import { inlineScript, inlineStyle, smallClient } from '../../../tests/_pages.ts'
+import { inlineScript, inlineStyle, smallClient } from '../../../tests/support/http/pages.ts'
 import { type PageFiles, readPageFiles } from './page-files.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { smallClient } from '../../../tests/_pages.ts'
+import { smallClient } from '../../../tests/support/http/pages.ts'
 
 const text = async (settings = {}) => (await smallClient(settings)).get('/sw.js')?.identity.toString() ?? ''
 const shellOf = (script: string) => JSON.parse(/^const shell=(.*);\n/.exec(script)?.[1] ?? '{}')

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { told } from '../../../tests/_price-files.ts'
+import { told } from '../../../tests/support/prices/price-files.ts'
 import { Archive } from './archive.ts'
 
 const MB = 1_000_000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { collected, told, workbook } from '../../../tests/_price-files.ts'
+import { collected, told, workbook } from '../../../tests/support/prices/price-files.ts'
 import { UnreadableFile } from '../imports/price-item.ts'
 import { sheetRows } from './workbook.ts'
 

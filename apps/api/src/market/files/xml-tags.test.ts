@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { collected, inPieces, told } from '../../../tests/_price-files.ts'
+import { collected, inPieces, told } from '../../../tests/support/prices/price-files.ts'
 import { xmlTags } from './xml-tags.ts'
 
 const sheet = `\u{feff}<?xml version="1.0"?><!-- <c> is a cell > --><x:sheet name='a>b'>

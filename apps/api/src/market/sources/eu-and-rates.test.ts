@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collected, inPieces, inWords, told } from '../../../tests/_price-files.ts'
+import { collected, inPieces, inWords, told } from '../../../tests/support/prices/price-files.ts'
 import type { PriceReader } from '../imports/price-item.ts'
 import { readEcbRates } from './ecb-rates.ts'
 import { readEuPrices } from './eu-prices.ts'

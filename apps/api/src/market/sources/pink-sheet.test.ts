@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { collected, inPieces, inWords, pinkSheet, told, workbook } from '../../../tests/_price-files.ts'
+import {
+  collected,
+  inPieces,
+  inWords,
+  pinkSheet,
+  told,
+  workbook,
+} from '../../../tests/support/prices/price-files.ts'
 import { readPinkSheet, seriesOf } from './pink-sheet.ts'
 
 const read = async (bytes: Uint8Array) => inWords(await collected(readPinkSheet(inPieces(bytes))))

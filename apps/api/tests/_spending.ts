@@ -1,9 +1,0 @@
-import type { TestApp } from './_app.ts'
-
-/** Tokens spent under a bucket, whatever rows they are counted in. */
-export async function spentIn(product: Pick<TestApp, 'sql'>, bucket: string): Promise<number> {
-  const [row] = await product.sql<{ tokens: string | null }[]>`
-    select sum(tokens) as tokens from chat_spending
-    where bucket = ${bucket} or (${!bucket.includes(':')} and bucket like ${`${bucket}:%`})`
-  return Number(row?.tokens ?? 0)
-}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountCleanUps } from '../../src/accounts/create.ts'
+import { cleanUp } from '../../src/db/clean-up.ts'
+import { softAuthenticator } from '../support/accounts/authenticator.ts'
+import { farmer, password, post } from '../support/accounts/farmers.ts'
+import { refused } from '../support/accounts/own-account.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+// The clock was a year ahead for a while (a machine without a battery, before it had a network) and was put right.
+// What it wrote must neither keep anybody out for that year, nor hold a door open for as long.
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startApp({
+    env: {
+      LOGIN_FAILURES_PER_NAME: '2',
+      LOGIN_FAILURES_PER_ADDRESS_MINUTE: '4',
+      LOGIN_FAILURES_PER_ADDRESS_HOUR: '4',
+      SIGNUPS_BEFORE_WAITING: '2',
+    },
+  })
+})
+afterAll(() => product.close())
+
+const signUp = (username: string, address: string) =>
+  post(product.browser(), '/api/signup', farmer(username), address)
+const logIn = (username: string, word: string, address: string) =>
+  post(product.browser(), '/api/login', { username, password: word }, address)
+
+describe('nobody is kept out by what happens only in a year', () => {
+  test('a name that was locked', async () => {
+    await signUp('Locked', '203.0.113.1')
+    for (const _ of [1, 2]) await logIn('Locked', 'not this one', '203.0.113.2')
+    expect((await logIn('Locked', password, '203.0.113.2')).statusCode).toBe(429)
+    await product.sql`update login_failures
+      set blocked_until = blocked_until + interval '1 year', changed_at = changed_at + interval '1 year'`
+    expect((await logIn('Locked', password, '203.0.113.2')).statusCode).toBe(200)
+  })
+
+  test('an address whose failures were too many', async () => {
+    await signUp('Neighbour', '198.51.100.200')
+    for (const n of [1, 2, 3, 4]) await logIn(`Nobody ${n}`, 'not this one', '203.0.113.12')
+    expect((await logIn('Neighbour', password, '203.0.113.12')).statusCode).toBe(429)
+    await product.sql`update address_failures set changed_at = changed_at + interval '1 year',
+      failed_at = array(select t + interval '1 year' from unnest(failed_at) as t order by t)`
+    expect((await logIn('Neighbour', password, '203.0.113.12')).statusCode).toBe(200)
+  })
+
+  test('an address that had signed up too often', async () => {
+    for (const n of [1, 2]) await signUp(`Village ${n}`, '203.0.113.21')
+    expect((await signUp('Villager', '203.0.113.21')).statusCode).toBe(429)
+    await product.sql`update address_signups set changed_at = changed_at + interval '1 year',
+      signed_up_at = array(select t + interval '1 year' from unnest(signed_up_at) as t order by t)`
+    expect((await signUp('Villager', '203.0.113.21')).statusCode).toBe(201)
+    // And from then on it is as with any other address.
+    expect((await signUp('Villager two', '203.0.113.21')).statusCode).toBe(201)
+  })
+})
+
+describe('no door is open longer than it was to be', () => {
+  const signedUp = async (username: string) => {
+    const browser = product.browser()
+    await post(browser, '/api/signup', farmer(username), `198.51.100.${username.length}`)
+    return browser
+  }
+
+  test('a password that was said ten minutes ago', async () => {
+    const browser = await signedUp('Said')
+    await product.sql`update sessions set confirmed_at = now() + interval '1 year'`
+    await expect(browser.client.myAccount.newRecoveryCode({ body: {} })).rejects.toEqual(
+      refused('invalid_credentials'),
+    )
+  })
+
+  test('a move', async () => {
+    const browser = await signedUp('Moving')
+    const { token } = await browser.client.moves.begin({ body: {} })
+    const next = product.browser()
+    const { number, ticket } = await next.client.moves.ask({ body: { token } })
+    await product.sql`update account_moves set begun_at = begun_at + interval '1 year'`
+    expect(await browser.client.moves.state()).toEqual({ state: 'none' })
+    await expect(browser.client.moves.confirm({ body: { number } })).rejects.toEqual(refused('not_found'))
+    await expect(next.client.moves.finish({ body: { ticket } })).rejects.toEqual(
+      refused('invalid_credentials'),
+    )
+    await cleanUp(product.deps.database, accountCleanUps, { warn() {} })
+    expect(await product.sql`select 1 from account_moves`).toHaveLength(0)
+  })
+
+  test('a passkey that is asked for', async () => {
+    const browser = await signedUp('With a passkey')
+    const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
+    await product.sql`update passkey_challenges set begun_at = begun_at + interval '1 year'`
+    const body = { ticket, name: 'One', response: softAuthenticator().make(options) }
+    await expect(browser.client.passkeys.add({ body })).rejects.toEqual(refused('invalid_request'))
+    await cleanUp(product.deps.database, accountCleanUps, { warn() {} })
+    expect(await product.sql`select 1 from passkey_challenges`).toHaveLength(0)
+  })
+})

@@ -1,0 +1,34 @@
+import { getTableName } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptiedFirst } from '../../src/accounts/own/delete-accounts-store.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let product: TestApp & { schema: string }
+beforeAll(async () => {
+  product = await startApp()
+})
+afterAll(() => product.close())
+
+// The test of a deletion sees only tables that it has put rows into. This one sees them all, a new one too.
+test('whatever has a user id, or points at a user, goes with the user; messages only lose whose they are', async () => {
+  const named = await product.sql<{ table: string }[]>`
+    select table_name as "table" from information_schema.columns
+    where table_schema = ${product.schema} and column_name like '%user_id' order by 1`
+  const pointing = await product.sql<{ table: string; rule: string }[]>`
+    select source.relname as "table", confdeltype::text as rule
+    from pg_constraint join pg_class source on source.oid = conrelid
+    where contype = 'f' and confrelid = ${`${product.schema}.users`}::regclass order by 1`
+  expect(pointing.map(({ table }) => table)).toEqual(named.map(({ table }) => table))
+  // "c" is "on delete cascade", "n" is "on delete set null".
+  expect(pointing.filter(({ rule }) => rule !== 'c')).toEqual([{ table: 'contact_messages', rule: 'n' }])
+})
+
+// What else there may be any number of, a deletion must take in batches, or it runs into the deadline of a statement.
+test('of each table with a user id there are few rows an account, or they go before it in batches', async () => {
+  const named = await product.sql<{ table: string }[]>`
+    select table_name as "table" from information_schema.columns
+    where table_schema = ${product.schema} and column_name = 'user_id' order by 1`
+  const few = ['account_moves', 'chat_in_flight', 'farm_places', 'farm_settings', 'passkeys']
+  const known = [...few, ...emptiedFirst.map(getTableName), 'contact_messages']
+  expect(known.toSorted()).toEqual(named.map(({ table }) => table))
+})

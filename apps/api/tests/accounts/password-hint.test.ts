@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { PasswordHints } from '../../src/accounts/passwords/password-hints.ts'
+import { farmer, tally } from '../support/accounts/farmers.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startApp({ env: { PASSWORD_HINTS_PER_MINUTE: '30' } })
+})
+afterAll(() => product.close())
+
+const open: PasswordHints[] = []
+afterEach(() => Promise.all(open.splice(0).map((hints) => hints.close())))
+
+function ask(payload: object, remoteAddress = '198.51.100.1') {
+  const request = { method: 'POST', url: '/api/password-hint', payload, remoteAddress } as const
+  return product.browser().request(request)
+}
+
+test('says why a password is weak to a stranger who is signing up, and takes it all the same', async () => {
+  const weak = await ask(farmer('Wanjiku', { password: 'sunshine' }))
+  expect(weak.statusCode).toBe(200)
+  expect(weak.json()).toEqual({
+    hint: 'This is one of the first passwords that others try. A longer one is safer.',
+  })
+  expect((await ask(farmer('Wanjiku', { password: 'wanjiku hill' }))).json().hint).toMatch(/^Your name, farm/)
+  expect((await ask({ password: 'four goats eat blue maize' })).json()).toEqual({ hint: null })
+  const body = farmer('Wanjiku', { password: 'sunshine' })
+  expect(await product.browser().client.accounts.signup({ body })).toMatchObject({ username: 'Wanjiku' })
+})
+
+test.each([
+  ['too short', { password: 'abcde' }, 'password'],
+  ['too long', { password: 'a'.repeat(129) }, 'password'],
+  ['none', { username: 'Ada' }, 'password'],
+  ['with a name that is no text', { password: 'sunshine', username: 7 }, 'username'],
+  ['with a place of a book', { password: 'sunshine', location: 'x'.repeat(121) }, 'location'],
+])('a password %s is refused', async (_what, payload, field) => {
+  const response = await ask(payload, '198.51.100.2')
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ code: 'invalid_request', fields: { [field]: expect.any(String) } })
+})
+
+test('neither the log nor the database ever sees what was asked about', async () => {
+  const before = product.logs.length
+  const canary = { password: 'canary-password', username: 'canary-name', farmName: 'canary-farm' }
+  await ask({ ...canary, location: 'canary-place' })
+  await ask({ ...canary, location: 'canary-place'.repeat(20) })
+  expect(product.logs.slice(before)).toHaveLength(2)
+  expect(JSON.stringify(product.logs.slice(before))).not.toContain('canary')
+})
+
+test('one address asks so often a minute, and that takes nothing from signing up', async () => {
+  const address = '198.51.100.3'
+  const statuses: number[] = []
+  for (let time = 0; time < 35; time += 1) statuses.push((await ask({ password: 'x' }, address)).statusCode)
+  expect(tally(statuses)).toEqual(
+    new Map([
+      [400, 30],
+      [429, 5],
+    ]),
+  )
+  const signup = {
+    method: 'POST',
+    url: '/api/signup',
+    payload: farmer('Otieno'),
+    remoteAddress: address,
+  } as const
+  expect((await product.browser().request(signup)).statusCode).toBe(201)
+})
+
+test('there is a thread only while it is asked; asking again later gets an answer again', async () => {
+  const hints = new PasswordHints({ idleMs: 20 })
+  open.push(hints)
+  expect(hints.isAwake).toBe(false)
+  for (const _ of ['first', 'later']) {
+    expect(await hints.about({ password: 'sunshine' })).toBe('common')
+    await expect.poll(() => hints.isAwake).toBe(false)
+  }
+})
+
+test('more than can be answered soon are turned away, and so is who waits when it ends; each answer is to its question', async () => {
+  // How many wait is the subject, not how long.
+  const hints = new PasswordHints({ longestMs: 60_000 })
+  open.push(hints)
+  const asked = Array.from({ length: 25 }, (_, at) =>
+    hints.about({ password: at % 2 ? 'sunshine' : 'four goats eat blue maize' }),
+  )
+  const answers = await Promise.allSettled(asked)
+  expect(answers.slice(0, 20)).toEqual(
+    Array.from({ length: 20 }, (_, at) => ({
+      status: 'fulfilled',
+      value: at % 2 ? 'common' : undefined,
+    })),
+  )
+  const refused = { status: 'rejected', reason: expect.objectContaining({ code: 'overloaded' }) }
+  expect(answers.slice(20)).toEqual(Array(5).fill(refused))
+  // One whose thread has its lists to load first: it cannot have answered by then.
+  const starting = new PasswordHints()
+  const waiting = starting.about({ password: 'sunshine' })
+  await Promise.all([expect(waiting).rejects.toMatchObject({ code: 'overloaded' }), starting.close()])
+})

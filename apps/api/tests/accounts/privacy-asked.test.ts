@@ -1,0 +1,115 @@
+import type { Call } from '@smart-farming/upstream-doubles/double'
+import { status } from '@smart-farming/upstream-doubles/faults'
+import { says, startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import { privacy } from '@smart-farming/words/en/site/privacy'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadConfig } from '../../src/config.ts'
+import { geocoderList } from '../../src/places/geocoders/geocoder-list.ts'
+import { providerList } from '../../src/weather/providers/provider-list.ts'
+import { farmer } from '../support/accounts/farmers.ts'
+import { startApp } from '../support/app.ts'
+import { ludlow, type Sky, startSky } from '../support/weather/sky.ts'
+
+// The page on what is kept of a farmer, "Who else is asked": every receiver by name, and what it gets.
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+const { weather, search, model } = privacy.asked
+/** A list as a sentence has it. */
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const all = (call: Call) => JSON.stringify([call.path, [...call.query], call.headers, call.body])
+
+test('whoever is asked for weather and for places is named, and nobody else', () => {
+  // As the product's own lists have them, and as farmers read them.
+  const nameOf: Readonly<Record<string, string>> = {
+    'open-meteo': 'Open-Meteo',
+    'met-norway': 'MET Norway',
+    openweather: 'OpenWeather',
+  }
+  const live = providerList.map(({ evidence }) => evidence.id).filter((id) => id !== 'sample')
+  expect(live.toSorted()).toEqual(Object.keys(nameOf).toSorted())
+  expect(weather).toContain(`a weather service (${oneOf.format(Object.values(nameOf))})`)
+  const searched = geocoderList.map(({ id }) => nameOf[id] ?? id).sort()
+  expect(search).toContain(`a place search (${oneOf.format(searched)})`)
+})
+
+test('a weather service gets the place rounded to about a kilometre, and nothing of who asks', async () => {
+  expect(weather).toContain('the place rounded to about a kilometre, and neither your name nor the address')
+  sky.all(status(503))
+  const { request } = await sky.farm()
+  for (const path of ['forecast', 'outlook', ''])
+    await request({
+      url: `/api/weather/${path}?lat=${ludlow.lat}&lon=${ludlow.lon}`,
+      remoteAddress: '198.51.100.77',
+      headers: { 'user-agent': 'canary-browser' },
+    })
+  for (const double of [sky.openWeather, sky.openMeteo, sky.metNorway]) {
+    expect(double.calls.length).toBeGreaterThan(0)
+    for (const call of double.calls) {
+      const [lat, lon] = ['lat', 'lon'].map(
+        (name) => call.query.get(name) ?? call.query.get(name === 'lat' ? 'latitude' : 'longitude'),
+      )
+      expect([lat, lon]).toEqual(['52.37', '-2.71'])
+      expect(all(call)).not.toMatch(/wanjiru|Hill Farm|198\.51\.100|canary|sid=|cookie|forwarded/i)
+    }
+  }
+})
+
+test('a place search gets what was typed, and nothing of who typed it', async () => {
+  expect(search).toContain('passes what you typed on to a place search')
+  expect(search).toContain('without your name')
+  const { request } = await sky.farm()
+  await request({
+    url: '/api/weather/search?q=Nowhere%20at%20all',
+    headers: { 'user-agent': 'canary-browser' },
+  })
+  const asked = [sky.openWeather, sky.openMeteo].flatMap(({ calls }) => calls)
+  expect(asked.length).toBeGreaterThan(0)
+  for (const call of asked) {
+    expect(all(call).toLowerCase()).toContain('nowhere at all')
+    expect(all(call)).not.toMatch(/wanjiru|Hill Farm|canary|sid=|cookie|forwarded/i)
+  }
+})
+
+test('a model gets the question, what was said before, and the farm; not the user name', async () => {
+  expect(model).toContain(
+    'it gets your question, what was said before it in that conversation, the name and place of your farm',
+  )
+  expect(model).toContain('It does not get your username.')
+  const double = await startOpenAi()
+  double.respond(says('Good day.'))
+  const product = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
+  try {
+    const browser = product.browser()
+    const body = farmer('canary-user', { farmName: 'Upper Mill', location: 'Ludlow' })
+    await browser.client.accounts.signup({ body })
+    const history = [
+      { role: 'user', content: 'I grow oats.' },
+      { role: 'assistant', content: 'Noted.' },
+    ]
+    for (const topic of ['market', 'assistant'])
+      await browser.request({
+        method: 'POST',
+        url: `/api/chat/${topic}`,
+        payload: { message: 'How are you today?', history },
+        headers: { 'user-agent': 'canary-browser' },
+      })
+    expect(double.calls.length).toBeGreaterThan(0)
+    const sent = double.calls.map(all).join()
+    for (const part of ['How are you today?', 'I grow oats.', 'Noted.', 'Upper Mill', 'Ludlow'])
+      expect(sent).toContain(part)
+    expect(sent).not.toMatch(/canary|sid=|cookie|forwarded/i)
+  } finally {
+    await product.close()
+    await double.close()
+  }
+})
+
+test('without a model of the operator’s, a question goes to nobody', () => {
+  expect(model).toContain('Without a model our own program answers, and your question goes to nobody else.')
+  expect(loadConfig({}).model).toBeUndefined()
+})

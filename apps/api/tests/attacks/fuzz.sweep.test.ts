@@ -1,0 +1,91 @@
+import * as fc from 'fast-check'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { farmer, post } from '../support/accounts/farmers.ts'
+import { type Browser, startApp, type TestApp } from '../support/app.ts'
+import { nastyRequest } from '../support/http/nasty.ts'
+import { smallClient } from '../support/http/pages.ts'
+
+/** Requests: twenty thousand before anything is merged, fewer where somebody waits. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.CI ? 20_000 : 6_000))
+const AT_ONCE = 10
+vi.setConfig({ testTimeout: 60_000 + RUNS * 50 })
+
+let product: TestApp
+let ada: Browser
+beforeAll(async () => {
+  const many = String(1_000_000)
+  product = await startApp({
+    env: {
+      // What callers say about where they come from is read, too.
+      TRUST_PROXY: '127.0.0.0/8',
+      REQUESTS_PER_MINUTE: many,
+      SEARCHES_PER_MINUTE: many,
+      QUESTIONS_PER_MINUTE: many,
+      SIGNUPS_PER_HOUR: many,
+      PASSWORD_HINTS_PER_MINUTE: many,
+      CONTACT_MESSAGES_PER_HOUR: many,
+      LOGIN_FAILURES_PER_NAME: many,
+      LOGIN_FAILURES_PER_ADDRESS_MINUTE: many,
+      LOGIN_FAILURES_PER_ADDRESS_HOUR: many,
+    },
+    overrides: { pages: await smallClient() },
+  })
+  ada = product.browser()
+  await post(ada, '/api/signup', farmer('Ada'))
+  // A gazetteer of one place: without any, a search rightly says that it is not ready.
+  await product.sql`insert into gazetteer (key, name, area, country, lat, lon, population)
+    values ('nakuru', 'Nakuru', '|nakuru|', 'KE', -0.28, 36.07, 570674)`
+  await product.sql`insert into data_versions (name, version) values ('gazetteer', 'one place')`
+})
+afterAll(() => product.close())
+
+/** What only our insides would say. */
+const leaks =
+  /invalid byte|\b(select|insert into|update|delete from) |drizzle|postgres|syntax error|\bat [^ ]*\/|node:|\.ts:\d/i
+
+function check(request: InjectOptions, response: LightMyRequestResponse): void {
+  const { statusCode, headers, body } = response
+  expect(statusCode, JSON.stringify(request).slice(0, 2_000)).toBeLessThan(500)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toBeDefined()
+  if (statusCode < 400 || request.method === 'HEAD') return
+  expect(body).not.toMatch(leaks)
+  if (String(headers['content-type']).startsWith('application/json'))
+    expect(JSON.parse(body)).toMatchObject({ message: expect.any(String), requestId: expect.any(String) })
+}
+
+/** Ada's session must outlive the run, so she keeps away from the doors that end one. */
+const cookies = ({ url, headers }: InjectOptions & { url: string }) =>
+  /log|sign/.test(url) || headers?.cookie !== undefined
+    ? headers
+    : { ...headers, cookie: `sid=${ada.cookies.get('sid')}` }
+
+const tallies = new Map<number, number>()
+/** Where to find a failure again; the request itself is in the error. */
+function report<T>({ failed, seed, counterexamplePath, errorInstance }: fc.RunDetails<T>): void {
+  if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}: ${errorInstance}`)
+}
+
+test('nothing that is sent makes an error of ours or tells of our insides', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(nastyRequest, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
+      await Promise.all(
+        requests.map(async (request) => {
+          const response = await product.app.inject({ ...request, headers: { ...cookies(request) } })
+          check(request, response)
+          tallies.set(response.statusCode, (tallies.get(response.statusCode) ?? 0) + 1)
+        }),
+      )
+    }),
+    { numRuns: RUNS / AT_ONCE, endOnFailure: true, reporter: report },
+  )
+})
+
+test('the run went through every kind of answer, logged no bug, and the product still serves', async () => {
+  for (const status of [200, 201, 204, 304, 400, 401, 403, 404, 405, 409, 415])
+    expect(tallies.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(RUNS / 4_000)
+  expect(product.logs.filter((line) => Number(line.level) >= 50)).toEqual([])
+  expect((await ada.client.accounts.user()).username).toBe('Ada')
+  expect(await ada.client.health.check()).toEqual({ status: 'ok' })
+})

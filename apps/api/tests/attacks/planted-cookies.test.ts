@@ -1,0 +1,172 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { farmer, password, post } from '../support/accounts/farmers.ts'
+import { type Browser, startApp, type TestApp } from '../support/app.ts'
+import { givenPlaces } from '../support/database/gazetteer.ts'
+import { sendRaw } from '../support/http/raw.ts'
+
+// A sibling host can set cookies for ours, with any name that is not `__Host-…` and any value. None of them may choose
+// who is signed in.
+
+describe.each([
+  ['over https', { PUBLIC_URL: 'https://farm.example' }, '__Host-sid', '__Host-dev'],
+  ['over plain http', {}, 'sid', 'dev'],
+])('%s', (_how, env, sid, dev) => {
+  let product: TestApp
+  let port: number
+  let victim: Browser
+  let mallory: Browser
+  beforeAll(async () => {
+    product = await startApp({ env: { ...env, LOGIN_FAILURES_PER_NAME: '2' } })
+    await givenPlaces(product.sql)
+    await product.app.listen({ host: '127.0.0.1', port: 0 })
+    port = (product.app.server.address() as AddressInfo).port
+    for (const name of ['Victim', 'Mallory']) await post(product.browser(), '/api/signup', farmer(name))
+  })
+  afterAll(() => product.close())
+  beforeEach(async () => {
+    victim = product.browser()
+    mallory = product.browser()
+    await post(victim, '/api/login', { username: 'Victim', password })
+    await post(mallory, '/api/login', { username: 'Mallory', password })
+  })
+
+  const session = (browser: Browser) => browser.cookies.get(sid) ?? ''
+
+  function send(method: string, path: string, cookies: readonly string[], body = '') {
+    const head = [
+      `${method} ${path} HTTP/1.1`,
+      'Host: farm.example',
+      'Connection: close',
+      ...cookies.map((cookie) => `Cookie: ${cookie}`),
+      ...(body === '' ? [] : ['Content-Type: application/json']),
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ]
+    return sendRaw(port, `${head.join('\r\n')}\r\n\r\n${body}`)
+  }
+
+  /** Who is signed in with these Cookie headers; undefined: nobody. */
+  async function whoIs(...cookies: string[]): Promise<string | undefined> {
+    const { status, body } = await send('GET', '/api/user', cookies)
+    if (status === 401) return undefined
+    expect(status, body).toBe(200)
+    return JSON.parse(body).username
+  }
+
+  /** Cookies that hold Mallory's session without being called as ours are. */
+  const planted = (): string[] => {
+    const one = `${sid}=${session(mallory)}`
+    return [
+      `lang=x ${one}`,
+      `lang=x\t${one}`,
+      `lang="; x ${one}"`,
+      `lang=${one}`,
+      `lang=x, ${one}`,
+      `x${one}`,
+      `x ${one}`,
+      `=${one}`,
+      `"${one}"`,
+      one.toUpperCase().replace(session(mallory).toUpperCase(), session(mallory)),
+      `%${sid.charCodeAt(0).toString(16)}${one.slice(1)}`,
+      `__Secure-${one}`,
+      `__Host-${one}`,
+      ...(sid === 'sid' ? [] : [`sid=${session(mallory)}`, `__host-sid=${session(mallory)}`]),
+      `\u00a0${one}`,
+      `${sid}[]=${session(mallory)}`,
+      `${sid}.0=${session(mallory)}`,
+    ]
+  }
+
+  test('a cookie of another name selects no session, and takes none away', async () => {
+    for (const other of planted()) {
+      const own = `${sid}=${session(victim)}`
+      expect(await whoIs(other), other).toBeUndefined()
+      expect(await whoIs(`${other}; ${own}`), other).toBe('Victim')
+      expect(await whoIs(`${own};${other}`), other).toBe('Victim')
+      expect(await whoIs(other, own), other).toBe('Victim')
+    }
+  })
+
+  test('two cookies of our name are nobody’s session, in whatever order and however they come', async () => {
+    const [own, other] = [`${sid}=${session(victim)}`, `${sid}=${session(mallory)}`]
+    expect(await whoIs(own)).toBe('Victim')
+    expect(await whoIs(other)).toBe('Mallory')
+    const cases = [
+      [`${own}; ${other}`],
+      [`${other};${own}`],
+      [`${own}; ${own}`],
+      [`${own}; lang=x; ${sid} =${session(mallory)}`],
+      [`${own}; ${sid}=`],
+      [`${sid}=; ${own}`],
+      [`${sid}=%zz; ${own}`],
+      [own, other],
+      [other, own],
+    ]
+    for (const cookies of cases) expect(await whoIs(...cookies), cookies.join(' | ')).toBeUndefined()
+  })
+
+  test('what is no value as we write it is nobody’s session', async () => {
+    const value = session(victim)
+    for (const written of [`"${value}"`, `${value} x`, `${value},`, `${value}%`, `%00${value}`, '', 'x'])
+      expect(await whoIs(`${sid}=${written}`), written).toBeUndefined()
+    // White space around a name or a value belongs to neither; a value may be percent-encoded.
+    expect(await whoIs(`\t${sid}= ${encodeURIComponent(value)} ; `)).toBe('Victim')
+  })
+
+  test('log-out ends the session that is the caller’s, and no other', async () => {
+    for (const other of planted()) {
+      expect((await send('POST', '/api/logout', [other])).status).toBe(204)
+      expect(await whoIs(`${sid}=${session(mallory)}`), other).toBe('Mallory')
+    }
+    const both = `${sid}=${session(mallory)}; ${sid}=${session(victim)}`
+    expect((await send('POST', '/api/logout', [both])).status).toBe(204)
+    expect(await whoIs(`${sid}=${session(mallory)}`)).toBe('Mallory')
+    expect(await whoIs(`${sid}=${session(victim)}`)).toBe('Victim')
+    const beside = `lang=x ${sid}=${session(mallory)}; ${sid}=${session(victim)}`
+    expect((await send('POST', '/api/logout', [beside])).status).toBe(204)
+    expect(await whoIs(`${sid}=${session(mallory)}`)).toBe('Mallory')
+    expect(await whoIs(`${sid}=${session(victim)}`)).toBeUndefined()
+  })
+
+  test('log-in beside two cookies of our name ends neither session', async () => {
+    const both = `${sid}=${session(mallory)}; ${sid}=${session(victim)}`
+    const body = JSON.stringify({ username: 'Victim', password })
+    expect((await send('POST', '/api/login', [both], body)).status).toBe(200)
+    expect(await whoIs(`${sid}=${session(mallory)}`)).toBe('Mallory')
+    expect(await whoIs(`${sid}=${session(victim)}`)).toBe('Victim')
+  })
+
+  test('a device is known by one cookie of our name only', async () => {
+    const owner = product.browser()
+    await post(owner, '/api/signup', farmer('Otieno'))
+    const known = `${dev}=${owner.cookies.get(dev)}`
+    const foreign = `${dev}=${mallory.cookies.get(dev)}`
+    const logIn = async (typed: string, ...cookies: string[]) => {
+      const body = JSON.stringify({ username: 'Otieno', password: typed })
+      return (await send('POST', '/api/login', cookies, body)).status
+    }
+    while ((await logIn('wrong one')) !== 429);
+    for (const cookie of [
+      `${foreign}; ${known}`,
+      `${known}; ${foreign}`,
+      `${known}; ${known}`,
+      `lang=x ${known}`,
+    ])
+      expect(await logIn(password, cookie), cookie).toBe(429)
+    expect(await logIn(password, foreign, known)).toBe(429)
+    expect(await logIn(password, `lang=x ${foreign}; ${known}`)).toBe(200)
+  })
+
+  test('a Cookie header as long as may be is read, and a longer one refused', async () => {
+    const own = `${sid}=${session(victim)}`
+    for (const filler of [';', 'a=b;', '=;', `x ${sid}=;`, ' ', '%41=%zz;']) {
+      const long = filler.repeat(15_000 / filler.length)
+      expect(await whoIs(`${long}; ${own}`), filler).toBe('Victim')
+    }
+    expect((await send('GET', '/api/user', [`${own}; ${'x'.repeat(17_000)}`])).status).toBe(431)
+  })
+
+  test('nothing of all this was a fault of ours', () => {
+    expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  })
+})

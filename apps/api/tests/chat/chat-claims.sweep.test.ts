@@ -1,0 +1,131 @@
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import {
+  callsTools,
+  ifOffered,
+  inRounds,
+  saysFrom,
+  toolRefusals,
+} from '@smart-farming/upstream-doubles/openai-tools'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
+import { type Browser, startApp, type TestApp } from '../support/app.ts'
+import { ask, oneFarmer, readAnswer } from '../support/chat/chat.ts'
+import { type Lie, lies } from '../support/chat/lies.ts'
+
+let double: Double
+let product: TestApp
+let ada: Browser
+beforeAll(async () => {
+  double = await startOpenAi()
+  product = await startApp({
+    env: {
+      OPENAI_BASE_URL: `${double.url}/v1`,
+      QUESTIONS_PER_MINUTE: '10000',
+      CHAT_DAILY_TOKENS_PER_USER: '100000000',
+    },
+    overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
+  })
+  await loadSnapshot(product.deps.database)
+  ada = await oneFarmer(product)
+})
+afterAll(async () => {
+  await product.close()
+  await double.close()
+})
+
+const price = (commodity: string) => ({ name: 'latest_price', arguments: JSON.stringify({ commodity }) })
+const builtInFrom = /This is the built-in answer\.[\s\S]*$/
+
+/** A text with the ids of the facts that the tools gave. */
+function withIds(text: string, results: readonly string[]): string {
+  const [maize = [], wheat = []] = results.map((result) => Object.keys(JSON.parse(result).facts))
+  const known = Object.entries({ maize, wheat }).flatMap(([name, [now, month, year]]) => [
+    [name, now],
+    [`${name}.month`, month],
+    [`${name}.year`, year],
+  ])
+  return known.reduce((left, [name, id]) => left.replaceAll(`{{${name}}}`, `{{${id}}}`), text)
+}
+
+async function hear(says: string, asks = 'What is maize worth?', topic: 'market' | 'assistant' = 'market') {
+  double.respond(
+    inRounds(
+      callsTools(price('maize'), price('wheat')),
+      saysFrom((results) => withIds(says, results)),
+    ),
+  )
+  const whole = (await ask(ada, asks, { topic })).json()
+  const streamed = readAnswer((await ask(ada, asks, { topic, events: true })).payload)
+  return {
+    text: whole.choices[0].message.content as string,
+    streamed: streamed.text,
+    unverified: whole.unverified,
+    model: whole.model,
+  }
+}
+
+const cases = Object.entries(lies).map(([kind, lie]): [string, Lie] => [kind, lie])
+
+test.each(cases)('a model that lies: %s', async (_kind, { says, never, asks }) => {
+  const { text, streamed, model, unverified } = await hear(says, asks)
+  expect(streamed).toBe(text)
+  expect(text.replace(builtInFrom, '')).not.toMatch(never)
+  expect(model === 'built-in' || unverified > 0).toBe(true)
+})
+
+test.each<[string, string, string]>([
+  [
+    'the product writes the figure, its unit, month, crop and source',
+    'Maize is at {{maize}}.',
+    'Maize is at USD 210 per tonne in February 2026 (maize, world price; World Bank Pink Sheet).',
+  ],
+  [
+    'what is the same in a sentence is said once',
+    'Maize is at {{maize}}, {{maize.month}}.',
+    'Maize is at USD 210 per tonne in February 2026 (maize, world price; World Bank Pink Sheet), up 2.5% from January 2026 to February 2026.',
+  ],
+  [
+    'a sentence that contradicts its fact is replaced by the product’s own',
+    'Wheat is at {{maize}}.',
+    'Maize, world price: USD 210 per tonne in February 2026 (World Bank Pink Sheet).',
+  ],
+  [
+    'advice and greetings pass, lists and their numbers, too',
+    'Hello! Here is how to store it:\n\n1. Dry the grain in the sun.\n2. Keep it off the ground.\n\n## What else\nAsk your adviser which bags are best.',
+    'Hello! Here is how to store it:\n\n1. Dry the grain in the sun.\n2. Keep it off the ground.\n\n## What else\nAsk your adviser which bags are best.',
+  ],
+  [
+    'a figure is taken out of advice',
+    'Plant three seeds in each hole and cover them well. Water them in the morning.',
+    'Plant … seeds in each hole and cover them well. Water them in the morning.',
+  ],
+  [
+    'a figure that its fact bears may stand where no reference is made',
+    'Maize was at USD 210 per tonne in February 2026.',
+    'Maize was at USD 210 per tonne in February 2026.',
+  ],
+  [
+    'the right direction in French, Spanish, Hindi and Arabic',
+    'Le maïs a augmenté : {{maize.month}}.',
+    'Le maïs a augmenté : up 2.5% from January 2026 to February 2026 (maize, world price; World Bank Pink Sheet).',
+  ],
+])('what passes: %s', async (_case, says, shown) => {
+  const { text } = await hear(says)
+  expect(text).toBe(shown)
+})
+
+// Last: the product remembers for ten minutes that tools are not taken.
+test.each(cases)(
+  'a model without tools that lies: %s',
+  async (_kind, { says, never, asks = 'What is maize worth?' }) => {
+    double.respond(
+      ifOffered(
+        toolRefusals.ollama,
+        saysFrom(() => says),
+      ),
+    )
+    const { choices } = (await ask(ada, asks)).json()
+    expect(choices[0].message.content.replace(builtInFrom, '')).not.toMatch(never)
+  },
+)

@@ -1,0 +1,145 @@
+import { usually } from '@smart-farming/upstream-doubles/double'
+import { hang } from '@smart-farming/upstream-doubles/faults'
+import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startInNakuru } from '../support/chat/asked-in-nakuru.ts'
+import { ask, oneFarmer, readAnswer } from '../support/chat/chat.ts'
+import { pinkSheet } from '../support/prices/price-files.ts'
+import { importInto, wfpFile } from '../support/prices/prices.ts'
+
+let nakuru: Awaited<ReturnType<typeof startInNakuru>>
+beforeAll(async () => {
+  nakuru = await startInNakuru()
+  await importInto(nakuru.product, 'world-bank', pinkSheet())
+})
+afterAll(() => nakuru.close())
+afterEach(() => nakuru.openMeteo.respond(usually))
+
+async function answer(topic: 'market' | 'assistant', message: string) {
+  const completion = await nakuru.farmer.client.chat[topic]({ body: { message } })
+  return { text: completion.choices[0]?.message.content ?? '', sources: completion.sources }
+}
+
+describe('without a model, prices', () => {
+  test('a place that nobody answers for is not known, and holds nothing up', async () => {
+    nakuru.openMeteo.respond(hang)
+    const { text } = await answer('market', 'What is maize worth here?')
+    expect(text).toMatch(
+      /^I have no local price for maize\. The nearest that I have: Maize \(world price\): USD 198 per tonne/,
+    )
+  })
+
+  test('"here" is the country of the farm, once a local price is stored', async () => {
+    const kenya = wfpFile([
+      ['2026-06-15', 'Nakuru', 3650],
+      ['2026-06-15', 'National Average', 3690],
+    ])
+    await importInto(nakuru.product, 'wfp', kenya, { country: 'KE' })
+    const here = () => answer('market', 'What is maize worth here?')
+    // The first look at a place may take longer than an answer waits for it.
+    await expect
+      .poll(async () => (await here()).text)
+      .toMatch(/^The newest that I have is 3 months old.* Maize \(wholesale price, National Average, Kenya/)
+    const { text, sources } = await here()
+    expect(text).toMatch(/KES 3,690 per 90 kg in June 2026\..*simple mode/s)
+    expect(sources).toMatchObject([{ name: 'WFP food prices', market: 'National Average', date: '2026-06' }])
+  })
+
+  test('elsewhere is elsewhere: what was not asked for here is the world price', async () => {
+    expect((await answer('market', 'What is maize worth?')).text).toMatch(/^Maize \(world price\)/)
+  })
+})
+
+describe('without a model, the farm assistant', () => {
+  test('tells what the forecast allows, with its source', async () => {
+    const { text, sources } = await answer('assistant', 'When can I spray?')
+    expect(text).toMatch(
+      /^Spraying: no good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 \(inversion possible: look for mist, dew and still smoke\)\.\n\nForecast for Nakuru, Nakuru, KE \(Open-Meteo, fetched 21 September 2026 at 14:20 UTC, just now\)\./,
+    )
+    expect(text).toMatch(/- Wednesday, 23 September 2026: .*spraying: careful 05:00 to 08:00\./)
+    expect(text).toMatch(/the label and your adviser decide\..*simple mode/s)
+    expect(sources).toMatchObject([
+      { name: 'Open-Meteo', series: 'Forecast for Nakuru, Nakuru, KE', date: '2026-09' },
+    ])
+  })
+
+  test('of the day that was asked about', async () => {
+    const { text } = await answer('assistant', 'Will it rain tomorrow?')
+    expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+      '- Tuesday, 22 September 2026: Dry all day.',
+    ])
+  })
+
+  test.each([
+    [
+      'can I spray tomorrow afternoon',
+      'Spraying, Tuesday, 22 September 2026: don’t 12:00 to 18:00 (wind 28\u00a0km/h: drift (13:00)). No good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
+    ],
+    [
+      'is it ok to spray now',
+      'Spraying, Monday, 21 September 2026: don’t 16:00 to 20:00 (wind 25\u00a0km/h: drift (16:00)). No good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
+    ],
+    [
+      'spray at 7 am tomorrow ok?',
+      'Spraying, Tuesday, 22 September 2026: don’t 07:00 to 08:00 (wind 23\u00a0km/h: drift (08:00)). No good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
+    ],
+    [
+      'WIND TOMORROW',
+      'Wind, Tuesday, 22 September 2026: strongest 28\u00a0km/h (13:00); gusts 45\u00a0km/h (12:00).',
+    ],
+    ['how hot tomorrow', 'Temperature, Tuesday, 22 September 2026: lowest 22\u00a0°C, highest 32\u00a0°C.'],
+    [
+      'will it rain this evening',
+      'Rain, Monday, 21 September 2026, 17:00 to 22:00: no, none is forecast (highest chance of rain: 0%).',
+    ],
+    [
+      'did it rain yesterday',
+      'Rain from Sunday, 20 September 2026, 00:00 to Monday, 21 September 2026, 00:00: 18\u00a0mm, by the weather model and not by a gauge.',
+    ],
+    [
+      'how much rain fell since sunday',
+      'Rain from Sunday, 20 September 2026, 00:00 to Monday, 21 September 2026, 16:00: 18\u00a0mm, by the weather model and not by a gauge.',
+    ],
+    ['will it rain on sunday', 'Rain, Sunday, 27 September 2026: the forecast does not cover that time.'],
+    ['should I irrigate', 'Watering: no need now: the topsoil is full.'],
+  ])('what was asked comes first: %s', async (question, first) => {
+    for (const tab of ['market', 'assistant'] as const)
+      expect((await answer(tab, question)).text.split('\n')[0]).toBe(first)
+  })
+
+  test('says what no word of frost means', async () => {
+    expect((await answer('assistant', 'Is frost coming?')).text).toContain('No frost is in this forecast.')
+  })
+
+  test('the same as events, and its source with the last of them', async () => {
+    const { payload } = await ask(nakuru.farmer, 'When can I spray?', { topic: 'assistant', events: true })
+    expect(readAnswer(payload).text).toBe((await answer('assistant', 'When can I spray?')).text)
+    expect(payload).toContain('"series":"Forecast for Nakuru')
+  })
+
+  /** Another farm, and what it hears. */
+  async function elsewhere(location: string, message: string) {
+    const farmer = await oneFarmer(nakuru.product)
+    await nakuru.product.sql`update users set location = ${location} where id = (select max(id) from users)`
+    return (await ask(farmer, message, { topic: 'assistant' })).json().choices[0].message.content
+  }
+
+  test('says so when nobody knows the place', async () => {
+    expect(await elsewhere('Nowhere at all', 'When can I spray?')).toMatch(
+      /^The place of the farm, "Nowhere at all", is not found, so its weather is not known\./,
+    )
+  })
+
+  test('says so when there is no forecast', async () => {
+    nakuru.openMeteo.respond((reply, call, usual) =>
+      (call.path === '/v1/search' ? usually : openMeteoFailures.overloaded)(reply, call, usual),
+    )
+    expect(await elsewhere('Ludlow', 'When can I spray?')).toMatch(/^No forecast can be had just now\./)
+  })
+
+  test('has an honest word for all else', async () => {
+    expect((await answer('assistant', 'When do I sow?')).text).toMatch(
+      /^On sowing and growing I have nothing/,
+    )
+  })
+})

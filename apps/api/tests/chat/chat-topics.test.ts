@@ -1,0 +1,116 @@
+import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
+import { type Browser, startApp, type TestApp } from '../support/app.ts'
+import { ask, oneFarmer } from '../support/chat/chat.ts'
+
+const contentOf = (payload: string): string => JSON.parse(payload).choices[0].message.content
+
+describe('without a model', () => {
+  let product: TestApp
+  let ada: Browser
+  beforeAll(async () => {
+    product = await startApp({ env: { FARM_ADVISERS: 'Green Hill Cooperative, 0700 000 000;' } })
+    await loadSnapshot(product.deps.database)
+    ada = await oneFarmer(product)
+  })
+  afterAll(() => product.close())
+  const answer = async (message: string, topic: 'market' | 'assistant') =>
+    contentOf((await ask(ada, message, { topic })).payload)
+
+  test.each(['market', 'assistant'] as const)(
+    'what nobody here knows is said, with whom to ask, and no price: %s',
+    async (topic) => {
+      const text = await answer('BORERS MANAGEMENT IN GROUNDNUT CROP', topic)
+      expect(text).toContain('On pests, diseases and weeds for groundnuts I have nothing')
+      expect(text).toContain('Green Hill Cooperative, 0700 000 000')
+      expect(text).not.toContain('USD')
+    },
+  )
+
+  test('one brain behind both tabs: a price is told in the assistant, too', async () => {
+    expect(await answer('What is maize worth?', 'assistant')).toContain('USD 210 per tonne')
+  })
+
+  test('weather put to the market is answered from the farm’s forecast, or why it cannot be', async () => {
+    const text = await answer('will it rain tomorrow', 'market')
+    expect(text).toBe(await answer('will it rain tomorrow', 'assistant'))
+    expect(text).not.toContain('do not forecast prices')
+  })
+
+  test.each(['market', 'assistant'] as const)(
+    'an emergency gets whom to call and nothing else: %s',
+    async (topic) => {
+      const text = await answer('my worker swallowed pesticide', topic)
+      expect(text).toMatch(/^This is an emergency: call 112 now/)
+      expect(text).not.toContain('simple mode')
+    },
+  )
+
+  test('a dose stands on the label', async () => {
+    const text = await answer('how many ml imidacloprid per 15 litre tank', 'assistant')
+    expect(text).toMatch(/^I give no doses/)
+    expect(text.replace('0700 000 000', '')).not.toMatch(/\d/)
+  })
+
+  const inTurn: readonly (readonly [string, readonly RegExp[]])[] = [
+    ['cotton rate and jassid control', [/USD [\d.]+ per kg/, /On pests, diseases and weeds I have nothing/]],
+    [
+      'who pays a subsidy on sprinklers? and what is cocoa worth',
+      [/On schemes/, /Cocoa \(world price\): USD/],
+    ],
+    [
+      'will it rain tomorrow, what is urea worth, how do I treat rust in wheat',
+      [/^Places cannot be looked up/, /Urea \(world price\): USD/, /On pests, diseases and weeds for wheat/],
+    ],
+    [
+      'price of wheat and how many ml of roundup in 16 litres',
+      [/Wheat \(world price[^)]*\): USD/, /I give no doses/],
+    ],
+    ['precio del cacao y subsidio para riego', [/Cacao \(precio mundial\)/, /programas|créditos|seguros/]],
+  ]
+  test.each(['market', 'assistant'] as const)(
+    'things asked together are answered in the order asked, and how is said once: %s',
+    async (topic) => {
+      for (const [message, told] of inTurn) {
+        const text = await answer(message, topic)
+        const at = told.map((one) => text.search(one))
+        expect(at, text).toEqual(at.toSorted((a, b) => a - b))
+        expect(at, text).not.toContain(-1)
+        expect(text.match(/simple mode|modo sencillo/g), text).toHaveLength(1)
+      }
+    },
+  )
+
+  test('an emergency beside a price is answered alone', async () => {
+    const text = await answer('what is maize worth and my son drank weedkiller', 'market')
+    expect(text).toMatch(/^This is an emergency: call 112 now/)
+    expect(text).not.toContain('USD')
+  })
+
+  test('a crop without a price is named as such', async () => {
+    expect(await answer('market rate of tur', 'market')).toMatch(/^I have no price for pigeon peas\./)
+  })
+})
+
+describe('with a model, which is not asked', () => {
+  test.each([
+    ['my son drank roundup', /^This is an emergency/],
+    ['dosage of mancozeb for tomato', /^I give no doses/],
+    ['should i sell my maize now or wait', /^Whether to sell or to hold is your decision/],
+    ['will maize price go up next month', /^I do not forecast prices/],
+  ])('%s', async (message, expected) => {
+    const double = await startOpenAi()
+    const product = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
+    try {
+      const ada = await oneFarmer(product)
+      const { payload } = await ask(ada, message, { topic: 'assistant' })
+      expect(contentOf(payload)).toMatch(expected)
+      expect(JSON.parse(payload).model).toBe('built-in')
+      expect(double.calls).toEqual([])
+    } finally {
+      await product.close()
+      await double.close()
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import { answerText } from '@smart-farming/words/statement-words'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
+import { PriceAnswerer } from '../../src/market/stored/price-answerer.ts'
+import { StoredPrices } from '../../src/market/stored/stored-prices.ts'
+import { type Browser, startApp, type TestApp } from '../support/app.ts'
+import { ask, oneFarmer, readAnswer } from '../support/chat/chat.ts'
+import { importInto, wfpFile } from '../support/prices/prices.ts'
+
+let product: TestApp
+let ada: Browser
+beforeAll(async () => {
+  product = await startApp({ overrides: { now: () => new Date('2026-09-21T14:20:00Z') } })
+  ada = await oneFarmer(product)
+})
+afterAll(() => product.close())
+
+test.each([
+  ['assistant', 'When do I sow?', /^On sowing and growing I have nothing.*no AI model is connected/s],
+  ['market', 'What is maize worth?', /^I have no price for maize\..*simple mode/s],
+] as const)('says so, in the same shape, whole and as events: %s', async (topic, message, expected) => {
+  const completion = await ada.client.chat[topic]({ body: { message } })
+  expect(completion).toMatchObject({ object: 'chat.completion', model: 'built-in' })
+  const content = completion.choices[0]?.message.content ?? ''
+  expect(content).toMatch(expected)
+  const { text, finish, last } = readAnswer((await ask(ada, message, { topic, events: true })).payload)
+  expect([text, finish, last]).toEqual([content, 'stop', 'data: [DONE]'])
+})
+
+test('answers from stored prices, with their sources beside the answer', async () => {
+  await loadSnapshot(product.deps.database)
+  const completion = await ada.client.chat.market({
+    body: {
+      message: 'and wheat?',
+      history: [
+        { role: 'user', content: 'How has maize moved over the last year?' },
+        { role: 'assistant', content: 'Up a little.' },
+      ],
+    },
+  })
+  expect(completion.choices[0]?.message.content).toMatch(
+    /^The newest that I have is 7 months old, .* Wheat \(world price, Wheat, US HRW\) went from USD /,
+  )
+  expect(completion.sources).toMatchObject([{ name: 'World Bank Pink Sheet', series: 'Wheat, US HRW' }])
+  const events = (await ask(ada, 'What is urea worth?', { topic: 'market', events: true })).payload
+  expect(events).toContain('"series":"Urea"')
+})
+
+test('says once a conversation that it is the simple mode, and answers thanks as a person would', async () => {
+  const first = await ada.client.chat.market({ body: { message: 'What is urea worth?' } })
+  const told = first.choices[0]?.message.content ?? ''
+  expect(told).toMatch(/simple mode/)
+  const history = [
+    { role: 'user' as const, content: 'What is urea worth?' },
+    { role: 'assistant' as const, content: told },
+  ]
+  const next = await ada.client.chat.market({ body: { message: 'and maize?', history } })
+  expect(next.choices[0]?.message.content).toMatch(/Maize \(world price\)/)
+  expect(next.choices[0]?.message.content).not.toMatch(/simple mode/)
+  // Of the forecast, too, which is another thing to answer from.
+  const frost = await ada.client.chat.market({ body: { message: 'Will it freeze tonight?', history } })
+  expect(frost.choices[0]?.message.content).not.toMatch(/simple mode|fixed rules/)
+  for (const topic of ['market', 'assistant'] as const) {
+    const thanked = await ada.client.chat[topic]({ body: { message: 'Thanks!', history } })
+    expect(thanked.choices[0]?.message.content).toBe('You are welcome.')
+  }
+})
+
+test('a food that only the store has is asked for by its name, and is no crop of a like one', async () => {
+  const bread = wfpFile([['2026-08-15', 'Nakuru', 5400]], 'Bread')
+  await importInto(product, 'wfp', bread, { country: 'KE' })
+  const fresh = new PriceAnswerer(
+    new StoredPrices(product.deps.prices, product.deps.database, product.deps.words),
+  )
+  const { statements, sources } = await fresh.answer('price of bread in Nakuru per kg', [], [])
+  expect(answerText(product.deps.words.answers.statements, statements)).toMatch(
+    /^.*Bread \(wholesale price, Nakuru, Kenya\): KES 60/,
+  )
+  expect(sources).toMatchObject([{ series: 'Bread', market: 'Nakuru' }])
+})
+
+test('Q23 says what it took a misspelt word for, and not what every short message writes', async () => {
+  const completion = await ada.client.chat.market({
+    body: { message: 'wats da prise of maizze and suger plz' },
+  })
+  expect(completion.choices[0]?.message.content).toMatch(
+    /Maize \(world price\).*I read “maizze” as “maize”, “suger” as “sugar”\./s,
+  )
+})

@@ -1,0 +1,148 @@
+import type { Behaviour } from '@smart-farming/upstream-doubles/double'
+import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import {
+  breaksInCall,
+  callsByteByByte,
+  callsOn,
+  callsTools,
+  callsWithoutId,
+  ifOffered,
+  inRounds,
+  loopsForEver,
+  saysAndCalls,
+} from '@smart-farming/upstream-doubles/openai-tools'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { asked, EngineBench, maize, maizeCall, source, tells } from '../../support/chat/engine.ts'
+
+let bench: EngineBench
+beforeEach(async () => {
+  bench = await EngineBench.start()
+})
+afterEach(() => bench.close())
+
+test('looks up what the model asks for, answers from it, and names the source', async () => {
+  bench.double.respond(inRounds(callsTools(maizeCall), tells))
+  const { text, end } = await bench.answer()
+  expect(text).toBe('Maize was USD 198.4 per tonne in August 2026.')
+  expect(end).toEqual({ kind: 'end', reason: 'stop', sources: [source], unverified: 0 })
+  expect(bench.runs).toEqual([{ commodity: 'maize' }])
+  const [first, second] = bench.prompts
+  expect(first?.tools).toEqual([
+    {
+      type: 'function',
+      function: {
+        name: 'get_price',
+        description: bench.tool.description,
+        parameters: bench.tool.parameters,
+      },
+    },
+  ])
+  expect(first).not.toHaveProperty('tool_choice')
+  expect(second?.tools).toEqual(first?.tools)
+  expect(second?.messages?.slice(2)).toEqual([
+    {
+      role: 'assistant',
+      content: null,
+      tool_calls: [{ id: 'call_1', type: 'function', function: maizeCall }],
+    },
+    {
+      role: 'tool',
+      tool_call_id: 'call_1',
+      content: JSON.stringify({
+        ...(maize.data as object),
+        facts: { f1: 'USD 198 per tonne in August 2026 (maize, world price; World Bank Pink Sheet)' },
+      }),
+    },
+  ])
+})
+
+test.each<[string, Behaviour]>([
+  ['byte by byte', callsByteByByte(maizeCall)],
+  ['whole and without an id', callsWithoutId(maizeCall)],
+  [
+    'as plain text',
+    says('<tool_call>{"name": "get_price", "arguments": {"commodity": "maize"}}</tool_call>'),
+  ],
+])('understands calls that come %s', async (_case, calls) => {
+  bench.double.respond(inRounds(calls, tells))
+  expect((await bench.answer()).text).toMatch(/198\.4 per tonne/)
+})
+
+test('calls of one round run side by side, and each is answered in its place', async () => {
+  const both = Promise.withResolvers<void>()
+  bench.looksUp = async (args) => {
+    if (bench.runs.length === 2) both.resolve()
+    await both.promise
+    return { data: args, facts: [], sources: [source] }
+  }
+  const calls = ['maize', 'wheat'].map((commodity) => ({
+    name: 'get_price',
+    arguments: JSON.stringify({ commodity }),
+  }))
+  bench.double.respond(inRounds(callsTools(...calls), says('Here they are.')))
+  const { end } = await bench.answer()
+  const answers = bench.prompts[1]?.messages?.filter(({ role }) => role === 'tool') ?? []
+  expect(answers.map(({ content }) => content)).toEqual(['{"commodity":"maize"}', '{"commodity":"wheat"}'])
+  expect(end).toMatchObject({ sources: [source] })
+})
+
+test('what the model says before it calls is kept apart from what it says after', async () => {
+  bench.double.respond(inRounds(saysAndCalls('Let me look.', maizeCall), tells))
+  expect((await bench.answer()).text).toMatch(/^Let me look\.\n\nMaize was/)
+})
+
+test('a model that repeats itself is handed what it has, without tools', async () => {
+  bench.double.respond(ifOffered(loopsForEver(maizeCall), says('Maize: 198.4 USD.')))
+  const { text, end } = await bench.answer()
+  expect(text).toBe('Maize: 198.4 USD.')
+  expect(end).toMatchObject({ unverified: 0, sources: [source] })
+  expect([bench.runs.length, bench.double.calls.length]).toEqual([1, 3])
+  expect(bench.prompts[2]?.messages?.map(({ role }) => role)).toEqual(['system', 'user'])
+  expect(bench.brief(2)).toContain('"result":{"price":198.4')
+})
+
+test('a model that always wants to know more gets four rounds', async () => {
+  bench.double.respond(ifOffered(callsOn('get_price'), says('That is all I found.')))
+  expect((await bench.answer()).text).toBe('That is all I found.')
+  expect([bench.runs.length, bench.double.calls.length]).toEqual([4, 5])
+})
+
+test('a model that only ever calls has said nothing, and is not asked on', async () => {
+  bench.double.respond(loopsForEver(maizeCall))
+  await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'no_data' } })
+  expect(bench.double.calls).toHaveLength(3)
+})
+
+test('a model that breaks off in a call, or after one, has failed', async () => {
+  bench.double.respond(breaksInCall(maizeCall))
+  await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'unreachable' } })
+  expect(bench.runs).toEqual([])
+  bench.double.respond(inRounds(callsTools(maizeCall), streamFaults.endsWithoutDone('Maize')))
+  await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'unreachable' } })
+})
+
+test('a reader who leaves while something is looked up ends that, and the model is not asked again', async () => {
+  const leave = new AbortController()
+  const left = new Error('left')
+  const seen = Promise.withResolvers<unknown>()
+  bench.looksUp = (_args, signal) => {
+    signal.addEventListener('abort', () => seen.resolve(signal.reason))
+    leave.abort(left)
+    return new Promise(() => {})
+  }
+  bench.double.respond(inRounds(callsTools(maizeCall), tells))
+  const parts = bench.engine().answer(asked(), leave.signal)
+  // The first part is the sign of life that says: something is being looked up.
+  expect((await parts.next()).value).toEqual({ kind: 'text', text: '' })
+  await expect(parts.next()).rejects.toBe(left)
+  expect(await seen.promise).toBe(left)
+  expect(bench.double.calls).toHaveLength(1)
+})
+
+test('the whole answer has one deadline, however many rounds it takes', async () => {
+  bench.looksUp = () => new Promise(() => {})
+  bench.double.respond(callsTools(maizeCall))
+  await expect(bench.answer(bench.engine({ totalMs: 300 }))).rejects.toMatchObject({
+    cause: { kind: 'timeout' },
+  })
+})

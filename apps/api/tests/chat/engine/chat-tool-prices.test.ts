@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTools, ungrounded } from '../../support/chat/chat-tools.ts'
+import { pinkSheet } from '../../support/prices/price-files.ts'
+import { importInto, wfpFile } from '../../support/prices/prices.ts'
+
+let tools: Awaited<ReturnType<typeof startTools>>
+beforeAll(async () => {
+  tools = await startTools()
+  await importInto(tools.app, 'world-bank', pinkSheet())
+  const kenya = wfpFile([
+    ['2026-05-15', 'Nakuru', 3600],
+    ['2026-06-15', 'Nakuru', 3650],
+    ['2026-05-15', 'National Average', 3600],
+    ['2026-06-15', 'National Average', 3690],
+    ['2026-06-15', 'Mombasa', 4100],
+  ])
+  await importInto(tools.app, 'wfp', kenya, { country: 'KE' })
+  const rates = [
+    { base: 'USD', quote: 'KES', rate: 129.5, date: '2026-09-20' },
+    { base: 'EUR', quote: 'USD', rate: 1.25, date: '2026-09-18' },
+  ]
+  await importInto(tools.app, 'frankfurter', JSON.stringify(rates))
+  // The first look at a farm's country has little time; from then on it is known.
+  await tools.ports.farms.place({ id: 0, farmName: 'Hill Farm', location: 'Nakuru' })
+})
+afterAll(() => tools.close())
+
+const answerOf = ({ data }: { data: unknown }) => (data as { answer: string }).answer
+
+test('each tool tells a model what it takes', () => {
+  for (const { name, description, parameters } of tools.tools.values()) {
+    expect(name).toMatch(/^[a-z_]{1,64}$/)
+    expect(description.length).toBeGreaterThan(40)
+    expect(parameters).toMatchObject({ type: 'object', additionalProperties: false })
+    for (const argument of Object.values((parameters.properties ?? {}) as Record<string, object>))
+      expect(argument).toHaveProperty('description')
+  }
+  expect(tools.tools.get('latest_price')?.parameters).toMatchObject({
+    required: ['commodity'],
+    properties: { unit: { enum: expect.arrayContaining(['bag', 'bushel']) } },
+  })
+})
+
+describe('list_commodities', () => {
+  test('what there is, where, and how new', async () => {
+    const { data, facts } = await tools.call('list_commodities')
+    expect(data).toMatchObject({
+      commodities: expect.arrayContaining([
+        'maize: Kenya, world; newest 2026-07',
+        'urea: world; newest 2026-07',
+      ]),
+    })
+    expect(facts).toEqual([{ value: 4, kind: 'count' }])
+  })
+
+  test('of one kind only', async () => {
+    const { data } = await tools.call('list_commodities', { category: 'fertilisers' })
+    expect(data).toEqual({ commodities: ['urea: world; newest 2026-07'] })
+    expect(await tools.refusal('list_commodities', { category: 'energy' })).toMatch(/No prices of that kind/)
+  })
+})
+
+describe('latest_price', () => {
+  test('here is the country of the farm, and its average speaks for it', async () => {
+    const result = await tools.call('latest_price', { commodity: 'corn', unit: 'bag' })
+    expect(answerOf(result)).toBe(
+      'Maize (wholesale price, National Average, Kenya, Maize (white)): KES 3,690 per bag (90 kg) in June 2026. That is up 2.5% on the month before.',
+    )
+    expect(result.facts).toContainEqual({
+      value: 3690,
+      kind: 'price',
+      currency: 'KES',
+      per: 'bag',
+      months: ['2026-06'],
+      role: 'price',
+      of: expect.objectContaining({ commodity: 'maize', market: 'National Average', country: 'KE' }),
+    })
+    expect(result.sources).toMatchObject([
+      { name: 'WFP food prices', market: 'National Average', date: '2026-06', unit: 'KES per 90 KG' },
+    ])
+    expect((result.data as { otherSeries: string[] }).otherSeries).toContain('maize (world price)')
+    expect(ungrounded(result)).toEqual([])
+  })
+
+  test.each([
+    [
+      'a market',
+      { place: 'Nakuru' },
+      /^Maize \(wholesale price, Nakuru, Kenya, .*KES 3,650 per 90 kg in June 2026/,
+    ],
+    ['a country by its code', { place: 'ke' }, /National Average/],
+    [
+      'the world',
+      { place: 'world' },
+      /^Maize \(world price\): USD 198 per tonne in July 2026\..*not what you will be paid/,
+    ],
+    [
+      'a past month',
+      { place: 'world', month: '2026-05' },
+      /^Maize \(world price\): USD 192 per tonne in May 2026\./,
+    ],
+    ['a month without a price', { month: '2020-05' }, /^I have no price .* in May 2020/],
+    [
+      'another currency, with its dated rate',
+      { currency: 'USD', place: 'Kenya' },
+      /USD 28\.5 per 90 kg in June 2026.*Converted with 1 USD = 129\.5 KES on 2026-09-20\./,
+    ],
+    ['a currency without a rate', { currency: 'INR', place: 'world' }, /no exchange rate from USD to INR/],
+  ])('%s', async (_case, wanted, expected) => {
+    const result = await tools.call('latest_price', { commodity: 'maize', ...wanted })
+    expect(answerOf(result)).toMatch(expected)
+    expect(ungrounded(result)).toEqual([])
+  })
+
+  test('the source of a rate is named with that of the price', async () => {
+    const { sources } = await tools.call('latest_price', {
+      commodity: 'maize',
+      place: 'Kenya',
+      currency: 'USD',
+    })
+    expect(sources.map(({ name, series }) => [name, series])).toEqual([
+      ['WFP food prices', 'Maize (white)'],
+      ['Frankfurter', 'USD/KES'],
+    ])
+  })
+
+  test('where no local price is known, the world price answers for what was not asked more closely', async () => {
+    expect(answerOf(await tools.call('latest_price', { commodity: 'urea' }))).toMatch(/^Urea \(world price\)/)
+    expect(answerOf(await tools.call('latest_price', { commodity: 'maize' }, 'Nowhere at all'))).toMatch(
+      /^Maize \(world price\)/,
+    )
+  })
+
+  test.each([
+    [
+      'an unknown commodity',
+      { commodity: 'moon dust' },
+      /Unknown commodity: "moon dust"\. Known are .*maize/,
+    ],
+    ['two commodities', { commodity: 'maize and urea' }, /one at a time/],
+    ['an unknown place', { commodity: 'maize', place: 'Atlantis' }, /Unknown place: "Atlantis"/],
+    [
+      'a place without it',
+      { commodity: 'urea', place: 'Kenya' },
+      /No price of urea is stored for "Kenya"\. There is: urea \(world price\)/,
+    ],
+    ['what has no price at all', { commodity: 'cocoa' }, /^No price of cocoa is stored\.$/],
+    ['a made-up argument', { commodity: 'maize', country: 'Kenya' }, /no argument country/],
+    ['no commodity', {}, /commodity: must be the name of a commodity/],
+    ['an unknown unit', { commodity: 'maize', unit: 'stone' }, /unit: must be one of kg/],
+    ['no object', 'maize', /make no sense/],
+  ])('refuses %s', async (_case, args, expected) => {
+    expect(await tools.refusal('latest_price', args)).toMatch(expected)
+  })
+
+  test('"here" is refused while nobody knows where the farm is', async () => {
+    const args = { commodity: 'maize', place: 'here' }
+    expect(await tools.refusal('latest_price', args, 'Nowhere at all')).toMatch(/not known\. Name a country/)
+  })
+
+  test('null stands for what was left out', async () => {
+    const args = { commodity: 'urea', place: null, unit: null, currency: null, month: null }
+    expect(answerOf(await tools.call('latest_price', args))).toMatch(/^Urea/)
+  })
+})
+
+describe('series_statistics', () => {
+  test('change, range and what there is too little of', async () => {
+    const result = await tools.call('series_statistics', { commodity: 'maize', place: 'world', months: 3 })
+    const answer = answerOf(result)
+    expect(answer).toMatch(/up 1\.5% on the month before/)
+    expect(answer).toMatch(
+      /went from USD 190 per tonne in April 2026 to USD 198 per tonne in July 2026: up 4\.3%/,
+    )
+    expect(answer).toMatch(/3 months up to July 2026: lowest USD 192 .* highest USD 198 .* mean USD 195/)
+    expect(answer).toMatch(/too few years/)
+    expect(ungrounded(result)).toEqual([])
+  })
+
+  test('refuses a span that makes no sense', async () => {
+    expect(await tools.refusal('series_statistics', { commodity: 'maize', months: 0 })).toMatch(/2 to 600/)
+  })
+})
+
+describe('compare_prices', () => {
+  test('of several places, in one currency', async () => {
+    const items = [
+      { commodity: 'maize', place: 'world' },
+      { commodity: 'maize', place: 'Kenya' },
+    ]
+    const result = await tools.call('compare_prices', { items })
+    expect(answerOf(result)).toMatch(
+      /Maize \(wholesale price, National Average, Kenya, Maize \(white\)\) is 59\.6% above maize \(world price\)\. These are different kinds of price/,
+    )
+    expect(result.sources).toHaveLength(3)
+    expect(ungrounded(result)).toEqual([])
+  })
+
+  test('refuses one alone', async () => {
+    expect(await tools.refusal('compare_prices', { items: [{ commodity: 'maize' }] })).toMatch(/2 to 6/)
+  })
+})
+
+test('a country is found however many series others have', async () => {
+  const towns = Array.from({ length: 510 }, (_, at) => ['2026-06-15', `Town ${at}`, 3000 + at] as const)
+  const ownIds = wfpFile(towns).replace(/Town (\d+),298/g, 'Town $1,9$1')
+  await importInto(tools.app, 'wfp', ownIds.replaceAll('KES', 'AFN'), { country: 'AF' })
+  expect(answerOf(await tools.call('latest_price', { commodity: 'maize', place: 'Mombasa' }))).toMatch(
+    /Mombasa, Kenya/,
+  )
+  expect(answerOf(await tools.call('latest_price', { commodity: 'maize', place: 'here' }))).toMatch(/Kenya/)
+  expect(answerOf(await tools.call('latest_price', { commodity: 'maize', place: 'world' }))).toMatch(
+    /world price/,
+  )
+})

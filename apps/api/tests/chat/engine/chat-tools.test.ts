@@ -1,0 +1,169 @@
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import { says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { readPrompt } from '@smart-farming/upstream-doubles/openai-prompt'
+import {
+  callsAtACost,
+  callsOn,
+  callsTools,
+  ifOffered,
+  inRounds,
+  loopsForEver,
+  saysFrom,
+  toolRefusals,
+} from '@smart-farming/upstream-doubles/openai-tools'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadSnapshot } from '../../../src/market/bundled/load-snapshot.ts'
+import { type Browser, startApp, type TestApp } from '../../support/app.ts'
+import { ask, oneFarmer, readAnswer } from '../../support/chat/chat.ts'
+import { spentIn } from '../../support/chat/spending.ts'
+
+/** What the double says that one reply took. */
+const USAGE = 110
+
+let double: Double
+let product: TestApp
+let ada: Browser
+beforeAll(async () => {
+  double = await startOpenAi()
+  product = await startApp({
+    env: { OPENAI_BASE_URL: `${double.url}/v1`, QUESTIONS_PER_MINUTE: '1000' },
+    overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
+  })
+  await loadSnapshot(product.deps.database)
+})
+afterAll(async () => {
+  await product.close()
+  await double.close()
+})
+beforeEach(async () => {
+  ada = await oneFarmer(product)
+  double.calls.length = 0
+  await product.sql`truncate chat_spending`
+})
+
+const latestMaize = { name: 'latest_price', arguments: '{"commodity":"maize"}' }
+const prompt = (at: number) => readPrompt(double.calls[at]?.body ?? '')
+const spent = () => spentIn(product, 'service')
+async function whole(message: string) {
+  const completion = await ada.client.chat.market({ body: { message } })
+  const { sources, unverified, choices } = completion
+  return { text: choices[0]?.message.content, sources, unverified }
+}
+
+test('a price comes from the store by way of the model, with its source; each round is paid for', async () => {
+  double.respond(
+    inRounds(
+      callsTools(latestMaize),
+      saysFrom(([result = '{}']) => `I read: {{${Object.keys(JSON.parse(result).facts)[0]}}}.`),
+    ),
+  )
+  const { text, sources, unverified } = await whole('What is maize worth?')
+  expect(text).toBe('I read: USD 210 per tonne in February 2026 (maize, world price; World Bank Pink Sheet).')
+  expect(unverified).toBe(0)
+  expect(sources).toMatchObject([{ name: 'World Bank Pink Sheet', series: 'Maize', licence: 'CC BY 4.0' }])
+  expect(double.calls).toHaveLength(2)
+  expect(await spent()).toBe(2 * USAGE)
+})
+
+test('streamed it is the same text, with sources and count on the last chunk', async () => {
+  const reply =
+    'Ask at several markets.\nIn Nakuru it is 987,654.32 KES per tonne, and I expect 41 % more. Or 7 of them; who knows?'
+  double.respond(inRounds(callsTools(latestMaize), says(reply)))
+  const { text, sources, unverified } = await whole('And?')
+  expect(unverified).toBe(3)
+  expect(text).toBe('Ask at several markets.\nwho knows?')
+  const events = readAnswer((await ask(ada, 'And?', { events: true })).payload)
+  expect(events.text).toBe(text)
+  expect(events.last).toBe('data: [DONE]')
+  expect(events.chunks.at(-1)).toMatchObject({ choices: [{ finish_reason: 'stop' }], sources, unverified: 3 })
+  expect(events.chunks.slice(0, -1).every((chunk) => !('sources' in chunk) && !('unverified' in chunk))).toBe(
+    true,
+  )
+})
+
+test('what a tool refuses, the model is told, and no figure counts', async () => {
+  const quinoa = { name: 'latest_price', arguments: '{"commodity":"quinoa-canary"}' }
+  double.respond(
+    inRounds(callsTools(quinoa, { name: 'no_such', arguments: '{' }), says('I do not have that.')),
+  )
+  const { text, sources } = await whole('What is quinoa worth?')
+  const [refused, unknown] = (prompt(1).messages ?? [])
+    .filter(({ role }) => role === 'tool')
+    .map(({ content }) => String(content))
+  expect(refused).toMatch(/"error":"Unknown commodity/)
+  expect(unknown).toMatch(/no such tool; there are list_commodities/)
+  expect(text).toBe('I do not have that.')
+  expect(sources).toBeUndefined()
+  expect(JSON.stringify(product.logs)).not.toMatch(/canary/)
+})
+
+test('a model that never stops calling is asked five times, and paid for five times', async () => {
+  double.respond(ifOffered(callsOn('list_commodities'), says('That is all.')))
+  expect((await whole('List them')).text).toBe('That is all.')
+  expect(double.calls).toHaveLength(5)
+  expect(await spent()).toBe(5 * USAGE)
+  expect(prompt(4).tools).toBeUndefined()
+
+  double.respond(loopsForEver(latestMaize))
+  const looping = await ask(ada, 'List them', { events: true })
+  expect(readAnswer(looping.payload)).toMatchObject({
+    text: expect.stringMatching(/^The AI model gave no answer\. This is the built-in answer\.\n\n./),
+    finish: 'stop',
+    last: 'data: [DONE]',
+  })
+})
+
+test('without tools, the model gets what the built-in answers know, and its figures rest on that', async () => {
+  double.respond(
+    ifOffered(
+      toolRefusals.vllm,
+      saysFrom((_results, call) => {
+        const brief = String(readPrompt(call.body).messages?.[0]?.content)
+        return `Maize: ${/USD [\d.,]+\d/.exec(brief)?.[0]}.\nOr is it USD 1?\nAsk at your market, too.`
+      }),
+    ),
+  )
+  const { text, sources, unverified } = await whole('What is maize worth?')
+  expect(text).toMatch(/^Maize: USD [\d.,]+\d\.\n\nAsk at your market, too\.$/)
+  expect(unverified).toBe(1)
+  expect(sources).toMatchObject([{ series: 'Maize' }])
+  expect(await spent()).toBe(USAGE)
+})
+
+test('a stream that breaks after a round of tools keeps what was said, and the built-in answer follows', async () => {
+  const other = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
+  try {
+    double.respond(inRounds(callsTools(latestMaize), streamFaults.errorAfterStart('Wait.\nIt is')))
+    const response = await ask(await oneFarmer(other), 'What is maize worth?', { events: true })
+    expect(response.statusCode).toBe(200)
+    const { text, last } = readAnswer(response.payload)
+    expect(text).toMatch(
+      /^Wait\.\n\n\nThe AI model's answer was cut off here\. The AI model failed\. This is the built-in answer\.\n\n./,
+    )
+    expect(last).toBe('data: [DONE]')
+  } finally {
+    await other.close()
+  }
+})
+
+test('the daily cap holds between the rounds of one answer', async () => {
+  const other = await startApp({
+    env: {
+      OPENAI_BASE_URL: `${double.url}/v1`,
+      CHAT_ANSWER_TOKENS: '500',
+      CHAT_DAILY_TOKENS_PER_USER: '5000',
+    },
+  })
+  try {
+    double.respond(callsAtACost(4_000, latestMaize))
+    const response = await ask(await oneFarmer(other), 'List them', { events: true })
+    const { text, last } = readAnswer(response.payload)
+    expect(text).toMatch(
+      /^The AI model has answered all it can for you today; it is back .* built-in answer\.\n\n./,
+    )
+    expect(last).toBe('data: [DONE]')
+    expect(double.calls).toHaveLength(1)
+  } finally {
+    await other.close()
+  }
+})

@@ -1,0 +1,219 @@
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import { hang } from '@smart-farming/upstream-doubles/faults'
+import { openAiFailures, says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { streams } from '@smart-farming/upstream-doubles/openai-stream'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SpendingStore } from '../../../src/chat/budget/spending-store.ts'
+import { type Browser, startApp, type TestApp } from '../../support/app.ts'
+import { ask, oneFarmer, readAnswer, signedIn } from '../../support/chat/chat.ts'
+import { spentIn } from '../../support/chat/spending.ts'
+import { tenAtATime } from '../../support/http/ten-at-a-time.ts'
+
+/** What the double says that a call took. */
+const USAGE = 110
+/** What is set aside for the question below: the prompt, and the longest answer. */
+const ANSWER_TOKENS = 500
+
+let double: Double
+let here: TestApp & { schema: string }
+let there: TestApp
+let now = new Date('2026-09-21T22:00:00Z')
+
+/** Two instances of the product on one database, with these settings. */
+async function start(env: Record<string, string>) {
+  const settings = {
+    OPENAI_BASE_URL: `${double.url}/v1`,
+    QUESTIONS_PER_MINUTE: '1000',
+    CHAT_ANSWER_TOKENS: String(ANSWER_TOKENS),
+    ...env,
+  }
+  const overrides = { now: () => now }
+  here = await startApp({ env: settings, overrides })
+  there = await startApp({ env: settings, overrides, schema: here.schema })
+  double.respond(says('Hello'))
+}
+beforeAll(async () => {
+  double = await startOpenAi()
+})
+afterAll(() => double.close())
+beforeEach(() => {
+  double.calls.length = 0
+  now = new Date('2026-09-21T22:00:00Z')
+})
+afterEach(async () => {
+  // Whoever is still being answered is cut off, so that the apps can close.
+  await double.close()
+  await here.close()
+  await there.close()
+  double = await startOpenAi()
+})
+
+/** The same farmer at the other instance. */
+function elsewhere(browser: Browser): Browser {
+  const other = there.browser()
+  for (const [name, value] of browser.cookies) other.cookies.set(name, value)
+  return other
+}
+const spent = (bucket: string) => spentIn(here, bucket)
+
+/** What is set aside for the question 'Hi'; both instances are closed then. */
+async function measureReservation(): Promise<number> {
+  await start({})
+  double.respond(hang)
+  const held = ask(await oneFarmer(here), 'Hi')
+  await expect.poll(() => double.calls.length, { interval: 5 }).toBe(1)
+  const reservation = await spent('service')
+  await double.close()
+  await held
+  await here.close()
+  await there.close()
+  double = await startOpenAi()
+  return reservation
+}
+
+const answerOf = (response: Awaited<ReturnType<typeof ask>>) => {
+  expect(response.statusCode).toBe(200)
+  const { model, choices } = response.json<{ model: string; choices: { message: { content: string } }[] }>()
+  return { model, content: choices[0]?.message.content ?? '' }
+}
+const byModel = { model: 'gpt-4o-mini', content: 'Hello' }
+const instead = (why: string) => ({
+  model: 'built-in',
+  content: expect.stringMatching(`^${why} This is the built-in answer\\.\n\n`),
+})
+
+/** A model whose every answer takes all that was set aside for it. */
+const costs = (tokens: number) =>
+  streams(
+    { content: 'Hello' },
+    { map: (event) => event.replace(`"total_tokens":${USAGE}`, `"total_tokens":${tokens}`) },
+  )
+
+/** What all get who ask, on two instances in turn, ten at a time. */
+const answersTo = (farmers: readonly Browser[], from: (at: number) => string) =>
+  tenAtATime([...farmers.entries()], async ([at, farmer]) =>
+    answerOf(await ask(at % 2 === 0 ? farmer : elsewhere(farmer), 'Hi', { from: from(at) })),
+  )
+
+/** Holds that so many were answered by the model and all others by the product, because of that. */
+function expectAnswers(answers: readonly ReturnType<typeof answerOf>[], fromModel: number, why: string) {
+  const others = answers.filter(({ model }) => model !== byModel.model)
+  expect([answers.length - others.length, double.calls.length]).toEqual([fromModel, fromModel])
+  for (const other of others) expect(other).toEqual(instead(why))
+}
+
+test('the service has a cap for the day: on two instances exactly as many get through as it holds', async () => {
+  const reservation = await measureReservation()
+  expect(reservation).toBeGreaterThan(ANSWER_TOKENS)
+  await start({ CHAT_DAILY_TOKENS: String(12 * reservation + reservation - 1) })
+  double.respond(costs(reservation))
+  const answers = await answersTo(await signedIn(here, 100), () => '192.0.2.1')
+  expectAnswers(answers, 12, "The AI model's budget for today is spent; it is back in about 2 hours\\.")
+  expect(await spent('service')).toBe(12 * reservation)
+  expect(await here.sql`select 1 from chat_spending where bucket like 'user:%'`).toHaveLength(12)
+})
+
+test('and so it is with a hundred reservations at once', async () => {
+  await start({})
+  await signedIn(here, 100)
+  const caps = { user: 100, address: 10_000, newcomers: 10_000, service: 1_299 }
+  const stores = [here, there].map(({ deps }) => new SpendingStore(deps.database, caps))
+  const users = await here.sql<{ id: string }[]>`select id from users`
+  const outcomes = await Promise.allSettled(
+    users.map(({ id }, at) =>
+      stores[at % 2]?.reserve({ userId: Number(id), address: `192.0.2.${at % 5}` }, 100, now),
+    ),
+  )
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  expect(refused).toHaveLength(88)
+  for (const reason of refused) expect(reason).toMatchObject({ name: 'BudgetSpent', share: 'service' })
+  expect(await spent('service')).toBe(1_200)
+})
+
+test('a farmer has a cap, too; the next day both are fresh', async () => {
+  const cap = (await measureReservation()) + 4 * USAGE
+  await start({ CHAT_DAILY_TOKENS_PER_USER: String(cap) })
+  const [ada, bo] = await signedIn(here, 2)
+  if (ada === undefined || bo === undefined) throw new Error('nobody')
+  const answers = []
+  for (let time = 0; time < 6; time += 1) answers.push(answerOf(await ask(ada, 'Hi')))
+  const why = 'The AI model has answered all it can for you today; it is back in about 2 hours\\.'
+  expect(answers).toEqual([...Array(5).fill(byModel), instead(why)])
+  const { text, last } = readAnswer((await ask(ada, 'Hi', { events: true })).payload)
+  expect([text, last]).toEqual([answers.at(-1)?.content, 'data: [DONE]'])
+  expect(answerOf(await ask(bo, 'Hi'))).toEqual(byModel)
+  now = new Date('2026-09-21T23:10:00Z')
+  expect(answerOf(await ask(ada, 'Hi')).content).toMatch(/back within the hour\./)
+  now = new Date('2026-09-22T00:00:00Z')
+  expect(answerOf(await ask(ada, 'Hi'))).toEqual(byModel)
+})
+
+test('102 new accounts behind one address cannot spend what the others need', async () => {
+  const reservation = await measureReservation()
+  // A fifth of it is theirs.
+  await start({ CHAT_DAILY_TOKENS: String(20 * reservation) })
+  const newcomers = await signedIn(here, 102, 'New Farm', '23 hours')
+  double.respond(costs(reservation))
+  const answers = await answersTo(newcomers, () => '192.0.2.1')
+  const why = 'The AI model has answered all it can today for new accounts; it is back in about 2 hours\\.'
+  expectAnswers(answers, 4, why)
+  expect([await spent('newcomers'), await spent('service')]).toEqual([4 * reservation, 4 * reservation])
+  const established = await oneFarmer(here)
+  double.respond(says('Hello'))
+  expect(answerOf(await ask(established, 'Hi', { from: '192.0.2.1' }))).toEqual(byModel)
+  expect(answerOf(await ask(elsewhere(established), 'Hi', { from: '192.0.2.2' }))).toEqual(byModel)
+  // What a call took replaces what was reserved for it in every share.
+  await here.sql`update users set created_at = now()`
+  await here.sql`delete from chat_spending`
+  await ask(established, 'Hi', { from: '192.0.2.2' })
+  for (const bucket of ['newcomers', 'service', 'address:192.0.2.2']) expect(await spent(bucket)).toBe(USAGE)
+})
+
+test('nor can any accounts behind one address, or one IPv6 network', async () => {
+  const reservation = await measureReservation()
+  await start({ CHAT_DAILY_TOKENS_PER_ADDRESS: String(3 * reservation) })
+  const farmers = await signedIn(here, 20)
+  double.respond(costs(reservation))
+  const answers = await answersTo(farmers, (at) => `2001:db8:1:2::${at + 1}`)
+  const why =
+    'The AI model has answered all it can today for everybody on your network together; it is back in about 2 hours\\.'
+  expectAnswers(answers, 3, why)
+  const ada = await oneFarmer(here)
+  for (const from of ['2001:db8:1:2::ffff', '2001:db8:1:3::1'])
+    expect(answerOf(await ask(ada, 'Hi', { from }))).toEqual(instead(why))
+  expect(answerOf(await ask(ada, 'Hi', { from: '2001:db8:1:100::1' }))).toEqual(byModel)
+})
+
+test('a co-operative that the settings name has no share of its own', async () => {
+  const reservation = await measureReservation()
+  await start({
+    CHAT_DAILY_TOKENS_PER_ADDRESS: String(reservation),
+    COOPERATIVE_ADDRESSES: '192.0.2.0/28',
+  })
+  double.respond(costs(reservation))
+  const farmers = await signedIn(here, 5)
+  expect(await answersTo(farmers, () => '192.0.2.1')).toEqual(Array(5).fill(byModel))
+  expect(
+    (await answersTo(farmers, () => '192.0.2.99')).filter(({ model }) => model === 'built-in'),
+  ).toHaveLength(4)
+})
+
+test('what a call took replaces what was reserved: by the count of the server, by ours where it broke off, nothing where it never began', async () => {
+  const prompt = (await measureReservation()) - ANSWER_TOKENS
+  await start({})
+  const ada = await oneFarmer(here)
+  await ask(ada, 'Hi')
+  expect(await spent('service')).toBe(USAGE)
+
+  double.respond(streamFaults.cutOff('one two three'))
+  await ask(ada, 'Hi', { events: true })
+  const estimate = (await spent('service')) - USAGE
+  expect(estimate).toBeGreaterThan(prompt)
+  expect(estimate).toBeLessThan(prompt + 20)
+
+  for (const failure of [openAiFailures.invalidKey, openAiFailures.loading, openAiFailures.contextTooLong]) {
+    double.respond(failure)
+    expect(answerOf(await ask(ada, 'Hi')).model).toBe('built-in')
+  }
+  expect(await spent('service')).toBe(USAGE + estimate)
+})

@@ -1,0 +1,243 @@
+import { understand } from '@smart-farming/market-core/understand/question'
+import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
+import {
+  garbage,
+  hang,
+  nothing,
+  redirect,
+  reset,
+  status,
+  webPage,
+} from '@smart-farming/upstream-doubles/faults'
+import { openAiFailures, says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { callsOn, callsTools, inRounds, loopsForEver } from '@smart-farming/upstream-doubles/openai-tools'
+import { server as words } from '@smart-farming/words/en/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BuiltInEngine } from '../../../src/chat/built-in/built-in-engine.ts'
+import { FallbackEngine } from '../../../src/chat/built-in/fallback-engine.ts'
+import type { AnswerPart } from '../../../src/chat/engine.ts'
+import { type Browser, startApp, type TestApp } from '../../support/app.ts'
+import { ask, oneFarmer, readAnswer } from '../../support/chat/chat.ts'
+import { asked, EngineBench, maizeCall, source } from '../../support/chat/engine.ts'
+
+let double: Double
+let product: TestApp & { schema: string }
+let ada: Browser
+/** An instance that gives a locked table up soon: the others have to be patient on a busy machine. */
+let hasty: TestApp
+let hastyFarmer: Browser
+const settings = () => ({ OPENAI_BASE_URL: `${double.url}/v1`, QUESTIONS_PER_MINUTE: '1000' })
+beforeAll(async () => {
+  double = await startOpenAi()
+  product = await startApp({ env: settings() })
+  ada = await oneFarmer(product)
+  hasty = await startApp({
+    env: { ...settings(), CHAT_FIRST_WORD_SECONDS: '1' },
+    overrides: { databaseDeadlineMs: 700 },
+    schema: product.schema,
+  })
+  hastyFarmer = await oneFarmer(hasty)
+})
+afterAll(async () => {
+  await hasty.close()
+  await product.close()
+  await double.close()
+})
+
+const echo = status(400, {
+  error: { message: 'You said what is maize worth?', type: 't', code: 'c' },
+})
+type Failure = readonly [what: string, behaviour: Behaviour, why: string]
+const notAvailable = 'The AI model is not available: the people who run this service have to see to it.'
+const failed = 'The AI model failed.'
+const busy = 'The AI model is very busy just now.'
+const noAnswer = 'The AI model sent something that is no answer.'
+const nothingSaid = 'The AI model gave no answer.'
+const noConnection = 'The connection to the AI model failed.'
+/** What the product knows where nothing is stored. */
+const nothingKnown = {
+  prices: {
+    read: async (text: string) => understand(text, { countries: [], markets: [] }),
+    readTogether: async () => [],
+    answer: async () => ({
+      statements: [{ code: 'which_commodity' as const, values: {}, facts: [] }],
+      sources: [],
+      suggestions: [],
+      answered: false,
+    }),
+  },
+  localTo: async () => [],
+  farm: async () => undefined,
+}
+const cases: Failure[] = [
+  ['a wrong key', openAiFailures.invalidKey, notAvailable],
+  ['an unknown model', openAiFailures.noSuchModel, notAvailable],
+  ['an unpaid bill', openAiFailures.quotaUsedUp, notAvailable],
+  ['a bad request that is quoted back', echo, notAvailable],
+  ['too many questions for the model', openAiFailures.rateLimited, busy],
+  ['a model that is being loaded', openAiFailures.loading, busy],
+  ['an error as a bare text', openAiFailures.errorAsText, failed],
+  [
+    'too long a conversation',
+    openAiFailures.contextTooLong,
+    'This conversation has become too long. Please clear it and ask again.',
+  ],
+  ['a redirect', redirect(), notAvailable],
+  ['a reset', reset, noConnection],
+  ['a web page', webPage, noAnswer],
+  ['garbage', garbage, noAnswer],
+  ['no choices', openAiFailures.emptyChoices, nothingSaid],
+  ['an empty answer', says(''), nothingSaid],
+  ['an answer of blanks', says('  \n '), nothingSaid],
+  ['no content', nothing, noAnswer],
+  [
+    'one call again and again',
+    loopsForEver({ name: 'latest_price', arguments: '{"commodity":"maize"}' }),
+    nothingSaid,
+  ],
+  ['another call each time', callsOn('latest_price'), nothingSaid],
+]
+const silence: Failure = ['silence', hang, 'The AI model did not answer in time.']
+
+test.each(cases)('%s: the built-in answer, and one line that says why', (...failure) =>
+  endsInAnAnswer(ada, failure),
+)
+
+test('silence: the built-in answer, and one line that says why', () => endsInAnAnswer(hastyFarmer, silence))
+
+// Each tab's own: a price is answered in both.
+const questions = { market: 'What is maize worth?', assistant: 'How do I prune apple trees?' } as const
+const builtIn = {
+  market: [/I have no price for maize/, /I answer this from stored prices and your own figures/],
+  assistant: [
+    /^On sowing and growing for apples I have nothing/,
+    /I answer this from stored prices and your own figures/,
+  ],
+} as const
+
+async function endsInAnAnswer(farmer: Browser, [, behaviour, why]: Failure) {
+  double.respond(behaviour)
+  for (const topic of ['market', 'assistant'] as const) {
+    const question = questions[topic]
+    const whole = await ask(farmer, question, { topic })
+    expect(whole.statusCode).toBe(200)
+    const { model, choices } = whole.json()
+    expect([model, choices[0].finish_reason]).toEqual(['built-in', 'stop'])
+    const { content } = choices[0].message
+    expect(content.startsWith(`${why} This is the built-in answer.\n\n`)).toBe(true)
+    const answer = content.slice(content.indexOf('\n\n') + 2)
+    for (const words of builtIn[topic]) expect(answer).toMatch(words)
+    expect(answer).not.toMatch(/no AI model is connected/i)
+
+    const response = await ask(farmer, question, { topic, events: true })
+    const { text, finish, last, chunks } = readAnswer(response.payload)
+    expect([response.statusCode, text, finish, last]).toEqual([200, content, 'stop', 'data: [DONE]'])
+    expect(chunks.at(-1)?.model).toBe('built-in')
+  }
+}
+
+test.each<[string, Behaviour, string]>([
+  ['breaks', streamFaults.cutOff('Dry.\nOr not'), noConnection],
+  ['ends without a word', streamFaults.endsWithoutDone('Dry.\nOr not'), noConnection],
+  ['holds an error', streamFaults.errorAfterStart('Dry.\nOr not'), failed],
+])('a stream that %s keeps its sentences, and the built-in answer follows', async (_case, behaviour, why) => {
+  double.respond(behaviour)
+  const response = await ask(ada, 'What is maize worth?', { events: true })
+  expect(response.statusCode).toBe(200)
+  const { text, last, chunks, finish } = readAnswer(response.payload)
+  expect(text).toMatch(/^Dry\.\n/)
+  expect(text).toContain(
+    `\n\nThe AI model's answer was cut off here. ${why} This is the built-in answer.\n\nI have no price for maize`,
+  )
+  expect([finish, last]).toEqual(['stop', 'data: [DONE]'])
+  expect([chunks[0]?.model, chunks.at(-1)?.model]).toEqual(['gpt-4o-mini', 'built-in'])
+  const whole = (await ask(ada, 'What is maize worth?')).json()
+  expect([whole.model, whole.choices[0].message.content]).toEqual(['built-in', text])
+  expect(whole.unverified).toBe(0)
+})
+
+test.each<[string, Behaviour, RegExp]>([
+  ['a flood of words', says('Dry the grain well. '.repeat(10_000)), /^Dry the grain well\./],
+  ['a flood without a stop', says('x'.repeat(4_900_000)), /^/],
+  ['a flood of figures', says('Maize is 777 dollars. '.repeat(10_000)), /could not be checked/],
+  ['a flood of references', says('{{f1}} '.repeat(20_000)), /could not be checked/],
+])('%s never reaches a phone', async (_case, behaviour, begins) => {
+  double.respond(behaviour)
+  const { payload } = await ask(ada, 'What is maize worth?', { events: true })
+  const { text } = readAnswer(payload)
+  expect(text).toMatch(begins)
+  expect(text.length).toBeLessThan(17_000)
+})
+
+test('a model that fell silent in the middle', async () => {
+  const engine = await EngineBench.start()
+  try {
+    engine.double.respond(inRounds(callsTools(maizeCall), streamFaults.stalls('Look.\nIt was USD 7.')))
+    const fallback = new FallbackEngine(
+      engine.engine({ totalMs: 1_000 }),
+      new BuiltInEngine(nothingKnown, words),
+      5_000,
+      words,
+    )
+    const parts: AnswerPart[] = []
+    for await (const part of fallback.answer(asked(), new AbortController().signal)) parts.push(part)
+    const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
+    expect(text).toMatch(
+      /^Look\.\n.*cut off here\. The AI model did not answer in time\. .*Which crop or fertiliser do you mean\?/s,
+    )
+    expect(parts.at(-1)).toMatchObject({ kind: 'end', sources: [source] })
+  } finally {
+    await engine.close()
+  }
+})
+
+/** Does something while nobody else can read or write a table. */
+async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
+  const locked = Promise.withResolvers<void>()
+  const unlock = Promise.withResolvers<void>()
+  const lock = product.sql.begin(async (sql) => {
+    await sql`lock table ${sql(table)} in access exclusive mode`
+    locked.resolve()
+    await unlock.promise
+  })
+  await locked.promise
+  try {
+    return await work()
+  } finally {
+    unlock.resolve()
+    await lock
+  }
+}
+
+test.each(['chat_spending', 'chat_in_flight'])(
+  'where %s cannot be written, no model is asked, and the built-in answer comes',
+  async (table) => {
+    double.respond(says('Hello'))
+    const calls = double.calls.length
+    const answer = await whileLocked(table, () => ask(hastyFarmer, 'What is maize worth?'))
+    expect(answer.json().choices[0].message.content).toMatch(
+      /^The AI model could not be asked just now\. This is the built-in answer\.\n\nI have no price for maize/,
+    )
+    expect(double.calls).toHaveLength(calls)
+  },
+)
+
+test('where the stored prices cannot be read either, one sentence says both', async () => {
+  double.respond(openAiFailures.errorAsText)
+  const answers = await whileLocked('price_imports', async () => [
+    await ask(hastyFarmer, 'What is maize worth?'),
+    await ask(hastyFarmer, 'What is maize worth?', { events: true }),
+  ])
+  for (const response of answers) {
+    expect([response.statusCode, response.json()]).toEqual([
+      503,
+      {
+        code: 'overloaded',
+        message:
+          'The AI model failed. The built-in answer cannot be given just now either. Please ask again in a few minutes.',
+        problem: { code: 'no_answer', why: 'The AI model failed.' },
+        requestId: expect.any(String),
+      },
+    ])
+  }
+})

@@ -1,0 +1,86 @@
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import { says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { tally } from '../../support/accounts/farmers.ts'
+import { type Browser, startApp, type TestApp } from '../../support/app.ts'
+import { ask, oneFarmer } from '../../support/chat/chat.ts'
+
+let double: Double
+let here: TestApp & { schema: string }
+let there: TestApp
+
+/** Two instances of the product on one database, with these settings. */
+async function start(env: Record<string, string>) {
+  const settings = {
+    OPENAI_BASE_URL: `${double.url}/v1`,
+    QUESTIONS_PER_MINUTE: '1000',
+    ...env,
+  }
+  here = await startApp({ env: settings })
+  there = await startApp({ env: settings, schema: here.schema })
+}
+beforeAll(async () => {
+  double = await startOpenAi()
+})
+afterAll(() => double.close())
+beforeEach(() => {
+  double.calls.length = 0
+  double.respond(says('Hello'))
+})
+afterEach(async () => {
+  // Whoever is still being answered is cut off, so that the apps can close.
+  await double.close()
+  await here.close()
+  await there.close()
+  double = await startOpenAi()
+})
+
+/** The same farmer at the other instance. */
+function elsewhere(browser: Browser): Browser {
+  const other = there.browser()
+  for (const [name, value] of browser.cookies) other.cookies.set(name, value)
+  return other
+}
+const codes = (answers: readonly { statusCode: number }[]) =>
+  tally(answers.map(({ statusCode }) => statusCode))
+
+test('one question at a time: of a hundred at once on two instances the model gets one', async () => {
+  await start({})
+  const ada = await oneFarmer(here)
+  double.respond(streamFaults.slowly('a b c', 100))
+  const both = [ada, elsewhere(ada)]
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => ask(both[at % 2] ?? ada, 'Hi', { events: at % 3 === 0 })),
+  )
+  expect(codes(answers)).toEqual(
+    new Map([
+      [200, 1],
+      [429, 99],
+    ]),
+  )
+  expect(double.calls).toHaveLength(1)
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(refused?.json().message).toMatch(/still being answered/)
+  expect(refused?.headers['retry-after']).toBe('5')
+  double.respond(says('Next'))
+  expect((await ask(ada, 'Next?')).statusCode).toBe(200)
+})
+
+test('a place whose instance died is free again after its time', async () => {
+  await start({})
+  const ada = await oneFarmer(here)
+  await here.sql`insert into chat_in_flight select id, 'of the dead', now() + interval '1 minute' from users`
+  expect((await ask(ada, 'Hi')).statusCode).toBe(429)
+  await here.sql`update chat_in_flight set until = now() - interval '1 second'`
+  expect((await ask(ada, 'Hi')).statusCode).toBe(200)
+  expect(await here.sql`select 1 from chat_in_flight`).toHaveLength(0)
+})
+
+test('ten questions a minute, and the answer says when to come back', async () => {
+  await start({ QUESTIONS_PER_MINUTE: '10' })
+  const ada = await oneFarmer(here)
+  const answers = []
+  for (let time = 0; time < 11; time += 1) answers.push(await ask(ada, 'Hi'))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429])
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+})

@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readQuestions } from '../../scripts/questions-file.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'questions-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+const read = async (content: string) => {
+  const path = join(folder, 'questions.jsonl')
+  await writeFile(path, content)
+  return readQuestions(path)
+}
+
+test('a line is a conversation or a question, and keeps what else it has', async () => {
+  const lines = [
+    '{"id":"Q1","kind":"now","turns":["maize","and wheat?"],"want":"258"}',
+    '',
+    '{"question":"leaf curl"}',
+  ]
+  expect(await read(lines.join('\n'))).toEqual([
+    { id: 'Q1', kind: 'now', turns: ['maize', 'and wheat?'], want: '258' },
+    { turns: ['leaf curl'] },
+  ])
+})
+
+test.each(['{"id":"Q1"}', '{"turns":[]}', 'maize?', '3'])('a bad line is named: %s', async (line) => {
+  await expect(read(`{"question":"maize"}\n${line}\n`)).rejects.toThrow('line 2 of')
+})

@@ -1,0 +1,77 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Signer } from '@fastify/cookie'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { hashSessionId } from '../../src/http/session/session-reader.ts'
+import { farmer, password, post, tally } from '../support/accounts/farmers.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { openLoop, percentile } from '../support/http/open-loop.ts'
+
+const SECONDS = Number(process.env.LOCK_SECONDS ?? 5)
+vi.setConfig({ testTimeout: 120_000 + SECONDS * 2_000 })
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startApp({
+    env: { REQUESTS_PER_MINUTE: '1000000', CONTACT_MESSAGES_PER_HOUR: '1000000' },
+  })
+})
+afterAll(() => product.close())
+
+/** Cookies of sessions of one farmer that this process has never seen. */
+async function coldSessions(count: number): Promise<string[]> {
+  await post(product.browser(), '/api/signup', farmer('Ada'))
+  const signer = new Signer([...product.deps.sessions.secrets])
+  const ids = Array.from({ length: count }, () => randomBytes(24).toString('base64url'))
+  const rows = ids.map((id) => ({ id_hash: hashSessionId(id), user_id: 1 }))
+  await product.sql`insert into sessions ${product.sql(rows)}`
+  return ids.map((id) => `sid=${encodeURIComponent(signer.sign(id))}`)
+}
+
+const contact = () => ({
+  method: 'POST' as const,
+  url: '/api/contact',
+  payload: { name: 'Ada', replyTo: '+254', message: 'Rain?', formId: randomUUID() },
+})
+
+test('a table that is locked under 200 writers a second costs nobody else anything, and it is over when it is over', async () => {
+  const cookies = await coldSessions(20 * SECONDS)
+  const { promise: free, resolve: release } = Promise.withResolvers<void>()
+  const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
+  const locking = product.sql.begin(async (sql) => {
+    await sql`lock table contact_messages in access exclusive mode`
+    lock()
+    await free
+  })
+  await locked
+  const ask = product.browser().request
+  const cold = (n: number) => ({ url: '/api/user', headers: { cookie: cookies[n] ?? '' } })
+  const login = { method: 'POST' as const, url: '/api/login', payload: { username: 'Ada', password } }
+  const [writers, health, users, logins] = await Promise.all([
+    openLoop(ask, { perSecond: 200, seconds: SECONDS, request: contact }),
+    openLoop(ask, { perSecond: 10, seconds: SECONDS, request: () => ({ url: '/api/health' }) }),
+    openLoop(ask, { perSecond: 20, seconds: SECONDS, request: cold }),
+    openLoop(product.browser().request, { perSecond: 2, seconds: SECONDS, request: () => login }),
+  ]).finally(release)
+  await locking
+  const releasedAt = performance.now()
+  await expect.poll(async () => (await ask(contact())).statusCode, { timeout: 2_000 }).toBe(201)
+
+  for (const [name, outcomes] of Object.entries({ writers, health, users, logins }))
+    console.log(
+      `${name}: ${JSON.stringify([...tally(outcomes.map(({ status }) => status))])}, p50 ${percentile(outcomes, 0.5).toFixed(0)}, p99 ${percentile(outcomes, 0.99).toFixed(0)}, most ${percentile(outcomes, 1).toFixed(0)} ms`,
+    )
+  console.log(`writing again after ${(performance.now() - releasedAt).toFixed(0)} ms`)
+  expect([...tally(health.map(({ status }) => status)).keys()]).toEqual([200])
+  expect([...tally(users.map(({ status }) => status)).keys()]).toEqual([200])
+  expect([...tally(logins.map(({ status }) => status)).keys()]).toEqual([200])
+  expect(percentile(health, 0.99)).toBeLessThan(500)
+  expect(percentile(users, 0.99)).toBeLessThan(500)
+  expect(tally(writers.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
+    new Map([['503 2', writers.length]]),
+  )
+  expect(percentile(writers, 1)).toBeLessThan(2_500)
+  // Those who cannot get a turn in time hear so at once.
+  expect(percentile(writers, 0.5)).toBeLessThan(100)
+  // Nobody who was told "no" has a message here all the same.
+  expect(await product.sql`select 1 from contact_messages`).toHaveLength(1)
+})

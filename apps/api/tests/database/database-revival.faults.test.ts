@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isAlive } from '../../src/process/processes.ts'
+import { farmer } from '../support/accounts/farmers.ts'
+import { givenData } from '../support/database/gazetteer.ts'
+import { killDatabase, postmasterPid } from '../support/database/kill-database.ts'
+import { dataDirectory, type ServerProcess, startServer } from '../support/processes/server.ts'
+
+// Whole processes start here, and before each test a database is made.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+/** From the kill to the first good answer. */
+const BACK = { timeout: 10_000, interval: 50 }
+
+let dataDir: string
+const running: ServerProcess[] = []
+beforeEach(async () => {
+  dataDir = await dataDirectory()
+  await givenData(dataDir)
+})
+afterEach(async () => {
+  for (const { process, exited } of running.splice(0)) {
+    process.kill('SIGKILL')
+    await exited
+  }
+  await killDatabase(dataDir)
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+})
+
+async function start(): Promise<ServerProcess & { url: string }> {
+  // With the queue of price refreshes: its connections must not end the process either.
+  const server = startServer({ DATA_DIR: dataDir, PRICE_REFRESH: 'on' })
+  running.push(server)
+  return { ...server, url: await server.ready }
+}
+
+async function post(url: string, body: object): Promise<number> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+const health = async (url: string) => (await fetch(`${url}/api/health`)).status
+const revivals = ({ said }: ServerProcess) =>
+  said.filter((line) => line.includes('the embedded database runs again')).length
+
+test('a killed embedded database is brought back by the product that uses it, time and again, with all that was stored', async () => {
+  const server = await start()
+  for (const username of ['Ada', 'Bea']) {
+    expect(await post(`${server.url}/api/signup`, farmer(username))).toBe(201)
+    await killDatabase(dataDir)
+    await expect.poll(() => health(server.url), BACK).toBe(200)
+    expect(await post(`${server.url}/api/login`, farmer(username))).toBe(200)
+  }
+  expect(await post(`${server.url}/api/login`, farmer('Ada'))).toBe(200)
+  await expect.poll(() => revivals(server), BACK).toBe(2)
+  expect(server.process.exitCode).toBeNull()
+})
+
+test('two processes on one database: one of them brings it back, and both go on', async () => {
+  const one = await start()
+  const two = await start()
+  expect(await post(`${one.url}/api/signup`, farmer('Ada'))).toBe(201)
+  await killDatabase(dataDir)
+  await expect.poll(() => Promise.all([health(one.url), health(two.url)]), BACK).toEqual([200, 200])
+  expect(await post(`${two.url}/api/login`, farmer('Ada'))).toBe(200)
+  await expect.poll(() => revivals(one) + revivals(two), BACK).toBe(1)
+  expect([one.process.exitCode, two.process.exitCode]).toEqual([null, null])
+})
+
+test('a stop in the middle of bringing it back stops both, and nothing starts it again', async () => {
+  const server = await start()
+  expect(await post(`${server.url}/api/signup`, farmer('Ada'))).toBe(201)
+  await killDatabase(dataDir)
+  await expect.poll(() => server.said.join('\n'), BACK).toContain('the embedded database is gone')
+  server.process.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  const pid = await postmasterPid(dataDir)
+  expect(pid === undefined || !isAlive(pid)).toBe(true)
+})

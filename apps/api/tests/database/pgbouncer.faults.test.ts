@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import postgres from 'postgres'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { backupCommand } from '../../src/commands/backup/backup-command.ts'
+import { messagesCommand } from '../../src/commands/messages-command.ts'
+import { isPooled } from '../../src/db/line/pooler.ts'
+import { sqlState } from '../../src/db/sql-errors.ts'
+import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
+import { startRefreshing } from '../../src/market/imports/refresh-schedule.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { type Pooler, pgbouncer, startPgbouncer, withoutPgbouncer } from '../support/database/pgbouncer.ts'
+import { commandDatabase, runCommand } from '../support/processes/command.ts'
+import { startServer } from '../support/processes/server.ts'
+
+if (pgbouncer === undefined) console.warn(withoutPgbouncer)
+const behind = test.runIf(pgbouncer !== undefined)
+
+let pooler: Pooler
+const open: TestApp[] = []
+beforeAll(async () => {
+  if (pgbouncer !== undefined) pooler = await startPgbouncer(inject('databaseUrl'))
+})
+afterAll(() => pooler?.close())
+afterEach(async () => {
+  for (const app of open.splice(0)) await app.close()
+})
+
+async function start(options: Parameters<typeof startApp>[0] = {}) {
+  const env = { DATABASE_URL: pooler.url(inject('databaseUrl')), ...options.env }
+  const product = await startApp({ ...options, env })
+  open.push(product)
+  return product
+}
+
+const form = (username: string) => ({
+  username,
+  password: 'correct horse',
+  farmName: 'Hill',
+  location: 'Ludlow',
+})
+
+test('a server is no pooler', async () => {
+  expect(await isPooled(inject('databaseUrl'))).toBe(false)
+})
+
+behind('a pooler is one', async () => {
+  expect(await isPooled(pooler.url(inject('databaseUrl')))).toBe(true)
+})
+
+behind('two instances start at once, and thirty farmers at a time sign up, set, read and leave', async () => {
+  const schema = `t_${randomUUID().replaceAll('-', '')}`
+  const overrides = { databaseDeadlineMs: 20_000 }
+  const [one, two] = await Promise.all([start({ schema, overrides }), start({ schema, overrides })])
+  const farmers = Array.from({ length: 30 }, async (_, at) => {
+    const { client, cookies } = (at % 2 ? one : two).browser()
+    await client.accounts.signup({ body: form(`ada ${at}`) })
+    await client.farmSettings.save({ body: { soil: 'clay' } })
+    const elsewhere = (at % 2 ? two : one).browser()
+    for (const [name, value] of cookies) elsewhere.cookies.set(name, value)
+    expect(await elsewhere.client.farmSettings.get()).toEqual({ soil: 'clay' })
+    await client.accounts.logout()
+    expect(await client.accounts.user().catch(({ code }) => code)).toBe('not_signed_in')
+  })
+  await Promise.all(farmers)
+  const [row] = await one.sql`select count(*)::int as n from users`
+  expect(row?.n).toBe(30)
+  // A name that is taken is said to be, and spoils nothing for who comes next on that connection.
+  expect(
+    await one
+      .browser()
+      .client.accounts.signup({ body: form('ada 1') })
+      .catch(({ code }) => code),
+  ).toBe('username_taken')
+})
+
+behind(
+  'the server cancels what is too slow, and nobody else gets our settings with a connection',
+  async () => {
+    const { deps } = await start()
+    const slow = await deps.database
+      .run((orm) => orm.execute(sql`select pg_sleep(30)`))
+      .catch((error: unknown) => error)
+    expect(sqlState(slow)).toBe('57014')
+    const stranger = postgres(pooler.url(inject('databaseUrl')), {
+      max: 4,
+      prepare: false,
+      fetch_types: false,
+    })
+    const seen = await Promise.all(
+      Array.from(
+        { length: 8 },
+        () =>
+          stranger`select current_setting('statement_timeout') as timeout, current_setting('search_path') as path`,
+      ),
+    )
+    await stranger.end()
+    for (const [row] of seen) expect(row).toEqual({ timeout: '0', path: '"$user", public' })
+  },
+)
+
+behind('large work goes through it, and so does the queue of price refreshes', async () => {
+  const { deps, schema } = await start()
+  expect(await loadSnapshot(deps.database)).toMatchObject({ added: expect.any(Number) })
+  const url = pooler.url(inject('databaseUrl'))
+  const needs = {
+    database: deps.database,
+    databaseUrl: url,
+    queueSchema: `${schema}_jobs`,
+    now: () => new Date(),
+    localPrices: true,
+  }
+  const quiet = { info() {}, warn() {}, debug() {} }
+  const { stop } = await startRefreshing({ ...needs, log: quiet, firstAfterSeconds: 3_600 })
+  await stop()
+})
+
+behind('the whole product starts and answers, with the price refresh on', async () => {
+  const database = await commandDatabase()
+  const server = startServer({
+    DATABASE_URL: pooler.url(database.url),
+    DATABASE_POOL_SIZE: '4',
+    SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
+    PRICE_REFRESH: 'on',
+  })
+  try {
+    const address = await server.ready
+    await expect.poll(async () => (await fetch(`${address}/api/health/ready`)).status).toBe(200)
+    // Where the operator's commands work, too.
+    const env = { DATABASE_URL: pooler.url(database.url) }
+    expect(await runCommand(messagesCommand, [], env)).toMatchObject({ code: 0, stdout: 'No messages.\n' })
+    const file = join(tmpdir(), `${randomUUID()}.backup`)
+    expect(await runCommand(backupCommand, [file], env)).toMatchObject({ code: 0 })
+    await rm(file)
+  } finally {
+    server.process.kill('SIGTERM')
+    expect(await server.exited, server.said.join('\n')).toBe(0)
+    await database.close()
+  }
+})

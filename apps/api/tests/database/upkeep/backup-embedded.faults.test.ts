@@ -1,0 +1,83 @@
+import { copyFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { backupCommand } from '../../../src/commands/backup/backup-command.ts'
+import { restoreCommand } from '../../../src/commands/backup/restore-command.ts'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
+import { givenData } from '../../support/database/gazetteer.ts'
+import { runCommand, spawnCommand } from '../../support/processes/command.ts'
+import { dataDirectory, startServer } from '../../support/processes/server.ts'
+
+// Databases are made and started, and the product with them.
+vi.setConfig({ testTimeout: 90_000 })
+
+let folder: string
+let before: string
+let after: string
+beforeEach(async () => {
+  folder = await dataDirectory()
+  before = join(folder, 'before')
+  after = join(folder, 'after')
+})
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
+
+const form = { username: 'ada', password: 'correct horse' }
+const post = (address: string, path: string, body: unknown) =>
+  fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+test('from one cluster into a fresh one, beside the running product: the farmer logs in there as before', async () => {
+  const file = join(folder, 'today.backup')
+  await givenData(before)
+  const first = startServer({ DATA_DIR: before })
+  const address = await first.ready
+  const signedUp = await post(address, '/api/signup', {
+    ...form,
+    farmName: 'Hill Farm',
+    location: 'Ludlow',
+  })
+  expect(signedUp.status).toBe(201)
+  const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect(await spawnCommand('backup', [file], { DATA_DIR: before })).toMatchObject({ code: 0 })
+  first.process.kill('SIGTERM')
+  await first.exited
+
+  const restored = await spawnCommand('restore', [file], { DATA_DIR: after })
+  expect(restored).toMatchObject({ code: 0, stderr: '' })
+  await copyFile(join(before, 'session-secret'), join(after, 'session-secret'))
+  const second = startServer({ DATA_DIR: after })
+  const there = await second.ready
+  expect((await post(there, '/api/login', form)).status).toBe(200)
+  // With the secret beside it, nobody had to.
+  const user = await fetch(`${there}/api/user`, { headers: { cookie } })
+  expect(await user.json()).toMatchObject({ username: 'ada', farm_name: 'Hill Farm' })
+  second.process.kill('SIGTERM')
+  expect(await second.exited).toBe(0)
+})
+
+test('a cluster of another major version is not started: the sentence says the way', async () => {
+  const database: EmbeddedDatabase = await openEmbeddedDatabase(before)
+  const sql = postgres(database.url, { max: 1 })
+  const [row] = await sql`show server_version_num`
+  await sql.end()
+  await database.stop()
+  const older = Math.floor(Number(row?.server_version_num) / 10_000) - 1
+  await writeFile(join(before, 'postgres/PG_VERSION'), `${older}\n`)
+  await expect(openEmbeddedDatabase(before)).rejects.toThrow(
+    new RegExp(`is of PostgreSQL ${older}, and this version .*pnpm backup.*pnpm restore`),
+  )
+})
+
+test.each([
+  ['--help', 0],
+  ['', 2],
+  ['--fast', 2],
+])('arguments: %s', async (argument, code) => {
+  const args = argument === '' ? [] : [argument]
+  expect((await runCommand(backupCommand, args, {})).code).toBe(code)
+  expect((await runCommand(restoreCommand, args, {})).code).toBe(code)
+})

@@ -1,0 +1,114 @@
+import type { Place } from '@smart-farming/contracts/places'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FarmPlaces, type FoundPlaces } from '../../src/farm/farm-places.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { oneFarmer } from '../support/chat/chat.ts'
+
+const nakuru: Place = { name: 'Nakuru', country: 'KE', lat: -0.28, lon: 36.07 }
+const found = (places: Place[], more: Partial<FoundPlaces> = {}): FoundPlaces => ({
+  places,
+  fitting: places.slice(0, 1),
+  whole: true,
+  ...more,
+})
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startApp()
+})
+afterAll(() => product.close())
+
+/** Farms by a search that tests answer. Nobody's account has the id 0: what is found for it is kept nowhere. */
+function farms(answer: (text: string, country?: string) => Promise<FoundPlaces>, id = 0) {
+  const searched: string[] = []
+  const places = new FarmPlaces({
+    database: product.deps.database,
+    find: (text, country) => {
+      searched.push(text)
+      return answer(text, country)
+    },
+  })
+  return { places, searched, farmer: { id, location: 'Nakuru' } }
+}
+
+/** A new account in Nakuru. */
+async function account(): Promise<number> {
+  await oneFarmer(product)
+  const [row] = await product.sql`select max(id)::int as id from users`
+  return row?.id
+}
+
+test('the clear find is the place, and is asked for once', async () => {
+  const answer = async () => found([nakuru, { ...nakuru, country: 'TZ' }])
+  const { places, searched, farmer } = farms(answer, await account())
+  expect(await Promise.all([places.place(farmer), places.place(farmer)])).toEqual([nakuru, nakuru])
+  expect(await places.countries(farmer)).toEqual(['KE'])
+  expect(await places.name(farmer)).toBe('Nakuru, KE')
+  expect(searched).toHaveLength(1)
+})
+
+test.each([
+  ['without a source that may know better', { whole: false }],
+  ['where several fit', { fitting: [nakuru, { ...nakuru, country: 'TZ' }] }],
+])('a find %s is gone by and not stored', async (_case, more) => {
+  const { places, searched, farmer } = farms(async () => found([nakuru], more), await account())
+  expect(await places.place(farmer)).toEqual(nakuru)
+  expect(await places.name(farmer)).toBe('Nakuru')
+  expect(await places.place(farmer)).toEqual(nakuru)
+  expect(searched).toHaveLength(2)
+})
+
+test('adding another place confirms the one gone by so far; what must be asked about is not confirmed', async () => {
+  const { places, farmer } = farms(async () => found([nakuru], { whole: false }), await account())
+  await places.confirm(farmer)
+  expect(await places.name(farmer)).toBe('Nakuru, KE')
+  const several = [nakuru, { ...nakuru, country: 'TZ' }]
+  const asked = farms(async () => found(several, { fitting: several }), await account())
+  await asked.places.confirm(asked.farmer)
+  expect(await asked.places.name(asked.farmer)).toBe('Nakuru')
+})
+
+test('what was not found, or could not be looked for, is looked for again', async () => {
+  const answers = [[], 'down', [nakuru]] as const
+  let asked = 0
+  const { places, farmer } = farms(
+    async () => {
+      const answer = answers[asked++] ?? []
+      if (answer === 'down') throw new Error(answer)
+      return found([...answer])
+    },
+    await account(),
+  )
+  expect(await places.place(farmer)).toBeUndefined()
+  expect(await places.countries(farmer)).toEqual([])
+  expect(await places.countries(farmer)).toEqual(['KE'])
+})
+
+test('a slow search does not hold an answer up, and the next one knows', async () => {
+  const search = Promise.withResolvers<FoundPlaces>()
+  const { places, searched, farmer } = farms(() => search.promise)
+  expect(await places.countries(farmer, 1)).toEqual([])
+  search.resolve(found([nakuru]))
+  expect(await places.countries(farmer, 5_000)).toEqual(['KE'])
+  expect(searched).toHaveLength(1)
+})
+
+test('a place in no country is nowhere in particular', async () => {
+  const { places, farmer } = farms(async () => found([{ ...nakuru, country: '' }]))
+  expect(await places.countries(farmer)).toEqual([])
+})
+
+test('while the accounts are out of reach, the search stands in', async () => {
+  const away = await startApp()
+  await away.deps.database.close()
+  const trouble: unknown[] = []
+  const places = new FarmPlaces({
+    database: away.deps.database,
+    find: async () => found([nakuru]),
+    onTrouble: (error) => void trouble.push(error),
+  })
+  expect(await places.place({ id: 1, location: 'Nakuru' })).toEqual(nakuru)
+  expect(await places.name({ id: 1, location: 'Nakuru' })).toBe('Nakuru')
+  expect(trouble).toHaveLength(2)
+  await away.close().catch(() => {})
+})

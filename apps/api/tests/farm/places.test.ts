@@ -1,0 +1,208 @@
+import { drip, garbage, hang, otherJson, status } from '@smart-farming/upstream-doubles/faults'
+import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
+import { openWeatherFailures } from '@smart-farming/upstream-doubles/open-weather'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Deadlines } from '../../src/deps.ts'
+import { loadGazetteer } from '../../src/places/gazetteer/load-gazetteer.ts'
+import { PlaceSearch } from '../../src/places/search/place-search.ts'
+import { type Sky, startSky } from '../support/weather/sky.ts'
+
+const GAZETTEER_ALONE = { WEATHER_PROVIDERS: 'sample' }
+
+let sky: Sky
+let schema: string
+beforeAll(async () => {
+  sky = await startSky()
+  const app = await sky.farm(GAZETTEER_ALONE)
+  schema = app.schema
+  await loadGazetteer(app.deps.database)
+})
+afterAll(() => sky.close())
+afterEach(async () => {
+  sky.recover()
+  await sky.stopApps()
+})
+
+/** An app on the loaded schema: each test has a fresh cache. */
+async function searcher(
+  env: Record<string, string> = { WEATHER_PROVIDERS: 'openweather,open-meteo' },
+  deadlines: Deadlines = {},
+) {
+  const app = await sky.farm(env, schema, deadlines)
+  return { ...app, find: (q: string) => app.search({ query: { q } }) }
+}
+const brief = (places: { name: string; state?: string | undefined; country: string }[]) =>
+  places.map(({ name, state, country }) => [name, state, country].join('/'))
+
+describe('the gazetteer alone', () => {
+  test.each([
+    ['nakuru', 'Nakuru/Nakuru County/KE'],
+    ['Nakuro', 'Nakuru/Nakuru County/KE'],
+    ['Nakuru, Kenya', 'Nakuru/Nakuru County/KE'],
+    ['nakuru kenya', 'Nakuru/Nakuru County/KE'],
+    ['Sao Paulo', 'São Paulo/São Paulo/BR'],
+    ['SÃO PAULO', 'São Paulo/São Paulo/BR'],
+    ['Tenbury Wells', 'Tenbury Wells/England/GB'],
+    ['tenbury', 'Tenbury Wells/England/GB'],
+    ['Tenbury Wells, Worcestershire', 'Tenbury Wells/England/GB'],
+    ['ludlow, england', 'Ludlow/England/GB'],
+    ['Ludlow, Massachusetts', 'Ludlow/Massachusetts/US'],
+    ['Ludlow, MA', 'Ludlow/Massachusetts/US'],
+    ['London', 'London/England/GB'],
+    ['london, ca', 'London/Ontario/CA'],
+    ['Köln', 'Köln/North Rhine-Westphalia/DE'],
+    ['Koeln', 'Köln/North Rhine-Westphalia/DE'],
+    ['Cologne', 'Köln/North Rhine-Westphalia/DE'],
+    ['Nürnberg', 'Nuremberg/Bavaria/DE'],
+    ['Mysore', 'Mysuru/Karnataka/IN'],
+    ['Springfield, Illinois', 'Springfield/Illinois/US'],
+    ['Edinburg, Scotland', 'Edinburgh/Scotland/GB'],
+  ])('%s finds %s first', async (q, expected) => {
+    const { find } = await searcher(GAZETTEER_ALONE)
+    expect(brief(await find(q))[0]).toBe(expected)
+  })
+
+  test.each(['Xyzzyqq', '%', '_', '\\', "'; drop table gazetteer; --", 'a, b, c', '🌽'])(
+    '%j finds nothing, or something sound, and breaks nothing',
+    async (q) => {
+      const { find } = await searcher(GAZETTEER_ALONE)
+      expect(await find(q)).toEqual(expect.any(Array))
+    },
+  )
+
+  test('nothing that matches is an empty list', async () => {
+    expect(await (await searcher(GAZETTEER_ALONE)).find('Xyzzyqqvwk')).toEqual([])
+  })
+
+  test('coordinates are a place of their own, named by where it is near', async () => {
+    const { find } = await searcher(GAZETTEER_ALONE)
+    expect(await find('52.37, -2.72')).toEqual([
+      { name: '52.37, -2.72', state: 'near Ludlow', country: 'GB', lat: 52.37, lon: -2.72 },
+    ])
+    expect(await find('0, -30')).toEqual([{ name: '0, -30', country: '', lat: 0, lon: -30 }])
+  })
+
+  test('a farmer whose browser is British means the British Ludlow', async () => {
+    const { request } = await searcher(GAZETTEER_ALONE)
+    const ask = async (language: string) =>
+      (
+        await request({
+          method: 'GET',
+          url: '/api/weather/search?q=ludlow',
+          headers: { 'accept-language': language },
+        })
+      ).json()[0].country
+    expect([await ask('en-GB'), await ask('en-US')]).toEqual(['GB', 'US'])
+  })
+})
+
+describe('services and gazetteer together', () => {
+  test('no place twice, best first, eight at most', async () => {
+    const { find } = await searcher()
+    const places = await find('London')
+    expect(brief(places)[0]).toBe('London/England/GB')
+    expect(new Set(brief(places)).size).toBe(places.length)
+    expect(places.length).toBeLessThanOrEqual(8)
+  })
+
+  test('a name in another language is the same place', async () => {
+    const { find } = await searcher()
+    const german = (await find('Köln')).filter(({ country }) => country === 'DE')
+    expect(german).toHaveLength(1)
+  })
+
+  test('a place has its height where a service says so', async () => {
+    const { find } = await searcher({ WEATHER_PROVIDERS: 'open-meteo' })
+    expect((await find('Nakuru'))[0]).toMatchObject({ name: 'Nakuru', elevation: 1_850 })
+  })
+
+  test('the country goes to the services too', async () => {
+    const { find } = await searcher()
+    await find('Ludlow, US')
+    expect(sky.openWeather.calls.at(-1)?.query.get('q')).toBe('Ludlow,US')
+    expect(sky.openMeteo.calls.at(-1)?.query.get('countryCode')).toBe('US')
+  })
+
+  test.each([
+    ['hang', hang],
+    ['drip', drip(100)],
+    ['answer 500', status(500)],
+    ['answer garbage', garbage],
+    ['answer something else', otherJson],
+    ['refuse the key', openWeatherFailures.invalidKey],
+    ['are over their quota', openMeteoFailures.overDay],
+    ['leave the results out', openMeteoFailures.noPlaces],
+  ])('when the services %s, the gazetteer answers alone, and soon', async (_name, behaviour) => {
+    // The product's deadline, a tenth as long.
+    const { find } = await searcher(undefined, { geocoderMs: 120 })
+    sky.all(behaviour)
+    const startedAt = performance.now()
+    expect(brief(await find('Nakuro'))[0]).toBe('Nakuru/Nakuru County/KE')
+    expect(performance.now() - startedAt).toBeLessThan(1_900)
+  })
+
+  test('when the database is away, the services answer alone', async () => {
+    const { find, deps } = await searcher()
+    await find('Nairobi')
+    await deps.database.close()
+    expect(brief(await find('Nakuru'))).toEqual(['Nakuru/Nakuru/KE'])
+  })
+
+  test('what was found is not asked for again', async () => {
+    const { find } = await searcher()
+    await find('Nakuru')
+    const calls = sky.calls()
+    await find(' NAKURU ')
+    expect(sky.calls()).toEqual(calls)
+  })
+})
+
+test('before the gazetteer is loaded and with no service, it says so', async () => {
+  const { request } = await sky.farm(GAZETTEER_ALONE)
+  const response = await request({ method: 'GET', url: '/api/weather/search?q=nakuru' })
+  expect([response.statusCode, response.json().code]).toEqual([503, 'overloaded'])
+})
+
+test('a search while it is being loaded waits for it', async () => {
+  const { deps, sql } = await sky.farm(GAZETTEER_ALONE)
+  const load = async () => {
+    await sql`insert into gazetteer values ('nakuru', 'Nakuru', null, '', 'KE', -0.3, 36.07, 1)`
+    await sql`insert into data_versions (name, version) values ('gazetteer', 'one place')`
+  }
+  const search = new PlaceSearch({ database: deps.database, geocoders: [], now: deps.now, loading: load })
+  expect(await search.search('nakuru')).toEqual([{ name: 'Nakuru', country: 'KE', lat: -0.3, lon: 36.07 }])
+})
+
+test('a place that a service knows does not wait for the gazetteer', async () => {
+  const { deps } = await sky.farm(GAZETTEER_ALONE)
+  const known = { name: 'Ludlow', country: 'GB', lat: 52.37, lon: -2.72, population: 10_000, areas: [] }
+  const geocoder = { id: 'known', find: async () => [known], close: async () => {} }
+  const search = new PlaceSearch({
+    database: deps.database,
+    geocoders: [geocoder],
+    now: deps.now,
+    loading: () => new Promise(() => {}),
+  })
+  const timedOut = new Promise((resolve) => setTimeout(resolve, 4_000, 'waited'))
+  expect(await Promise.race([search.search('Ludlow'), timedOut])).toEqual([
+    { name: 'Ludlow', country: 'GB', lat: 52.37, lon: -2.72 },
+  ])
+})
+
+test('it is loaded once: the next start finds it there', async () => {
+  const { deps, sql } = await searcher(GAZETTEER_ALONE)
+  expect(await loadGazetteer(deps.database)).toBeUndefined()
+  const [row] =
+    await sql`select count(*)::int as names, count(*) filter (where population > 0)::int as peopled from gazetteer`
+  expect(row?.names).toBeGreaterThan(170_000)
+  expect(row?.peopled).toBeGreaterThan(120_000)
+})
+
+test('the searches use their indexes', async () => {
+  const { sql } = await searcher(GAZETTEER_ALONE)
+  const plan = async (condition: string) =>
+    JSON.stringify(await sql.unsafe(`explain select * from gazetteer where ${condition}`))
+  expect(await plan("key like 'naku%'")).toMatch(/gazetteer_key/)
+  expect(await plan("key % 'nakuro'")).toMatch(/gazetteer_key_trigrams/)
+  expect(await plan('lat between 52 and 52.5')).toMatch(/gazetteer_lat/)
+})

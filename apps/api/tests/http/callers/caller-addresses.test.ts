@@ -1,0 +1,228 @@
+import type { AddressInfo } from 'node:net'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tally } from '../../support/accounts/farmers.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { givenPlaces } from '../../support/database/gazetteer.ts'
+import { sendRaw } from '../../support/http/raw.ts'
+
+const MOST = 3
+/** An IPv6 /56 has so many times what one /64 has. */
+const TIMES = 4
+const proxies = '10.0.0.0/8,fd00::/8,127.0.0.1'
+
+let product: TestApp
+let port: number
+beforeAll(async () => {
+  const most = String(MOST)
+  product = await startApp({
+    env: {
+      TRUST_PROXY: proxies,
+      REQUESTS_PER_MINUTE: most,
+      SIGNUPS_PER_HOUR: most,
+      PASSWORD_HINTS_PER_MINUTE: most,
+      CONTACT_MESSAGES_PER_HOUR: most,
+      SEARCHES_PER_MINUTE: most,
+      QUESTIONS_PER_MINUTE: most,
+      ALLOWANCES_PER_56: String(TIMES),
+    },
+  })
+  await givenPlaces(product.sql)
+  await product.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (product.app.server.address() as AddressInfo).port
+})
+afterAll(() => product.close())
+
+let calls = 0
+function person(): string {
+  calls += 1
+  return `somebody ${calls}`
+}
+const contact = () => ({ name: 'Ada', replyTo: 'ada@farm.example', message: `It rains, ${person()}.` })
+
+/** Every door that counts by address, and how often one goes through within its limit. */
+const doors: [string, () => InjectOptions][] = [
+  ['any call', () => ({ url: '/api/health/live' })],
+  ['what is not there', () => ({ url: `/nowhere/${person()}` })],
+  ['a report of blocked content', () => ({ method: 'POST', url: '/api/csp-report', payload: {} })],
+  ['sign-up', () => ({ method: 'POST', url: '/api/signup', payload: {} })],
+  [
+    'a hint about a password',
+    () => ({ method: 'POST', url: '/api/password-hint', payload: { password: person() } }),
+  ],
+  ['a message', () => ({ method: 'POST', url: '/api/contact', payload: contact() })],
+  ['a search of a stranger', () => ({ url: '/api/weather/search?q=Nakuru' })],
+  ['a question of a stranger', () => ({ method: 'POST', url: '/api/chat/market', payload: {} })],
+]
+
+let villages = 0
+/** An address of its own for every test: two bytes that nobody else has. */
+function village(): { v4: string; v6: string; proxy: string } {
+  villages += 1
+  return {
+    v4: `198.18.${villages}`,
+    v6: `2001:db8:${villages.toString(16)}`,
+    proxy: `10.1.${villages}.1`,
+  }
+}
+
+async function refusals(
+  times: number,
+  door: () => InjectOptions,
+  proxy: string,
+  said: (at: number) => string,
+): Promise<number> {
+  const statuses = []
+  for (let at = 0; at < times; at += 1) {
+    const request = door()
+    const response = await product.app.inject({
+      ...request,
+      remoteAddress: proxy,
+      headers: { 'x-forwarded-for': said(at) },
+    })
+    expect(response.statusCode, said(at)).toBeLessThan(500)
+    statuses.push(response.statusCode)
+  }
+  return tally(statuses).get(429) ?? 0
+}
+
+const hex = (at: number) => at.toString(16)
+type Village = ReturnType<typeof village>
+/** One caller, however a proxy writes the address. */
+const spellings: [string, (v: Village, at: number) => string][] = [
+  ['a port behind it', ({ v4 }, at) => `${v4}.3:${40_000 + at}`],
+  ['with and without a port', ({ v4 }, at) => (at % 2 ? `${v4}.3` : `${v4}.3:${at}`)],
+  [
+    'IPv4 in IPv6',
+    ({ v4 }, at) =>
+      [`${v4}.3`, `::ffff:${v4}.3`, `[::FFFF:${v4}.3]:${at}`, `0:0:0:0:0:ffff:${v4}.3`][at % 4] ?? '',
+  ],
+  ['IPv4 in IPv6, all in hex', (_v, at) => `::ffff:${hex(0xc612)}:${hex(0x6300)}${at % 2 ? '' : '%eth0'}`],
+  ['IPv6 in brackets, with a port', ({ v6 }, at) => `[${v6}:1::${hex(at)}]:${40_000 + at}`],
+  ['IPv6 in brackets', ({ v6 }, at) => `[${v6}:1::${hex(at)}]`],
+  ['a zone', ({ v6 }, at) => `${v6}:1::1%eth${at}`],
+  ['a /64', ({ v6 }, at) => `${v6}:1:${hex(at)}::${hex(at + 1)}`],
+  ['spaces', ({ v4 }, at) => `${' '.repeat(at)}${v4}.3\t `],
+  ['what it said before', ({ v4 }, at) => `203.0.113.${at}, ${v4}.3:${at}`],
+  [
+    'another proxy behind it',
+    ({ v4 }, at) => `203.0.113.${at}, ${v4}.3, 10.9.9.${at}:${at}, [fd00::${hex(at)}]:1`,
+  ],
+  // What is no address at all is the peer's.
+  ['garbage', (_v, at) => `garbage-${at}`],
+  ['garbage before other proxies', (_v, at) => `garbage-${at}, 10.9.9.${at}`],
+  ['nothing', (_v, at) => ','.repeat(at)],
+  ['nothing known', (_v, at) => `unknown${' '.repeat(at)}`],
+  ['another header’s way', (_v, at) => `for=203.0.113.${at}`],
+  ['a number too large', (_v, at) => `203.0.113.${300 + at}`],
+  ['zeros in front', (_v, at) => `203.0.113.0${at}`],
+  ['a hidden name', (_v, at) => `_hidden${at}`],
+  ['two ports', (_v, at) => `203.0.113.${at}:1:2`],
+  ['half a bracket', (_v, at) => `[2001:db8:ffff:${hex(at)}::1`],
+  ['a network', (_v, at) => `203.0.113.${at}/32`],
+]
+
+describe.each(doors)('%s', (_door, door) => {
+  test.each(spellings)('is counted by one address: %s', async (_spelling, said) => {
+    const here = village()
+    // The village is the same for all calls, and for this test only; `all in hex` names one that only it has.
+    const spelled = (at: number) => said(here, at).replace('6300', hex(0x6300 + villages))
+    expect(await refusals(MOST + 4, door, here.proxy, spelled)).toBe(4)
+  })
+
+  test('is counted by /56, too, with a larger allowance', async () => {
+    const { v6, proxy } = village()
+    const inside = (at: number) => `${v6}:${hex(0xab00 + at)}::1`
+    expect(await refusals(MOST * TIMES + 5, door, proxy, inside)).toBe(5)
+    // The next /56 is somebody else's.
+    expect(await refusals(1, door, proxy, () => `${v6}:ac00::1`)).toBe(0)
+  })
+
+  test('one /64 that calls too often does not use up its neighbours’ allowance', async () => {
+    const { v6, proxy } = village()
+    expect(await refusals(MOST * TIMES + 5, door, proxy, () => `${v6}:1::1`)).toBe(MOST * TIMES + 5 - MOST)
+    expect(await refusals(MOST * (TIMES - 1), door, proxy, (at) => `${v6}:${hex(at + 2)}::1`)).toBe(0)
+  })
+})
+
+test('a caller that is no trusted proxy is counted by its connection, whatever its headers say', async () => {
+  const door = () => ({ url: '/api/health/live' })
+  expect(await refusals(MOST + 4, door, '192.0.2.77', (at) => `203.0.113.${at}:1`)).toBe(4)
+  expect(await refusals(MOST + 4, door, '2001:db8:fffe::1', (at) => `203.0.113.${at}`)).toBe(4)
+})
+
+test('the log of what happens to accounts names the same address', async () => {
+  const logged = async (said: string) => {
+    const from = product.logs.length
+    await product.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress: '10.2.3.4',
+      headers: { 'x-forwarded-for': said },
+      payload: { username: person(), password: 'wrong one' },
+    })
+    return product.logs.slice(from).flatMap(({ audit, network }) => (audit && network) ?? [])
+  }
+  expect(await logged('203.0.113.9:4000')).toEqual(['203.0.113.0/24'])
+  expect(await logged('::ffff:cb00:7109')).toEqual(['203.0.113.0/24'])
+  expect(await logged('[2001:db8:1:2::9]:4000')).toEqual(['2001:db8:1::/48'])
+  expect(await logged('203.0.113.9, garbage')).toEqual(['10.2.3.0/24'])
+})
+
+const hostile = [
+  'x'.repeat(14_000),
+  ','.repeat(14_000),
+  '10.0.0.1,'.repeat(1_500),
+  '[::1],'.repeat(2_000),
+  '['.repeat(5_000),
+  ':'.repeat(5_000),
+  '%'.repeat(5_000),
+  '1.2.3.4:'.repeat(1_000),
+  '\u00ff\u0080',
+  '"[2001:db8::1]:80"',
+  "'; drop table users; --",
+  '__proto__',
+  'undefined',
+  '::',
+  '0.0.0.0',
+  '::ffff:0:0',
+  '1::2::3',
+  '[::1%]:1',
+  'fe80::1%%',
+]
+test.each(hostile.map((said) => [said.slice(0, 20), said]))(
+  'over the line: %j is no fault of ours',
+  async (_short, said) => {
+    const body = JSON.stringify({ username: person(), password: 'wrong one' })
+    const head = [
+      'POST /api/login HTTP/1.1',
+      'Host: farm.example',
+      'Connection: close',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      `X-Forwarded-For: ${said}`,
+      `X-Forwarded-Proto: ${said.slice(0, 100)}`,
+      `X-Forwarded-Host: ${said.slice(0, 100)}`,
+      `Forwarded: for=${said.slice(0, 100)}`,
+    ]
+    const { status } = await sendRaw(port, Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1'))
+    expect([401, 429]).toContain(status)
+    expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  },
+)
+
+test('two headers are one list, and the last word is the proxy’s', async () => {
+  const ask = (at: number) =>
+    sendRaw(
+      port,
+      `GET /api/health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Forwarded-For: 203.0.113.${at}\r\nX-Forwarded-For: 198.51.100.200:${at}\r\n\r\n`,
+    )
+  const statuses = []
+  for (let at = 0; at < MOST + 2; at += 1) statuses.push((await ask(at)).status)
+  expect(tally(statuses)).toEqual(
+    new Map([
+      [200, MOST],
+      [429, 2],
+    ]),
+  )
+})

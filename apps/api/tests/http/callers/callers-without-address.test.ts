@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { farmer, post } from '../../support/accounts/farmers.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { answerOn } from '../../support/http/raw.ts'
+
+// A farmer who has gone before we look has no address any more, and neither has a caller over a Unix socket, who stays
+// to be asked.
+let folder: string
+let line: string
+let product: TestApp
+beforeAll(async () => {
+  product = await startApp()
+  await post(product.browser(), '/api/signup', farmer('Ada'))
+  await product.app.ready()
+  folder = await mkdtemp(join(tmpdir(), 'smart-farming-line-'))
+  line = join(folder, 'line')
+  await new Promise<void>((resolve) => product.app.server.listen(line, resolve))
+})
+afterAll(async () => {
+  product.app.server.close()
+  await product.close()
+  await rm(folder, { recursive: true })
+})
+
+test.each([
+  ['a page', 'GET', '/api/docs', '', 200],
+  ['a call', 'GET', '/api/user', '', 401],
+  ['a log-in that fails', 'POST', '/api/login', '{"username":"Ada","password":"wrong one"}', 401],
+  [
+    'a log-in',
+    'POST',
+    '/api/login',
+    JSON.stringify({ username: 'Ada', password: farmer('Ada').password }),
+    200,
+  ],
+])(
+  '%s of somebody without an address is served like any other',
+  async (_what, method, path, body, status) => {
+    const socket = connect(line)
+    const head = [
+      `${method} ${path} HTTP/1.1`,
+      'Host: farm.example',
+      'Connection: close',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+    expect((await answerOn(socket)).status).toBe(status)
+    expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  },
+)
+
+test('what they do about an account is in the log', () => {
+  const events = product.logs.flatMap(({ audit, network }) => (audit === undefined ? [] : [[audit, network]]))
+  expect(events.slice(-2)).toEqual([
+    [expect.stringMatching(/fail/), 'none'],
+    [expect.stringMatching(/log/), 'none'],
+  ])
+})

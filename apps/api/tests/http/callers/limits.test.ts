@@ -1,0 +1,143 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { farmer, post, tally } from '../../support/accounts/farmers.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+
+const LIMIT = 20
+let direct: TestApp
+let proxied: TestApp
+beforeAll(async () => {
+  const env = { REQUESTS_PER_MINUTE: String(LIMIT), QUESTIONS_PER_MINUTE: '3' }
+  direct = await startApp({ env })
+  proxied = await startApp({ env: { ...env, TRUST_PROXY: '10.0.0.0/8' } })
+})
+afterAll(async () => {
+  await direct.close()
+  await proxied.close()
+})
+
+/** Statuses of so many requests, one after the other. */
+async function ask(
+  product: TestApp,
+  times: number,
+  request: (at: number) => InjectOptions,
+): Promise<Map<number, number>> {
+  const statuses: number[] = []
+  for (let at = 0; at < times; at += 1) statuses.push((await product.app.inject(request(at))).statusCode)
+  return tally(statuses)
+}
+
+const live = '/api/health/live'
+
+describe('an address', () => {
+  test('is one caller whatever it claims to be, where no proxy is trusted', async () => {
+    const counts = await ask(direct, 1_000, (at) => ({
+      url: live,
+      remoteAddress: '198.51.100.1',
+      headers: {
+        'x-forwarded-for': `203.0.113.${at % 250}, 10.0.0.${at % 250}`,
+        'x-real-ip': `203.0.113.${at % 250}`,
+        forwarded: `for=203.0.113.${at % 250}`,
+      },
+    }))
+    expect(counts).toEqual(
+      new Map([
+        [200, LIMIT],
+        [429, 1_000 - LIMIT],
+      ]),
+    )
+  })
+
+  test('is the one that the trusted proxy saw; what the caller wrote before it does not count', async () => {
+    const through = (client: string) => (at: number) => ({
+      url: live,
+      remoteAddress: '10.1.2.3',
+      headers: { 'x-forwarded-for': `192.0.2.${at % 250}, ${client}` },
+    })
+    expect((await ask(proxied, LIMIT + 5, through('198.51.100.2'))).get(429)).toBe(5)
+    expect((await ask(proxied, 5, through('198.51.100.3'))).get(200)).toBe(5)
+  })
+
+  test('that is no trusted proxy is not believed', async () => {
+    const counts = await ask(proxied, LIMIT + 5, (at) => ({
+      url: live,
+      remoteAddress: '192.168.1.1',
+      headers: { 'x-forwarded-for': `198.51.100.${at}` },
+    }))
+    expect(counts.get(429)).toBe(5)
+  })
+
+  test('of IPv6 is its /64', async () => {
+    const counts = await ask(direct, LIMIT + 5, (at) => ({
+      url: live,
+      remoteAddress: `2001:db8:0:1::${at.toString(16)}`,
+    }))
+    expect(counts.get(429)).toBe(5)
+    expect((await ask(direct, 1, () => ({ url: live, remoteAddress: '2001:db8:0:2::1' }))).get(200)).toBe(1)
+  })
+})
+
+describe('counted is', () => {
+  test.each([
+    ['what is not there', '/nowhere', 404],
+    ['a call that is not there', '/api/nowhere', 404],
+    ['a stranger at a door that is closed to him', '/api/user', 401],
+    ['a wrong method', '/api/login', 405],
+  ])('%s', async (_what, url, status) => {
+    const counts = await ask(direct, LIMIT + 5, () => ({ url, remoteAddress: `192.0.2.${status % 250}` }))
+    expect(counts.get(429)).toBeGreaterThanOrEqual(5)
+  })
+})
+
+test('a signed-in farmer is counted by account: a village behind one address is not one caller', async () => {
+  const village = '203.0.113.9'
+  const farmers = await Promise.all(
+    ['Ada', 'Bea', 'Cy'].map(async (name) => {
+      const browser = direct.browser()
+      await post(browser, '/api/signup', farmer(name), village)
+      return browser
+    }),
+  )
+  const [ada, ...others] = farmers
+  const statuses: (number | undefined)[] = []
+  for (let at = 0; at < LIMIT + 5; at += 1)
+    statuses.push((await ada?.request({ url: '/api/user', remoteAddress: village }))?.statusCode)
+  expect(tally(statuses)).toEqual(
+    new Map([
+      [200, LIMIT],
+      [429, 5],
+    ]),
+  )
+  for (const other of others)
+    expect((await other.request({ url: '/api/user', remoteAddress: village })).statusCode).toBe(200)
+  // Nor does another address help whoever is over the limit.
+  expect((await ada?.request({ url: '/api/user', remoteAddress: '203.0.113.10' }))?.statusCode).toBe(429)
+})
+
+test('while the shared store of several instances is away each counts by itself', async () => {
+  const alone = await startApp({ env: { VALKEY_URL: 'valkey://127.0.0.1:1', REQUESTS_PER_MINUTE: '2' } })
+  try {
+    // The search has a limit of its own.
+    const calls = ['/api/health/live', '/nowhere', '/api/user', '/api/weather/search?q=Nakuru']
+    for (const remoteAddress of ['198.51.100.1', '2001:db8::1']) {
+      const statuses = []
+      for (const url of [...calls, ...calls])
+        statuses.push((await alone.app.inject({ url, remoteAddress })).statusCode)
+      expect(statuses).toEqual([200, 404, 429, 401, 429, 429, 429, 401])
+    }
+  } finally {
+    await alone.close()
+  }
+})
+
+test('an endpoint with a limit of its own does not use up the general one', async () => {
+  const browser = direct.browser()
+  await post(browser, '/api/signup', farmer('Dee'), '203.0.113.20')
+  const statuses: number[] = []
+  for (let at = 0; at < 6; at += 1)
+    statuses.push(
+      (await browser.request({ method: 'POST', url: '/api/chat/market', payload: {} })).statusCode,
+    )
+  expect(statuses).toEqual([400, 400, 400, 429, 429, 429])
+  expect((await browser.request({ url: '/api/user' })).statusCode).toBe(200)
+})

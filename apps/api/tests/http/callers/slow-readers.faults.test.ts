@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
+import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Browser, startApp, type TestApp } from '../../support/app.ts'
+import { ask, signedIn } from '../../support/chat/chat.ts'
+import { tenAtATime } from '../../support/http/ten-at-a-time.ts'
+
+const READERS = 50
+const MB = 1_000_000
+
+let folder: string
+let line: string
+let model: Double
+let product: TestApp
+beforeAll(async () => {
+  model = await startOpenAi()
+  product = await startApp({
+    env: { OPENAI_BASE_URL: `${model.url}/v1`, CHAT_DAILY_TOKENS: '1000000000' },
+    options: { readerIdleMs: 400 },
+    // Megabytes for readers who take nothing hold up this process, and a question that was refused reads no answer.
+    overrides: { databaseDeadlineMs: 20_000 },
+  })
+  await product.app.ready()
+  // A Unix socket: the system keeps a fifth of a megabyte for it, and for a TCP line up to four, which would take
+  // minutes to fill.
+  folder = await mkdtemp(join(tmpdir(), 'smart-farming-line-'))
+  line = join(folder, 'line')
+  await new Promise<void>((resolve) => product.app.server.listen(line, resolve))
+})
+afterAll(async () => {
+  product.app.server.closeAllConnections()
+  product.app.server.close()
+  await product.close()
+  await model.close()
+  await rm(folder, { recursive: true })
+})
+
+const sockets: Socket[] = []
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+})
+
+const lines = () =>
+  new Promise<number>((resolve, reject) =>
+    product.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+const placesTaken = async () => (await product.sql`select 1 from chat_in_flight`).length
+
+/** Sends a request and never reads a byte of the answer. */
+function askAndNeverRead(
+  farmer: Browser,
+  start: string,
+  headers: readonly string[] = [],
+  body = '',
+  times = 1,
+) {
+  const [[name, value] = ['', '']] = farmer.cookies
+  const head = [
+    `${start} HTTP/1.1`,
+    'Host: farm.example',
+    `Cookie: ${name}=${value}`,
+    `Content-Length: ${body.length}`,
+    ...headers,
+  ]
+  const socket = connect(line)
+  sockets.push(socket)
+  socket.on('error', () => {})
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`.repeat(times))
+  socket.pause()
+}
+
+/** Nearly as many words as are read of one answer at most; what follows them is the end, or nothing for ever. */
+const talks =
+  (ends: boolean): Behaviour =>
+  async (reply) => {
+    reply.writeHead(200, { 'content-type': 'text/event-stream' })
+    const words = `data: ${JSON.stringify({ choices: [{ delta: { content: 'maize '.repeat(400) } }] })}\n\n`
+    const stream = Readable.from([...Array<string>(1_500).fill(words), ...(ends ? ['data: [DONE]\n\n'] : [])])
+    await pipeline(stream, reply, { end: ends }).catch(() => {})
+  }
+
+test('readers who never read keep no model busy, and what they hold stays small', async () => {
+  const [reader, ...farmers] = await signedIn(product, 1 + READERS)
+  model.respond(talks(true))
+  // However much a model says, an answer ends at its length; and what a first one takes is not these readers' doing.
+  if (reader) expect((await ask(reader, 'Maize?', { events: true })).payload.length).toBeLessThan(0.1 * MB)
+  model.respond(talks(false))
+  const rssBefore = process.memoryUsage.rss()
+  await tenAtATime(farmers, async (farmer) => {
+    const headers = ['Accept: text/event-stream', 'Content-Type: application/json']
+    askAndNeverRead(farmer, 'POST /api/chat/market', headers, '{"message":"Maize?"}')
+    const asked = 1 + sockets.length
+    await expect.poll(() => model.calls.length).toBeGreaterThanOrEqual(asked)
+  })
+  let most = 0
+  await expect
+    .poll(() => {
+      most = Math.max(most, process.memoryUsage.rss())
+      return placesTaken()
+    })
+    .toBe(0)
+  expect(await Promise.all(model.calls.slice(1).map(({ ended }) => ended))).toEqual(
+    Array(READERS).fill('aborted'),
+  )
+  await expect.poll(placesTaken).toBe(0)
+  // Kept whole, these answers would take more than 180 MB.
+  expect((most - rssBefore) / MB).toBeLessThan(100)
+  // That a model talks past all limits is a warning; nothing is a fault of ours.
+  expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
+})
+
+test('so is a reader that never reads an answer of any other kind, after longer than any answer may be silent', async () => {
+  const { server } = product.app
+  expect(server.timeout).toBe(125_000)
+  // The same clockwork with a shorter limit.
+  server.timeout = 400
+  const farmers = await signedIn(product, READERS)
+  // Each asks far more often than what the system keeps for a line can hold.
+  const forecast = 'GET /api/weather/forecast?lat=52.37&lon=-2.71'
+  for (const farmer of farmers) askAndNeverRead(farmer, forecast, [], '', 100)
+  await expect.poll(lines).toBeGreaterThan(0)
+  await expect.poll(lines).toBe(0)
+  server.timeout = 125_000
+})

@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os'
+import { afterEach, expect, test } from 'vitest'
+import { passwordCost } from '../../src/accounts/passwords/passwords.ts'
+import { farmer, password, post, tally } from '../support/accounts/farmers.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let product: TestApp
+afterEach(() => product.close())
+
+const plenty = '1000000'
+const env = {
+  REQUESTS_PER_MINUTE: plenty,
+  LOGIN_FAILURES_PER_ADDRESS_MINUTE: plenty,
+  LOGIN_FAILURES_PER_ADDRESS_HOUR: plenty,
+}
+/** As many as hash at once, and 50 that wait. */
+const ADMITTED = 50 + Math.min(2, availableParallelism())
+
+/** Four hundred log-ins at once, and how many of them were judged. Nothing else is held up. */
+async function flooded(overrides: NonNullable<Parameters<typeof startApp>[0]>['overrides']) {
+  product = await startApp({ overrides: { passwordCost, ...overrides }, env })
+  await product.browser().client.accounts.signup({ body: farmer('Wanjiku') })
+  const flood = Promise.all(
+    Array.from({ length: 400 }, (_, at) => post(product.browser(), '/api/login', farmer(`name ${at}`))),
+  )
+  const health = await product.browser().request({ url: '/api/health/live' })
+  expect(health.statusCode).toBe(200)
+  const answers = await flood
+  const counts = tally(answers.map((answer) => answer.statusCode))
+  expect([...counts.keys()].sort()).toEqual([401, 503])
+  for (const refused of answers.filter((answer) => answer.statusCode === 503)) {
+    expect(refused.json().code).toBe('overloaded')
+    expect(refused.headers['retry-after']).toMatch(/^[12]$/)
+  }
+  expect(
+    product.logs.filter((line) => line.err),
+    'no traces of what was meant',
+  ).toEqual([])
+  return counts.get(401) ?? 0
+}
+
+async function expectOver() {
+  const login = await post(product.browser(), '/api/login', { username: 'wanjiku', password })
+  expect(login.statusCode, 'and when it is over, it is over').toBe(200)
+}
+
+const failuresCounted = async () => {
+  const [row] = await product.sql`select sum(failures)::int as names,
+    (select cardinality(failed_at) from address_failures) as addresses from login_failures`
+  return row
+}
+
+test('more log-ins than can be judged are refused at once, counted for nobody, and hold up nothing else', async () => {
+  // How many are judged is the subject, not how fast: on a slow machine the last that wait run out of the product's
+  // time, which the next test has.
+  const judged = await flooded({ databaseDeadlineMs: 60_000, deadlines: { answerMs: 60_000 } })
+  expect(judged).toBeGreaterThanOrEqual(ADMITTED)
+  expect(await failuresCounted()).toEqual({ names: judged, addresses: judged })
+  await expectOver()
+})
+
+test('within the deadlines that the product has, a flood is refused in the same words, and is over when it is', async () => {
+  expect(await flooded({})).toBeGreaterThan(0)
+  await expectOver()
+})

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { farmer, password, post, tally } from '../support/accounts/farmers.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+// Each test has names and addresses of its own: the counters are shared, as they are in life.
+
+let product: TestApp
+let other: TestApp
+beforeAll(async () => {
+  const env = {
+    REQUESTS_PER_MINUTE: '100000',
+    LOGIN_FAILURES_PER_ADDRESS_MINUTE: '1000',
+    LOGIN_FAILURES_PER_ADDRESS_HOUR: '2000',
+  }
+  const first = await startApp({ env })
+  product = first
+  other = await startApp({ env, schema: first.schema })
+})
+afterAll(() => Promise.all([product.close(), other.close()]))
+
+const signUp = (username: string) => product.browser().client.accounts.signup({ body: farmer(username) })
+/** A stranger's try, from a device that nobody knows. */
+const guess = (username: string, typed = 'wrong one', app = product) =>
+  post(app.browser(), '/api/login', { username, password: typed })
+/** Lets time pass, as far as the counters of names and devices know. */
+const wait = (seconds: number) =>
+  product.sql`update login_failures set blocked_until = blocked_until - make_interval(secs => ${seconds})`
+
+describe('guessing at one name', () => {
+  test('500 tries, 100 at a time on two instances: 10 are judged', async () => {
+    await signUp('Wanjiku')
+    const judging = [product, other].map((app) => vi.spyOn(app.deps.passwords, 'verify'))
+    const answers: Awaited<ReturnType<typeof guess>>[] = []
+    const guesser = async (_: unknown, at: number) => {
+      const [app, username] = at % 2 ? [product, 'Wanjiku'] : [other, 'WANJIKU']
+      for (let time = 0; time < 5; time += 1) answers.push(await guess(username, 'wrong one', app))
+    }
+    const begin = performance.now()
+    await Promise.all(Array.from({ length: 100 }, guesser))
+    // The minute begins while they try, and goes by for the last of them.
+    const took = (performance.now() - begin) / 1000
+    const judged = judging.map((spy) => spy.mock.calls.length)
+    for (const spy of judging) spy.mockRestore()
+    expect(judged.reduce((sum, one) => sum + one)).toBe(10)
+    expect(tally(answers.map((answer) => answer.statusCode))).toEqual(
+      new Map([
+        [401, 10],
+        [429, 490],
+      ]),
+    )
+    for (const refused of answers.filter((answer) => answer.statusCode === 429)) {
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(59 - took)
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+    }
+    // The right password is no way around: otherwise it would tell the guesser that it is right.
+    expect((await guess('Wanjiku', password)).statusCode).toBe(429)
+    await wait(60)
+    expect((await guess('Wanjiku', password)).statusCode).toBe(200)
+  })
+
+  test('then 1, 2, 4, 8 and 15 minutes pass: 7 more in the first hour, 4 in each that follows', async () => {
+    const name = 'Nobody at all'
+    for (let time = 0; time < 10; time += 1) expect((await guess(name)).statusCode).toBe(401)
+    const waits: number[] = []
+    for (let time = 0; time < 12; time += 1) {
+      const refused = await guess(name)
+      expect(refused.statusCode).toBe(429)
+      const seconds = Number(refused.headers['retry-after'])
+      waits.push(seconds)
+      await wait(seconds)
+      expect((await guess(name)).statusCode).toBe(401)
+    }
+    const minutes = waits.map((seconds) => Math.ceil(seconds / 60))
+    expect(minutes).toEqual([1, 2, 4, 8, 15, 15, 15, 15, 15, 15, 15, 15])
+    const judgedAt = minutes.map((_, at) => minutes.slice(0, at + 1).reduce((sum, one) => sum + one, 0))
+    expect(judgedAt.filter((minute) => minute <= 60)).toHaveLength(7)
+    expect(judgedAt.filter((minute) => minute > 60 && minute <= 120)).toHaveLength(4)
+  })
+
+  test('looks the same whether or not anybody has that name', async () => {
+    await signUp('Achieng')
+    const seen = async (username: string) => {
+      const answers = []
+      for (let time = 0; time < 12; time += 1) {
+        const { statusCode, body, headers } = await guess(username)
+        const { message, code } = JSON.parse(body)
+        answers.push({
+          statusCode,
+          message: message.replace(/\d+/, 'N'),
+          code,
+          headers: Object.keys(headers),
+        })
+      }
+      return answers
+    }
+    expect(await seen('Achieng')).toEqual(await seen('Not Achieng'))
+  })
+
+  test('begins anew after the right password', async () => {
+    await signUp('Otieno')
+    for (let round = 0; round < 3; round += 1) {
+      for (let time = 0; time < 9; time += 1) expect((await guess('Otieno')).statusCode).toBe(401)
+      expect((await guess('Otieno', password)).statusCode).toBe(200)
+    }
+  })
+})
+
+describe('a known device', () => {
+  test('gets in while strangers use up the tries for the name and for the address', async () => {
+    await signUp('Njeri')
+    const known = product.browser()
+    await known.client.accounts.login({ body: { username: 'Njeri', password } })
+    await known.client.accounts.logout()
+    for (let time = 0; time < 11; time += 1) await guess('Njeri')
+    expect((await guess('Njeri', password)).statusCode).toBe(429)
+    await product.sql`update address_failures set failed_at = array_fill(now(), array[2000])`
+    expect((await guess('Anybody')).statusCode).toBe(429)
+    expect((await post(known, '/api/login', farmer('Njeri'))).statusCode).toBe(200)
+    // Its success is not the strangers'.
+    await product.sql`delete from address_failures`
+    expect((await guess('Njeri', password)).statusCode).toBe(429)
+  })
+
+  test('has tries of its own, and they end, too', async () => {
+    await signUp('Baraka')
+    const known = product.browser()
+    await known.client.accounts.login({ body: { username: 'Baraka', password } })
+    const wrong = () => post(known, '/api/login', { username: 'Baraka', password: 'wrong one' })
+    for (let time = 0; time < 10; time += 1) expect((await wrong()).statusCode).toBe(401)
+    expect((await wrong()).statusCode).toBe(429)
+    expect((await guess('Baraka', password)).statusCode).toBe(200)
+  })
+
+  test('is one of few: whoever hoards their cookies has the tries of five', async () => {
+    await signUp('Wairimu')
+    const hoard = Array.from({ length: 8 }, () => product.browser())
+    for (const { client } of hoard) await client.accounts.login({ body: { username: 'Wairimu', password } })
+    const statuses = []
+    for (const browser of hoard)
+      for (let time = 0; time < 10; time += 1)
+        statuses.push(
+          (await post(browser, '/api/login', { username: 'Wairimu', password: 'wrong one' })).statusCode,
+        )
+    expect(tally(statuses)).toEqual(
+      new Map([
+        [401, 50],
+        [429, 30],
+      ]),
+    )
+    expect((await guess('Wairimu', password)).statusCode, 'who comes without').toBe(200)
+    await wait(60)
+    expect((await post(hoard[7] ?? product.browser(), '/api/login', farmer('Wairimu'))).statusCode).toBe(200)
+  })
+
+  test('is known no more once the password has changed, but for the one that changed it', async () => {
+    await signUp('Mumbi')
+    const [own, left] = [product.browser(), product.browser()]
+    for (const { client } of [own, left])
+      await client.accounts.login({ body: { username: 'Mumbi', password } })
+    const lock = async () => {
+      await product.sql`delete from login_failures`
+      for (let time = 0; time < 11; time += 1) await guess('Mumbi')
+    }
+    await lock()
+    expect((await post(left, '/api/login', farmer('Mumbi'))).statusCode).toBe(200)
+    const next = 'sorghum before the long rains 41'
+    await own.client.myAccount.changePassword({ body: { current: password, next } })
+    await lock()
+    const typed = { username: 'Mumbi', password: next }
+    expect((await post(left, '/api/login', typed)).statusCode).toBe(429)
+    expect((await post(own, '/api/login', typed)).statusCode).toBe(200)
+  })
+
+  test('stays known when it recovers the account', async () => {
+    await signUp('Nyambura')
+    const own = product.browser()
+    await own.client.accounts.login({ body: { username: 'Nyambura', password } })
+    const { code } = await own.client.myAccount.newRecoveryCode({ body: {} })
+    const next = 'sorghum before the long rains 41'
+    await own.client.myAccount.recover({ body: { username: 'Nyambura', code, password: next } })
+    for (let time = 0; time < 11; time += 1) await guess('Nyambura')
+    expect((await post(own, '/api/login', { username: 'Nyambura', password: next })).statusCode).toBe(200)
+  })
+
+  test("is known for its own user only, and only by the server's word", async () => {
+    await signUp('Kamau')
+    const mallory = product.browser()
+    await mallory.client.accounts.signup({ body: farmer('Mallory') })
+    const [row] = await product.sql`select id from users where username_key = 'kamau'`
+    const own = mallory.cookies.get('dev') ?? ''
+    for (let time = 0; time < 10; time += 1) await guess('Kamau')
+    for (const cookie of [own, own.replace(/^\d+/, String(row?.id)), `${row?.id}.x`, `${row?.id}.x.y`]) {
+      mallory.cookies.set('dev', cookie)
+      expect((await post(mallory, '/api/login', farmer('Kamau'))).statusCode).toBe(429)
+    }
+  })
+})

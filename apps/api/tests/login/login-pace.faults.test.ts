@@ -1,0 +1,40 @@
+import { setTimeout as pace } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { passwordCost } from '../../src/accounts/passwords/passwords.ts'
+import { farmer, password, post, tally } from '../support/accounts/farmers.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+const FLOODERS = ['Flooder 0', 'Flooder 1', 'Flooder 2', 'Flooder 3']
+/** Right log-ins that each may have in a minute. */
+const ALLOWED = 30
+/** Right log-ins of each in a second. */
+const RATE = 19
+const SECONDS = 8
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startApp({ overrides: { passwordCost }, env: { SIGNUPS_PER_HOUR: '1000' } })
+})
+afterAll(() => product.close())
+
+test('four addresses that flood with right passwords starve nobody', async () => {
+  for (const name of [...FLOODERS, 'Victim']) await post(product.browser(), '/api/signup', farmer(name))
+  const logIn = async (username: string, address: string) =>
+    (await post(product.browser(), '/api/login', { username, password }, address)).statusCode
+  const floodOnce = () => FLOODERS.map((name, at) => logIn(name, `203.0.113.${at}`))
+
+  // What they may have they take one after the other: how many hashes fit into a second is the machine's affair.
+  const had: number[] = []
+  for (let at = 0; at < ALLOWED; at += 1) had.push(...(await Promise.all(floodOnce())))
+  expect(tally(had)).toEqual(new Map([[200, ALLOWED * FLOODERS.length]]))
+
+  const flood: Promise<number>[] = []
+  const victim: Promise<number>[] = []
+  for (let tick = 0; tick < SECONDS * RATE; tick += 1) {
+    flood.push(...floodOnce())
+    if (tick % RATE === 0) victim.push(logIn('Victim', '198.51.100.99'))
+    await pace(1_000 / RATE)
+  }
+  expect(tally(await Promise.all(victim))).toEqual(new Map([[200, SECONDS]]))
+  expect(tally(await Promise.all(flood))).toEqual(new Map([[429, SECONDS * RATE * FLOODERS.length]]))
+})

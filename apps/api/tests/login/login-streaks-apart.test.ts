@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { better, signedIn, type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
+import { halfIn, withPasskey } from '../support/accounts/passkeys.ts'
+
+// Failures at the password, at the recovery code and at the passkey of an account are counted apart. What somebody
+// types as a name must not reach into the others.
+
+let instances: TwoInstances
+beforeAll(async () => {
+  instances = await twoInstances()
+})
+afterAll(() => instances.close())
+
+/** Locks the name that somebody types, whether or not anybody has it. */
+async function lockName(username: string) {
+  const codes = new Set<string>()
+  for (let times = 0; times < 12; times += 1)
+    await signedIn(username, instances.product, 'not the password').catch((error) => codes.add(error.code))
+  expect([...codes]).toEqual(['invalid_credentials', 'too_many_requests'])
+}
+
+test('whoever logs in as "recover Ada" in vain does not keep Ada from her recovery code', async () => {
+  const { username, browser } = await instances.newFarmer()
+  const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
+  await lockName(`recover ${username}`)
+  const { client } = instances.other.browser()
+  await client.myAccount.recover({ body: { username, code, password: better } })
+  await signedIn(username, instances.product, better)
+})
+
+test('nor from her passkey, as "passkey Ada"', async () => {
+  const { username, key } = await withPasskey(instances)
+  await lockName(`passkey ${username}`)
+  const browser = instances.other.browser()
+  const { ticket, options } = await halfIn(username, browser)
+  await browser.client.passkeys.logIn({ body: { ticket, response: key.use(options) } })
+})
+
+test('whoever has such a name does not end the streaks of others by logging in', async () => {
+  const { username } = await instances.newFarmer()
+  const namesake = instances.product.browser()
+  const body = { username: `recover ${username}`, password: better, farmName: 'Low Farm', location: 'Nakuru' }
+  await namesake.client.accounts.signup({ body })
+  const wrong = { username, code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23', password: better }
+  const { client } = instances.other.browser()
+  const codes = new Set<string>()
+  for (let times = 0; times < 16; times += 1) {
+    if (times % 5 === 4) await signedIn(body.username, instances.other, better)
+    await client.myAccount.recover({ body: wrong }).catch((error) => codes.add(error.code))
+  }
+  expect([...codes]).toEqual(['invalid_credentials', 'too_many_requests'])
+})

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Authenticator, softAuthenticator } from '../support/accounts/authenticator.ts'
+import { password } from '../support/accounts/farmers.ts'
+import { better, refused, type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
+import { addPasskey, halfIn, withPasskey } from '../support/accounts/passkeys.ts'
+import type { TestApp } from '../support/app.ts'
+
+let instances: TwoInstances
+let product: TwoInstances['product']
+let other: TestApp
+beforeAll(async () => {
+  instances = await twoInstances()
+  ;({ product, other } = instances)
+})
+afterAll(() => instances.close())
+
+describe('what does not let anybody in', () => {
+  const tryWith = (passkey: { ticket: string }, response: ReturnType<Authenticator['use']>) =>
+    product.browser().client.passkeys.logIn({ body: { ticket: passkey.ticket, response } })
+
+  const lies = {
+    'another challenge': { challenge: Buffer.alloc(32).toString('base64url') },
+    'another origin': { origin: 'https://smart-farming.example.org' },
+    'another site': { site: 'example.org' },
+    'another key': { forged: true },
+    'nobody was there': { absent: true },
+  }
+  test.each(Object.entries(lies))('%s', async (_, lie) => {
+    const { username, key } = await withPasskey(instances)
+    const passkey = await halfIn(username, product.browser())
+    await expect(tryWith(passkey, key.use(passkey.options, lie))).rejects.toEqual(
+      refused('invalid_credentials'),
+    )
+    // A try uses the challenge up.
+    await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(refused('invalid_credentials'))
+  })
+
+  test('an answer that was sent before', async () => {
+    const { username, key } = await withPasskey(instances)
+    const passkey = await halfIn(username, product.browser())
+    const response = key.use(passkey.options)
+    await tryWith(passkey, response)
+    await expect(tryWith(passkey, response)).rejects.toEqual(refused('invalid_credentials'))
+    const next = await halfIn(username, product.browser())
+    await expect(tryWith(next, response)).rejects.toEqual(refused('invalid_credentials'))
+  })
+
+  test('of two who send one answer at once, one is in', async () => {
+    const { username, key } = await withPasskey(instances)
+    const { ticket, options } = await halfIn(username, product.browser())
+    const body = { ticket, response: key.use(options) }
+    const tries = await Promise.allSettled(
+      [product, other].map((on) => on.browser().client.passkeys.logIn({ body })),
+    )
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('the passkey of another farmer, who knows the password', async () => {
+    const { username } = await withPasskey(instances)
+    const { key } = await withPasskey(instances)
+    const passkey = await halfIn(username, product.browser())
+    await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(refused('invalid_credentials'))
+  })
+
+  test('a copy, once the original has signed; one that does not count signs on', async () => {
+    const { username, key } = await withPasskey(instances)
+    const before = key.counter
+    for (let times = 0; times < 3; times += 1) {
+      const passkey = await halfIn(username, product.browser())
+      await tryWith(passkey, key.use(passkey.options))
+    }
+    key.counter = before
+    const passkey = await halfIn(username, product.browser())
+    await expect(tryWith(passkey, key.use(passkey.options))).rejects.toEqual(refused('invalid_credentials'))
+
+    const synced = await instances.newFarmer()
+    const uncounted = softAuthenticator()
+    uncounted.counter = 0
+    await addPasskey(synced.browser, uncounted)
+    for (let times = 0; times < 2; times += 1) {
+      const next = await halfIn(synced.username, product.browser())
+      await tryWith(next, uncounted.use(next.options))
+    }
+  })
+
+  test('an answer that comes after five minutes, or after the password was changed, or all sessions were ended', async () => {
+    const { username, browser, key } = await withPasskey(instances)
+    const late = await halfIn(username, product.browser())
+    await product.sql`update passkey_challenges set begun_at = now() - interval '6 minutes'`
+    await expect(tryWith(late, key.use(late.options))).rejects.toEqual(refused('invalid_credentials'))
+    const ended = await halfIn(username, other.browser())
+    await browser.client.myAccount.endOtherSessions()
+    await expect(tryWith(ended, key.use(ended.options))).rejects.toEqual(refused('invalid_credentials'))
+    const changed = await halfIn(username, other.browser())
+    await browser.client.myAccount.changePassword({ body: { current: password, next: better } })
+    await expect(tryWith(changed, key.use(changed.options))).rejects.toEqual(refused('invalid_credentials'))
+  })
+
+  test('what was asked for adding one', async () => {
+    const { browser, key } = await withPasskey(instances)
+    const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
+    await expect(tryWith({ ticket }, key.use(options))).rejects.toEqual(refused('invalid_credentials'))
+  })
+
+  test('coming by another address: the passkey is asked for all the same', async () => {
+    const { username, key } = await withPasskey(instances)
+    const answer = await product.browser().request({
+      method: 'POST',
+      url: '/api/login',
+      headers: { host: 'elsewhere.example.org' },
+      payload: { username, password },
+    })
+    expect(answer.statusCode).toBe(202)
+    const { passkey } = answer.json()
+    await expect(
+      tryWith(passkey, key.use(passkey.options, { origin: 'http://elsewhere.example.org' })),
+    ).rejects.toEqual(refused('invalid_credentials'))
+  })
+
+  test('trying on: failures are counted as those of passwords are, and a right password does not end that', async () => {
+    const { username, key } = await withPasskey(instances)
+    const codes = new Set<string>()
+    for (let times = 0; times < 12; times += 1) {
+      const passkey = await halfIn(username, product.browser())
+      const wrong = key.use(passkey.options, { forged: true })
+      await tryWith(passkey, wrong).catch((error) => codes.add(error.code))
+    }
+    expect([...codes]).toEqual(['invalid_credentials', 'too_many_requests'])
+  })
+
+  test('nonsense is a 4xx, never a 500', async () => {
+    const { username, key } = await withPasskey(instances)
+    for (const nonsense of ['AAAA', '!!!', Buffer.from('{"type":"webauthn.get"}').toString('base64url')])
+      for (const field of ['clientDataJSON', 'authenticatorData', 'signature'] as const) {
+        const { ticket, options } = await halfIn(username, product.browser())
+        const real = key.use(options)
+        const payload = { ticket, response: { ...real, response: { ...real.response, [field]: nonsense } } }
+        const answer = await product.browser().request({ method: 'POST', url: '/api/login/passkey', payload })
+        expect([401, 429]).toContain(answer.statusCode)
+      }
+  })
+})
+
+test('a passkey that was refused is a log-in that failed: the log has its network', async () => {
+  const { username, key } = await withPasskey(instances)
+  const { ticket, options } = await halfIn(username, product.browser())
+  product.logs.length = 0
+  const payload = { ticket, response: key.use(options, { forged: true }) }
+  await product.browser().request({ method: 'POST', url: '/api/login/passkey', payload })
+  const network = '127.0.0.0/24'
+  expect(product.logs).toContainEqual(
+    expect.objectContaining({ route: 'passkeys.logIn', status: 401, network }),
+  )
+  expect(product.logs).toContainEqual(expect.objectContaining({ audit: 'passkey_refused', network }))
+})
+
+test('neither tickets nor challenges are logged, nor kept as they are', async () => {
+  const { username } = await withPasskey(instances)
+  const { ticket, options } = await halfIn(username, product.browser())
+  const kept = await product.sql`select row_to_json(passkey_challenges)::text as row from passkey_challenges`
+  expect(kept.map(({ row }) => row).join()).not.toContain(ticket)
+  for (const secret of [ticket, String(options.challenge)])
+    expect(JSON.stringify(product.logs)).not.toContain(secret)
+})

@@ -1,0 +1,259 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { MOST_PASSKEYS } from '@smart-farming/contracts/accounts/passkeys'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountCleanUps } from '../../src/accounts/create.ts'
+import { giveOperatorsCode } from '../../src/accounts/passwords/operators-code.ts'
+import { cleanUp } from '../../src/db/clean-up.ts'
+import { softAuthenticator } from '../support/accounts/authenticator.ts'
+import { password } from '../support/accounts/farmers.ts'
+import {
+  better,
+  isIn,
+  refused,
+  soon,
+  type TwoInstances,
+  twoInstances,
+} from '../support/accounts/own-account.ts'
+import { addPasskey, halfIn, withPasskey } from '../support/accounts/passkeys.ts'
+import type { Browser, TestApp } from '../support/app.ts'
+
+let instances: TwoInstances
+let product: TwoInstances['product']
+let other: TestApp
+beforeAll(async () => {
+  instances = await twoInstances()
+  ;({ product, other } = instances)
+})
+afterAll(() => instances.close())
+
+const kinds = async (browser: Browser) =>
+  (await browser.client.myAccount.events()).list.map(({ kind }) => kind)
+
+describe('a passkey', () => {
+  test('is added by who knows the password; then the password alone lets nobody in, and with it one is in', async () => {
+    const { username, browser, key } = await withPasskey(instances)
+    const laptop = other.browser()
+    const first = await laptop.request({
+      method: 'POST',
+      url: '/api/login',
+      payload: { username, password },
+    })
+    expect(first.statusCode).toBe(202)
+    expect(laptop.cookies.size).toBe(0)
+    const { ticket, options } = first.json().passkey
+    expect(options).toMatchObject({ rpId: 'localhost', allowCredentials: [{ id: key.credentialId }] })
+    // What one instance asked, the other is answered.
+    const second = product.browser()
+    const response = key.use(options)
+    expect(await second.client.passkeys.logIn({ body: { ticket, response } })).toMatchObject({ username })
+    expect(await isIn(second)).toBe(true)
+    expect(await kinds(browser)).toEqual(['passkey_used_new_device', 'passkey_added', 'signed_up'])
+    const { list } = await browser.client.passkeys.list()
+    expect(list).toMatchObject([{ name: 'My phone', lastUsedAt: expect.stringMatching(/^\d{4}-/) }])
+    expect(JSON.stringify(list)).not.toContain(key.credentialId)
+  })
+
+  test('of an account without one, a log-in is as the specification has it', async () => {
+    const { username } = await instances.newFarmer()
+    const answer = await product
+      .browser()
+      .request({ method: 'POST', url: '/api/login', payload: { username, password } })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { username, farm_name: 'Hill Farm', location: 'Nakuru' },
+    ])
+  })
+
+  test('may be signed by itself, as some are', async () => {
+    const { browser } = await instances.newFarmer()
+    const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
+    const response = softAuthenticator().make(options, { attestsItself: true })
+    await browser.client.passkeys.add({ body: { ticket, name: 'One', response } })
+    expect((await browser.client.passkeys.list()).list).toHaveLength(1)
+  })
+
+  test('is not asked for where the password is wrong, and nothing says that there is one', async () => {
+    const { username } = await withPasskey(instances)
+    const { username: without } = await instances.newFarmer()
+    const answers = await Promise.all(
+      [username, without].map(async (name) => {
+        const payload = { username: name, password: 'wrong password' }
+        const answer = await product.browser().request({ method: 'POST', url: '/api/login', payload })
+        const { requestId: _, ...told } = answer.json()
+        return { status: answer.statusCode, told }
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+  })
+
+  test('is neither added nor removed by somebody who does not know the password, however fresh the session', async () => {
+    const { browser } = await withPasskey(instances)
+    const wrong = { password: 'not my password' }
+    await expect(browser.client.passkeys.begin({ body: wrong })).rejects.toEqual(
+      refused('invalid_credentials'),
+    )
+    const [passkey] = (await browser.client.passkeys.list()).list
+    const body = { id: passkey?.id ?? '', ...wrong }
+    await expect(browser.client.passkeys.remove({ body })).rejects.toEqual(refused('invalid_credentials'))
+    expect((await browser.client.passkeys.list()).list).toHaveLength(1)
+  })
+
+  test('is removed, and the password is enough again', async () => {
+    const { username, browser } = await withPasskey(instances)
+    const [passkey] = (await browser.client.passkeys.list()).list
+    await browser.client.passkeys.remove({ body: { id: passkey?.id ?? '', password } })
+    const laptop = other.browser()
+    await laptop.client.accounts.login({ body: { username, password } })
+    expect(await isIn(laptop)).toBe(true)
+    expect(await kinds(browser)).toContain('passkey_removed')
+  })
+
+  test("nobody removes another's", async () => {
+    const { browser } = await withPasskey(instances)
+    const stranger = await instances.newFarmer()
+    const [passkey] = (await browser.client.passkeys.list()).list
+    await expect(
+      stranger.browser.client.passkeys.remove({ body: { id: passkey?.id ?? '', password } }),
+    ).rejects.toEqual(refused('not_found'))
+  })
+
+  test(`there are ${MOST_PASSKEYS} at most, also of those who add at once`, async () => {
+    const { browser } = await instances.newFarmer()
+    // Two at a time: each says the password, and counts as a failed try until that is judged.
+    const begun: Awaited<ReturnType<typeof browser.client.passkeys.begin>>[] = []
+    while (begun.length < MOST_PASSKEYS + 2) {
+      const two = [1, 2].map(() => browser.client.passkeys.begin({ body: { password } }))
+      begun.push(...(await Promise.all(two)))
+    }
+    await Promise.allSettled(
+      begun.map(({ ticket, options }) =>
+        browser.client.passkeys.add({
+          body: { ticket, name: 'One', response: softAuthenticator().make(options) },
+        }),
+      ),
+    )
+    expect((await browser.client.passkeys.list()).list).toHaveLength(MOST_PASSKEYS)
+    await expect(browser.client.passkeys.begin({ body: { password } })).rejects.toMatchObject({
+      code: 'invalid_request',
+      problem: { code: 'too_many_passkeys' },
+    })
+  })
+})
+
+describe('what is refused when one is added', () => {
+  const refusals = {
+    'another challenge': { challenge: Buffer.alloc(32).toString('base64url') },
+    'another origin': { origin: 'https://smart-farming.example.org' },
+    'another site': { site: 'example.org' },
+    'nobody was there': { absent: true },
+  }
+  test.each(Object.entries(refusals))('%s', async (_, lies) => {
+    const { browser } = await instances.newFarmer()
+    const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
+    const body = { ticket, name: 'One', response: softAuthenticator().make(options, lies) }
+    await expect(browser.client.passkeys.add({ body })).rejects.toEqual(refused('invalid_request'))
+    expect((await browser.client.passkeys.list()).list).toEqual([])
+  })
+
+  test('the same answer a second time, from another session, from another farmer, or too late', async () => {
+    const { username, browser } = await instances.newFarmer()
+    const laptop = other.browser()
+    await laptop.client.accounts.login({ body: { username, password } })
+    const stranger = await instances.newFarmer()
+    const begin = async () => {
+      const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
+      return { ticket, name: 'One', response: softAuthenticator().make(options) }
+    }
+    for (const by of [laptop, stranger.browser])
+      await expect(by.client.passkeys.add({ body: await begin() })).rejects.toEqual(
+        refused('invalid_request'),
+      )
+    const late = await begin()
+    await product.sql`update passkey_challenges set begun_at = now() - interval '6 minutes'`
+    await expect(browser.client.passkeys.add({ body: late })).rejects.toEqual(refused('invalid_request'))
+    await cleanUp(product.deps.database, accountCleanUps, { info() {}, warn() {} } as never)
+    expect(await product.sql`select 1 from passkey_challenges`).toHaveLength(0)
+    const body = await begin()
+    await browser.client.passkeys.add({ body })
+    await expect(browser.client.passkeys.add({ body })).rejects.toEqual(refused('invalid_request'))
+  })
+
+  test("a credential that is somebody's already", async () => {
+    const { key } = await withPasskey(instances)
+    const { browser } = await instances.newFarmer()
+    await expect(addPasskey(browser, key)).rejects.toEqual(refused('invalid_request'))
+  })
+
+  test('certificates that nobody asked for: what they name is not fetched', async () => {
+    let calls = 0
+    const inside = createServer((_, response) => {
+      calls += 1
+      response.end()
+    }).listen(0, '127.0.0.1')
+    await once(inside, 'listening')
+    const attestedAt = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/revoked`
+    try {
+      const { browser } = await instances.newFarmer()
+      const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
+      const body = { ticket, name: 'One', response: softAuthenticator().make(options, { attestedAt }) }
+      await expect(browser.client.passkeys.add({ body })).rejects.toEqual(refused('invalid_request'))
+      expect(calls).toBe(0)
+    } finally {
+      inside.close()
+    }
+  })
+
+  test('what is no answer of an authenticator at all is a 400, never a 500', async () => {
+    const { browser } = await instances.newFarmer()
+    for (const nonsense of ['', 'AAAA', '!!!', 'é'.repeat(300), Buffer.from('{}').toString('base64url')]) {
+      const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
+      const real = softAuthenticator().make(options)
+      for (const field of ['clientDataJSON', 'attestationObject'] as const) {
+        const response = { ...real, response: { ...real.response, [field]: nonsense } }
+        const payload = { ticket, name: 'One', response }
+        const answer = await browser.request({ method: 'POST', url: '/api/account/passkeys', payload })
+        expect(answer.statusCode).toBe(400)
+      }
+    }
+  })
+})
+
+describe('a passkey is never the only way in', () => {
+  const recover = (username: string, code: string) =>
+    other.browser().client.myAccount.recover({ body: { username, code, password: better } })
+
+  test('the recovery code ends sessions and removes passkeys, and its farmer is told', async () => {
+    const { username, browser } = await withPasskey(instances)
+    const { code } = await browser.client.myAccount.newRecoveryCode({ body: { password } })
+    await recover(username, code)
+    await soon(browser, false)
+    const laptop = product.browser()
+    await laptop.client.accounts.login({ body: { username, password: better } })
+    expect(await isIn(laptop)).toBe(true)
+    expect((await laptop.client.passkeys.list()).list).toEqual([])
+    expect(await kinds(laptop)).toEqual(expect.arrayContaining(['recovered', 'passkey_removed']))
+  })
+
+  test('so does the code that the operator makes', async () => {
+    const { username } = await withPasskey(instances)
+    const { database, passwords, sessions } = product.deps
+    const code = await giveOperatorsCode(database, passwords, sessions.secrets, username, { info() {} })
+    await recover(username, code ?? '')
+    const laptop = product.browser()
+    await laptop.client.accounts.login({ body: { username, password: better } })
+    expect(await isIn(laptop)).toBe(true)
+  })
+
+  test('a deletion is taken back by the whole log-in, not by half of it', async () => {
+    const { username, browser, key } = await withPasskey(instances)
+    await browser.client.myAccount.delete({ body: { password } })
+    const deleteAt = async () =>
+      (await product.sql`select delete_at from users where username = ${username}`)[0]?.delete_at
+    const { ticket, options } = await halfIn(username, product.browser())
+    expect(await deleteAt()).not.toBeNull()
+    await product.browser().client.passkeys.logIn({ body: { ticket, response: key.use(options) } })
+    expect(await deleteAt()).toBeNull()
+  })
+})

@@ -1,0 +1,112 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountCleanUps } from '../../src/accounts/create.ts'
+import { cleanUp } from '../../src/db/clean-up.ts'
+import { password } from '../support/accounts/farmers.ts'
+import {
+  better,
+  isIn,
+  refused,
+  signedIn,
+  type TwoInstances,
+  twoInstances,
+} from '../support/accounts/own-account.ts'
+import { halfIn, withPasskey } from '../support/accounts/passkeys.ts'
+import type { Browser } from '../support/app.ts'
+
+// What a farmer does on one instance is true on the other: a balancer sends each request where it likes.
+
+let instances: TwoInstances
+beforeAll(async () => {
+  instances = await twoInstances()
+})
+afterAll(() => instances.close())
+
+/** The same browser, sent to the other instance. */
+function overThere(browser: Browser): Browser {
+  const there = instances.other.browser()
+  for (const [name, value] of browser.cookies) there.cookies.set(name, value)
+  return there
+}
+const kinds = async (browser: Browser) =>
+  (await browser.client.myAccount.events()).list.map(({ kind }) => kind)
+const inTime = { timeout: 1_000 }
+
+test('a session that begins, is confirmed, and ends', async () => {
+  const { username, browser } = await instances.newFarmer()
+  const laptop = await signedIn(username, instances.product)
+  expect(await isIn(overThere(laptop))).toBe(true)
+  const there = overThere(browser)
+  const own = async () => (await there.client.myAccount.sessions()).list.find(({ current }) => current)
+  expect(await own()).toMatchObject({ confirmed: true })
+  await instances.product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
+  expect(await own()).toMatchObject({ confirmed: false })
+  await browser.client.myAccount.confirm({ body: { password } })
+  expect(await own()).toMatchObject({ confirmed: true })
+  expect((await there.client.myAccount.sessions()).list).toHaveLength(2)
+  expect(await there.client.myAccount.endOtherSessions()).toEqual({ ended: 1 })
+  await expect.poll(() => isIn(laptop), inTime).toBe(false)
+  await browser.client.accounts.logout()
+  await expect.poll(() => isIn(there), inTime).toBe(false)
+})
+
+test('a recovery code, what happened, and what is exported', async () => {
+  const { username, browser } = await instances.newFarmer()
+  const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
+  const there = overThere(browser)
+  expect((await there.client.myAccount.recovery()).madeAt).toMatch(/^\d{4}-/)
+  expect((await kinds(there))[0]).toBe('recovery_code_made')
+  const { zip } = await there.client.myAccount.export({ body: { password } })
+  const files = unzipSync(Buffer.from(zip, 'base64'))
+  expect(strFromU8(files['events.csv'] ?? new Uint8Array())).toContain('recovery_code_made')
+  expect((await kinds(browser))[0]).toBe('exported')
+  const body = { username, code, password: better }
+  await instances.other.browser().client.myAccount.recover({ body })
+  await expect.poll(() => isIn(browser), inTime).toBe(false)
+  await signedIn(username, instances.product, better)
+})
+
+test('a password that leaves the other sessions', async () => {
+  const { username, browser } = await instances.newFarmer()
+  const laptop = await signedIn(username, instances.other)
+  const body = { current: password, next: better, endOthers: false }
+  await browser.client.myAccount.changePassword({ body })
+  expect(await isIn(overThere(browser))).toBe(true)
+  expect(await isIn(laptop)).toBe(true)
+  await expect(signedIn(username, instances.other)).rejects.toEqual(refused('invalid_credentials'))
+  await signedIn(username, instances.other, better)
+})
+
+test('a move: begun and confirmed here, asked for and finished there', async () => {
+  const { browser } = await instances.newFarmer()
+  const { token } = await browser.client.moves.begin({ body: {} })
+  const next = instances.other.browser()
+  const { number, ticket } = await next.client.moves.ask({ body: { token } })
+  expect((await browser.client.moves.state()).state).toBe('asked')
+  await browser.client.moves.confirm({ body: { number } })
+  expect((await overThere(browser).client.moves.state()).state).toBe('confirmed')
+  await next.client.moves.finish({ body: { ticket } })
+  expect(await isIn(next)).toBe(true)
+})
+
+test('a passkey that comes, is used, and goes', async () => {
+  const { username, browser, key } = await withPasskey(instances)
+  const laptop = instances.other.browser()
+  const { ticket, options } = await halfIn(username, laptop)
+  await laptop.client.passkeys.logIn({ body: { ticket, response: key.use(options) } })
+  expect(await isIn(laptop)).toBe(true)
+  const { list } = await overThere(browser).client.passkeys.list()
+  await overThere(browser).client.passkeys.remove({ body: { password, id: list[0]?.id ?? '' } })
+  await signedIn(username, instances.product)
+})
+
+test('a wish to be deleted, and its end', async () => {
+  const { username, browser } = await instances.newFarmer()
+  const there = overThere(browser)
+  await browser.client.myAccount.delete({ body: { password } })
+  await expect.poll(() => isIn(there), inTime).toBe(false)
+  await signedIn(username, instances.other)
+  await cleanUp(instances.product.deps.database, accountCleanUps, { warn: () => {} })
+  const back = await signedIn(username, instances.product)
+  expect(await kinds(overThere(back))).toContain('deletion_cancelled')
+})

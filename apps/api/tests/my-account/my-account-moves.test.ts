@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountCleanUps } from '../../src/accounts/create.ts'
+import { giveOperatorsCode } from '../../src/accounts/passwords/operators-code.ts'
+import { cleanUp } from '../../src/db/clean-up.ts'
+import { password } from '../support/accounts/farmers.ts'
+import {
+  better,
+  isIn,
+  phone,
+  refused,
+  signedIn,
+  type TwoInstances,
+  twoInstances,
+} from '../support/accounts/own-account.ts'
+import type { Browser, TestApp } from '../support/app.ts'
+
+// Moving to another phone.
+
+let instances: TwoInstances
+let product: TwoInstances['product']
+let other: TestApp
+beforeAll(async () => {
+  instances = await twoInstances()
+  ;({ product, other } = instances)
+})
+afterAll(() => instances.close())
+
+const newFarmer = () => instances.newFarmer()
+const silent = { warn: () => {} }
+
+const operatorsCode = () =>
+  giveOperatorsCode(
+    product.deps.database,
+    product.deps.passwords,
+    product.deps.sessions.secrets,
+    `Own ${instances.count}`,
+    { info() {} },
+  )
+const newPhone = (on = other) => on.browser({ 'user-agent': phone })
+
+test('a link, a number that both see, and the new one is in', async () => {
+  const { username, browser } = await newFarmer()
+  const { token } = await browser.client.moves.begin({ body: {} })
+  expect(await browser.client.moves.state()).toEqual({ state: 'waiting' })
+  const next = newPhone()
+  const { number, ticket } = await next.client.moves.ask({ body: { token } })
+  expect(number).toMatch(/^\d\d$/)
+  expect(await browser.client.moves.state()).toEqual({
+    state: 'asked',
+    device: { system: 'android', browser: 'chrome' },
+  })
+  expect(await next.client.moves.finish({ body: { ticket } })).toEqual({ user: null })
+  await browser.client.moves.confirm({ body: { number } })
+  expect(await next.client.moves.finish({ body: { ticket } })).toMatchObject({ user: { username } })
+  expect(await isIn(next)).toBe(true)
+  expect(await isIn(browser)).toBe(true)
+  expect((await next.client.myAccount.events()).list[0]?.kind).toBe('moved_in')
+  await expect(next.client.moves.finish({ body: { ticket } })).rejects.toEqual(refused('invalid_credentials'))
+})
+
+test('of two that open the link, one gets the number', async () => {
+  const { browser } = await newFarmer()
+  const { token } = await browser.client.moves.begin({ body: {} })
+  const tries = await Promise.allSettled([
+    newPhone().client.moves.ask({ body: { token } }),
+    newPhone(product).client.moves.ask({ body: { token } }),
+  ])
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('nobody gets in without the number; a third wrong one ends the move', async () => {
+  const { browser } = await newFarmer()
+  const { token } = await browser.client.moves.begin({ body: {} })
+  const { number, ticket } = await newPhone().client.moves.ask({ body: { token } })
+  const wrong = number === '00' ? '01' : '00'
+  for (let times = 0; times < 3; times += 1)
+    await expect(browser.client.moves.confirm({ body: { number: wrong } })).rejects.toEqual(
+      refused('invalid_credentials'),
+    )
+  await expect(browser.client.moves.confirm({ body: { number } })).rejects.toEqual(refused('not_found'))
+  await expect(newPhone().client.moves.finish({ body: { ticket } })).rejects.toEqual(
+    refused('invalid_credentials'),
+  )
+})
+
+test.each([
+  ['five minutes', () => product.sql`update account_moves set begun_at = now() - interval '5 minutes'`],
+  ['a new link', (by: Browser) => by.client.moves.begin({ body: {} })],
+  [
+    'the end of one session',
+    async (by: Browser) => {
+      await signedIn(`Own ${instances.count}`, product)
+      const { list } = await by.client.myAccount.sessions()
+      await by.client.myAccount.endSession({
+        query: { id: list.find(({ current }) => !current)?.id ?? '' },
+      })
+    },
+  ],
+  ['the end of all other sessions', (by: Browser) => by.client.myAccount.endOtherSessions()],
+  ['the end of the account', (by: Browser) => by.client.myAccount.delete({ body: { password } })],
+  ["the operator's new code", () => operatorsCode()],
+  [
+    'a recovery',
+    async (by: Browser) => {
+      const { code } = await by.client.myAccount.newRecoveryCode({ body: {} })
+      const body = { username: `Own ${instances.count}`, code, password: better }
+      await newPhone().client.myAccount.recover({ body })
+    },
+  ],
+  [
+    'a new password',
+    (by: Browser) => by.client.myAccount.changePassword({ body: { current: password, next: better } }),
+  ],
+])('%s end a move', async (_, end) => {
+  const { browser } = await newFarmer()
+  const { token } = await browser.client.moves.begin({ body: {} })
+  const { number, ticket } = await newPhone().client.moves.ask({ body: { token } })
+  await browser.client.moves.confirm({ body: { number } })
+  await end(browser)
+  await expect(newPhone().client.moves.finish({ body: { ticket } })).rejects.toEqual(
+    refused('invalid_credentials'),
+  )
+})
+
+test('a phone that has moved in is asked for the password before it gets a recovery code', async () => {
+  const { browser } = await newFarmer()
+  const { token } = await browser.client.moves.begin({ body: {} })
+  const next = newPhone()
+  const { number, ticket } = await next.client.moves.ask({ body: { token } })
+  await browser.client.moves.confirm({ body: { number } })
+  await next.client.moves.finish({ body: { ticket } })
+  await expect(next.client.myAccount.newRecoveryCode({ body: {} })).rejects.toEqual(
+    refused('invalid_credentials'),
+  )
+  await expect(next.client.moves.begin({ body: {} })).rejects.toEqual(refused('invalid_credentials'))
+  await next.client.moves.begin({ body: { password } })
+})
+
+test('a session that is older is asked for the password before a move begins', async () => {
+  const { browser } = await newFarmer()
+  await product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
+  await expect(browser.client.moves.begin({ body: {} })).rejects.toEqual(refused('invalid_credentials'))
+  await browser.client.moves.begin({ body: { password } })
+  // Whoever has just said the password is not asked again.
+  await browser.client.moves.begin({ body: {} })
+})
+
+test("nobody confirms another's", async () => {
+  const { browser } = await newFarmer()
+  const stranger = await newFarmer()
+  const { token } = await browser.client.moves.begin({ body: {} })
+  const { number } = await newPhone().client.moves.ask({ body: { token } })
+  await expect(stranger.browser.client.moves.confirm({ body: { number } })).rejects.toEqual(
+    refused('not_found'),
+  )
+})
+
+test('what is over is forgotten', async () => {
+  const { browser } = await newFarmer()
+  await browser.client.moves.begin({ body: {} })
+  await product.sql`update account_moves set begun_at = now() - interval '6 minutes'`
+  await cleanUp(product.deps.database, accountCleanUps, silent)
+  expect(await product.sql`select 1 from account_moves`).toHaveLength(0)
+})

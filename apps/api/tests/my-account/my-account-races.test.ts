@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { softAuthenticator } from '../support/accounts/authenticator.ts'
+import { password } from '../support/accounts/farmers.ts'
+import {
+  better,
+  isIn,
+  refused,
+  signedIn,
+  type TwoInstances,
+  twoInstances,
+} from '../support/accounts/own-account.ts'
+import { halfIn, withPasskey } from '../support/accounts/passkeys.ts'
+import type { Browser } from '../support/app.ts'
+
+// Two requests at once, of which the one that ends sessions comes first at the last moment: the farmer takes the
+// account back while somebody with its password makes a way in again.
+
+let instances: TwoInstances
+let product: TwoInstances['product']
+beforeAll(async () => {
+  instances = await twoInstances()
+  ;({ product } = instances)
+})
+afterAll(() => instances.close())
+
+type Sql = TwoInstances['product']['sql']
+
+/** What a call of a farmer's waits for: the row of the account. */
+const rowOf = (id: number) => (sql: Sql) => sql`select from users where id = ${id} for update`
+
+/**
+ * Lets a call come as far as what `hold` has locked, does what the farmer does meanwhile, and lets the call go on.
+ */
+async function overtaken(
+  hold: (sql: Sql) => Promise<unknown>,
+  call: () => Promise<unknown>,
+  end: (sql: Sql) => Promise<unknown>,
+): Promise<PromiseSettledResult<unknown> | undefined> {
+  const { under } = await product.sql.begin(async (transaction) => {
+    const sql = transaction as unknown as Sql
+    await hold(sql)
+    const [holder] = await sql`select pg_backend_pid() as pid`
+    const blocked = () =>
+      product.sql`select 1 from pg_stat_activity where ${holder?.pid} = any(pg_blocking_pids(pid))`
+    let early: PromiseSettledResult<unknown> | undefined
+    const settled = Promise.allSettled([call()])
+    settled.then(([outcome]) => {
+      early = outcome
+    })
+    // How it ended, too, where it did before it had to wait.
+    const seen = async () => ({ waiting: (await blocked()).length, early })
+    await expect.poll(seen, { timeout: 50_000 }).toEqual({ waiting: 1, early: undefined })
+    await end(sql)
+    return { under: settled }
+  })
+  return (await under)[0]
+}
+
+describe('a session that ends while it asks', () => {
+  const calls: Record<string, (browser: Browser) => Promise<() => Promise<unknown>>> = {
+    'makes no recovery code':
+      async ({ client }) =>
+      () =>
+        client.myAccount.newRecoveryCode({ body: { password } }),
+    'begins no move':
+      async ({ client }) =>
+      () =>
+        client.moves.begin({ body: { password } }),
+    'adds no passkey': async ({ client }) => {
+      const { ticket, options } = await client.passkeys.begin({ body: { password } })
+      const response = softAuthenticator().make(options)
+      return () => client.passkeys.add({ body: { ticket, name: 'Theirs', response } })
+    },
+    'changes no password':
+      async ({ client }) =>
+      () =>
+        client.myAccount.changePassword({ body: { current: password, next: better } }),
+    'deletes no account':
+      async ({ client }) =>
+      () =>
+        client.myAccount.delete({ body: { password } }),
+  }
+  test.each(Object.entries(calls))('%s', async (_, prepare) => {
+    const { id, username, browser } = await instances.newFarmer()
+    const call = await prepare(browser)
+    const outcome = await overtaken(
+      rowOf(id),
+      call,
+      (sql) => sql`update sessions set revoked_at = now() where user_id = ${id}`,
+    )
+    expect(outcome).toEqual({ status: 'rejected', reason: refused('not_signed_in') })
+    const left = await product.sql`
+      select recovery_hash, delete_at, (select count(*)::int from passkeys where user_id = users.id) as passkeys,
+        (select count(*)::int from account_moves where user_id = users.id) as moves
+      from users where username = ${username}`
+    expect(left).toEqual([{ recovery_hash: null, delete_at: null, passkeys: 0, moves: 0 }])
+    await signedIn(username, product)
+  })
+})
+
+describe('a session that is left while the password that it says is replaced', () => {
+  const calls: Record<string, (browser: Browser) => Promise<() => Promise<unknown>>> = {
+    'has not said the new one':
+      async ({ client }) =>
+      () =>
+        client.myAccount.confirm({ body: { password } }),
+    'makes no recovery code':
+      async ({ client }) =>
+      () =>
+        client.myAccount.newRecoveryCode({ body: { password } }),
+    'makes none by having said the old one before':
+      async ({ client }) =>
+      () =>
+        client.myAccount.newRecoveryCode({ body: {} }),
+    'begins no move':
+      async ({ client }) =>
+      () =>
+        client.moves.begin({ body: { password } }),
+    'ends no other sessions':
+      async ({ client }) =>
+      () =>
+        client.myAccount.endOtherSessions(),
+    'asks for no passkey':
+      async ({ client }) =>
+      () =>
+        client.passkeys.begin({ body: { password } }),
+    'removes no passkey': async ({ client }) => {
+      const { ticket, options } = await client.passkeys.begin({ body: { password } })
+      const response = softAuthenticator().make(options)
+      await client.passkeys.add({ body: { ticket, name: 'Theirs', response } })
+      const [passkey] = (await client.passkeys.list()).list
+      return () => client.passkeys.remove({ body: { id: passkey?.id ?? '', password } })
+    },
+    'exports nothing':
+      async ({ client }) =>
+      () =>
+        client.myAccount.export({ body: { password } }),
+    'deletes no account':
+      async ({ client }) =>
+      () =>
+        client.myAccount.delete({ body: { password } }),
+  }
+  test.each(Object.entries(calls))('%s', async (_, prepare) => {
+    const { id, username, browser } = await instances.newFarmer()
+    const call = await prepare(browser)
+    const outcome = await overtaken(
+      rowOf(id),
+      call,
+      // What a change of password does that leaves the other sessions.
+      (sql) => sql`with said as (update sessions set confirmed_at = null where user_id = ${id}),
+        gone as (delete from passkey_challenges where user_id = ${id})
+        update users set password_hash = 'another' where id = ${id}`,
+    )
+    expect(outcome).toEqual({ status: 'rejected', reason: refused('invalid_credentials') })
+    expect(await isIn(browser)).toBe(true)
+    const left = await product.sql`
+      select recovery_hash, delete_at, (select count(*)::int from account_moves where user_id = users.id) as moves,
+        (select count(*)::int from passkey_challenges where user_id = users.id) as asked,
+        (select count(*)::int from sessions where user_id = users.id and confirmed_at is not null) as confirmed,
+        (select count(*)::int from account_events where user_id = users.id and kind in ('exported', 'passkey_removed')) as told
+      from users where username = ${username}`
+    expect(left).toEqual([
+      { recovery_hash: null, delete_at: null, moves: 0, asked: 0, confirmed: 0, told: 0 },
+    ])
+  })
+
+  test('adds no passkey that was asked for under the old one', async () => {
+    const { id, browser } = await instances.newFarmer()
+    const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
+    const response = softAuthenticator().make(options)
+    const outcome = await overtaken(
+      rowOf(id),
+      () => browser.client.passkeys.add({ body: { ticket, name: 'Theirs', response } }),
+      (sql) => sql`delete from passkey_challenges where user_id = ${id}`,
+    )
+    expect(outcome).toEqual({ status: 'rejected', reason: refused('invalid_request') })
+    expect((await browser.client.passkeys.list()).list).toEqual([])
+  })
+})
+
+test('a phone that finishes its move while the others are ended is not in', async () => {
+  const { id, browser } = await instances.newFarmer()
+  const { token } = await browser.client.moves.begin({ body: {} })
+  const next = product.browser()
+  const { number, ticket } = await next.client.moves.ask({ body: { token } })
+  await browser.client.moves.confirm({ body: { number } })
+  const outcome = await overtaken(
+    rowOf(id),
+    () => next.client.moves.finish({ body: { ticket } }),
+    // What ending the other sessions does.
+    (sql) => sql`with gone as (delete from account_moves where user_id = ${id})
+      update sessions set revoked_at = now() where user_id = ${id} and revoked_at is null`,
+  )
+  expect(outcome).toEqual({ status: 'rejected', reason: refused('invalid_credentials') })
+  expect(await isIn(next)).toBe(false)
+  const alive = await product.sql`select from sessions where user_id = ${id} and revoked_at is null`
+  expect(alive).toHaveLength(0)
+})
+
+test('of two who finish one move at once, one is in', async () => {
+  const { id, browser } = await instances.newFarmer()
+  const { token } = await browser.client.moves.begin({ body: {} })
+  const { number, ticket } = await product.browser().client.moves.ask({ body: { token } })
+  await browser.client.moves.confirm({ body: { number } })
+  const phones = [product.browser(), product.browser()]
+  const tries = await Promise.allSettled(
+    phones.map(({ client }) => client.moves.finish({ body: { ticket } })),
+  )
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await Promise.all(phones.map(isIn))).toSorted()).toEqual([false, true])
+  const alive = await product.sql`select from sessions where user_id = ${id} and revoked_at is null`
+  expect(alive).toHaveLength(2)
+})
+
+test('of a move and the end of the other sessions at once, whichever comes first, one session is left', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id, browser } = await instances.newFarmer()
+    const { token } = await browser.client.moves.begin({ body: {} })
+    const next = product.browser()
+    const { number, ticket } = await next.client.moves.ask({ body: { token } })
+    await browser.client.moves.confirm({ body: { number } })
+    const finish = () => next.client.moves.finish({ body: { ticket } })
+    const end = () => browser.client.myAccount.endOtherSessions()
+    const [first, second] = round % 2 ? [finish, end] : [end, finish]
+    await Promise.allSettled([first(), second()])
+    const alive = await product.sql`select from sessions where user_id = ${id} and revoked_at is null`
+    expect(alive).toHaveLength(1)
+  }
+})
+
+test('a passkey that was asked for under the password before lets nobody in, however late that is seen', async () => {
+  const { username, browser, key } = await withPasskey(instances)
+  const { ticket, options } = await halfIn(username, product.browser())
+  const body = { ticket, response: key.use(options) }
+  const late = product.browser()
+  const outcome = await overtaken(
+    (sql) => sql`lock table users in access exclusive mode`,
+    () => late.client.passkeys.logIn({ body }),
+    // What a change of password does.
+    (sql) => sql`with gone as (delete from passkey_challenges returning user_id)
+      update users set password_hash = 'another' from gone where id = user_id`,
+  )
+  expect(outcome).toEqual({ status: 'rejected', reason: refused('invalid_credentials') })
+  expect(await isIn(late)).toBe(false)
+  expect(await isIn(browser)).toBe(true)
+})
+
+test('a session that is left when the password changes has not said the new one', async () => {
+  const { username, browser } = await instances.newFarmer()
+  const left = await signedIn(username, product)
+  await browser.client.myAccount.changePassword({
+    body: { current: password, next: better, endOthers: false },
+  })
+  expect(await isIn(left)).toBe(true)
+  await expect(left.client.myAccount.newRecoveryCode({ body: {} })).rejects.toEqual(
+    refused('invalid_credentials'),
+  )
+  await left.client.myAccount.newRecoveryCode({ body: { password: better } })
+  await browser.client.myAccount.newRecoveryCode({ body: {} })
+})
+
+test('of a passkey and its copy that sign at once, one is in', async () => {
+  const { username, key } = await withPasskey(instances)
+  const halves = [await halfIn(username, product.browser()), await halfIn(username, product.browser())]
+  const before = key.counter
+  const bodies = halves.map(({ ticket, options }) => {
+    key.counter = before
+    return { ticket, response: key.use(options) }
+  })
+  const tries = await product.sql.begin(async (sql) => {
+    await sql`select from passkeys where credential_id = ${key.credentialId} for update`
+    const settled = Promise.allSettled(
+      bodies.map((body) => product.browser().client.passkeys.logIn({ body })),
+    )
+    const waiting = () =>
+      product.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update "passkeys"%'`
+    await expect.poll(waiting).toHaveLength(2)
+    return { settled }
+  })
+  expect((await tries.settled).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { farmer, post } from '../support/accounts/farmers.ts'
+import { isIn, refused, type TwoInstances, twoInstances } from '../support/accounts/own-account.ts'
+
+// What comes twice, or between two steps.
+
+let instances: TwoInstances
+beforeAll(async () => {
+  instances = await twoInstances()
+})
+afterAll(() => instances.close())
+
+test('a move that is confirmed twice is confirmed; a wrong number after it changes nothing', async () => {
+  const { browser } = await instances.newFarmer()
+  const { token } = await browser.client.moves.begin({ body: {} })
+  const next = instances.other.browser()
+  const { number, ticket } = await next.client.moves.ask({ body: { token } })
+  // A tap too many, and an answer that was lost.
+  await Promise.all([1, 2].map(() => browser.client.moves.confirm({ body: { number } })))
+  await browser.client.moves.confirm({ body: { number } })
+  const wrong = number === '00' ? '01' : '00'
+  for (let times = 0; times < 4; times += 1)
+    await expect(browser.client.moves.confirm({ body: { number: wrong } })).rejects.toEqual(
+      refused('invalid_credentials'),
+    )
+  await next.client.moves.finish({ body: { ticket } })
+  expect(await isIn(next)).toBe(true)
+})
+
+test('an account that ends while its farmer logs in lets nobody in, and that is no failure of ours', async () => {
+  const { username } = await instances.newFarmer()
+  const { product } = instances
+  const [{ id } = { id: 0 }] = await product.sql<{ id: number }[]>`
+    select id from users where username = ${username}`
+  const before = await product.sql`select 1 from sessions where user_id = ${id}`
+  const loggingIn = await product.sql.begin(async (holding) => {
+    // The log-in gets as far as its session, and waits to note the network.
+    await holding`lock table user_networks in share mode`
+    const answer = post(product.browser(), '/api/login', farmer(username))
+    await expect
+      .poll(async () => (await product.sql`select 1 from sessions where user_id = ${id}`).length)
+      .toBe(before.length + 1)
+    await holding`delete from users where id = ${id}`
+    return { answer }
+  })
+  const { statusCode, body } = await loggingIn.answer
+  expect([statusCode, JSON.parse(body).code]).toEqual([401, 'invalid_credentials'])
+})
+
+test('a session that is still believed after its account is gone is none: a 401, not a failure of ours', async () => {
+  const { username, browser } = await instances.newFarmer()
+  expect(await isIn(browser)).toBe(true)
+  await instances.product.sql`delete from users where username = ${username}`
+  const contact = { name: 'Ama', replyTo: 'ama@example.org', message: 'Frost on the beans' }
+  const answers = await Promise.all([
+    browser.request({ method: 'PUT', url: '/api/farm-settings', payload: {} }),
+    browser.request({ method: 'POST', url: '/api/contact', payload: contact }),
+  ])
+  for (const answer of answers)
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in'])
+})

@@ -1,0 +1,96 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pricesCommand } from '../../../src/commands/prices-command.ts'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
+import { pinkSheet } from '../../support/prices/price-files.ts'
+import { wfpFile } from '../../support/prices/prices.ts'
+import { commandDatabase, runCommand, spawnCommand } from '../../support/processes/command.ts'
+import { dataDirectory } from '../../support/processes/server.ts'
+
+let dataDir: string
+let running: EmbeddedDatabase
+let other: Awaited<ReturnType<typeof commandDatabase>>
+
+/** Runs the command as an operator would, beside the product or without it. */
+const prices = (args: string[], env: Record<string, string> = { DATA_DIR: dataDir }) =>
+  spawnCommand('prices', args, env)
+/** Runs it in this process. */
+const here = (args: string[], input?: string) =>
+  runCommand(pricesCommand, args, { DATABASE_URL: other.url }, input)
+
+const file = async (name: string, content: string | Uint8Array) => {
+  const path = join(dataDir, name)
+  await writeFile(path, content)
+  return path
+}
+
+beforeAll(async () => {
+  dataDir = await dataDirectory()
+  running = await openEmbeddedDatabase(dataDir)
+  other = await commandDatabase()
+})
+afterAll(async () => {
+  await running.stop()
+  await other.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('works before the product has ever run, beside it, by DATABASE_URL, and when nothing runs', async () => {
+  expect(await prices(['list'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^No prices yet\./) })
+  const workbook = await file('pink.xlsx', pinkSheet())
+  expect(await prices(['import', 'world-bank', workbook])).toEqual({
+    code: 0,
+    stdout: 'pink.xlsx: 16 figures read, 16 new, 0 revised.\n',
+    stderr: '',
+  })
+  const kenya = await file('wfp_food_prices_ken.csv', wfpFile([['2026-07-15', 'Nakuru', 3650]]))
+  const byUrl = await prices(['import', 'wfp', kenya], { DATABASE_URL: running.url })
+  expect(byUrl.stdout).toBe('wfp_food_prices_ken.csv: 1 figure read, 1 new, 0 revised.\n')
+  const beside = await prices(['show', 'corn'])
+  await running.stop()
+  expect(await prices(['show', 'maize'])).toEqual(beside)
+  expect(beside.stdout.split('\n')).toEqual([
+    'Series         Where       Kind       Price               Date        Month  Year',
+    'Maize (white)  Nakuru, KE  wholesale  3650 KES per 90 KG  2026-07-15  -      -',
+    'Maize          world       benchmark  198.4 USD per mt    2026-07-01  +1.5%  -',
+    '',
+    'WFP - VAM Food Prices, via Humanitarian Data Exchange (HDX), CC BY-IGO',
+    'The World Bank: Commodity Price Data (The Pink Sheet), CC BY 4.0, of 2026-08-04',
+    '',
+  ])
+  expect((await prices(['list'])).stdout).toMatch(/^maize {6}2 {7}KE world {2}2026-07-15$/m)
+})
+
+test('a file may be piped in; a bad one changes nothing and is told row by row, unless its good rows are wanted', async () => {
+  const broken = wfpFile([
+    ['2026-08-15', 'Nakuru', 'x'],
+    ['2026-09-15', 'Nakuru', 3700],
+  ])
+  const piped = (...more: string[]) => here(['import', 'wfp', '-', '--country', 'KEN', ...more], broken)
+  expect(await piped()).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'standard input: nothing was changed. 1 bad row, so nothing was changed.\nBad rows: 1\n  line 2: price is no price\n',
+  })
+  expect(await piped('--skip-bad-rows')).toEqual({
+    code: 0,
+    stdout: 'standard input: 1 figure read, 1 new, 0 revised.\nBad rows: 1\n  line 2: price is no price\n',
+    stderr: '',
+  })
+})
+
+test.each([
+  [[], /^Say what to do/, 2],
+  [['import', 'usda'], /^import: name one of world-bank, wfp/, 2],
+  [['import', 'wfp', 'x.csv', '--country', 'Kenya'], /^--country: "Kenya" is no country's code/, 2],
+  [['show', 'unobtainium'], /^show: "unobtainium" is no commodity/, 2],
+  [['import', 'wfp', '/nowhere/wfp_food_prices_ken.csv'], /cannot be read .*Nothing was changed/, 1],
+  [['import', 'wfp', '/'], /cannot be read .*Nothing was changed|does not say which country/, 1],
+  [['show', 'cassava'], /^There are no prices of cassava/, 1],
+])('%o is answered with a sentence', async (args, said, code) => {
+  const answer = await here(args)
+  expect([answer.code, answer.stdout]).toEqual([code, ''])
+  expect(answer.stderr).toMatch(said)
+})

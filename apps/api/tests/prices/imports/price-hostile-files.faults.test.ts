@@ -1,0 +1,118 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { readApart } from '../../../src/market/apart/read-apart.ts'
+import { UnreadableFile } from '../../../src/market/imports/price-item.ts'
+import { refreshPrices } from '../../../src/market/imports/refresh-prices.ts'
+import { startApp } from '../../support/app.ts'
+import { collected, pinkSheet, told } from '../../support/prices/price-files.ts'
+import { startPriceSites } from '../../support/prices/price-sites.ts'
+import { wfpFile } from '../../support/prices/prices.ts'
+
+// What a hostile file may not do, whoever publishes it: take the server's memory, or hold up whoever else asks.
+
+const threads = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length
+
+async function* whole(content: Uint8Array | string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(content)
+}
+
+test('a file gives the same as where it is read at once, whatever its format', async () => {
+  const { sourceList } = await import('../../../src/market/sources/source-list.ts')
+  const bad = `${wfpFile([['2026-07-15', 'Nakuru', 3650]])}x\n`
+  for (const [source, content] of [
+    ['world-bank', pinkSheet()],
+    ['wfp', bad],
+  ] as const) {
+    const options = { country: 'KE' }
+    const here = await collected(sourceList[source].read(whole(content), options))
+    expect(here.length).toBeGreaterThan(1)
+    expect(await collected(readApart(source, whole(content), options))).toEqual(here)
+  }
+})
+
+test('a thread that reads a file sees of the process what it is given, and neither its settings nor its secrets', async () => {
+  const script = fileURLToPath(new URL('../../support/processes/what-a-thread-sees.ts', import.meta.url))
+  process.env.SESSION_SECRET = 'canary'
+  try {
+    const [seen] = await collected(readApart('wfp', whole(''), { country: 'KE' }, { script }))
+    expect(seen).toEqual({
+      argv: [script],
+      env: {},
+      execArgv: [],
+      data: { source: 'wfp', options: { country: 'KE' } },
+      shared: undefined,
+    })
+  } finally {
+    delete process.env.SESSION_SECRET
+  }
+})
+
+test('why a file cannot be read comes through, and so does what breaks off its bytes', async () => {
+  const refused = collected(readApart('world-bank', whole('no workbook'), {}))
+  await expect(refused).rejects.toThrow(UnreadableFile)
+  await expect(told(refused)).rejects.toThrow('It is not a workbook')
+  async function* broken(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('date,')
+    throw new Error('the disk is gone')
+  }
+  await expect(collected(readApart('wfp', broken(), { country: 'KE' }))).rejects.toThrow('the disk is gone')
+})
+
+test('a file that unfolds to more memory than a list of prices needs is refused, and the process lives', async () => {
+  const bomb = `[${'{},'.repeat(2_000_000)}{}]`
+  const read = collected(readApart('eu', whole(bomb), {}, { heapMb: 24 }))
+  await expect(told(read)).rejects.toThrow('It takes more memory to read than a file of prices may.')
+})
+
+test('a file that is read without end is given up', async () => {
+  const long = `[${'{},'.repeat(500_000)}{}]`
+  await expect(told(collected(readApart('eu', whole(long), {}, { silentMs: 1 })))).rejects.toThrow(
+    'It takes too long to read.',
+  )
+})
+
+test('while a file is worked on the process does other things', async () => {
+  const content = Buffer.from(`[${'{"a":[{"b":"c"}]},'.repeat(300_000)}{}]`)
+  let turns = 0
+  let over = false
+  const turn = () => {
+    turns += 1
+    if (!over) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const items = readApart('eu', whole(content), {})
+  expect((await items.next()).value).toMatchObject({ kind: 'bad', at: { code: 'item', item: 1 } })
+  over = true
+  await items.return(undefined)
+  // Read here, it would be a handful.
+  expect(turns).toBeGreaterThan(100)
+})
+
+test('what is downloaded by schedule is read in such a thread, too', async () => {
+  const [product, sites] = await Promise.all([startApp(), startPriceSites()])
+  const before = threads()
+  let most = before
+  const looking = setInterval(() => {
+    most = Math.max(most, threads())
+  })
+  try {
+    const { signal } = new AbortController()
+    for (const source of ['world-bank', 'eu', 'ecb'] as const) {
+      most = before
+      const options = { now: new Date('2026-09-21T14:20:00Z'), signal, addresses: sites.addresses }
+      expect(await refreshPrices(product.deps.database, source, options)).toMatchObject({ outcome: 'done' })
+      expect(most, source).toBe(before + 1)
+    }
+  } finally {
+    clearInterval(looking)
+    await product.close()
+    await sites.double.close()
+  }
+})
+
+test('a reader who stops early leaves no thread behind', async () => {
+  const before = threads()
+  const items = readApart('wfp', whole(wfpFile([['2026-07-15', 'Nakuru', 3650]])), { country: 'KE' })
+  for await (const _ of items) break
+  await expect.poll(threads).toBe(before)
+})

@@ -1,0 +1,164 @@
+import { sayBadRow } from '@smart-farming/words/say/bad-row'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { pinkSheet, words, workbook } from '../../support/prices/price-files.ts'
+import { allPrices, importInto, wfpFile } from '../../support/prices/prices.ts'
+
+let product: TestApp
+beforeEach(async () => {
+  product = await startApp()
+})
+afterEach(() => product.close())
+
+const log = () =>
+  product.sql`select outcome, reason, rows, added, revised, bad_rows, bad_examples from price_imports order by id`
+
+test('imports a file once: a second time changes no row of any table', async () => {
+  expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({
+    outcome: 'done',
+    rows: 16,
+    added: 16,
+    revised: 0,
+  })
+  const before = await allPrices(product)
+  expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({
+    rows: 16,
+    added: 0,
+    revised: 0,
+  })
+  expect(await allPrices(product)).toBe(before)
+})
+
+test('a revised figure replaces the old one, which is remembered with the import that replaced it', async () => {
+  await importInto(product, 'world-bank', pinkSheet())
+  expect(await importInto(product, 'world-bank', pinkSheet({ maize: 199 }))).toMatchObject({
+    added: 0,
+    revised: 1,
+  })
+  const [maize] = await product.deps.prices.find({ commodities: ['maize'] })
+  expect(maize).toMatchObject({ latest: { date: '2026-07-01', value: 199 }, updatedOn: '2026-08-04' })
+  expect(await product.sql`select date::text, value, import_id::int from price_revisions`).toEqual([
+    { date: '2026-07-01', value: 198.4, import_id: 2 },
+  ])
+})
+
+test('a new figure is added, the rest is left alone', async () => {
+  await importInto(product, 'world-bank', pinkSheet({ urea: '…' }))
+  expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({ added: 1, revised: 0 })
+})
+
+test('a workbook that is too long is refused where that shows, and what was read of it until then is forgotten', async () => {
+  await importInto(product, 'world-bank', pinkSheet())
+  const before = await allPrices(product)
+  const table = [
+    [undefined, 'Maize'],
+    [undefined, '($/mt)'],
+    ['2030M01', 7],
+    ...Array.from({ length: 20_000 }, () => [1]),
+  ]
+  const report = await importInto(product, 'world-bank', workbook({ 'Monthly Prices': table }))
+  expect(report).toMatchObject({
+    outcome: 'refused',
+    reason: { code: 'too_many', most: 20_000, of: 'rows' },
+    added: 0,
+  })
+  expect(await allPrices(product)).toBe(before)
+})
+
+test.each([
+  ['a bad cell', 'world-bank', pinkSheet({ maize: 'n/a' }), ['row 8, column B']],
+  ['half a workbook', 'world-bank', pinkSheet().subarray(0, 1_500), []],
+  [
+    'bad lines',
+    'wfp',
+    wfpFile([
+      ['2026-06-15', 'Nakuru', 3600],
+      ['2026-06-31', 'Nakuru', 3650],
+      ['2026-07-15', 'Eldoret', 'x'],
+    ]),
+    ['line 3', 'line 4'],
+  ],
+  [
+    'two prices for one day',
+    'wfp',
+    wfpFile([
+      ['2026-06-15', 'Nakuru', 3600],
+      ['2026-06-15', 'Nakuru', 3650],
+    ]),
+    ['line 2 and line 3'],
+  ],
+  ['bad JSON', 'eu', '[{"price":', []],
+] as const)(
+  'a file with %s changes nothing, and the log says where it is bad',
+  async (_, source, file, places) => {
+    await importInto(product, 'world-bank', pinkSheet())
+    const before = await allPrices(product)
+    const report = await importInto(product, source, file, { country: 'KE' })
+    expect(report.outcome).toBe('refused')
+    expect(report.badRows.map((row) => sayBadRow(words, row).at)).toEqual(places)
+    expect(await allPrices(product)).toBe(before)
+    const [, logged] = await log()
+    // Codes and values, for whoever words them: the log is written in no language.
+    expect(JSON.parse(logged?.reason)).toEqual(report.reason)
+    expect(report.reason).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/) })
+    expect(logged).toMatchObject({
+      outcome: 'refused',
+      added: 0,
+      bad_rows: places.length,
+      bad_examples: report.badRows,
+    })
+  },
+)
+
+test('where a share of bad rows is allowed the good ones are imported, and the bad ones counted', async () => {
+  const rows = [
+    ['2026-06-15', 'Nakuru', 3600],
+    ['2026-07-15', 'Nakuru', 'x'],
+    ['2026-08-15', 'Nakuru', 3700],
+  ] as const
+  const report = await importInto(product, 'wfp', wfpFile(rows), { country: 'KE', tolerance: 0.4 })
+  expect(report).toMatchObject({ outcome: 'done', rows: 2, added: 2, badCount: 1 })
+  expect(await importInto(product, 'wfp', wfpFile(rows), { country: 'KE', tolerance: 0.3 })).toMatchObject({
+    outcome: 'refused',
+    reason: { code: 'bad_rows', count: 1 },
+  })
+})
+
+test('exchange rates are dated facts as well: added once, corrected where they are', async () => {
+  const rates = (kes: number) =>
+    JSON.stringify([
+      { date: '2026-09-21', base: 'USD', quote: 'KES', rate: kes },
+      { date: '2026-09-21', base: 'USD', quote: 'EUR', rate: 0.8545 },
+    ])
+  expect(await importInto(product, 'frankfurter', rates(129.5))).toMatchObject({ added: 2, revised: 0 })
+  expect(await importInto(product, 'frankfurter', rates(129.5))).toMatchObject({ added: 0, revised: 0 })
+  expect(await importInto(product, 'frankfurter', rates(130))).toMatchObject({ added: 0, revised: 1 })
+  expect(await product.deps.prices.rates(['KES'])).toEqual([
+    { base: 'USD', quote: 'EUR', rate: 0.8545, date: '2026-09-21', source: 'frankfurter' },
+    { base: 'USD', quote: 'KES', rate: 130, date: '2026-09-21', source: 'frankfurter' },
+  ])
+})
+
+test('five imports of the same file at once add its figures once', async () => {
+  const reports = await Promise.all(
+    Array.from({ length: 5 }, () => importInto(product, 'world-bank', pinkSheet())),
+  )
+  expect(reports.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, 0, 0, 0, 16])
+})
+
+test('names come out as they went in, whatever they look like to a database', async () => {
+  const market = String.raw`"a\\b \\N ; drop table é 米"`
+  const file = wfpFile([['2026-07-15', 'Nakuru', 3650]]).replace('Nakuru', market)
+  await importInto(product, 'wfp', file, { country: 'KE' })
+  const [series] = await product.deps.prices.find({ country: 'KE' })
+  expect(series?.market).toBe(market.slice(1, -1))
+})
+
+test('a bad row with a character that PostgreSQL stores nowhere is logged without it', async () => {
+  const [head = '', line = ''] = wfpFile([['2026-07-15', 'Nakuru', 3650]]).split('\n')
+  const report = await importInto(product, 'wfp', `countryiso3,${head}\nK\0N,${line}\n`)
+  expect(report).toMatchObject({ outcome: 'refused', badCount: 1 })
+  expect((await log())[0]?.bad_examples).toEqual([
+    { at: { code: 'line', line: 2 }, reason: { code: 'country', written: 'K\ufffdN' } },
+  ])
+})

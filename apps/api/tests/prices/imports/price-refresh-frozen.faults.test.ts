@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises'
+import { startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
+import { inject, type TestContext, test, vi } from 'vitest'
+import { startApp } from '../../support/app.ts'
+
+/** Longest that a stop may take here, in ms; the process is ended after 13 s, whatever it does. */
+const LONGEST_MS = 8_000
+
+/** For a queue to be made, beside others and on a busy machine. */
+const PATIENCE = { timeout: 40_000 }
+
+// Each test waits for deadlines of seconds, of a product and a line of its own: all of them at once.
+vi.setConfig({ testTimeout: 90_000 })
+
+async function start({ expect, onTestFinished }: Pick<TestContext, 'expect' | 'onTestFinished'>) {
+  const url = new URL(inject('databaseUrl'))
+  const line = await startFaultyProxy({ host: url.hostname, port: Number(url.port) })
+  url.port = String(line.port)
+  const { app, deps, sql, schema } = await startApp({
+    env: { DATABASE_URL: url.href, PRICE_REFRESH: 'on' },
+  })
+  onTestFinished(async () => {
+    await sql.end()
+    await line.close()
+  })
+  /** The schema of the queue. */
+  const jobs = () => sql(`${schema}_jobs`)
+  const listen = () => app.listen({ port: 0, host: '127.0.0.1' })
+  /** What the server says that the connections of the queue wait for. */
+  const waitingFor = async () =>
+    (
+      await sql`
+        select wait_event_type as type from pg_stat_activity
+        where application_name = 'smart-farming refresh' and query like ${`%${schema}%`}`
+    ).map(({ type }) => type)
+  return {
+    line,
+    sql,
+    jobs,
+    listen,
+    waitingFor,
+    /** What the queue has planned. */
+    planned: () => sql`select key from ${jobs()}.schedule`.catch(() => []),
+    /** How long the stop takes, in ms. */
+    async stop(): Promise<number> {
+      const from = performance.now()
+      await app.close()
+      await deps.close()
+      return performance.now() - from
+    },
+    /** Lets the line freeze when the queue waits for the database while its tables are made. */
+    async freezeWhileMade(): Promise<void> {
+      const made = sql.begin(async (transaction) => {
+        await transaction`create schema ${jobs()}`
+        await listen()
+        await expect.poll(waitingFor).toContain('Lock')
+        line.set({ mode: 'hole' })
+        throw new Error('not kept')
+      })
+      await expect(made).rejects.toThrow('not kept')
+    },
+  }
+}
+
+test.concurrent('the queue of refreshes does not hold up a stop when the database froze in the middle of its query', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { line, sql, jobs, listen, planned, waitingFor, stop } = await start({ expect, onTestFinished })
+  await listen()
+  await expect.poll(planned, PATIENCE).toHaveLength(5)
+  await sql.begin(async (transaction) => {
+    await transaction`lock table ${jobs()}.job`
+    await expect.poll(waitingFor).toContain('Lock')
+    line.set({ mode: 'hole' })
+  })
+  expect(await stop()).toBeLessThan(LONGEST_MS)
+})
+
+test.concurrent('nor when it froze while the queue was made', async ({ expect, onTestFinished }) => {
+  const { freezeWhileMade, stop } = await start({ expect, onTestFinished })
+  await freezeWhileMade()
+  expect(await stop()).toBeLessThan(LONGEST_MS)
+})
+
+test.concurrent('nor when it froze before the queue was there', async ({ expect, onTestFinished }) => {
+  const { line, listen, stop } = await start({ expect, onTestFinished })
+  line.set({ mode: 'hole' })
+  await listen()
+  expect(await stop()).toBeLessThan(LONGEST_MS)
+})
+
+test.concurrent('a queue whose database froze while it was made is made when that answers again', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { line, freezeWhileMade, planned, waitingFor, stop } = await start({ expect, onTestFinished })
+  await freezeWhileMade()
+  // The answer has gone into the hole.
+  await expect.poll(waitingFor).toEqual(['Client'])
+  await setImmediate()
+  line.set({ mode: 'pass' })
+  await expect.poll(planned, PATIENCE).toHaveLength(5)
+  await stop()
+})

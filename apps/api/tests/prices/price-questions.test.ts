@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { ground } from '@smart-farming/market-core/grounding/ground'
+import { answerText } from '@smart-farming/words/statement-words'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
+import { PriceAnswerer } from '../../src/market/stored/price-answerer.ts'
+import { StoredPrices } from '../../src/market/stored/stored-prices.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+interface Asked {
+  question: string
+  /** What the answer must say: figures worked out from the snapshot by hand and by another program. */
+  expected: string[]
+}
+
+const questions = readFileSync(new URL('./price-questions.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Asked)
+
+let product: TestApp
+let answerer: PriceAnswerer
+beforeAll(async () => {
+  product = await startApp()
+  await loadSnapshot(product.deps.database)
+  const { prices, database, words } = product.deps
+  answerer = new PriceAnswerer(new StoredPrices(prices, database, words))
+})
+afterAll(() => product.close())
+
+/** An answer as a farmer reads it. */
+async function answerTo(question: string, earlier: readonly string[] = []) {
+  const answer = await answerer.answer(question, earlier, [])
+  const { statements } = answer
+  return {
+    ...answer,
+    text: answerText(product.deps.words.answers.statements, statements),
+    facts: statements.flatMap(({ facts }) => facts),
+  }
+}
+
+test('there are at least a hundred questions', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(100)
+})
+
+test.each(questions)('$question', async ({ question, expected }) => {
+  const { text, facts, sources, answered } = await answerTo(question)
+  for (const part of expected) expect(text).toContain(part)
+  // No answer may hold a figure that it cannot account for, right or not.
+  const names = [...sources.map(({ series }) => series), 'bag (90 kg)', 'maund (40 kg)']
+  expect(ground(text, facts, names).figures.filter(({ verified }) => !verified)).toEqual([])
+  if (answered && facts.some(({ months }) => months !== undefined)) expect(sources.length).toBeGreaterThan(0)
+})
+
+test('a follow-up leans on the question before it', async () => {
+  const { text } = await answerTo('and wheat?', ['How has maize moved over the last year?'])
+  expect(text).toContain('Wheat (world price, Wheat, US HRW) went from')
+})
+
+test('each figure has its source, its series, its unit and its newest month', async () => {
+  const { sources } = await answerTo('Compare maize and cocoa')
+  expect(sources).toEqual([
+    expect.objectContaining({
+      name: 'World Bank Pink Sheet',
+      series: 'Maize',
+      date: '2026-02',
+      unit: 'USD per mt',
+    }),
+    expect.objectContaining({ series: 'Cocoa', date: '2026-02', unit: 'USD per kg', licence: 'CC BY 4.0' }),
+  ])
+})

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadRates } from '../../src/market/bundled/load-rates.ts'
+import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
+import { importedSince } from '../../src/market/imports/import-log-store.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { pinkSheet } from '../support/prices/price-files.ts'
+import { allPrices, importInto } from '../support/prices/prices.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startApp()
+})
+afterAll(() => product.close())
+
+test('a database without prices gets three years of those that came with the product, and says so', async () => {
+  expect(await loadSnapshot(product.deps.database)).toMatchObject({
+    outcome: 'done',
+    badCount: 0,
+    rows: 971,
+  })
+  const [maize] = await product.deps.prices.find({ commodities: ['maize'] })
+  expect(maize).toMatchObject({
+    since: '2023-03-01',
+    latest: { date: '2026-02-01', value: 209.59344254546 },
+    updatedOn: '2026-03-03',
+    bundled: true,
+  })
+  expect(await product.deps.prices.points(maize?.id ?? 0)).toHaveLength(36)
+})
+
+test('a second start leaves them alone', async () => {
+  const before = await allPrices(product)
+  expect(await loadSnapshot(product.deps.database)).toMatchObject({ rows: 0, added: 0 })
+  expect(await allPrices(product)).toBe(before)
+})
+
+test('an import goes on where they end, and they are bundled no longer', async () => {
+  expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({ added: 16, revised: 0 })
+  const [maize] = await product.deps.prices.find({ commodities: ['maize'] })
+  expect(maize).toMatchObject({ since: '2023-03-01', latest: { date: '2026-07-01' }, bundled: false })
+  expect(await loadSnapshot(product.deps.database)).toMatchObject({ rows: 0 })
+})
+
+test('a database without exchange rates gets those that came with the product, with their day', async () => {
+  const { database, prices } = product.deps
+  expect(await loadRates(database)).toMatchObject({ outcome: 'done', rows: 6, badCount: 0 })
+  const rates = await prices.rates(['INR'])
+  expect(rates.find(({ quote }) => quote === 'INR')).toMatchObject({
+    base: 'EUR',
+    rate: 97.2,
+    date: '2026-06-12',
+    source: 'ecb',
+  })
+  expect(await importedSince(database, 'ecb', new Date(0))).toBe(false)
+})
+
+test('a fetched rate stands before the bundled one of an earlier day, and those are not loaded again', async () => {
+  const cube = `<Cube><Cube time='2026-07-01'><Cube currency='INR' rate='99.5'/></Cube></Cube>`
+  await importInto(product, 'ecb', cube)
+  const { database, prices } = product.deps
+  expect(await loadRates(database)).toMatchObject({ rows: 0 })
+  const rates = await prices.rates(['INR'])
+  expect(rates.find(({ quote }) => quote === 'INR')).toMatchObject({ rate: 99.5, date: '2026-07-01' })
+  // Of the others the bundled ones stay.
+  expect(rates.find(({ quote }) => quote === 'USD')).toMatchObject({ rate: 1.08, date: '2026-06-12' })
+})

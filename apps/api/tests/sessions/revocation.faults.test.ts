@@ -1,0 +1,78 @@
+import { setTimeout as pace } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DatabaseUnavailable } from '../../src/db/sql-errors.ts'
+import { farmer, post } from '../support/accounts/farmers.ts'
+import { type Browser, startApp, type TestApp } from '../support/app.ts'
+import { tenAtATime } from '../support/http/ten-at-a-time.ts'
+
+// A session that ends on one instance ends on the others within a second, in every one of so many tries.
+const TRIES = 50
+/** Each of them asks the other instance so often, ms. */
+const PACE_MS = 10
+
+let product: TestApp
+let other: TestApp
+beforeAll(async () => {
+  const env = { REQUESTS_PER_MINUTE: '1000000', SIGNUPS_PER_HOUR: '1000' }
+  const first = await startApp({ env })
+  product = first
+  other = await startApp({ env, schema: first.schema })
+})
+afterAll(() => Promise.all([product.close(), other.close()]))
+
+test('a log-out on one instance is obeyed by a busy other one within 1.0 s, every time', async () => {
+  const latest = await Promise.all((await signedUp('Farmer')).map(lastWelcome))
+  expect(Math.max(...latest)).toBeLessThan(1_000)
+  // It was remembered there: else this would show nothing.
+  expect(Math.max(...latest)).toBeGreaterThan(0)
+})
+
+test('also where the other one is so busy that it turns some of its questions away', async () => {
+  const browsers = await signedUp('Busy farmer')
+  const { database } = other.deps
+  const ask = database.runFirst.bind(database)
+  let asked = 0
+  const busy = vi.spyOn(database, 'runFirst').mockImplementation((query) => {
+    asked += 1
+    // As its queue does.
+    return asked % 5 === 0 ? Promise.reject(new DatabaseUnavailable('no connection: too slow')) : ask(query)
+  })
+  const latest = await Promise.all(browsers.map(lastWelcome))
+  busy.mockRestore()
+  expect(Math.max(...latest)).toBeLessThan(1_000)
+  expect(Math.max(...latest)).toBeGreaterThan(0)
+})
+
+function signedUp(name: string): Promise<Browser[]> {
+  return tenAtATime(
+    Array.from({ length: TRIES }, (_, at) => `${name} ${at}`),
+    async (username) => {
+      const browser = product.browser()
+      expect((await post(browser, '/api/signup', farmer(username))).statusCode).toBe(201)
+      return browser
+    },
+  )
+}
+
+/** How long after the log-out on the one instance a request was still begun that the other one let in, ms. */
+async function lastWelcome(browser: Browser, at: number): Promise<number> {
+  const cookie = `sid=${browser.cookies.get('sid')}`
+  let endedAt = Number.POSITIVE_INFINITY
+  let latest = 0
+  const ask = async () => {
+    await pace(PACE_MS)
+    const begunAt = performance.now()
+    const { statusCode } = await other.app.inject({ url: '/api/user', headers: { cookie } })
+    if (statusCode === 200) latest = Math.max(latest, begunAt - endedAt)
+    return statusCode
+  }
+  const turns = 5 + at
+  // Whom it turns away asks again.
+  for (let turn = 0; turn < turns; turn += 1) expect([200, 503]).toContain(await ask())
+  const leaving = post(browser, '/api/logout').then(() => {
+    endedAt = performance.now()
+  })
+  while ((await ask()) !== 401);
+  await leaving
+  return latest
+}

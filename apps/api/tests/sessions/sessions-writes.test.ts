@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { farmer, post } from '../support/accounts/farmers.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let product: TestApp & { schema: string }
+let other: TestApp
+beforeAll(async () => {
+  product = await startApp()
+  other = await startApp({ schema: product.schema })
+  // A witness of every write, exact where the server's statistics lag behind.
+  await product.sql.unsafe(`
+    create table witnessed (tab text, op text);
+    create function witness() returns trigger language plpgsql as
+      $$ begin insert into witnessed values (tg_table_name, tg_op); return null; end $$;
+    create trigger witness after insert or update or delete on sessions for each row execute function witness();
+    create trigger witness after insert or update or delete on users for each row execute function witness();
+  `)
+})
+afterAll(() => Promise.all([product.close(), other.close()]))
+
+async function writesOf(work: () => Promise<unknown>): Promise<string[]> {
+  await product.sql`delete from witnessed`
+  await work()
+  const rows = await product.sql`select tab || ' ' || lower(op) as write from witnessed order by 1`
+  return rows.map((row) => String(row.write))
+}
+
+test('anonymous visitors and refused log-ins leave no session', async () => {
+  const answers: (string | string[] | undefined)[] = []
+  const writes = await writesOf(async () => {
+    const browser = product.browser()
+    for (let time = 0; time < 100; time += 1)
+      for (const url of ['/', '/api/user', '/api/health', '/none'])
+        answers.push((await browser.request({ url })).headers['set-cookie'])
+    answers.push(
+      (await post(browser, '/api/login', { username: 'no', password: 'body' })).headers['set-cookie'],
+    )
+    answers.push((await post(browser, '/api/signup', { username: 'no' })).headers['set-cookie'])
+    await post(browser, '/api/logout')
+  })
+  expect(answers.filter((cookie) => cookie !== undefined)).toEqual([])
+  expect(writes).toEqual([])
+})
+
+test('signing up and logging out write one row, and end it', async () => {
+  const browser = product.browser()
+  const signup = () => browser.client.accounts.signup({ body: farmer('Wanjiku') })
+  expect(await writesOf(signup)).toEqual(['sessions insert', 'users insert'])
+  expect(await writesOf(() => post(browser, '/api/logout'))).toEqual(['sessions update'])
+})
+
+test('1,000 reads write nothing', async () => {
+  const browser = product.browser()
+  await browser.client.accounts.signup({ body: farmer('Otieno') })
+  const writes = await writesOf(async () => {
+    for (let time = 0; time < 1_000; time += 1) {
+      const response = await browser.request({ url: '/api/user' })
+      if (response.statusCode !== 200) throw new Error('not signed in')
+    }
+  })
+  expect(writes).toEqual([])
+})
+
+test('a session seen again after a day is moved on once, whoever reads and how often', async () => {
+  const browser = product.browser()
+  await browser.client.accounts.signup({ body: farmer('Achieng') })
+  const headers = { cookie: `sid=${browser.cookies.get('sid')}` }
+  await product.sql`update sessions set last_seen_at = now() - interval '25 hours'`
+  // Two instances that have not seen the session yet.
+  const fresh = await startApp({ schema: product.schema })
+  const writes = await writesOf(async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        (at % 2 ? fresh : other).app.inject({ url: '/api/user', headers }),
+      ),
+    )
+    const moved = async () => {
+      const [row] = await product.sql`select count(*)::int as moved from sessions
+        where last_seen_at > now() - interval '1 minute' and revoked_at is null`
+      return row?.moved
+    }
+    await expect.poll(moved).toBe(1)
+    await fresh.close() // Whatever it still had to write is written now.
+  })
+  expect(writes).toEqual(['sessions update'])
+})

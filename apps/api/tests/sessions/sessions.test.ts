@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giveOperatorsCode } from '../../src/accounts/passwords/operators-code.ts'
+import { farmer, password, post } from '../support/accounts/farmers.ts'
+import { type Browser, startApp, type TestApp } from '../support/app.ts'
+
+let product: TestApp
+let other: TestApp
+/** What the other instance's clock is ahead, ms: it believes for a second what the database said of a session. */
+let aheadMs = 0
+beforeAll(async () => {
+  const env = { REQUESTS_PER_MINUTE: '1000000', LOGINS_PER_DEVICE_MINUTE: '1000' }
+  const first = await startApp({ env })
+  product = first
+  const monotonicMs = () => performance.now() + aheadMs
+  other = await startApp({ env, schema: first.schema, overrides: { monotonicMs } })
+  await first.browser().client.accounts.signup({ body: farmer('Wanjiku') })
+})
+afterAll(() => Promise.all([product.close(), other.close()]))
+
+async function signedIn(app = product): Promise<Browser> {
+  const browser = app.browser()
+  await browser.client.accounts.login({ body: { username: 'Wanjiku', password } })
+  return browser
+}
+
+/** What `/api/user` says to a cookie. */
+async function statusOf(app: TestApp, sid: string | undefined): Promise<number> {
+  const response = await app.app.inject({ url: '/api/user', headers: { cookie: `sid=${sid}` } })
+  return response.statusCode
+}
+
+const idHashOf = (sid: string | undefined) =>
+  createHash('sha256')
+    .update(sid?.split('.')[0] ?? '')
+    .digest()
+
+describe('signing in', () => {
+  test('gives a new session id each time, and kills the old one at once', async () => {
+    const browser = await signedIn()
+    const seen = new Set<string | undefined>()
+    for (let time = 0; time < 100; time += 1) {
+      const before = browser.cookies.get('sid')
+      // Requests of the old session all the while: none of them may have it remembered when it is dead.
+      const signingIn = browser.client.accounts.login({ body: { username: 'Wanjiku', password } })
+      for (let over = false; !over; ) {
+        over = await Promise.race([signingIn.then(() => true), setImmediate(false)])
+        if (!over) await statusOf(product, before)
+      }
+      expect(await statusOf(product, before)).toBe(401)
+      seen.add(before)
+    }
+    expect(seen.size).toBe(100)
+  })
+
+  test('never adopts an id that it did not give, forged or signed', async () => {
+    const { Signer } = await import('@fastify/cookie')
+    const unknownId = 'A'.repeat(32)
+    const signed = new Signer('only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd').sign(unknownId)
+    for (const cookie of [unknownId, `${unknownId}.${'B'.repeat(43)}`, signed, '', '%zz']) {
+      const browser = product.browser()
+      browser.cookies.set('sid', cookie)
+      await browser.client.accounts.login({ body: { username: 'Wanjiku', password } })
+      expect(browser.cookies.get('sid')).not.toContain(unknownId)
+      expect(await statusOf(product, cookie)).toBe(401)
+    }
+  })
+
+  test('as somebody new, by sign-up, kills the session that the browser had', async () => {
+    const browser = await signedIn()
+    const before = browser.cookies.get('sid')
+    await browser.client.accounts.signup({ body: farmer('Baraka') })
+    expect(await statusOf(product, before)).toBe(401)
+    expect((await browser.client.accounts.user()).username).toBe('Baraka')
+  })
+
+  test('with a wrong password leaves the session alone', async () => {
+    const browser = await signedIn()
+    const response = await post(browser, '/api/login', { username: 'Wanjiku', password: 'wrong one' })
+    expect(response.statusCode).toBe(401)
+    expect(response.headers['set-cookie']).toBeUndefined()
+    expect((await browser.client.accounts.user()).username).toBe('Wanjiku')
+  })
+})
+
+describe('logging out', () => {
+  test('takes back the cookie and kills the session; once more does no harm', async () => {
+    const browser = await signedIn()
+    const sid = browser.cookies.get('sid')
+    const response = await post(browser, '/api/logout')
+    expect(response.statusCode).toBe(204)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.headers['clear-site-data'], 'the scripts stay in the cache').toBeUndefined()
+    expect(browser.cookies.has('sid')).toBe(false)
+    expect(browser.cookies.has('dev'), 'the device stays known').toBe(true)
+    expect(await statusOf(product, sid)).toBe(401)
+    expect((await post(browser, '/api/logout')).statusCode).toBe(204)
+    expect((await post(product.browser(), '/api/logout')).statusCode).toBe(204)
+  })
+
+  test('cannot be undone by requests in flight, on two instances', async () => {
+    const [user] = await product.sql`select id from users where username_key = 'wanjiku'`
+    const { Signer } = await import('@fastify/cookie')
+    const signer = new Signer('only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd')
+    const cookies = Array.from({ length: 200 }, (_, at) => signer.sign(`race-${at}-`.padEnd(32, 'x')))
+    await product.sql`insert into sessions ${product.sql(
+      cookies.map((cookie) => ({ id_hash: idHashOf(cookie), user_id: user?.id })),
+    )}`
+    // So that the next request writes to the row.
+    await product.sql`update sessions set last_seen_at = now() - interval '2 days' where user_id = ${user?.id}`
+    for (const cookie of cookies) {
+      const headers = { cookie: `sid=${cookie}` }
+      await Promise.all([
+        other.app.inject({ url: '/api/user', headers }),
+        product.app.inject({ url: '/api/user', headers }),
+        product.app.inject({ method: 'POST', url: '/api/logout', headers }),
+        product.app.inject({ url: '/api/user', headers }),
+      ])
+    }
+    const alive = async (app: TestApp) => {
+      const statuses = await Promise.all(cookies.map((cookie) => statusOf(app, cookie)))
+      return statuses.filter((status) => status !== 401).length
+    }
+    expect(await alive(product)).toBe(0)
+    aheadMs += 1_000
+    expect(await alive(other)).toBe(0)
+  })
+
+  test('wins over a request that was about to write to the session', async () => {
+    const browser = await signedIn()
+    const sid = browser.cookies.get('sid')
+    const idHash = idHashOf(sid)
+    await product.sql`update sessions set last_seen_at = now() - interval '2 days' where id_hash = ${idHash}`
+    await product.sql
+      .begin(async (held) => {
+        await held`select 1 from sessions where id_hash = ${idHash} for update`
+        const reading = statusOf(other, sid) // Answers, and leaves its write waiting for the row.
+        expect(await reading).toBe(200)
+        const leaving = post(browser, '/api/logout')
+        const waiting = async () => {
+          const [row] = await product.sql`select count(*)::int as waiting from pg_locks
+          where not granted and locktype in ('transactionid', 'tuple')`
+          return row?.waiting
+        }
+        await expect.poll(waiting).toBeGreaterThanOrEqual(2)
+        return { leaving }
+      })
+      .then(({ leaving }) => leaving)
+    const [row] = await product.sql`select revoked_at from sessions where id_hash = ${idHash}`
+    expect(row?.revoked_at).not.toBeNull()
+    expect(await statusOf(product, sid)).toBe(401)
+  })
+})
+
+test('a code of the operator ends all sessions, on the other instance within a second', async () => {
+  await product.browser().client.accounts.signup({ body: farmer('Njeri') })
+  const body = { username: 'Njeri', password }
+  const browsers = [other.browser(), other.browser(), other.browser()]
+  await Promise.all(browsers.map((browser) => browser.client.accounts.login({ body })))
+  const sids = browsers.map((browser) => browser.cookies.get('sid'))
+  for (const sid of sids) expect(await statusOf(other, sid)).toBe(200)
+  for (let time = 0; time < 10; time += 1)
+    await post(product.browser(), '/api/login', { ...body, password: 'forgotten' })
+  const { database, passwords, sessions } = product.deps
+  const code = await giveOperatorsCode(database, passwords, sessions.secrets, ' njeri ', product.app.log)
+  aheadMs += 1_000
+  for (const sid of sids) expect(await statusOf(other, sid)).toBe(401)
+  // What failed before does not stand in the way of the new password; the old one is none any more.
+  const login = (typed: string | undefined) =>
+    post(product.browser(), '/api/login', { username: 'Njeri', password: typed })
+  const given = 'sorghum before the long rains'
+  const recovery = { username: 'Njeri', code: code ?? '', password: given }
+  await product.browser().client.myAccount.recover({ body: recovery })
+  expect((await login(given)).statusCode).toBe(200)
+  expect((await login(password)).statusCode).toBe(401)
+})
+
+test.each([
+  ['71 hours', 200],
+  ['72 hours', 401],
+])('a code of the operator, after %s', async (after, status) => {
+  const username = `Late by ${after}`
+  await product.browser().client.accounts.signup({ body: farmer(username) })
+  const { database, passwords, sessions } = product.deps
+  const code = await giveOperatorsCode(database, passwords, sessions.secrets, username, product.app.log)
+  await product.sql`update users set recovery_made_at = recovery_made_at - ${after}::interval,
+    recovery_until = recovery_until - ${after}::interval where username = ${username}`
+  const payload = { username, code, password: 'sorghum before the long rains' }
+  const answer = await product.browser().request({ method: 'POST', url: '/api/recover', payload })
+  expect(answer.statusCode).toBe(status)
+})
+
+describe('a session ends by itself', () => {
+  test.each([
+    ['unused for almost 14 days', "last_seen_at = now() - interval '13 days 23 hours'", 200],
+    ['unused for 14 days', "last_seen_at = now() - interval '14 days'", 401],
+    ['almost 30 days old', "created_at = now() - interval '29 days 23 hours'", 200],
+    ['30 days old, however busy', "created_at = now() - interval '30 days'", 401],
+  ])('%s', async (_what, age, status) => {
+    const browser = await signedIn()
+    const sid = browser.cookies.get('sid')
+    await product.sql`update sessions set ${product.sql.unsafe(age)} where id_hash = ${idHashOf(sid)}`
+    // The other instance has no memory of it.
+    expect(await statusOf(other, sid)).toBe(status)
+  })
+})

@@ -1,0 +1,33 @@
+import type { SignupPayload } from '@smart-farming/contracts/accounts'
+import type { LightMyRequestResponse } from 'fastify'
+import type { Browser } from '../app.ts'
+
+/** A password that all farmers of the tests have. */
+export const password = 'maize & beans 7'
+
+/** What a farmer types to sign up. */
+export function farmer(username: string, change: Partial<SignupPayload> = {}): SignupPayload {
+  return { username, farmName: 'Hill Farm', location: 'Nakuru', password, ...change }
+}
+
+/** A raw POST: unlike the typed client it takes bodies that the contract would not, and never throws. */
+export function post(
+  browser: Browser,
+  path: '/api/signup' | '/api/login' | '/api/logout',
+  payload?: object,
+  remoteAddress = '127.0.0.1',
+): Promise<LightMyRequestResponse> {
+  return browser.request({
+    method: 'POST',
+    url: path,
+    remoteAddress,
+    ...(payload !== undefined && { payload }),
+  })
+}
+
+/** How often each value stands in a list. */
+export function tally<T>(values: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,26 @@
+import type { PasskeyAsked } from '@smart-farming/contracts/accounts'
+import type { Browser } from '../app.ts'
+import { type Authenticator, softAuthenticator } from './authenticator.ts'
+import { password } from './farmers.ts'
+import type { TwoInstances } from './own-account.ts'
+
+/** Adds a passkey to the account of a browser. */
+export async function addPasskey(browser: Browser, key: Authenticator): Promise<void> {
+  const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
+  await browser.client.passkeys.add({ body: { ticket, name: 'My phone', response: key.make(options) } })
+}
+
+/** A farmer with a passkey, on the phone of the sign-up. */
+export async function withPasskey(instances: TwoInstances) {
+  const farmer = await instances.newFarmer()
+  const key = softAuthenticator()
+  await addPasskey(farmer.browser, key)
+  return { ...farmer, key }
+}
+
+/** The first half of a log-in: the password is right, and a passkey is wanted. */
+export async function halfIn(username: string, browser: Browser): Promise<PasskeyAsked> {
+  const answer = await browser.client.accounts.login({ body: { username, password } })
+  if (!('passkey' in answer)) throw new Error('the password was enough')
+  return answer.passkey
+}

@@ -1,0 +1,180 @@
+import { api } from '@smart-farming/contracts/api'
+import { type Client, createClient } from '@smart-farming/contracts/client'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import { PasswordHints } from '../../src/accounts/passwords/password-hints.ts'
+import type { PasswordCost } from '../../src/accounts/passwords/passwords.ts'
+import { type AppOptions, buildApp } from '../../src/app.ts'
+import { loadConfig } from '../../src/config.ts'
+import { isPooled } from '../../src/db/line/pooler.ts'
+import { type RoleInUse, roleInUse } from '../../src/db/roles/grant-rows.ts'
+import { createDeps, type Deps } from '../../src/deps.ts'
+import { QUICK } from '../../src/http/answers/encoded.ts'
+import { serializeError } from '../../src/http/log/request-log.ts'
+import { giveBack, newSchema, noteTables, takeSchema, useSchema } from './database/schemas.ts'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  /** Everything logged so far, one parsed line each. */
+  readonly logs: Record<string, unknown>[]
+  /** SQL straight to this app's schema, to age rows and to look behind the API. */
+  readonly sql: postgres.Sql
+  /** A caller with a cookie jar of its own, as a browser has. */
+  browser(headers?: Record<string, string>): Browser
+  close(): Promise<void>
+}
+
+export interface Browser {
+  readonly client: Client<typeof api>
+  readonly cookies: Map<string, string>
+  /** Any request at all, with this browser's cookies. */
+  request(options: InjectOptions): Promise<LightMyRequestResponse>
+}
+
+/** Hundreds of farmers sign up in these tests; only tests of the cost itself, and of floods, bring the product's. */
+const cheapPasswords: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
+/**
+ * One for all apps of a worker: its lists take a third of a second of processor to load, and how long the product waits
+ * for it is the subject of `faults` only.
+ */
+let judge: PasswordHints | undefined
+function patientJudge(): PasswordHints {
+  judge ??= new PasswordHints({ longestMs: 60_000 })
+  return judge
+}
+
+/**
+ * What the run's database says of itself, asked once for all apps of a worker: each question is a connection of its
+ * own, which takes the server longer than the answer.
+ */
+let asked: Promise<{ pooled: boolean; role: RoleInUse }> | undefined
+function roleOf(url: string, schema: string) {
+  const ask = async () => ({ pooled: await isPooled(url), role: await roleInUse(url, schema) })
+  asked ??= ask()
+  return asked
+}
+
+interface TestAppOptions {
+  env?: Record<string, string>
+  overrides?: Parameters<typeof createDeps>[1]
+  options?: Omit<AppOptions, 'logger'>
+  /** Reuse another app's schema: two instances of the product on one database. */
+  schema?: string
+}
+
+/**
+ * The whole app on a PostgreSQL schema of its own, without rows. No live weather provider is reachable unless `env`
+ * names a double.
+ */
+export async function startApp({
+  env = {},
+  overrides,
+  options = {},
+  schema: given,
+}: TestAppOptions = {}): Promise<TestApp & { schema: string }> {
+  const databaseUrl = inject('databaseUrl')
+  const databaseDeadlineMs = inject('databaseDeadlineMs')
+  // A test that brings a server of its own, or a way to ours that it will cut, has a schema of its own there.
+  const isOurs = env.DATABASE_URL === undefined && env.DATABASE_DIRECT_URL === undefined
+  const isLent = given === undefined && isOurs
+  const taken = isLent ? await takeSchema(databaseUrl) : { schema: given ?? newSchema(), migrated: false }
+  const { schema } = taken
+  useSchema(schema)
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
+    WEATHER_PROVIDERS: 'sample',
+    LOCAL_PRICES: 'off',
+    ...env,
+  })
+  config.database.schema = schema
+  const deps = await createDeps(config, {
+    pages: new Map(),
+    passwordCost: cheapPasswords,
+    forecastQuality: QUICK,
+    databaseDeadlineMs,
+    known: isOurs ? { migrated: taken.migrated, ...(await roleOf(databaseUrl, schema)) } : undefined,
+    // Where nothing is held to a deadline.
+    ...(databaseDeadlineMs !== undefined && { passwordHints: patientJudge() }),
+    ...overrides,
+    deadlines: {
+      answerMs: inject('answerDeadlineMs'),
+      weatherMs: inject('weatherDeadlineMs'),
+      ...overrides?.deadlines,
+    },
+  })
+  const logs: Record<string, unknown>[] = []
+  const logger = pino(
+    { level: 'info', serializers: { err: serializeError } },
+    { write: (line: string) => void logs.push(JSON.parse(line)) },
+  )
+  const app = await buildApp(deps, { ...options, logger })
+  const sql = postgres(databaseUrl, {
+    max: 2,
+    onnotice: () => {},
+    connection: { search_path: `${schema}, public` },
+  })
+  if (isLent) await noteTables(sql, schema)
+  return {
+    app,
+    deps,
+    logs,
+    sql,
+    schema,
+    browser: (headers = {}) => openBrowser(app, headers),
+    async close() {
+      await app.close()
+      await deps.close()
+      await sql.end()
+      giveBack(schema)
+    },
+  }
+}
+
+function openBrowser(app: FastifyInstance, headers: Record<string, string>): Browser {
+  const cookies = new Map<string, string>()
+  const request = async (options: InjectOptions) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await app.inject({
+      ...options,
+      headers: { ...headers, ...(cookie !== '' && { cookie }), ...options.headers },
+    })
+    for (const set of [response.headers['set-cookie'] ?? []].flat()) keepCookie(cookies, set)
+    return response
+  }
+  const client = createClient(api, async (url, init) => {
+    const response = await request({
+      method: init.method as 'GET',
+      url,
+      headers: { ...(init.headers as Record<string, string>) },
+      ...(init.body !== undefined && { payload: init.body as string }),
+    })
+    const empty = response.statusCode === 204 || response.statusCode === 304
+    return new Response(empty ? null : response.body, {
+      status: response.statusCode,
+      headers: toHeaders(response),
+    })
+  })
+  return { client, cookies, request }
+}
+
+function keepCookie(cookies: Map<string, string>, header: string): void {
+  const [pair = ''] = header.split(';', 1)
+  const name = pair.slice(0, pair.indexOf('='))
+  const value = pair.slice(pair.indexOf('=') + 1)
+  const ended = value === '' || /expires=Thu, 01 Jan 1970/i.test(header)
+  if (ended) cookies.delete(name)
+  else cookies.set(name, value)
+}
+
+function toHeaders(response: LightMyRequestResponse): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(response.headers))
+    for (const one of [value ?? []].flat()) headers.append(name, String(one))
+  return headers
+}

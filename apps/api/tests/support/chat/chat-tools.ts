@@ -1,0 +1,113 @@
+import { ground } from '@smart-farming/market-core/grounding/ground'
+import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
+import { expect } from 'vitest'
+import { chatTools } from '../../../src/chat/tools/chat-tools.ts'
+import type { ToolPorts } from '../../../src/chat/tools/ports.ts'
+import { ToolRefusal, type ToolResult } from '../../../src/chat/tools/tool.ts'
+import { FarmPlaces } from '../../../src/farm/farm-places.ts'
+import { ownSettings } from '../../../src/farm-settings/own-settings.ts'
+import { StoredPrices } from '../../../src/market/stored/stored-prices.ts'
+import { OpenMeteoGeocoder } from '../../../src/places/geocoders/open-meteo-geocoder.ts'
+import { PlaceSearch } from '../../../src/places/search/place-search.ts'
+import type { Point } from '../../../src/weather/grid.ts'
+import { growingOf, pastWanted } from '../../../src/weather/growing/growing.ts'
+import { growingCase } from '../../../src/weather/growing/growing-case.ts'
+import { forecastAndBefore, withBefore } from '../../../src/weather/past/forecast-and-before.ts'
+import { knownSeason } from '../../../src/weather/past/known-season.ts'
+import { Weather } from '../../../src/weather/weather.ts'
+import { startApp } from '../app.ts'
+
+export const asked = new Date('2026-09-21T14:20:00Z')
+
+/** The tools on their own tables and on the Open-Meteo double, for weather and places. */
+export async function startTools(env: Record<string, string> = {}) {
+  const openMeteo = await startOpenMeteo()
+  const app = await startApp({
+    env: {
+      WEATHER_PROVIDERS: 'open-meteo',
+      OPEN_METEO_BASE_URL: openMeteo.url,
+      OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
+      ...env,
+    },
+    overrides: { now: () => asked },
+  })
+  const { config, database, words } = app.deps
+  const now = () => asked
+  const weather = new Weather({ config, database, now, words })
+  const geocoders = [new OpenMeteoGeocoder({ baseUrl: openMeteo.url })]
+  const places = new PlaceSearch({ database, now, geocoders })
+  const farms = new FarmPlaces({ database, find: (text, country) => places.find(text, country) })
+  const ports: ToolPorts = {
+    words,
+    prices: new StoredPrices(app.deps.prices, database, words),
+    farms,
+    weather: {
+      async forecast(at: Point) {
+        const asker = { id: 0, isOwn: async () => true }
+        const { forecast, known } = await forecastAndBefore(weather, at, asker, (error) => {
+          throw error
+        })
+        return withBefore(forecast, known)
+      },
+      async growing(at: Point, _asker, own) {
+        const asker = { id: 0, isOwn: async () => true }
+        const fails = (error: unknown) => {
+          throw error
+        }
+        const { forecast, known } = await forecastAndBefore(weather, at, asker, fails)
+        const { before } = weather
+        const season = before
+          ? await knownSeason({ ...before, onTrouble: fails }, at, asker, pastWanted(own))
+          : {}
+        return growingOf(growingCase(words.weather, forecast, own, known, season))
+      },
+      settings: (userId: number) => ownSettings(database, userId),
+    },
+  }
+  const tools = new Map(chatTools(ports).map((tool) => [tool.name, tool]))
+
+  /** Calls a tool for a farm in that place; nobody's account has the id 0, so its settings are the usual ones. */
+  function call(name: string, args: unknown = {}, location = 'Nakuru', id = 0): Promise<ToolResult> {
+    const tool = tools.get(name)
+    if (tool === undefined) throw new Error(`there is no tool ${name}`)
+    const asker = { id, farmName: 'Hill Farm', location }
+    return tool.run(args, { asker, at: asked, signal: AbortSignal.timeout(20_000) })
+  }
+
+  return {
+    app,
+    openMeteo,
+    ports,
+    tools,
+    call,
+    /** The words of a refusal. */
+    async refusal(name: string, args: unknown, location?: string): Promise<string> {
+      const error = await call(name, args, location).then(
+        (result) => expect.fail(`not refused: ${JSON.stringify(result)}`),
+        (refused: unknown) => refused,
+      )
+      expect(error).toBeInstanceOf(ToolRefusal)
+      return (error as ToolRefusal).message
+    },
+    async close() {
+      await weather.close()
+      await farms.close()
+      await places.close()
+      await app.close()
+      await openMeteo.close()
+    },
+  }
+}
+
+/** The figures of a result that its own facts do not hold: there may be none. */
+export function ungrounded({ data, facts, names }: ToolResult): string[] {
+  const texts = textsOf(data).join('\n')
+  return ground(texts, facts, names)
+    .figures.filter(({ verified }) => !verified)
+    .map(({ text }) => text)
+}
+
+function textsOf(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsOf) : []
+}

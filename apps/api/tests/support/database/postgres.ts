@@ -1,0 +1,54 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import type { TestProject } from 'vitest/node'
+import { openEmbeddedDatabase } from '../../../src/db/embedded/embedded.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+    /** How long a query may take, in ms; undefined for as long as the product has it. */
+    databaseDeadlineMs: number | undefined
+    /** How long a question of weather may take, in ms; undefined for as long as the product has it. */
+    weatherDeadlineMs: number | undefined
+    /** How long a handler may take, in ms; undefined for as long as the product has it. */
+    answerDeadlineMs: number | undefined
+  }
+}
+
+/** One real PostgreSQL for the whole run: the embedded one in a folder of its own, or the one of TEST_DATABASE_URL. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given !== undefined && given !== '') {
+    project.provide('databaseUrl', given)
+    return async () => {}
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'smart-farming-test-'))
+  // The embedded server may run as a user of its own, who must be able to reach its folder.
+  await chmod(folder, 0o755)
+  const database = await openEmbeddedDatabase(folder)
+  const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
+  // A run that is broken off tears nothing down, and the server would outlive it.
+  const stopAtOnce = () => process.kill(Number(pid), 'SIGINT')
+  process.once('exit', stopAtOnce)
+  await forgetInACrash(database.url)
+  project.provide('databaseUrl', database.url)
+  return async () => {
+    process.off('exit', stopAtOnce)
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Nobody kills this server, and nothing in it outlives the run, so it need not wait for the disk at every commit, nor
+ * at its stop, when thousands of files would be written. Tests of what a crash leaves have a server of their own.
+ */
+async function forgetInACrash(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1 })
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await sql.unsafe(`alter system set ${setting} = off`)
+  await sql`select pg_reload_conf()`
+  await sql.end()
+}

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the built server and commands. */
+    bundle: string
+  }
+}
+
+const api = fileURLToPath(new URL('../../..', import.meta.url))
+
+/**
+ * Builds what an operator runs, once for each project that starts it: from its sources each process would take three
+ * times the processor until it is ready. Not into `dist`, which others look at meanwhile.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(api, '.bundle-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    await promisify(execFile)(process.execPath, ['scripts/bundle.mjs', folder], { cwd: api })
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  project.provide('bundle', folder)
+  return remove
+}

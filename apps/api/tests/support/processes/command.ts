@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import type { Terminal } from '../../../src/commands/terminal.ts'
+
+type Environment = Readonly<Record<string, string>>
+/** A command as `src/commands/*-command.ts` has it. */
+type Command = (args: string[], terminal: Terminal) => Promise<number>
+
+/** What came of a command. */
+export interface CommandOutcome {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a command in this process, knowing no setting but these. */
+export async function runCommand(
+  command: Command,
+  args: string[],
+  env: Environment,
+  input = '',
+): Promise<CommandOutcome> {
+  const said = { stdout: '', stderr: '' }
+  const code = await command(args, {
+    env,
+    input: Readable.from([Buffer.from(input)], { objectMode: false }),
+    out: (text) => {
+      said.stdout += text
+    },
+    error: (text) => {
+      said.stderr += text
+    },
+    isWatched: false,
+  })
+  return { code, ...said }
+}
+
+/** Starts a command in a process of its own, as an operator would, knowing no setting but these. */
+export function spawnCommand(
+  name: 'backup' | 'messages' | 'password' | 'prices' | 'restore',
+  args: readonly string[],
+  env: Environment,
+): Promise<CommandOutcome> {
+  return promisify(execFile)(process.execPath, [join(inject('bundle'), `${name}.js`), ...args], {
+    env: { PATH: '/usr/bin', ...env },
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: CommandOutcome) => ({ code, stdout, stderr }),
+  )
+}
+
+/** A database for a command: it works on the schema "public", as the product does, which the other tests share. */
+export async function commandDatabase() {
+  const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await admin.unsafe(`create database ${name}`)
+  return {
+    url: new URL(`/${name}`, inject('databaseUrl')).href,
+    async close() {
+      await admin.unsafe(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { idleProjects } from './every-project.ts'
+
+const file = (name: string, ...states: string[]) => ({
+  project: { name },
+  children: { allTests: () => states.map((state) => ({ result: () => ({ state }) })) },
+})
+
+test('a project has run when one of its tests passed or failed; skipped ones are none', () => {
+  const projects = ['unit', 'app', 'faults', 'gone', 'all skipped', 'empty']
+  const files = [
+    file('unit', 'passed', 'skipped'),
+    file('app', 'failed'),
+    file('faults', 'skipped'),
+    file('faults', 'skipped', 'passed'),
+    file('all skipped', 'skipped', 'skipped'),
+    file('empty'),
+  ]
+  expect(idleProjects(projects, files)).toEqual(['gone', 'all skipped', 'empty'])
+})

@@ -1,0 +1,110 @@
+import { status } from '@smart-farming/upstream-doubles/faults'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { HOUR, ludlow, passFailures, type Sky, startSky } from '../../support/weather/sky.ts'
+
+// A clock that was ahead and is put right: what was kept meanwhile says that it is of later today, and would be taken
+// for fresh until then. Every answer here is of use for longer than that.
+const AHEAD = 2 * HOUR
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+test.each(['forecast', 'current'] as const)(
+  '%s: an instance forgets what it fetched in the future',
+  async (call) => {
+    const farm = await sky.farm()
+    sky.clock.ms += AHEAD
+    await farm[call]({ query: ludlow })
+    sky.clock.ms -= AHEAD
+    expect((await farm[call]({ query: ludlow })).source.fetchedAt).toBe(iso(sky.clock.ms))
+  },
+)
+
+test.each(['forecast', 'current'] as const)(
+  '%s: a row from the future is as good as none, and is replaced',
+  async (call) => {
+    const ahead = await sky.farm()
+    sky.clock.ms += AHEAD
+    await ahead[call]({ query: ludlow })
+    await sky.stopApps()
+    sky.clock.ms -= AHEAD
+    const right = await sky.farm({}, ahead.schema)
+    expect((await right[call]({ query: ludlow })).source.fetchedAt).toBe(iso(sky.clock.ms))
+    await sky.stopApps()
+    const next = await sky.farm({}, ahead.schema)
+    expect((await next[call]({ query: ludlow })).source.fetchedAt).toBe(iso(sky.clock.ms))
+    expect(sky.calls()).toEqual([2, 0, 0])
+  },
+)
+
+test.each(['its own', "another's"])(
+  '%s answer from the future does not stand in for a new one',
+  async (whose) => {
+    const farm = await sky.farm()
+    sky.clock.ms += AHEAD
+    await farm.forecast({ query: ludlow })
+    sky.clock.ms -= AHEAD
+    sky.all(status(503))
+    if (whose === "another's") await sky.stopApps()
+    const asked = whose === 'its own' ? farm : await sky.farm({}, farm.schema)
+    await expect(asked.forecast({ query: ludlow })).rejects.toMatchObject({ code: 'bad_upstream' })
+  },
+)
+
+test('an old answer given again in the future is not given until then', async () => {
+  const farm = await sky.farm()
+  await farm.forecast({ query: ludlow })
+  sky.clock.ms += 10 * HOUR
+  sky.all(status(503))
+  expect((await farm.forecast({ query: ludlow })).source.stale).toBe(true)
+  sky.clock.ms -= 8 * HOUR
+  sky.recover()
+  await passFailures(farm.sql)
+  expect((await farm.forecast({ query: ludlow })).source).toMatchObject({ fetchedAt: iso(sky.clock.ms) })
+})
+
+test('a failure in the future is not repeated until then', async () => {
+  const farm = await sky.farm()
+  sky.clock.ms += AHEAD
+  sky.all(status(503))
+  await expect(farm.forecast({ query: ludlow })).rejects.toMatchObject({ code: 'bad_upstream' })
+  sky.clock.ms -= AHEAD
+  sky.recover()
+  await passFailures(farm.sql)
+  expect((await farm.forecast({ query: ludlow })).source.fetchedAt).toBe(iso(sky.clock.ms))
+})
+
+test("MET Norway's documents are not kept until the future either", async () => {
+  const farm = await sky.farm({ WEATHER_PROVIDERS: 'met-norway' })
+  sky.clock.ms += AHEAD
+  await farm.forecast({ query: ludlow })
+  sky.clock.ms -= AHEAD
+  await farm.forecast({ query: ludlow })
+  expect(sky.calls()).toEqual([0, 0, 2])
+})
+
+test('clocks that are half a minute apart share their answers', async () => {
+  const ahead = await sky.farm()
+  sky.clock.ms += 30_000
+  const { source } = await ahead.forecast({ query: ludlow })
+  sky.clock.ms -= 30_000
+  const behind = await sky.farm({}, ahead.schema)
+  expect((await behind.forecast({ query: ludlow })).source).toEqual(source)
+  expect((await ahead.forecast({ query: ludlow })).source).toEqual(source)
+  expect(sky.calls()).toEqual([1, 0, 0])
+})
+
+test.each([
+  ['lease', 'leased_until'],
+  ['failure', 'failed_until'],
+])('a %s that a wrong clock of the database made long holds nobody up', async (_what, column) => {
+  const { forecast, sql } = await sky.farm()
+  await sql`insert into weather_answers (key, failure, ${sql(column)})
+    values ('forecast:3:52.37,-2.71', 'bad_upstream', now() + interval '1 hour')`
+  expect((await forecast({ query: ludlow })).source.id).toBe('openweather')
+})

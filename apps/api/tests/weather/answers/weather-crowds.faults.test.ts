@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { hang } from '@smart-farming/upstream-doubles/faults'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+
+const CROWD = 500
+/**
+ * The budget of every question here, and with what a busy machine adds: less than the 5.2 s that three providers that
+ * hang would take.
+ */
+const BUDGET_MS = 1_500
+const IN_TIME_MS = 4_000
+const PATIENT_MS = 20_000
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+const crowd = <T>(ask: (farmer: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: CROWD }, (_, farmer) => ask(farmer)))
+
+test('200 places at once on providers that hang: each is told in time, and nobody else is held up', async () => {
+  sky.all(hang)
+  const { app, request } = await sky.farm({}, undefined, { weatherMs: BUDGET_MS })
+  // The callers are known already: what is timed is the weather.
+  await request({ method: 'GET', url: '/api/user' })
+  const beside: number[] = []
+  const codes: number[] = []
+  let over = false
+  const probe = (async () => {
+    while (!over) {
+      const startedAt = performance.now()
+      expect((await app.inject('/api/health/live')).statusCode).toBe(200)
+      beside.push(performance.now() - startedAt)
+      await wait(10)
+    }
+  })()
+  const answers = Promise.all(
+    Array.from({ length: 200 }, async (_, place) => {
+      const startedAt = performance.now()
+      const url = `/api/weather/forecast?lat=${(place / 10).toFixed(1)}&lon=30`
+      const response = await request({ method: 'GET', url })
+      // On a busy machine the last may come when the providers are left alone already, and hear that.
+      expect(['504 upstream_timeout', '502 bad_upstream']).toContain(
+        `${response.statusCode} ${response.json().code}`,
+      )
+      codes.push(response.statusCode)
+      return performance.now() - startedAt
+    }),
+  )
+  const waits = await answers.finally(() => {
+    over = true
+    return probe
+  })
+  expect(codes).toContain(504)
+  expect(Math.max(...waits)).toBeLessThan(IN_TIME_MS)
+  // Whoever stood in line behind those who hang would have waited for as long as they do.
+  expect(beside.toSorted((a, b) => a - b)[Math.floor(beside.length * 0.99)]).toBeLessThan(BUDGET_MS)
+})
+
+describe(`${CROWD} farmers at once`, () => {
+  test('at the moment of expiry: the old answer for all, and one call behind it', async () => {
+    // However busy the machine: what is told here is not how patient one is.
+    const { forecast } = await sky.farm({}, undefined, { weatherMs: PATIENT_MS })
+    const first = await forecast({ query: ludlow })
+    sky.clock.ms += 70 * 60_000
+    const answers = await crowd(() => forecast({ query: ludlow }))
+    expect(new Set(answers.map(({ source }) => source.fetchedAt))).toEqual(new Set([first.source.fetchedAt]))
+    // One farmer stands for the crowd, and may not ask all the time.
+    await expect
+      .poll(async () => (await forecast({ query: ludlow })).source.fetchedAt, { interval: 250 })
+      .not.toBe(first.source.fetchedAt)
+    expect(sky.calls()).toEqual([2, 0, 0])
+  })
+
+  test('long after it, when the old answer may not be given any more, on two instances: one call', async () => {
+    const patient = { weatherMs: PATIENT_MS }
+    const one = await sky.farm({}, undefined, patient)
+    const two = await sky.farm({}, one.schema, patient)
+    await one.forecast({ query: ludlow })
+    await two.forecast({ query: ludlow })
+    sky.clock.ms += 12 * HOUR
+    const answers = await crowd((farmer) => (farmer % 2 ? one : two).forecast({ query: ludlow }))
+    const now = new Date(sky.clock.ms).toISOString()
+    expect(new Set(answers.map(({ source }) => source.fetchedAt))).toEqual(new Set([now]))
+    expect(sky.calls()).toEqual([2, 0, 0])
+  })
+
+  test('right after a restart: no call where the shared answer is fresh, one where it is not', async () => {
+    const before = await sky.farm()
+    await before.forecast({ query: ludlow })
+    await sky.stopApps()
+    const after = await sky.farm({}, before.schema)
+    await crowd(() => after.forecast({ query: ludlow }))
+    expect(sky.calls()).toEqual([1, 0, 0])
+    await sky.stopApps()
+    sky.clock.ms += 12 * HOUR
+    const later = await sky.farm({}, before.schema)
+    await crowd(() => later.forecast({ query: ludlow }))
+    expect(sky.calls()).toEqual([2, 0, 0])
+  })
+})

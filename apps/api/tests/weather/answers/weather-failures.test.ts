@@ -1,0 +1,117 @@
+import { drip, hang, huge, redirect, reset, status } from '@smart-farming/upstream-doubles/faults'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { HOUR, ludlow, MINUTE, passFailures, type Sky, startSky } from '../../support/weather/sky.ts'
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+describe('when all providers fail', () => {
+  test.each([
+    ['hang', hang, 504, 'upstream_timeout'],
+    ['drip', drip(200), 504, 'upstream_timeout'],
+    ['stream 400 MB', huge(), 502, 'bad_upstream'],
+    ['answer 500', status(500), 502, 'bad_upstream'],
+    ['answer 429', status(429), 502, 'bad_upstream'],
+    ['redirect', redirect(), 502, 'bad_upstream'],
+    ['reset', reset, 502, 'bad_upstream'],
+  ] as const)(
+    'because they %s, the answer is honest and comes within 3.5 s',
+    async (_name, behaviour, code, error) => {
+      sky.all(behaviour)
+      // The product's deadline, a tenth as long for those that run into it: the others answer, however busy we are.
+      const deadlines = error === 'upstream_timeout' ? { weatherMs: 300 } : {}
+      const { request } = await sky.farm({}, undefined, deadlines)
+      const startedAt = performance.now()
+      const response = await request({ method: 'GET', url: '/api/weather/forecast?lat=52.37&lon=-2.71' })
+      expect(performance.now() - startedAt).toBeLessThan(3_500)
+      expect([response.statusCode, response.json().code]).toEqual([code, error])
+      expect(response.json().message).toMatch(/weather services are/)
+      expect(response.headers['retry-after']).toBeDefined()
+    },
+  )
+
+  test('the last good answer is given, marked stale, with its age and without what is over', async () => {
+    const { forecast } = await sky.farm()
+    const first = await forecast({ query: ludlow })
+    sky.all(status(503))
+    sky.clock.ms += 8 * HOUR
+    const stale = await forecast({ query: ludlow })
+    expect(stale.source).toEqual({
+      ...first.source,
+      stale: true,
+      unavailable: ['OpenWeather', 'Open-Meteo', 'MET Norway'],
+    })
+    expect(stale.list[0]?.dt).toBeGreaterThan(sky.clock.ms / 1000 - 10_800)
+    expect(first.list).toEqual(expect.arrayContaining(stale.list))
+  })
+
+  test('the last good answer survives a restart, and the next good one takes its place', async () => {
+    const before = await sky.farm()
+    const first = await before.forecast({ query: ludlow })
+    await sky.stopApps()
+    sky.all(status(503))
+    sky.clock.ms += 3 * HOUR
+    const after = await sky.farm({}, before.schema)
+    expect((await after.forecast({ query: ludlow })).source).toMatchObject({
+      stale: true,
+      fetchedAt: first.source.fetchedAt,
+    })
+    sky.recover()
+    await passFailures(after.sql)
+    sky.clock.ms += 10 * MINUTE
+    await after.forecast({ query: ludlow })
+    await expect.poll(async () => (await after.forecast({ query: ludlow })).source.stale).toBeUndefined()
+  })
+
+  test('after a day there is nothing honest left to show', async () => {
+    const { forecast } = await sky.farm()
+    await forecast({ query: ludlow })
+    sky.all(status(503))
+    sky.clock.ms += 25 * HOUR + MINUTE
+    await expect(forecast({ query: ludlow })).rejects.toMatchObject({ status: 502 })
+  })
+
+  test('an error is repeated for a few seconds without another call, then tried again', async () => {
+    sky.all(status(503))
+    const { forecast } = await sky.farm()
+    for (let call = 0; call < 10; call++) await forecast({ query: ludlow }).catch(() => {})
+    expect(sky.calls()).toEqual([1, 1, 1])
+  })
+})
+
+describe('the sample', () => {
+  test('stands in only where the order names it, says what it is, and whom it stands for', async () => {
+    sky.all(status(503))
+    const { forecast, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
+    const { source, list } = await forecast({ query: ludlow })
+    expect(source).toMatchObject({
+      id: 'sample',
+      sample: true,
+      unavailable: ['Open-Meteo'],
+      attribution: expect.stringMatching(/made-up/i),
+    })
+    expect(list).toHaveLength(40)
+    expect(await sql`select 1 from weather_answers where answer is not null`).toHaveLength(0)
+  })
+
+  test('never takes the place of a real answer that has gone stale', async () => {
+    const { forecast } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
+    await forecast({ query: ludlow })
+    sky.all(status(503))
+    sky.clock.ms += 5 * HOUR
+    expect((await forecast({ query: ludlow })).source).toMatchObject({ id: 'open-meteo', stale: true })
+  })
+
+  test('gives way as soon as a provider answers again', async () => {
+    sky.all(status(503))
+    const { forecast, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
+    await forecast({ query: ludlow })
+    sky.recover()
+    await passFailures(sql)
+    sky.clock.ms += 10_000
+    expect((await forecast({ query: ludlow })).source.id).toBe('open-meteo')
+  })
+})

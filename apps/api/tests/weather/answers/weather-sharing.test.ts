@@ -1,0 +1,57 @@
+import { status } from '@smart-farming/upstream-doubles/faults'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ludlow, MINUTE, type Sky, startSky } from '../../support/weather/sky.ts'
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+describe('one call for everybody', () => {
+  test('the same place within the hour is asked for once, however its coordinates are written', async () => {
+    const { forecast } = await sky.farm()
+    await forecast({ query: ludlow })
+    sky.clock.ms += 50 * MINUTE
+    await forecast({ query: { lat: 52.3651, lon: -2.7051 } })
+    expect(sky.calls()).toEqual([1, 0, 0])
+  })
+
+  test('after the hour the old answer comes at once and the next is fetched behind it', async () => {
+    const { forecast } = await sky.farm()
+    const first = await forecast({ query: ludlow })
+    sky.clock.ms += 70 * MINUTE
+    expect(await forecast({ query: ludlow })).toEqual(first)
+    await expect
+      .poll(async () => (await forecast({ query: ludlow })).source.fetchedAt)
+      .toBe(new Date(sky.clock.ms).toISOString())
+    expect(sky.calls()).toEqual([2, 0, 0])
+  })
+
+  test('500 farmers at once on a cold cache, on two instances: 1 call', async () => {
+    const one = await sky.farm()
+    const two = await sky.farm({}, one.schema)
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, farmer) => (farmer % 2 ? one : two).forecast({ query: ludlow })),
+    )
+    expect(new Set(answers.map(({ source }) => source.id))).toEqual(new Set(['openweather']))
+    expect(sky.calls()).toEqual([1, 0, 0])
+  })
+
+  test('a failure is shared too: instances do not take turns at a broken provider', async () => {
+    sky.all(status(503))
+    const one = await sky.farm()
+    const two = await sky.farm({}, one.schema)
+    const all = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, farmer) => (farmer % 2 ? one : two).forecast({ query: ludlow })),
+    )
+    expect(all.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(sky.calls()).toEqual([1, 1, 1])
+  })
+
+  test('an instance that died with the lease holds nobody up beyond the budget', async () => {
+    const { forecast, sql } = await sky.farm()
+    await sql`insert into weather_answers (key, leased_until) values ('forecast:3:52.37,-2.71', now() + interval '1 second')`
+    expect((await forecast({ query: ludlow })).source.id).toBe('openweather')
+  })
+})

@@ -1,0 +1,97 @@
+import { status } from '@smart-farming/upstream-doubles/faults'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Scenario } from '../../support/weather/scenario.ts'
+import {
+  answering,
+  metNorwayAnswer,
+  openMeteoAnswer,
+  openWeatherAnswer,
+} from '../../support/weather/scenario-providers.ts'
+import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+
+// One farm, whose provider changes between two looks at the same weather: steps of an hour, of three and of six.
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+const BY = ['open-meteo', 'openweather', 'met-norway'] as const
+type By = (typeof BY)[number]
+const MIDNIGHT = Date.UTC(2026, 2, 15)
+const weather: Scenario['weather'] = {
+  base: { t: 16, rh: 60, wind: 9, gust: 14, cloud: 45, pop: 0 },
+  spells: [{ from: 12, to: 18, mm: 2, pop: 95, code: 63 }],
+}
+
+/** At this hour of the same day only this provider answers. */
+function only(by: By, hour: number) {
+  sky.clock.ms = MIDNIGHT + hour * HOUR
+  const scenario: Scenario = { id: by, by, now: hour, weather, expect: [] }
+  const answers = {
+    'open-meteo': answering((query) => openMeteoAnswer(scenario, query)),
+    openweather: answering(() => openWeatherAnswer(scenario)),
+    'met-norway': answering(() => metNorwayAnswer(scenario)),
+  }
+  const doubles = { 'open-meteo': sky.openMeteo, openweather: sky.openWeather, 'met-norway': sky.metNorway }
+  for (const each of BY) doubles[each].respond(each === by ? answers[each] : status(503))
+}
+
+/** Wet hours of the spell that are called good, and whether the day is called dry. */
+async function told(outlook: Awaited<ReturnType<Sky['farm']>>['outlook']) {
+  const { days } = await outlook({ query: ludlow })
+  const [today] = days
+  const wet = [MIDNIGHT / 1000 + 12 * 3600, MIDNIGHT / 1000 + 18 * 3600] as const
+  const good = ['spraying', 'harvest', 'hay']
+    .flatMap((work) => today?.windows[work] ?? [])
+    .filter(({ verdict, startDt, endDt }) => verdict === 'good' && startDt < wet[1] && endDt > wet[0])
+  return { good, sentence: today?.sentence }
+}
+
+describe.each(BY.flatMap((from) => BY.filter((to) => to !== from).map((to) => [from, to] as const)))(
+  '%s, then %s',
+  (from, to) => {
+    test('the rain stays rain, under way and when it is over', async () => {
+      const { outlook } = await sky.farm({
+        WEATHER_PROVIDERS: 'open-meteo,openweather,met-norway',
+        OPERATOR_CONTACT: 'ops@farm.example',
+      })
+      for (const [by, hour] of [
+        [from, 6],
+        [to, 9],
+        [from, 14],
+      ] as const) {
+        only(by, hour)
+        const { good, sentence } = await told(outlook)
+        expect({ by, hour, good }).toEqual({ by, hour, good: [] })
+        expect(sentence).toMatch(/12\smm|8\smm|6\smm/)
+        expect(sentence).not.toMatch(/^dry all day/i)
+      }
+      // An hour after it no hay is baled, whoever is asked: what has fallen is known, or it is not judged.
+      only(to, 19)
+      const after = await outlook({ query: ludlow })
+      const open = after.days[0]?.windows.hay?.filter(
+        ({ verdict }) => verdict === 'good' || verdict === 'careful',
+      )
+      expect(open).toEqual([])
+    })
+  },
+)
+
+test('an answer of yesterday is told as old, and of its hours none that is over', async () => {
+  const { outlook, forecast } = await sky.farm({
+    WEATHER_PROVIDERS: 'open-meteo',
+    OPERATOR_CONTACT: 'ops@farm.example',
+  })
+  only('open-meteo', 20)
+  await outlook({ query: ludlow })
+  sky.clock.ms = MIDNIGHT + 26 * HOUR
+  sky.openMeteo.respond(status(503))
+  const { source } = await forecast({ query: ludlow })
+  expect(source.stale).toBe(true)
+  const { days } = await outlook({ query: ludlow })
+  expect(days[0]?.day).toBe('2026-03-16')
+  const starts = days.flatMap(({ windows }) => Object.values(windows).flat()).map(({ startDt }) => startDt)
+  expect(Math.min(...starts)).toBeGreaterThanOrEqual((MIDNIGHT + 26 * HOUR) / 1000)
+})

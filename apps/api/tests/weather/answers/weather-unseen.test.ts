@@ -1,0 +1,71 @@
+import { type Behaviour, usually } from '@smart-farming/upstream-doubles/double'
+import { garbage, hang, status } from '@smart-farming/upstream-doubles/faults'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Sky, startSky } from '../../support/weather/sky.ts'
+
+// The weather now is asked for and shown nowhere, and the search for places is asked for seldom. Whatever becomes of
+// either, farmers notice nothing of it in their forecast.
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+/** So many places, too far from each other to share an answer. */
+const places = (count: number) => Array.from({ length: count }, (_, index) => ({ lat: index, lon: 36 }))
+/** A place that none of those is. */
+const nakuru = { lat: -0.28, lon: 36.07 }
+
+/** The weather now is answered so, everything else as usual. */
+const whenNow =
+  (behaviour: Behaviour): Behaviour =>
+  (reply, call, usual) => {
+    const isNow = call.query.has('current') || call.path === '/data/2.5/weather'
+    return (isNow ? behaviour : usually)(reply, call, usual)
+  }
+
+test.each([
+  ['is garbage', garbage],
+  ['fails', status(500)],
+  ['refuses our key', status(401)],
+  ['is over its quota', status(429)],
+])('the weather now %s twenty times: forecasts come from the provider all the same', async (_case, fault) => {
+  sky.all(whenNow(fault))
+  const { current, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'openweather,open-meteo,sample' })
+  for (const query of places(20)) expect((await current({ query })).source).toMatchObject({ sample: true })
+  const { source } = await forecast({ query: nakuru })
+  expect(source.id).toBe('openweather')
+  expect(source).not.toHaveProperty('unavailable')
+  expect(source).not.toHaveProperty('stale')
+})
+
+test('the weather now hangs everywhere at once: a forecast gets its connection and its answer', async () => {
+  sky.all(whenNow(hang))
+  const { current, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' }, undefined, {
+    weatherMs: 6_000,
+  })
+  const hung = places(40).map((query) => current({ query }))
+  // All the connections that it may have.
+  await expect.poll(() => sky.openMeteo.calls.length).toBe(16)
+  const { source } = await forecast({ query: nakuru })
+  expect(source.id).toBe('open-meteo')
+  expect(source).not.toHaveProperty('unavailable')
+  await Promise.all(hung)
+})
+
+test('a place search that fails twenty times leaves forecasts alone', async () => {
+  sky.openMeteo.respond((reply, call, usual) =>
+    (call.path === '/v1/search' ? garbage : usually)(reply, call, usual),
+  )
+  const { search, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,sample' })
+  for (const { lat } of places(20)) await search({ query: { q: `Nowhere ${lat}` } }).catch(() => {})
+  expect((await forecast({ query: nakuru })).source.id).toBe('open-meteo')
+})
+
+test('MET Norway, whose one document answers both questions, is asked once for it', async () => {
+  const { current, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'met-norway' })
+  await forecast({ query: nakuru })
+  expect((await current({ query: nakuru })).source.id).toBe('met-norway')
+  expect(sky.metNorway.calls).toHaveLength(1)
+})

@@ -1,0 +1,50 @@
+import { startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+test('a database that swallows everything costs a second once, and its return is noticed', {
+  // Longer than it waits for the return: on a busy machine a slow answer counts as none, and 3 s pass before the next.
+  timeout: 120_000,
+}, async () => {
+  const database = new URL(inject('databaseUrl'))
+  const line = await startFaultyProxy({ host: database.hostname, port: Number(database.port) })
+  database.host = `127.0.0.1:${line.port}`
+  // The session is believed throughout: a busy machine would have it looked up again, and wait for that, too.
+  const { forecast, sql } = await sky.farm({ DATABASE_URL: database.href }, undefined, {}, () => 0)
+  const kept = () => sql`select 1 from weather_answers where key like 'forecast:%' and answer is not null`
+  await forecast({ query: ludlow })
+  // It is written behind the answer; what is still on its way would be swallowed, and not come again.
+  await expect.poll(kept).toHaveLength(1)
+  line.set({ mode: 'hole' })
+  const startedAt = performance.now()
+  expect((await forecast({ query: { lat: 1, lon: 2 } })).source.id).toBe('openweather')
+  expect(performance.now() - startedAt).toBeLessThan(1_800)
+  line.set({ mode: 'pass' })
+  await expect
+    .poll(
+      async () => {
+        sky.clock.ms += 2 * HOUR
+        await forecast({ query: { lat: 3, lon: 4 } })
+        return (await kept()).length
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .toBeGreaterThan(1)
+  await sky.stopApps()
+  await line.close()
+})
+
+test('the forecast still comes, from memory and from the providers', async () => {
+  const { forecast, deps, request } = await sky.farm()
+  await forecast({ query: ludlow })
+  await deps.database.close()
+  expect((await forecast({ query: ludlow })).source.id).toBe('openweather')
+  const response = await request({ method: 'GET', url: '/api/weather/forecast?lat=1&lon=2' })
+  expect([response.statusCode, response.json().source?.id]).toEqual([200, 'openweather'])
+})

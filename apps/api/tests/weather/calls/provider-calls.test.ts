@@ -1,0 +1,107 @@
+import { status } from '@smart-farming/upstream-doubles/faults'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { tally } from '../../support/accounts/farmers.ts'
+import { signedIn } from '../../support/chat/chat.ts'
+import { givenPlaces } from '../../support/database/gazetteer.ts'
+import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+
+// What counts as a call of a provider besides the weather of places, whom it is counted with, and what is told where
+// not all of them are used up.
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+type Request = Awaited<ReturnType<Sky['farm']>>['request']
+/** Asks for the forecast of so many places, each far from the others, one after the other. */
+async function askFor(request: Request, count: number) {
+  const statuses: number[] = []
+  for (let at = 0; at < count; at += 1)
+    statuses.push((await request({ url: `/api/weather/forecast?lat=${at}&lon=30` })).statusCode)
+  return Object.fromEntries(tally(statuses))
+}
+const asked = () => sky.openMeteo.calls.length
+
+describe('an account and a day', () => {
+  const few = { WEATHER_PROVIDERS: 'open-meteo', CALLS_PER_ACCOUNT_DAY: '5' }
+
+  test('cannot use up what is kept for farms by moving its own from place to place', async () => {
+    const { request, app, ...product } = await sky.farm(few)
+    const answers = []
+    for (let at = 0; at < 12; at += 1) {
+      const place = { name: `Field ${at}`, country: 'KE', lat: 40 + at, lon: 30 }
+      await request({ method: 'PUT', url: '/api/farm/place', payload: place })
+      answers.push(await request({ url: `/api/weather/forecast?lat=${place.lat}&lon=30` }))
+    }
+    expect(Object.fromEntries(tally(answers.map(({ statusCode }) => statusCode)))).toEqual({ 200: 5, 429: 7 })
+    expect(answers.at(-1)?.json().message).toBe(
+      'You have looked at the weather of many places today. New forecasts come after midnight UTC.',
+    )
+    expect(answers.at(-1)?.headers['retry-after']).toBe(String((9 * 60 + 40) * 60))
+    const [other] = await signedIn({ app, ...product }, 1)
+    expect((await other?.request({ url: '/api/weather/forecast?lat=60&lon=30' }))?.statusCode).toBe(200)
+    const [row] = await product.sql`select calls from provider_calls`
+    expect(row?.calls, 'what was refused is not counted').toBe(6)
+    sky.clock.ms += 10 * HOUR
+    expect((await request({ url: '/api/weather/forecast?lat=60.5&lon=30' })).statusCode).toBe(200)
+  })
+
+  test('over it an old answer is given where there is one', async () => {
+    const { request, forecast } = await sky.farm(few)
+    await forecast({ query: ludlow })
+    sky.clock.ms += 3 * HOUR
+    await askFor(request, 4)
+    expect((await forecast({ query: ludlow })).source).toMatchObject({ stale: true })
+  })
+})
+
+describe('a provider and a day', () => {
+  const day = { OPEN_METEO_CALLS_PER_DAY: '8' }
+
+  test('where the next one does not answer either, that is told as what it is, and to nobody else', async () => {
+    const { request, app, ...product } = await sky.farm({
+      WEATHER_PROVIDERS: 'open-meteo,met-norway',
+      ...day,
+    })
+    expect(await askFor(request, 4)).toEqual({ 200: 4 })
+    sky.metNorway.respond(status(503))
+    // The second one is asked at first, and then left alone.
+    for (let at = 50; at < 56; at += 1) {
+      const answer = await request({ url: `/api/weather/forecast?lat=${at}&lon=30` })
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
+      expect(answer.json()).toMatchObject({
+        code: 'too_many_requests',
+        message: expect.stringContaining('and the others do not answer'),
+      })
+    }
+    const [owner] = await signedIn({ app, ...product }, 1)
+    const place = { name: 'Field', country: 'KE', lat: 55, lon: 30 }
+    await owner?.request({ method: 'PUT', url: '/api/farm/place', payload: place })
+    const own = await owner?.request({ url: '/api/weather/forecast?lat=55&lon=30' })
+    expect(own?.statusCode, 'the owner has the other half').toBe(200)
+  })
+
+  test('the place search of a provider is counted with it, and goes on without it', async () => {
+    const { search, sql } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo', ...day })
+    await givenPlaces(sql)
+    for (let at = 0; at < 10; at += 1)
+      expect(await search({ query: { q: `Nakuru ${at}` } })).toBeInstanceOf(Array)
+    expect(asked()).toBe(4)
+    expect(await sql`select provider, calls from provider_calls`).toEqual([
+      { provider: 'open-meteo', calls: 4 },
+    ])
+  })
+
+  test('and with the account that searches', async () => {
+    const { search, sql } = await sky.farm({
+      WEATHER_PROVIDERS: 'open-meteo',
+      CALLS_PER_ACCOUNT_DAY: '3',
+      OPEN_METEO_CALLS_PER_DAY: '1000',
+    })
+    await givenPlaces(sql)
+    for (let at = 0; at < 10; at += 1) await search({ query: { q: `Nakuru ${at}` } })
+    expect(asked()).toBe(3)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Behaviour } from '@smart-farming/upstream-doubles/double'
+import { huge } from '@smart-farming/upstream-doubles/faults'
+import { expect, test } from 'vitest'
+import { adapters } from '../../support/prices/adapters.ts'
+
+const MB = 1_000_000
+
+// What was never read cannot be held. The process's own memory says less: on a busy machine the collector lags, and the
+// same call takes 5 MB or 90.
+test.each(Object.keys(adapters))(
+  '%s: an answer of 400 MB is refused before 50 MB of it are read',
+  async (name) => {
+    const service = await adapters[name]?.()
+    if (service === undefined) throw new Error(`there is no ${name}`)
+    const patience = AbortSignal.timeout(15_000)
+    await service.call(patience)
+    const { promise: sent, resolve } = Promise.withResolvers<number>()
+    service.double.respond(counted(huge(), resolve))
+    await expect(service.call(patience)).rejects.toThrow()
+    expect(await sent).toBeGreaterThan(1 * MB)
+    expect(await sent).toBeLessThan(50 * MB)
+    await service.close()
+  },
+)
+
+/** Tells how many bytes of an answer went out, what lies in the buffers of the line included. */
+function counted(behaviour: Behaviour, tell: (bytes: number) => void): Behaviour {
+  return async (reply, call, usual) => {
+    const { socket } = reply
+    await behaviour(reply, call, usual)
+    tell(socket?.bytesWritten ?? 0)
+  }
+}

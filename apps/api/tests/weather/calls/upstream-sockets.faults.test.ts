@@ -1,0 +1,85 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { type Behaviour, usually } from '@smart-farming/upstream-doubles/double'
+import {
+  always,
+  drip,
+  garbage,
+  hang,
+  huge,
+  nothing,
+  redirect,
+  reset,
+  status,
+  truncated,
+  webPage,
+} from '@smart-farming/upstream-doubles/faults'
+import { describe, expect, test } from 'vitest'
+import { type AdapterBench, adapters } from '../../support/prices/adapters.ts'
+
+/** How often each service is called; more by hand. */
+const CALLS = Number(process.env.UPSTREAM_CALLS ?? 500)
+/** Several times as many as the adapters have connections. */
+const AT_ONCE = 50
+/** How long a test may take: what hangs fails after any time. */
+const LONGEST_MS = 60_000 + CALLS * 20
+const FILES = '/proc/self/fd'
+
+const long = { filler: 'x'.repeat(100_000) }
+/** What services answer, in turn. */
+const answers: readonly Behaviour[] = [
+  usually,
+  always({ status: 304 }),
+  status(404, long),
+  status(429, long, { 'retry-after': '0' }),
+  status(500, long),
+  status(503),
+  redirect(),
+  nothing,
+  webPage,
+  garbage,
+  reset,
+  truncated,
+  huge(5_000_000),
+]
+/** What has no end of its own, for a fifth of the calls: their callers leave. */
+const endless: readonly Behaviour[] = [hang, drip(10)]
+
+describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome leave no socket behind`, () => {
+  // The system's own list of what this process has open: the stand-in's ends of the lines are in it, too.
+  const openFiles = () => readdirSync(FILES).length
+
+  test.each(Object.keys(adapters))('%s', { timeout: LONGEST_MS }, async (name) => {
+    const service = await adapters[name]?.()
+    if (service === undefined) throw new Error(`there is no ${name}`)
+    const patience = AbortSignal.timeout(LONGEST_MS)
+    await service.call(patience)
+    const before = openFiles()
+    await inTurn(service, answers, CALLS * 0.8, () => patience)
+    await inTurn(service, endless, CALLS * 0.2, () => AbortSignal.timeout(100))
+    service.double.respond(usually)
+    await service.call(patience)
+    // Connections that nobody uses are closed after four seconds.
+    await expect.poll(() => openFiles() - before).toBeLessThanOrEqual(5)
+    await service.close()
+  })
+})
+
+/** So many calls, several at a time, each answered by the next of the behaviours. */
+async function inTurn(
+  { double, call }: AdapterBench,
+  behaviours: readonly Behaviour[],
+  calls: number,
+  signalOf: () => AbortSignal,
+): Promise<void> {
+  let turn = 0
+  double.respond((reply, asked, usual) => {
+    const behaviour = behaviours[turn % behaviours.length] ?? usually
+    turn += 1
+    return behaviour(reply, asked, usual)
+  })
+  let left = calls
+  const caller = async () => {
+    while (left-- > 0) await call(signalOf()).catch(() => {})
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, caller))
+}

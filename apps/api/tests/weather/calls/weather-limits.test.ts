@@ -1,0 +1,251 @@
+import { status } from '@smart-farming/upstream-doubles/faults'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cleanUp } from '../../../src/db/clean-up.ts'
+import type { Database } from '../../../src/db/database.ts'
+import { weatherCleanUps } from '../../../src/weather/create.ts'
+import { ImpatientDatabase } from '../../../src/weather/impatient-database.ts'
+import { AccountDays } from '../../../src/weather/limits/account-days.ts'
+import { ProviderBudgets } from '../../../src/weather/limits/provider-budgets.ts'
+import { tally } from '../../support/accounts/farmers.ts'
+import { signedIn } from '../../support/chat/chat.ts'
+import { HOUR, ludlow, MINUTE, type Sky, startSky } from '../../support/weather/sky.ts'
+
+// How often providers are asked is bounded: by account and hour, and by provider and day. What is over it is answered
+// with what is there, or told to come back.
+
+const NEW_PLACES = 10
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+type Request = Awaited<ReturnType<Sky['farm']>>['request']
+/** Asks for so many places, each far from the others, one after the other. */
+async function askFor(request: Request, count: number, { from = 0, path = '/forecast' } = {}) {
+  const statuses: number[] = []
+  for (let at = from; at < from + count; at += 1)
+    statuses.push((await request({ url: `/api/weather${path}?lat=${at / 10}&lon=30` })).statusCode)
+  return Object.fromEntries(tally(statuses))
+}
+const limited = (more: Record<string, string> = {}) =>
+  sky.farm({
+    WEATHER_PROVIDERS: 'open-meteo',
+    NEW_PLACES_PER_HOUR: String(NEW_PLACES),
+    REQUESTS_PER_MINUTE: '10000',
+    ...more,
+  })
+const asked = () => sky.openMeteo.calls.length
+
+describe('an account and an hour', () => {
+  test('has so many new places, and is told when there are more', async () => {
+    const { request } = await limited()
+    expect(await askFor(request, 100)).toEqual({ 200: NEW_PLACES, 429: 100 - NEW_PLACES })
+    expect(await askFor(request, 30, { path: '' })).toEqual({ 200: NEW_PLACES, 429: 30 - NEW_PLACES })
+    expect(await askFor(request, 30, { path: '/outlook' })).toEqual({ 200: NEW_PLACES, 429: 30 - NEW_PLACES })
+    // The outlook asks for the soil of each, and of no more.
+    expect(asked()).toBe(3 * NEW_PLACES)
+    sky.clock.ms += 20 * MINUTE
+    const refused = await request({ url: '/api/weather/forecast?lat=89&lon=30' })
+    expect(refused.json()).toMatchObject({
+      code: 'too_many_requests',
+      message: 'You have looked at many new places. Please try again in 40 minutes.',
+    })
+    expect(refused.headers['retry-after']).toBe('2400')
+    sky.clock.ms += 40 * MINUTE
+    expect(await askFor(request, NEW_PLACES + 1, { from: 700 })).toEqual({ 200: NEW_PLACES, 429: 1 })
+  })
+
+  test('600 new places on each of two routes are no more calls than the limit, and their rows go at one turn', async () => {
+    const { request, deps, sql } = await limited()
+    for (const path of ['/forecast', '']) {
+      expect(await askFor(request, 600, { path })).toEqual({ 200: NEW_PLACES, 429: 600 - NEW_PLACES })
+    }
+    expect(asked()).toBe(2 * NEW_PLACES)
+    const answers = async () => (await sql`select 1 from weather_answers where answer is not null`).length
+    await expect.poll(answers).toBe(2 * NEW_PLACES)
+    await sql`update weather_answers set useful_until = now() - interval '1 s'`
+    await cleanUp(deps.database, weatherCleanUps, {
+      warn: (details: object) => expect.fail(JSON.stringify(details)),
+    })
+    expect(await sql`select 1 from weather_answers`).toHaveLength(0)
+  }, 120_000)
+
+  test('what is known already costs nothing, and somebody else has an hour of their own', async () => {
+    const { request, app, ...product } = await limited()
+    await askFor(request, NEW_PLACES)
+    const [other] = await signedIn({ app, ...product }, 1)
+    if (other === undefined) throw new Error('nobody')
+    expect(await askFor(other.request, NEW_PLACES, { from: 50 })).toEqual({ 200: NEW_PLACES })
+    expect(await askFor(request, NEW_PLACES, { from: 50 })).toEqual({ 200: NEW_PLACES })
+    // Nor does it on an instance that must read it from the database first.
+    const there = await sky.farm(
+      { WEATHER_PROVIDERS: 'open-meteo', NEW_PLACES_PER_HOUR: '1' },
+      product.schema,
+    )
+    expect(await askFor(there.request, NEW_PLACES, { from: 50 })).toEqual({ 200: NEW_PLACES })
+    expect(asked()).toBe(2 * NEW_PLACES)
+  })
+
+  test('a place that cannot be had counts once, however often it is asked for', async () => {
+    sky.all(status(503))
+    const { request } = await limited()
+    for (let round = 0; round < 3; round += 1) {
+      expect(await askFor(request, NEW_PLACES)).toEqual({ 502: NEW_PLACES })
+      sky.clock.ms += MINUTE
+    }
+    expect(await askFor(request, 1, { from: 50 })).toEqual({ 429: 1 })
+  })
+
+  test('over it an old answer is given where there is one, marked as old', async () => {
+    const { request, forecast } = await limited()
+    const first = await forecast({ query: ludlow })
+    sky.clock.ms += 3 * HOUR
+    await askFor(request, NEW_PLACES)
+    const calls = asked()
+    expect((await forecast({ query: ludlow })).source).toMatchObject({
+      stale: true,
+      fetchedAt: first.source.fetchedAt,
+    })
+    expect(asked()).toBe(calls)
+  })
+
+  test('the farm itself is asked about all the same, also one that has many places', async () => {
+    const { request } = await limited()
+    await askFor(request, NEW_PLACES)
+    const own = await request({ url: '/api/weather/forecast?lat=-0.28333&lon=36.06667' })
+    expect(own.statusCode).toBe(200)
+    // Moving from place to place is no way round it.
+    const moves: number[] = []
+    for (let at = 0; at < 3 * NEW_PLACES; at += 1) {
+      const place = { name: `Field ${at}`, country: 'KE', lat: 40 + at / 10, lon: 30 }
+      expect((await request({ method: 'PUT', url: '/api/farm/place', payload: place })).statusCode).toBe(200)
+      moves.push((await request({ url: `/api/weather/forecast?lat=${place.lat}&lon=30` })).statusCode)
+    }
+    expect(Object.fromEntries(tally(moves))).toEqual({ 200: NEW_PLACES - 1, 429: 2 * NEW_PLACES + 1 })
+  })
+
+  test('whoever asks for the same place at the same time is judged by their own', async () => {
+    const { request, app, ...product } = await limited()
+    await askFor(request, NEW_PLACES)
+    const others = await signedIn({ app, ...product }, 3)
+    const all = [request, ...others.map((other) => other.request)]
+    const statuses = await Promise.all(
+      all.map(async (ask) => (await ask({ url: '/api/weather/forecast?lat=77&lon=30' })).statusCode),
+    )
+    // The first finds what the others have had fetched meanwhile, or nothing.
+    expect([200, 429]).toContain(statuses[0])
+    expect(statuses.slice(1)).toEqual([200, 200, 200])
+    expect(asked()).toBe(NEW_PLACES + 1)
+  })
+})
+
+describe('a provider and a day', () => {
+  const day = { OPEN_METEO_CALLS_PER_DAY: '8', NEW_PLACES_PER_HOUR: '1000' }
+
+  test('has so many calls on all instances; half of them are kept for places of farms', async () => {
+    const here = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo', ...day })
+    const there = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo', ...day }, here.schema)
+    expect(await askFor(here.request, 3)).toEqual({ 200: 3 })
+    expect(await askFor(there.request, 10, { from: 50 })).toEqual({ 200: 1, 429: 9 })
+    expect(asked()).toBe(4)
+    const own = '/api/weather/forecast?lat=-0.28333&lon=36.06667'
+    expect((await there.request({ url: own })).statusCode).toBe(200)
+    for (let more = 0; more < 3; more += 1) {
+      const place = { name: 'Field', country: 'KE', lat: 40 + more, lon: 30 }
+      await here.request({ method: 'PUT', url: '/api/farm/place', payload: place })
+      const answer = await here.request({ url: `/api/weather/forecast?lat=${place.lat}&lon=30` })
+      expect(answer.statusCode).toBe(200)
+    }
+    const last = await here.request({ url: '/api/weather?lat=42&lon=30' })
+    expect([last.statusCode, last.json().code]).toEqual([429, 'too_many_requests'])
+    expect(last.json().message).toMatch(/as often as they allow today/)
+    // Until the day of the providers ends, at 14:20 UTC.
+    expect(last.headers['retry-after']).toBe(String((9 * 60 + 40) * 60))
+    expect(asked()).toBe(8)
+    const told = here.logs.filter(({ msg }) => msg === 'the calls of a weather provider are used up')
+    expect(told.map(({ upstream, calls }) => [upstream, calls])).toEqual([
+      ['open-meteo', 4],
+      ['open-meteo', 8],
+    ])
+    expect(await here.sql`select day::text, provider, calls from provider_calls`).toEqual([
+      { day: '2026-09-21', provider: 'open-meteo', calls: 8 },
+    ])
+    sky.clock.ms += 10 * HOUR
+    expect((await here.request({ url: '/api/weather?lat=42&lon=30' })).statusCode).toBe(200)
+  })
+
+  test('the next provider is asked then, and no farmer notices', async () => {
+    const { request } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,met-norway', ...day })
+    expect(await askFor(request, 10)).toEqual({ 200: 10 })
+    expect(sky.calls()).toEqual([0, 4, 6])
+  })
+
+  test('over it an old answer is given where there is one', async () => {
+    const { request, forecast } = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo', ...day })
+    await forecast({ query: ludlow })
+    sky.clock.ms += 3 * HOUR
+    await askFor(request, 3)
+    expect((await forecast({ query: ludlow })).source).toMatchObject({
+      stale: true,
+      unavailable: ['Open-Meteo'],
+    })
+  })
+
+  test('calls at once take no more than there are', async () => {
+    const { deps } = await sky.farm()
+    const budgets = [0, 1].map(() => budgetsOn(deps.database, 10))
+    const taken = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => budgets[at % 2]?.take('open-meteo', asker(true))),
+    )
+    expect(taken.filter((one) => one === true)).toHaveLength(10)
+  })
+
+  test('without the database each instance counts for itself', async () => {
+    const { deps, sql } = await sky.farm()
+    await deps.database.close()
+    const budgets = budgetsOn(deps.database, 20)
+    const take = (isOwn: boolean) => budgets.take('open-meteo', asker(isOwn))
+    for (let call = 0; call < 10; call += 1) expect(await take(false)).toBe(true)
+    expect(await take(false)).toBe(false)
+    for (let call = 0; call < 10; call += 1) expect(await take(true)).toBe(true)
+    expect(await take(true)).toBe(false)
+    expect(await sql`select 1 from provider_calls`).toEqual([])
+  })
+})
+
+const asker = (isOwn: boolean) => ({ id: 1, isOwn: async () => isOwn })
+const budgetsOn = (database: Database, most: number) =>
+  new ProviderBudgets({
+    database: new ImpatientDatabase(database, 1_000),
+    most: new Map([['open-meteo', most]]),
+    accounts: new AccountDays(1_000, () => sky.clock.ms),
+    now: () => sky.clock.ms,
+  })
+
+describe('what is kept of it', () => {
+  test('an answer stays as long as it can be given, a try that brought none for seconds', async () => {
+    const { request, sql } = await limited()
+    await askFor(request, 1)
+    await askFor(request, 1, { path: '' })
+    sky.all(status(503))
+    await askFor(request, 1, { from: 50 })
+    const kept = () => sql<{ key: string; hours: number }[]>`
+      select key, round(extract(epoch from useful_until - now()) / 3600)::int as hours from weather_answers order by key`
+    await expect.poll(kept).toEqual([
+      { key: 'current:2:0,30', hours: 3 },
+      { key: 'forecast:3:0,30', hours: 25 },
+      { key: 'forecast:3:5,30', hours: 0 },
+    ])
+  })
+
+  test('a hundred thousand of them go at one turn', async () => {
+    const { deps, sql } = await limited()
+    await sql`insert into weather_answers (key, useful_until)
+      select 'forecast:3:' || n, now() - n * interval '1 ms' from generate_series(1, 100000) as n`
+    await cleanUp(deps.database, weatherCleanUps, {
+      warn: (details: object) => expect.fail(JSON.stringify(details)),
+    })
+    expect(await sql`select 1 from weather_answers`).toEqual([])
+  })
+})

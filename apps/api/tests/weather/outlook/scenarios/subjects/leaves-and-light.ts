@@ -1,0 +1,54 @@
+import { is, METP, never, not, OM, OWP, says, table, w } from '../writing.ts'
+
+const { add, scenarios } = table()
+/** Dry air with a breeze that MET Norway's missing gusts are settled by, under half a sky. */
+const FINE = { t: 16, rh: 60, wind: 8, cloud: 45 }
+
+for (const by of [OM, OWP, METP]) {
+  add(`leaves-wet-${by}`, by, 6, w(FINE, [8, 10, { mm: 1, pop: 90, code: 61 }]), [
+    not('spraying', 10, 12, 'good'),
+    ...(by === OM ? [is('spraying', 12, 16, 'good')] : []),
+  ])
+  add(`leaves-wet-before-now-${by}`, by, 10, w(FINE, [7, 10, { mm: 1, pop: 90, code: 61 }]), [
+    not('spraying', 10, by === OM || by === METP ? 12 : 13, 'good'),
+  ])
+  add(
+    `snow-then-mild-${by}`,
+    by,
+    4,
+    w({ ...FINE, t: 11 }, [-6, 6, { t: -1, rh: 90, mm: 0.8, pop: 90, code: 73 }]),
+    [not('spraying', 6, 10, 'good'), not('harvest', 6, 10, 'good'), not('hay', 6, 10, 'good')],
+  )
+  add(`thunder-without-rain-${by}`, by, 9, w(FINE, [13, 16, { code: 95 }]), [
+    not('spraying', 13, 16, 'good'),
+    not('harvest', 13, 16, 'good'),
+    says('thunder'),
+  ])
+  add(`frozen-hay-${by}`, by, 9, w({ ...FINE, t: -2, rh: 50 }), [
+    is('hay', 9, 17, 'dont'),
+    says('frost'),
+    never('spraying: (good|careful)'),
+  ])
+  add(`night-is-not-offered-${by}`, by, 0, w(FINE, [13, 24, { mm: 1, pop: 90, code: 61 }]), [
+    never('spraying: (good|careful) 0[0-5]:'),
+    { work: 'spraying', from: 0, to: 5, night: true },
+    { work: 'harvest', from: 0, to: 5, night: true },
+  ])
+  add(
+    `polar-night-${by}`,
+    by,
+    4,
+    w({ ...FINE, t: 6 }),
+    [never('spraying: (good|careful) 0[0-8]:'), { work: 'harvest', from: 4, to: 9, night: true }],
+    { date: '2026-12-20', lat: 69.6, lon: 19, zone: 'Europe/Oslo', offset: 1 },
+  )
+}
+add('ice-then-mild', OM, 4, w({ ...FINE, t: 11 }, [2, 6, { t: -1, rh: 95, mm: 1, pop: 90, code: 66 }]), [
+  not('spraying', 6, 8, 'good'),
+  not('harvest', 6, 8, 'good'),
+])
+add('one-good-hour', OM, 6, w({ ...FINE, gust: 35 }, [12, 13, { gust: 14 }]), [says('too short')])
+add('frost-all-day', OM, 0, w({ ...FINE, t: -4 }), [says('frost all day'), never('tonight')])
+add('mild-at-the-end', OM, 9, w({ ...FINE, t: 14 }), [never('frost')])
+
+export const leavesAndLight = scenarios

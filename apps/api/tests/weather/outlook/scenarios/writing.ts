@@ -1,0 +1,66 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import type { Expectation, Scenario, Verdict } from '../../../support/weather/scenario.ts'
+import type { HourWeather, Spell } from '../../../support/weather/scenario-weather.ts'
+
+/** Who is asked; the last two have Open-Meteo behind them for what was before. */
+export const OM = 'open-meteo'
+export const OW = 'openweather'
+export const MET = 'met-norway'
+export const OWP = 'openweather,open-meteo'
+export const METP = 'met-norway,open-meteo'
+
+/** A dry day for hay. */
+export const warm = { t: 24, rh: 50 }
+/** A sentence that begins with a dry day, whatever is told of tonight before. */
+export const DRY = '^(tonight [^;]*; )?dry'
+
+type Stretch = Omit<Spell, 'from' | 'to'>
+
+/** The weather: its base, and spells of other weather from one hour to another. */
+export const w = (base: Partial<HourWeather>, ...spells: (readonly [number, number, Stretch])[]) => ({
+  base,
+  spells: spells.map(([from, to, figures]): Spell => ({ from, to, ...figures })),
+})
+
+export const says = (text: string, day = 0): Expectation => ({ day, says: text })
+export const never = (text: string, day = 0): Expectation => ({ day, never: text })
+export const is = (work: string, from: number, to: number, ...verdicts: Verdict[]): Expectation => ({
+  work,
+  from,
+  to,
+  is: verdicts,
+})
+export const not = (work: string, from: number, to: number, ...verdicts: Verdict[]): Expectation => ({
+  work,
+  from,
+  to,
+  not: verdicts,
+})
+export const why = (work: string, from: number, to: number, code: string): Expectation => ({
+  work,
+  from,
+  to,
+  why: code,
+})
+export const alert = (kind: string, text = ''): Expectation => ({ alert: kind, text })
+export const noAlert = (kind: string): Expectation => ({ noAlert: kind })
+export const first = (kind: string): Expectation => ({ first: kind })
+export const unchecked = (kind: string): Expectation => ({ unchecked: kind })
+
+type More = Partial<Omit<Scenario, 'id' | 'by' | 'now' | 'weather' | 'expect' | 'farm'>> & {
+  farm?: FarmSettings
+}
+
+/** A table of scenarios that is written line by line. */
+export function table() {
+  const scenarios: Scenario[] = []
+  const add = (
+    id: string,
+    by: string,
+    now: number,
+    weather: Scenario['weather'],
+    expect: Expectation[],
+    more: More = {},
+  ) => void scenarios.push({ id, by, now, weather, expect, ...more })
+  return { add, scenarios }
+}

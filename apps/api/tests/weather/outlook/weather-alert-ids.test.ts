@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { farmer } from '../../support/accounts/farmers.ts'
+import { midnightOf, type Scenario } from '../../support/weather/scenario.ts'
+import { answering, openMeteoAnswer } from '../../support/weather/scenario-providers.ts'
+import { type Sky, startSky } from '../../support/weather/sky.ts'
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+const there = { lat: 52.2, lon: 0.1 }
+const OM = { WEATHER_PROVIDERS: 'open-meteo' }
+
+/** Open-Meteo at an hour of today: a gale from one hour to another, counted from today's midnight. */
+function gale(now: number, from: number, to: number) {
+  const spells = [{ from, to, wind: 45, gust: 80 }]
+  const scenario: Scenario = { id: 'gale', by: 'open-meteo', now, weather: { base: {}, spells }, expect: [] }
+  sky.clock.ms = (midnightOf(scenario) + now * 3600) * 1000
+  sky.openMeteo.respond(answering((query) => openMeteoAnswer(scenario, query)))
+}
+
+const idsOf = async ({ outlook }: Pick<Awaited<ReturnType<Sky['farm']>>, 'outlook'>) =>
+  (await outlook({ query: there })).alerts?.found.filter(({ kind }) => kind === 'gusts').map(({ id }) => id)
+
+test('an alert keeps its id while its event moves over the cut of the day, in every instance', async () => {
+  gale(8, 28, 32)
+  const here = await sky.farm(OM)
+  const first = await idsOf(here)
+  expect(first).toEqual(['gusts:2026-03-15'])
+  // From 04:00 tomorrow to 08:00, which is another day's.
+  gale(10, 32, 36)
+  expect(await idsOf(here)).toEqual(first)
+  // Another instance has never seen it, and reads what all share.
+  gale(12, 36, 39)
+  const other = await sky.farm(OM, here.schema)
+  expect(await idsOf(other)).toEqual(first)
+  gale(14, 24, 27)
+  expect(await idsOf(here)).toEqual(first)
+})
+
+test('events by a farm’s own limits are named after those that every farm of the cell is told of', async () => {
+  gale(8, 28, 32)
+  const app = await sky.farm(OM)
+  const { client } = app.browser()
+  await client.accounts.signup({ body: farmer('njeri', { location: '-0.28333, 36.06667' }) })
+  await client.farmSettings.save({ body: { limits: { alerts: { gustKmh: 70 } } } })
+  const first = await idsOf(client.weather)
+  expect(first).toHaveLength(1)
+  gale(10, 32, 36)
+  expect(await idsOf(client.weather)).toEqual(first)
+})

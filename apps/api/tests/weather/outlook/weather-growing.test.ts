@@ -1,0 +1,260 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { status } from '@smart-farming/upstream-doubles/faults'
+import { withEveryDay, withEveryHour, withNulls } from '@smart-farming/upstream-doubles/open-meteo'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { HOUR, ludlow, type Sky, startSky } from '../../support/weather/sky.ts'
+
+// Water, diseases and growth: what is worked out for the farm's own crop, from whom, and what is said where it cannot
+// be.
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+/** A farm of these settings, and what it is told. */
+async function grown(
+  settings: FarmSettings,
+  env: Record<string, string> = { WEATHER_PROVIDERS: 'open-meteo' },
+) {
+  const farm = await sky.farm(env)
+  const set = async (body: FarmSettings) => {
+    const answer = await farm.request({ method: 'PUT', url: '/api/farm-settings', payload: body })
+    expect(answer.statusCode).toBe(200)
+  }
+  await set(settings)
+  const findings = async () => (await farm.growing({ query: ludlow })).findings
+  const told = async (id: string) =>
+    (await findings()).find((each) => each.id === id)?.told.join(' ') ?? 'none'
+  return { ...farm, set, findings, told }
+}
+/** How often Open-Meteo has been asked for the two weeks, and its archive for the year. */
+const asked = () => ({
+  lately: sky.openMeteo.calls.filter(({ query }) => query.get('past_days') === '14').length,
+  season: sky.openMeteo.calls.filter(({ path }) => path === '/v1/archive').length,
+})
+
+describe('water', () => {
+  test('without a crop is the topsoil alone, and nothing but the soil is asked for', async () => {
+    const { findings } = await grown({})
+    const [water, degreeDays] = await findings()
+    expect(water?.told[0]).toMatch(
+      /^The topsoil (lacks [\d.]+\smm this morning|is full this morning, and [\d.]+\smm more)/,
+    )
+    expect(water?.told[1]).toMatch(/Choose your crop/)
+    expect(water?.table?.head).toEqual(['Day', 'Rain', 'ET0', 'Soil lacks'])
+    expect(degreeDays?.told).toEqual([expect.stringMatching(/Choose your crop/)])
+    expect(asked()).toEqual({ lately: 0, season: 0 })
+  })
+
+  test('of a crop in a dry spell says how much would fill its roots, and that it is due', async () => {
+    const { findings } = await grown({ crop: { name: 'potato' }, soil: 'light' })
+    sky.openMeteo.respond(withEveryDay({ precipitation_sum: 0, et0_fao_evapotranspiration: 5 }))
+    const [water] = await findings()
+    // 60 days without rain: both ends are at the wilting point, 1000 (0.15 - 0.06) 0.5 = 45 mm; 45 / 0.75 = 60.
+    expect(water?.told.join(' ')).toMatch(
+      /Roots \(Potato(es)?\): 4[345](\.\d)?( to 45)?\smm.* of 45\smm used by now; from 16\smm on the crop suffers\..* with sprinklers, .*60\smm\. They are past that point already/,
+    )
+    expect(water?.table?.rows.length).toBeGreaterThanOrEqual(5)
+    expect(water?.basis.inputs).toContain('0.5 to 1.15')
+    expect(water?.sources.map(({ id }) => id)).toEqual(['open-meteo', 'open-meteo'])
+  })
+
+  test('after soaking rain is not due within the forecast', async () => {
+    const { told } = await grown({ crop: { name: 'winter_wheat', stage: 'tillering' }, soil: 'clay' })
+    sky.openMeteo.respond(withEveryDay({ precipitation_sum: 60, et0_fao_evapotranspiration: 1 }))
+    expect(await told('water')).toMatch(/No need to irrigate until/)
+    // Full roots are not filled.
+    expect(await told('water')).not.toMatch(/Filling them/)
+  })
+
+  test('whose past cannot be had is not known, and the rest is told', async () => {
+    const { findings } = await grown(
+      { crop: { name: 'potato' } },
+      { WEATHER_PROVIDERS: 'openweather,open-meteo' },
+    )
+    sky.openMeteo.respond(status(503))
+    const [water, disease] = await findings()
+    expect(water?.told[0]).toMatch(/not known/)
+    expect(water?.told).toHaveLength(1)
+    expect(disease?.told.join(' ')).toMatch(/The last two weeks could not be had/)
+  })
+})
+
+describe('diseases', () => {
+  const wet = {
+    relative_humidity_2m: 96,
+    dew_point_2m: 15.4,
+    temperature_2m: 16,
+    precipitation: 0.6,
+    rain: 0.6,
+  }
+  const dry = { relative_humidity_2m: 45, dew_point_2m: 4, temperature_2m: 16, precipitation: 0, rain: 0 }
+  const crops = [
+    [
+      'potato',
+      'disease_potato',
+      /Hutton period: the weather for it is there on/,
+      /Hutton period: no such weather/,
+    ],
+    [
+      'apple',
+      'disease_apple',
+      /Infection period: the weather for it is there on/,
+      /Infection period: no such/,
+    ],
+    [
+      'wine_grape',
+      'disease_grape',
+      /Rule of the tens: the weather for it is there on/,
+      /Rule of the tens: no such/,
+    ],
+    [
+      'spring_wheat',
+      'disease_wheat',
+      /has \d+ (to \d+ )?hours.*That is the weather of an epidemic/,
+      /has 0 hours.*Epidemics had 56/,
+    ],
+  ] as const
+
+  test.each(crops)('of %s: in wet weather, and in dry', async (name, id, there, none) => {
+    const { told } = await grown({ crop: { name } })
+    sky.openMeteo.respond(withEveryHour(wet))
+    expect(await told(id)).toMatch(there)
+    expect(asked()).toEqual({ lately: 1, season: 0 })
+    const other = await startSky()
+    const before = sky
+    sky = other
+    const second = await grown({ crop: { name } })
+    other.openMeteo.respond(withEveryHour(dry))
+    expect(await second.told(id)).toMatch(none)
+    await before.close()
+  })
+
+  test.each(crops)(
+    'of %s whose figures are missing are not said to be absent',
+    async (name, id, _there, none) => {
+      const { told } = await grown({ crop: { name } })
+      const unknown = { relative_humidity_2m: null, dew_point_2m: null, precipitation: null, rain: null }
+      sky.openMeteo.respond(withEveryHour({ temperature_2m: 16, ...unknown }))
+      const said = await told(id)
+      expect(said).not.toMatch(none)
+      expect(said).toMatch(/[Nn]ot known|not known/)
+    },
+  )
+
+  test('are those of the crop that the farm has', async () => {
+    const { findings } = await grown({ crop: { name: 'onion' } })
+    expect((await findings()).filter(({ id }) => id.startsWith('disease'))).toEqual([])
+    expect(asked().lately).toBe(0)
+  })
+})
+
+describe('sums since a day', () => {
+  test('come from the archive once a week and the two weeks since, kept for the cell', async () => {
+    const { told, findings, sql } = await grown({
+      crop: { name: 'grain_maize' },
+      since: { degreeDays: '2026-05-01' },
+    })
+    expect(await told('degree_days')).toMatch(
+      /^[\d,]+ °C days from Fri 1 May to the end of Sun 20 Sept\. By then maize.* With the forecast: [\d,]+ °C days by the end of /,
+    )
+    const [, degreeDays] = await findings()
+    expect(degreeDays?.basis.method).toMatch(/held to 10\s°C to 30\s°C/)
+    expect(degreeDays?.sources.map(({ id }) => id)).toEqual(['open-meteo', 'open-meteo', 'open-meteo'])
+    expect(asked()).toEqual({ lately: 1, season: 1 })
+    await expect
+      .poll(
+        async () =>
+          (await sql`select key from weather_answers where key like 'season:%' and answer is not null`)
+            .length,
+      )
+      .toBe(1)
+    sky.clock.ms += 5 * 24 * HOUR
+    await findings()
+    expect(asked()).toEqual({ lately: 2, season: 1 })
+    sky.clock.ms += 2 * 24 * HOUR
+    await findings()
+    expect(asked()).toEqual({ lately: 3, season: 2 })
+    // Counted like every call of the provider; the year weighs more than a forecast.
+    const [calls] = await sql<{ calls: number }[]>`select sum(calls)::int as calls from provider_calls`
+    const made = sky.openMeteo.calls.filter(({ path }) => path !== '/v1/search').length
+    expect(calls?.calls).toBe(made + asked().season)
+  })
+
+  test('are in the degrees of the farm', async () => {
+    const settings = { crop: { name: 'grain_maize' as const }, since: { degreeDays: '2026-09-01' } }
+    const { told, set } = await grown(settings)
+    const figure = (said: string) => Number(said.split(' ')[0]?.replace(',', ''))
+    const celsius = figure(await told('degree_days'))
+    await set({ ...settings, units: { temperature: 'F' } })
+    const fahrenheit = await told('degree_days')
+    expect(fahrenheit).toMatch(/°F days/)
+    expect(Math.abs(figure(fahrenheit) - celsius * 1.8)).toBeLessThan(1.9)
+  })
+
+  test('of chill are told for fruit, in the three units', async () => {
+    const { told } = await grown({ crop: { name: 'apple' }, since: { chill: '2025-11-01' } })
+    expect(await told('chill')).toMatch(
+      /From Sat 1 Nov to the end of Sun 20 Sept: [\d,]+ chilling hours, [−\d,]+ Utah units, [\d,]+ chill portions\./,
+    )
+  })
+
+  test('without the archive are not known, and never too low', async () => {
+    const { told } = await grown({ crop: { name: 'apple' }, since: { chill: '2025-11-01' } })
+    sky.openMeteo.respond((reply, call, usual) =>
+      call.path === '/v1/archive' ? status(503)(reply, call, usual) : withEveryHour({})(reply, call, usual),
+    )
+    expect(await told('chill')).toMatch(/^Not known: temperature is missing/)
+  })
+
+  test('with an hour missing in the archive are not known, and the day is named', async () => {
+    const { told } = await grown({ crop: { name: 'spring_wheat' }, since: { degreeDays: '2026-03-01' } })
+    sky.openMeteo.respond((reply, call, usual) =>
+      call.path === '/v1/archive'
+        ? withNulls({ temperature_2m: [5_000] })(reply, call, usual)
+        : withEveryHour({})(reply, call, usual),
+    )
+    expect(await told('degree_days')).toMatch(/^Not known: temperature on 2026-\d\d-\d\d is missing\.$/)
+  })
+
+  test.each([
+    [{ crop: { name: 'spring_wheat' as const } }, /Give the day/],
+    [{ crop: { name: 'spring_wheat' as const }, since: { degreeDays: '2026-12-01' } }, /Counting begins on/],
+    [
+      { crop: { name: 'spring_wheat' as const }, since: { degreeDays: '2024-12-01' } },
+      /more than a year ago/,
+    ],
+    [{ crop: { name: 'onion' as const }, since: { degreeDays: '2026-05-01' } }, /No base temperature/],
+  ])('with the settings %o', async (settings, said) => {
+    const { told } = await grown(settings)
+    expect(await told('degree_days')).toMatch(said)
+  })
+
+  test('whoever has chosen a crop is not asked to choose one', async () => {
+    const { findings } = await grown({ crop: { name: 'apple' }, since: { degreeDays: '2026-05-01' } })
+    const { told, basis } = (await findings()).find(({ id }) => id === 'degree_days') ?? {}
+    expect(`${told} ${basis?.method}`).not.toMatch(/Choose your crop/)
+    expect(basis?.method).toMatch(/base/)
+  })
+
+  test('a day that is none is refused', async () => {
+    const { request } = await grown({})
+    const payload = { since: { chill: '2026-02-30' } }
+    const answer = await request({ method: 'PUT', url: '/api/farm-settings', payload })
+    expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('must be a date')])
+  })
+})
+
+test('made-up weather has no findings, and asks for no past', async () => {
+  const { findings } = await grown({ crop: { name: 'potato' } }, { WEATHER_PROVIDERS: 'sample' })
+  expect(await findings()).toEqual([])
+  expect(sky.openMeteo.calls).toEqual([])
+})
+
+test('whoever is not signed in is told nothing', async () => {
+  const { browser } = await sky.farm()
+  const url = '/api/growing?lat=52&lon=-2'
+  expect((await browser().request({ method: 'GET', url })).statusCode).toBe(401)
+})

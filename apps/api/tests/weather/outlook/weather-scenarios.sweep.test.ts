@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { status } from '@smart-farming/upstream-doubles/faults'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { farmer } from '../../support/accounts/farmers.ts'
+import type { Browser } from '../../support/app.ts'
+import { midnightOf, type Scenario } from '../../support/weather/scenario.ts'
+import { complaints } from '../../support/weather/scenario-complaints.ts'
+import {
+  answering,
+  metNorwayAnswer,
+  openMeteoAnswer,
+  openWeatherAnswer,
+} from '../../support/weather/scenario-providers.ts'
+import { type Sky, startSky } from '../../support/weather/sky.ts'
+import { SCENARIOS } from './scenarios/index.ts'
+
+// Weather, hour by hour, and what a farmer must and must not be told of it, whoever forecasts it. Another file of the
+// same form: SCENARIOS=<file.json> vitest run tests/weather/outlook/weather-scenarios.sweep.test.ts
+const { SCENARIOS: file } = process.env
+const cases: readonly Scenario[] =
+  file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : SCENARIOS
+
+let sky: Sky
+const apps = new Map<string, Awaited<ReturnType<Sky['farm']>>>()
+beforeAll(async () => {
+  // Hundreds of cells, and none of it is about the diary.
+  sky = await startSky({ keepsDiary: false })
+})
+afterAll(() => sky.close())
+
+async function appFor(by: string) {
+  const made =
+    apps.get(by) ?? (await sky.farm({ WEATHER_PROVIDERS: by, OPERATOR_CONTACT: 'ops@farm.example' }))
+  apps.set(by, made)
+  return made
+}
+
+const farmers = new Map<string, Browser['client']>()
+
+/** A farmer of the scenario's settings, signed in on its day: one for all scenarios of the same. */
+async function farmerOf({ by, date = '', farm = {} }: Scenario) {
+  const key = `${by} ${date} ${JSON.stringify(farm)}`
+  const known = farmers.get(key)
+  if (known) return known
+  const { client } = (await appFor(by)).browser()
+  await client.accounts.signup({
+    body: farmer(`farmer-${farmers.size}`, { location: '-0.28333, 36.06667' }),
+  })
+  await client.farmSettings.save({ body: farm })
+  farmers.set(key, client)
+  return client
+}
+
+/** What a farmer with the scenario's settings is told at its hour, in its weather. */
+async function outlookOf(scenario: Scenario, number: number) {
+  sky.clock.ms = (midnightOf(scenario) + scenario.now * 3600) * 1000
+  const fails = (id: string) => scenario.failing?.includes(id) ?? false
+  sky.openMeteo.respond(
+    fails('open-meteo') ? status(503) : answering((query) => openMeteoAnswer(scenario, query)),
+  )
+  sky.openWeather.respond(fails('openweather') ? status(503) : answering(() => openWeatherAnswer(scenario)))
+  sky.metNorway.respond(fails('met-norway') ? status(503) : answering(() => metNorwayAnswer(scenario)))
+  const { weather } = await farmerOf(scenario)
+  // Each has a cell of its own, so that no answer is another's.
+  const { lat = 52.2, lon = 0.1 } = scenario
+  const query = { lat: lat - (number % 20) * 0.02, lon: lon - Math.floor(number / 20) * 0.02 }
+  return weather.outlook({ query })
+}
+
+describe.each([...new Set(cases.map(({ by }) => by))])('%s', (by) => {
+  test.each(
+    cases.flatMap((scenario, i) => (scenario.by === by ? [[scenario.id, scenario, i] as const] : [])),
+  )('%s', async (_id, scenario, number) => {
+    const outlook = outlookOf(scenario, number)
+    if (scenario.refused) await expect(outlook).rejects.toMatchObject({ status: 502 })
+    else expect(complaints(scenario, await outlook)).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import { fillSignup, newFarmer, submit } from '../support/farmers.ts'
+import { gate } from '../support/gate.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(({ page }) => page.goto('/signup'))
+
+const usual = '15 or more characters are hard to guess, such as four words.'
+
+test('a weak password is named so when its field is left, and nothing moves at any width', async ({
+  page,
+  request,
+}) => {
+  // Beside other tests that want the processor the lists take longer than a page waits for them.
+  const asked = () => request.post('/api/password-hint', { data: { password: 'sunshine' } })
+  await expect.poll(async () => (await asked()).status()).toBe(200)
+  const { width: own = 0, height = 0 } = page.viewportSize() ?? {}
+  const password = page.getByLabel('Password', { exact: true })
+  const below = page.getByLabel('Confirm Password')
+  // As wide as the screen, on the smallest phone, and at a desk.
+  for (const width of [own, 320, 1280]) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/signup')
+    const note = page.getByText(usual)
+    await expect(password).toHaveAccessibleDescription(usual)
+    const noteId = await note.getAttribute('id')
+    await page.getByLabel('Name', { exact: true }).fill('Wanjiku')
+    const before = await below.boundingBox()
+    for (const [typed, said] of [
+      ['sunshine', /^This is one of the first passwords that others try\./],
+      ['P@ssw0rd', /^A common password with small changes/],
+      ['wanjiku77', /^Your name, farm or village/],
+      ['pineapples9', /^One word or name/],
+      ['zebzebzebzeb', /^Repeating letters or words/],
+      ['four goats eat blue maize', usual],
+    ] as const) {
+      await password.fill(typed)
+      await page.getByLabel('Farm Name').focus()
+      await expect(page.locator(`#${noteId}`), `${width}`).toHaveText(said)
+      expect(await below.boundingBox(), `${width}`).toEqual(before)
+    }
+  }
+})
+
+test('a weak password is taken at once, whether or not the answer about it has come', async ({ page }) => {
+  const answer = await gate(page, '**/api/password-hint')
+  await fillSignup(page, newFarmer({ password: 'sunshine' }))
+  await expect.poll(() => answer.held.length).toBe(1)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  answer.open()
+})
+
+test('without an answer about the password there is nothing but the usual line', async ({ page }) => {
+  await page.route('**/api/password-hint', (route) => route.abort('internetdisconnected'))
+  const failed = page.waitForEvent('requestfailed')
+  await fillSignup(page, newFarmer({ password: 'sunshine' }))
+  await failed
+  await expect(page.getByText(usual)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a weak password that was left before the script ran is named so, too', async ({ page }) => {
+  const script = await gate(page, '**/*.js')
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await page.getByLabel('Password', { exact: true }).fill('sunshine')
+  await page.getByLabel('Farm Name').focus()
+  script.open()
+  await expect(page.getByText(/^This is one of the first passwords that others try\./)).toBeVisible()
+})
+
+test('a password that is still being typed when the script comes is a draft', async ({ page }) => {
+  const script = await gate(page, '**/*.js')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await page.getByLabel('Password', { exact: true }).fill('sunshine')
+  script.open()
+  await expect(submit(page)).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain('/api/password-hint')
+})

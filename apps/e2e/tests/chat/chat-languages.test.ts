@@ -1,0 +1,27 @@
+import { status } from '@smart-farming/upstream-doubles/faults'
+import { atDashboard } from '../support/farmers.ts'
+import { chat } from '../support/features/chat.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a question in Arabic is answered in Arabic, from right to left, while the page stays as it is', async ({
+  page,
+  world,
+}) => {
+  world.model.respond(status(500, { error: {} }))
+  await atDashboard(page)
+  const { log, input } = chat(page)
+  await input.fill('ما هو سعر الذرة بالكيلو؟')
+  await expect(input).toHaveCSS('direction', 'rtl')
+  await input.press('Enter')
+  const answer = log.locator('.answer').last()
+  await expect(answer).toContainText('السعر العالمي')
+  await expect(answer).toContainText('هذا جواب الخدمة نفسها')
+  await expect(answer).toHaveCSS('direction', 'rtl')
+  await expect(page.locator('html')).toHaveCSS('direction', 'ltr')
+  const [text, message] = [await answer.locator('p').first().boundingBox(), await answer.boundingBox()]
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeCloseTo((message?.x ?? 0) + (message?.width ?? 0), 0)
+  await page.screenshot({ path: test.info().outputPath('arabic.png') })
+  await chat(page).ask('عاملي شرب مبيد حشري')
+  await expect(log.getByText('هذه حالة طارئة')).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('arabic-emergency.png') })
+})

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { atDashboard } from '../support/farmers.ts'
+import { openDay } from '../support/features/farm-weather.ts'
+import { dayRows } from '../support/features/weather.ts'
+import { drawn } from '../support/look/layout.ts'
+import { expect, test } from '../support/test.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
+const way = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
+const prices = (page: Page) => page.getByRole('heading', { name: 'Prices of your crops' })
+
+test('each place is one press away, is in the address, and the browser goes back', async ({ page }) => {
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await way(page, 'Prices').click()
+  await expect(page).toHaveURL('/dashboard?tab=prices')
+  await expect(page).toHaveTitle('Prices · Smart Farming')
+  await expect(prices(page)).toBeInViewport()
+  await expect(prices(page)).toBeFocused()
+  await page.getByRole('tab', { name: 'Market Intelligence' }).click()
+  await expect(page.getByRole('heading', { name: 'Ask about your market' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: /question/i })).toBeInViewport()
+  await page.goBack()
+  await expect(prices(page)).toBeInViewport()
+  await way(page, 'Weather').click()
+  await expect(page.getByRole('heading', { name: 'Weather forecast' })).toBeFocused()
+  await expect(dayRows(page).first()).toBeInViewport()
+})
+
+test('by the keyboard: the menu is skipped, or leads to the prices', async ({ page }) => {
+  await atDashboard(page)
+  await page.locator('body').press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip the menu' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await way(page, 'Prices').press('Enter')
+  await expect(prices(page)).toBeFocused()
+})
+
+test('at 400 % the menu leaves the screen to what is read', async ({ page }) => {
+  await atDashboard(page)
+  await page.setViewportSize({ width: 320, height: 200 })
+  await page.getByRole('button', { name: 'My farm' }).scrollIntoViewIfNeeded()
+  await dayRows(page).first().scrollIntoViewIfNeeded()
+  await expect(menu(page)).not.toBeInViewport()
+})
+
+test('at 400 % the form of "My farm" has room: each field can be seen where it is filled in', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await page.setViewportSize({ width: 320, height: 200 })
+  await page.getByRole('button', { name: 'My farm' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const field of [
+    dialog.getByRole('checkbox', { name: 'Vegetables' }),
+    dialog.getByRole('button', { name: 'Save' }),
+  ]) {
+    await field.focus()
+    await expect(field).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+test('a large screen has prices and weather side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await atDashboard(page)
+  await expect(prices(page)).toBeInViewport()
+  await expect(dayRows(page).first()).toBeInViewport()
+  await expect(page.getByLabel('Find a crop')).toBeVisible()
+  const headings = [
+    prices(page),
+    ...['Ask about your market', 'Weather forecast'].map((name) => page.getByRole('heading', { name })),
+  ]
+  const middles = await Promise.all(
+    headings.map((heading) =>
+      heading.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect()
+        return top + height / 2
+      }),
+    ),
+  )
+  // Their letters are of different sizes.
+  expect(Math.max(...middles) - Math.min(...middles), 'in one line').toBeLessThanOrEqual(3)
+})
+
+test('the colours of the system leave what a day allows, and which place is marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await atDashboard(page)
+  await openDay(page, 1)
+  const borders = await page
+    .locator('.work-strip__window')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopWidth))
+  expect(borders.length).toBeGreaterThan(0)
+  expect(new Set(borders)).toEqual(new Set(['1px']))
+  const marked = await menu(page)
+    .locator('a, [role=tab]')
+    .evaluateAll((all) =>
+      all
+        .filter((each) =>
+          ['borderTopWidth', 'borderLeftWidth'].some(
+            (side) => Number.parseFloat(getComputedStyle(each)[side as 'borderTopWidth']) > 0,
+          ),
+        )
+        .map(({ textContent }) => textContent),
+    )
+  expect(marked).toHaveLength(1)
+})
+
+test('a tablet that is turned with "My farm" open has it over the page, with what was filled in', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.getByRole('button', { name: 'My farm' }).click()
+  const dialog = page.getByRole('dialog', { name: 'My farm' })
+  await dialog.getByLabel('Heavy clay').check()
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    await expect(dialog.getByLabel('Heavy clay')).toBeChecked()
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+  }
+})

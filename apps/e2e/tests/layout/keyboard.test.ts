@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { atDashboard, newFarmer, signedIn } from '../support/farmers.ts'
+import { dayRows } from '../support/features/weather.ts'
+import { tabTo, typeInto } from '../support/look/keyboard.ts'
+import { SIZES } from '../support/screens/sizes.ts'
+import { expect, test } from '../support/test.ts'
+
+test('from the landing page to an account with the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, page.getByRole('link', { name: 'Get Started' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/signup')
+  const { username, farmName, location, password } = newFarmer()
+  await typeInto(page, {
+    Name: username,
+    'Farm Name': farmName,
+    Location: location,
+    Password: password,
+    'Confirm Password': password,
+  })
+  await tabTo(page, page.getByRole('button', { name: 'Create Account' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+})
+
+test('from the landing page to the farm of an account with the keyboard alone', async ({ page }) => {
+  const { username, password } = await signedIn(page)
+  await page.context().clearCookies()
+  await page.goto('/')
+  await tabTo(page, page.getByRole('link', { name: 'Login', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await typeInto(page, { Username: username, Password: password })
+  await tabTo(page, page.getByRole('checkbox', { name: 'Keep nothing on this phone' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Sign In' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+})
+
+/** The parts of the dashboard, from its skip link to its end. */
+const PARTS = '.dashboard-header, .farm-today, .dashboard__menu, #main, #weather, #prices'
+
+/** The parts of the dashboard in the order in which the Tab key comes to them. */
+async function wayOfTheTabKey(page: Page): Promise<string[]> {
+  await page.getByRole('link', { name: 'Skip the menu' }).focus()
+  const way: string[] = []
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab')
+    const part = await page.evaluate((parts) => {
+      const found = document.activeElement?.closest(parts)
+      return found?.id || found?.classList[0]
+    }, PARTS)
+    if (part === undefined) return way
+    if (part !== way.at(-1)) way.push(part)
+  }
+  throw new Error('the dashboard has no end')
+}
+
+/** Its parts from the left and from above, as they are seen; the menu of a phone lies over all of them. */
+const wayOfTheEye = (page: Page): Promise<string[]> =>
+  page.evaluate((parts) => {
+    const seen = [...document.querySelectorAll(parts)].map((part) => ({
+      name: part.id || part.classList[0] || '',
+      box: part.getBoundingClientRect(),
+    }))
+    return seen
+      .sort(({ box: one }, { box: other }) => {
+        const isBeside = one.right <= other.left + 1 || other.right <= one.left + 1
+        return isBeside ? one.left - other.left : one.top - other.top
+      })
+      .map(({ name }) => name)
+  }, PARTS)
+
+test('the Tab key goes through the dashboard the way of the eye, and to each part once', async ({
+  page,
+  isMobile,
+}) => {
+  await signedIn(page)
+  for (const [width, height] of SIZES.filter(([wide]) => wide < 960 === Boolean(isMobile))) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/dashboard?tab=prices')
+    await expect(dayRows(page)).toHaveCount(5)
+    await expect(page.getByLabel('Find a crop')).toBeVisible()
+    const [head, today, menu, ...places] = await wayOfTheTabKey(page)
+    expect([head, today, menu]).toEqual(['dashboard-header', 'farm-today', 'dashboard__menu'])
+    const seen = await wayOfTheEye(page)
+    expect(places, `${width} x ${height}`).toEqual(
+      seen.filter((part) => part !== head && part !== today && part !== menu),
+    )
+    expect([...places].sort()).toEqual(['main', 'prices', 'weather'])
+  }
+})
+
+test('tabs by arrow keys, one of them in the tab order', async ({ page }) => {
+  await atDashboard(page)
+  const market = page.getByRole('tab', { name: 'Market Intelligence' })
+  const assistant = page.getByRole('tab', { name: 'Farm Assistant' })
+  await expect(assistant).toHaveAttribute('tabindex', '-1')
+  await tabTo(page, market)
+  const vertical = (await page.getByRole('tablist').getAttribute('aria-orientation')) === 'vertical'
+  await page.keyboard.press(vertical ? 'ArrowDown' : 'ArrowRight')
+  await expect(assistant).toBeFocused()
+  await expect(assistant).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  await expect(market).toBeFocused()
+})
+
+test('days open and close by Enter and Space, and the focus stays', async ({ page }) => {
+  await atDashboard(page)
+  const row = dayRows(page).first()
+  await tabTo(page, row)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('changing the location: the focus goes where the work is, and back', async ({ page }) => {
+  await atDashboard(page)
+  const toggle = page.getByRole('button', { name: 'Change Location' })
+  await tabTo(page, toggle)
+  await page.keyboard.press('Enter')
+  const search = page.getByPlaceholder('Enter town/village name...')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('Nakuru')
+  await page.keyboard.press('Enter')
+  const result = page.getByRole('button', { name: /Nakuru/ }).first()
+  await tabTo(page, result)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Nakuru, .*KE/).first()).toBeVisible()
+  await expect(toggle).toBeFocused()
+})
+
+test('a question, what a day allows, the prices and the way out, with the keyboard alone', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await tabTo(page, page.getByRole('textbox', { name: /question/i }))
+  await page.keyboard.type('What is maize worth?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You asked: What is maize worth?')).toBeVisible()
+
+  await tabTo(page, dayRows(page).nth(1))
+  await page.keyboard.press('Enter')
+  const work = page.getByRole('region', { name: 'What the weather allows' })
+  await tabTo(page, work.getByRole('button').first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Limits, and whose they are')).toBeVisible()
+
+  await tabTo(page, page.getByRole('link', { name: 'Prices', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Find a crop'))
+  await page.keyboard.type('Maize')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Show these prices' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /: maize$/ })).toBeVisible()
+
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+})
+
+test('"My farm" with the keyboard alone: opened, changed, saved, and back where it was', async ({ page }) => {
+  await atDashboard(page)
+  const opener = page.getByRole('button', { name: 'My farm' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('checkbox', { name: 'Vegetables' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, dialog.getByRole('button', { name: 'Save' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('checkbox', { name: 'Vegetables' })).toBeChecked()
+})
+
+test('what has the focus can be seen', async ({ page }) => {
+  await signedIn(page)
+  const stops = [
+    ['/', page.getByRole('link', { name: 'Login', exact: true })],
+    ['/login', page.getByLabel('Username')],
+    ['/dashboard', page.getByRole('button', { name: 'Logout' })],
+    ['/dashboard', page.getByRole('tab', { name: 'Market Intelligence' })],
+  ] as const
+  for (const [path, target] of stops) {
+    await page.goto(path)
+    await tabTo(page, target)
+    const { style, width } = await target.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return { style: outlineStyle, width: Number.parseFloat(outlineWidth) }
+    })
+    expect(style, path).not.toBe('none')
+    expect(width, path).toBeGreaterThanOrEqual(2)
+  }
+})

@@ -1,0 +1,249 @@
+import { atDashboard, fillLogin, fillSignup, newFarmer, signedIn, submit } from '../support/farmers.ts'
+import { dialog } from '../support/features/changes.ts'
+import { chat } from '../support/features/chat.ts'
+import { alertsLine, openDay } from '../support/features/farm-weather.ts'
+import { addCrop } from '../support/features/prices.ts'
+import { expectHeard } from '../support/look/heard.ts'
+import { expect, test } from '../support/test.ts'
+
+const titled = (title: string) => `${title} · Smart Farming`
+
+test('every view has a title of its own, in the order of a first visit', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Smart Farming: weather, prices and answers for your farm')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page).toHaveTitle(titled('Create your account'))
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveTitle(titled('Login'))
+  await page.goto('/recover')
+  await expect(page).toHaveTitle(titled('Forgotten password'))
+  await page.goto('/privacy')
+  await expect(page).toHaveTitle(titled('What we keep, and who sees it'))
+  await page.goto('/nowhere')
+  await expect(page).toHaveTitle(titled('404 - Page Not Found'))
+  await atDashboard(page)
+  await expect(page).toHaveTitle(titled('Dashboard'))
+  for (const [role, name] of [
+    ['tab', 'Farm Assistant'],
+    ['tab', 'Market Intelligence'],
+    ['link', 'Prices'],
+    ['link', 'Weather'],
+  ] as const) {
+    await page.getByRole(role, { name, exact: true }).click()
+    await expect(page).toHaveTitle(titled(name))
+  }
+  await page.getByRole('link', { name: 'My account' }).click()
+  await expect(page).toHaveTitle(titled('My account'))
+})
+
+test('the focus goes to what was opened: from the landing page, between the forms, to the dashboard', async ({
+  page,
+}) => {
+  const farmer = await signedIn(page)
+  await page.context().clearCookies()
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Login', exact: true }).click()
+  await expect(heading('Login')).toBeFocused()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(heading('Create your account')).toBeFocused()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(heading('Login')).toBeFocused()
+  await fillLogin(page, farmer)
+  await submit(page).click()
+  await expect(heading(/Farm Dashboard$/)).toBeFocused()
+})
+
+test('the sign-up says beside the name that it is the username of the log-in', async ({ page }) => {
+  await page.goto('/signup')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+    'This is your username when you log in.',
+  )
+})
+
+test('the landing page and the log-in, as they are heard', async ({ page }) => {
+  await page.goto('/')
+  await expectHeard(
+    page.getByRole('main'),
+    'heading "Smart Farming Intelligence" [level=1]',
+    'link "Start Free Trial"',
+    'link "Sign In"',
+    'heading "Market Intelligence" [level=3]',
+    'heading "Weather Forecasts" [level=3]',
+    'heading "Farm Assistant" [level=3]',
+    'heading "Get in Touch" [level=2]',
+    'iframe',
+  )
+  await page.goto('/login')
+  await expectHeard(
+    page.getByRole('main'),
+    'heading "Login" [level=1]',
+    'textbox "Username"',
+    'textbox "Password"',
+    'button "Sign In"',
+    'link "Create an account"',
+    'link "Back to home"',
+  )
+})
+
+test('the sign-up, as it is heard: each box by its name, and what is refused', async ({ page }) => {
+  await page.goto('/signup')
+  await expectHeard(
+    page.getByRole('main'),
+    'heading "Create your account" [level=1]',
+    'textbox "Name"',
+    'textbox "Farm Name"',
+    'textbox "Location"',
+    'textbox "Password"',
+    'button "Show Password"',
+    'status: 15 or more characters are hard to guess',
+    'textbox "Confirm Password"',
+    'button "Show Confirm Password"',
+    'button "Create Account"',
+    'link "Sign in"',
+  )
+  await fillSignup(page, newFarmer(), 'another one')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectHeard(page.getByRole('main'), 'alert: Passwords do not match', 'textbox "Confirm Password"')
+})
+
+test('the dashboard, as it is heard: the answers first, then the places, each under its heading', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await openDay(page, 1)
+  await alertsLine(page).click()
+  await expect(page.getByText('These are no official warnings')).toBeVisible()
+  await expectHeard(
+    page.locator('body'),
+    'link "Skip the menu"',
+    'heading "Green Acres Farm Dashboard" [level=1]',
+    'button "Logout"',
+    'region "Today"',
+    /^heading "Spraying .*\[level=2\]/,
+    /^heading "(Tonight|Today) .*\[level=2\]/,
+    'heading "Your crop Choose your crops" [level=2]',
+    'navigation "Dashboard"',
+    'tab "Market Intelligence" [selected]',
+    'tab "Farm Assistant"',
+    'link "Prices"',
+    'link "Weather"',
+    'region "Weather forecast"',
+    'heading "Weather forecast" [level=2]',
+    'button "My farm"',
+    'button "Change Location"',
+    'region "Alerts"',
+    /^button .*\[expanded\]/,
+    /^heading .* average" \[level=3\]/,
+    /^button .* average" \[expanded\]/,
+    'region "What the weather allows"',
+    /^button "Spraying (Good|Careful|Don’t|Cannot judge) /,
+    /^table .*Every 3 hours/,
+    'columnheader "Temperature"',
+    /^rowheader "\d\d:00"/,
+    'main',
+    'heading "Ask about your market" [level=2]',
+    'textbox "Your question"',
+    'heading "Prices of your crops" [level=2]',
+  )
+  // A phone opens at the weather, and that alone is marked; which of the two chats is shown the tabs say beside.
+  await expect(page.locator('[aria-current]')).toHaveText(['Weather'])
+})
+
+test('a price, as it is heard: what it is, of when and whose, and a chart that says its span', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+  await addCrop(page, 'Maize')
+  await page.getByRole('button', { name: 'Show these prices' }).click()
+  await page.getByRole('button', { name: /: maize$/ }).click()
+  await expect(page.getByRole('slider', { name: 'Read the chart by month' })).toBeVisible()
+  await expectHeard(
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Maize', exact: true }) }),
+    'heading "Maize" [level=3]',
+    /World benchmark/,
+    /^link ".*World Bank/,
+    /^button ".*maize" \[expanded\]/,
+    'button "1 year" [pressed]',
+    /^img "Prices by the month, from \d+ to \d+/,
+    'slider "Read the chart by month"',
+  )
+})
+
+test('a question and its answer, as they are heard: who says what, what was checked, what can be done', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  const market = chat(page)
+  await market.ask('What is maize worth?')
+  await expect(market.tool('Ask again')).toBeVisible()
+  await expectHeard(
+    market.panel,
+    'heading "Ask about your market" [level=2]',
+    'button "Clear"',
+    'log "Messages"',
+    'paragraph: You',
+    'paragraph: What is maize worth?',
+    'button "Edit: What is maize worth?"',
+    'paragraph: AI Assistant',
+    /^paragraph: "You asked: What is maize worth\?"/,
+    'paragraph: "Checked: ',
+    'button "Copy"',
+    'button "Ask again"',
+    'textbox "Your question"',
+    'button "Send" [disabled]',
+  )
+})
+
+test('"My farm", as it is heard: each question with its answers, which of them holds, and how to leave', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await page.getByRole('button', { name: 'My farm' }).click()
+  await expect(dialog(page).getByLabel('Heavy clay')).toBeVisible()
+  await expectHeard(
+    dialog(page),
+    'heading "My farm" [level=2]',
+    'region "Place"',
+    'button "Rename Ludlow, England, GB"',
+    'button "Add another place"',
+    'group "Temperature"',
+    'radio "°C" [checked]',
+    'group "What I do"',
+    'checkbox "Vegetables"',
+    'combobox "Crop"',
+    'option "None" [selected]',
+    'group "Soil"',
+    'radio "Light or medium" [checked]',
+    'radio "Heavy clay"',
+    'combobox "What I spray most"',
+    'region "My own limits"',
+    'button "Save"',
+    'button "Cancel"',
+  )
+})
+
+test('Change Location, as it is heard: what to type, what was found, and that it is open', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await page.getByRole('button', { name: 'Change Location' }).click()
+  await page.getByRole('textbox', { name: 'Town or village' }).fill('Nakuru')
+  await page.getByRole('textbox', { name: 'Town or village' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Nakuru/ }).first()).toBeVisible()
+  await expectHeard(
+    page.getByRole('region', { name: 'Weather forecast' }),
+    'button "Change Location" [expanded]',
+    'form "Find a place"',
+    'textbox "Town or village"',
+    'button "Search"',
+    'button "Cancel"',
+    'button "Use my position"',
+    'status',
+    'heading "Select your location:" [level=3]',
+    'list "Select your location:"',
+    'button "Nakuru, Nakuru, KE Kenya"',
+  )
+})

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test'
+import { fillLogin, signedIn, submit } from '../../support/farmers.ts'
+import {
+  dialog,
+  letSettingsWait,
+  notes,
+  offer,
+  SENT,
+  saveElsewhere,
+  settingsKept,
+} from '../../support/features/changes.ts'
+import { answersKept, farmKept, test } from '../../support/features/kept.ts'
+import { expectAccessible } from '../../support/look/axe.ts'
+import { overflow } from '../../support/look/layout.ts'
+import { expect } from '../../support/test.ts'
+
+/** What the server has, whatever network the page has. */
+const settings = async (page: Page) => (await page.request.get('/api/farm-settings')).json()
+
+test('settings wait over a reload, a crash and in two tabs, go once, and leave what another device saved', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const saves: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(request.headers()['idempotency-key'] ?? '')
+  })
+  await settingsKept(page)
+  await context.setOffline(true)
+  await letSettingsWait(page, 'Heavy clay')
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(notes(page)).toHaveText(/Will be sent when the network is back.*your farm settings/)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(notes(other)).toHaveCount(1)
+  // As a browser ends a tab that has grown too big.
+  await page.goto('chrome://crash').catch(() => {})
+  await page.close()
+  const again = await context.newPage()
+  await again.goto('/dashboard')
+  await expect(notes(again)).toHaveCount(1)
+  await saveElsewhere(other, { crop: { name: 'apple' } })
+  saves.length = 0
+  await context.setOffline(false)
+  await expect(notes(other)).toHaveCount(0, SENT)
+  await expect(notes(again)).toHaveCount(0, SENT)
+  expect(await settings(other)).toMatchObject({ soil: 'clay', crop: { name: 'apple' } })
+  expect(saves).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
+})
+
+test('a part that another device has changed meanwhile is asked about, and the farmer’s answer stands', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  for (const [answer, crop] of [
+    ['Those that are there now', 'apple'],
+    ['Those from this phone', 'potato'],
+  ] as const) {
+    await saveElsewhere(page, {})
+    await page.goto('/dashboard')
+    await settingsKept(page)
+    await context.setOffline(true)
+    await page.reload()
+    await letSettingsWait(page, 'Heavy clay', 'Potato')
+    await saveElsewhere(page, { crop: { name: 'apple' } })
+    await context.setOffline(false)
+    await expect(notes(page)).toHaveText(/changed elsewhere while yours waited, in another way: crop/, SENT)
+    expect(await settings(page)).toEqual({ crop: { name: 'apple' } })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: answer }).click()
+    await expect(notes(page)).toHaveCount(0, SENT)
+    expect(await settings(page)).toMatchObject({ soil: 'clay', crop: { name: crop } })
+  }
+})
+
+test('changes of places wait, one of them is taken back, and the others are sent in their order', async ({
+  page,
+  context,
+}) => {
+  const meadow = { name: 'Meadow', state: 'near Ludlow', country: 'GB', lat: 52.4, lon: -2.8 }
+  const farmer = await farmKept(page)
+  await page.request.post('/api/farm/places', { data: meadow })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('combobox', { name: 'Your places' })).toBeVisible()
+  await expect.poll(() => answersKept(page)).toContain('farm.get')
+  await settingsKept(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: 'Your places' }).selectOption({ index: 1 })
+  await expect(page.getByText('This place could not be kept with your account.').first()).toBeVisible()
+  await offer(page).first().click()
+  await expect(notes(page)).toHaveText(/Meadow, .* as your location/)
+  await page.getByRole('button', { name: 'My farm' }).click()
+  await dialog(page)
+    .getByRole('button', { name: /^Rename Meadow/ })
+    .click()
+  await dialog(page).getByRole('textbox', { name: 'Name of the place' }).fill('Low meadow')
+  await dialog(page).getByRole('button', { name: 'Save' }).first().click()
+  await offer(dialog(page)).click()
+  await dialog(page)
+    .getByRole('button', { name: /^Remove Ludlow/ })
+    .click()
+  await dialog(page).getByRole('button', { name: 'Yes, remove it' }).click()
+  await offer(dialog(page)).click()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).last().click()
+  await expect(notes(page)).toHaveCount(3)
+  await notes(page).filter({ hasText: 'removal' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(notes(page)).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
+  await expect(notes(page)).toHaveCount(2)
+  await context.setOffline(false)
+  await expect(notes(page)).toHaveCount(0, SENT)
+  const { places, current } = await (await page.request.get('/api/farm')).json()
+  expect(places.map(({ name }: { name: string }) => name)).toEqual(['Ludlow', 'Low meadow'])
+  expect(current).toBe(places[1].id)
+  await expect(page.getByText(/^Low meadow/).first()).toBeVisible()
+})
+
+test('places that are added wait, over a reload, one is taken back, and the other is added once', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const added: unknown[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/farm/places'))
+      added.push(request.postDataJSON())
+  })
+  await page.getByRole('button', { name: 'My farm' }).click()
+  const found = async (name: string) => {
+    await dialog(page).getByRole('button', { name: 'Add another place' }).click()
+    await dialog(page).getByPlaceholder('Enter town/village name...').fill(name)
+    await dialog(page).getByPlaceholder('Enter town/village name...').press('Enter')
+    return dialog(page)
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+  }
+  // Looked for before the signal was gone: without one nothing new is found.
+  for (const name of ['Nakuru', 'Kisumu']) {
+    await expect(await found(name)).toBeVisible()
+    await dialog(page).getByPlaceholder('Enter town/village name...').press('Escape')
+  }
+  await context.setOffline(true)
+  for (const name of ['Nakuru', 'Kisumu']) {
+    await (await found(name)).click()
+    await offer(dialog(page)).click()
+    await expect(notes(page).filter({ hasText: name })).toHaveCount(1)
+  }
+  await dialog(page).getByRole('button', { name: 'Cancel' }).last().click()
+  await notes(page).filter({ hasText: 'Kisumu' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(notes(page)).toHaveCount(1)
+  await page.reload()
+  await expect(notes(page)).toHaveText(/Nakuru/)
+  added.length = 0
+  await context.setOffline(false)
+  await expect(notes(page)).toHaveCount(0, SENT)
+  const { places } = await (await page.request.get('/api/farm')).json()
+  expect(places.map(({ name }: { name: string }) => name)).toEqual(['Ludlow', 'Nakuru'])
+  expect(added).toMatchObject([{ name: 'Nakuru' }])
+})
+
+test('a message waits in its form over a reload, and the farm’s page sends it once', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const sent: unknown[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/contact'))
+      sent.push(request.postDataJSON())
+  })
+  await context.setOffline(true)
+  await page.goto('/embed/contact')
+  await page.getByLabel('Your name').fill('Ama')
+  await page.getByLabel('E-mail or phone').fill('0700 123')
+  await page.getByLabel('Your message').fill('Frost on the beans')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Network error. Please try again.')
+  await offer(page).click()
+  const waits = page.getByText('Will be sent when the network is back')
+  await expect(waits).toContainText('“Frost on the beans”')
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(waits).toBeVisible()
+  const farm = await context.newPage()
+  await farm.goto('/dashboard')
+  await expect(notes(farm)).toHaveText(/your message to us/)
+  sent.length = 0
+  await context.setOffline(false)
+  await expect(waits).toHaveCount(0, SENT)
+  await expect(notes(farm)).toHaveCount(0, SENT)
+  expect(sent).toMatchObject([{ message: 'Frost on the beans' }])
+})
+
+test('a log-out says what it would lose, and then takes it along', async ({ page, context }) => {
+  await farmKept(page)
+  await settingsKept(page)
+  await context.setOffline(true)
+  await letSettingsWait(page, 'Heavy clay')
+  const logout = page.getByRole('button', { name: 'Logout' })
+  await logout.click()
+  await expect(page.getByRole('alert')).toContainText(
+    'One thing that waits on this phone to be sent will be lost.',
+  )
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(notes(page)).toHaveCount(1)
+  await logout.click()
+  await page.getByRole('button', { name: 'Log out and lose it' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await answersKept(page)).toEqual([])
+})
+
+test('a session that ended leaves what waits for its own account; the log-in says so, and nobody else sends it', async ({
+  page,
+  context,
+}) => {
+  const ada = await farmKept(page)
+  await settingsKept(page)
+  await context.setOffline(true)
+  await letSettingsWait(page, 'Heavy clay')
+  await context.clearCookies()
+  await context.setOffline(false)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  await expect(page.getByText('Something waits on this phone to be sent.')).toBeVisible()
+  expect(await answersKept(page)).toEqual(['outbox'])
+  await expectAccessible(page)
+  await fillLogin(page, ada)
+  await submit(page).click()
+  await expect(page.getByText(`Welcome, ${ada.username}!`)).toBeVisible()
+  await expect.poll(() => settings(page), SENT).toMatchObject({ soil: 'clay' })
+  await expect.poll(() => answersKept(page)).not.toContain('outbox')
+  await settingsKept(page)
+
+  await context.setOffline(true)
+  await letSettingsWait(page, 'Light or medium')
+  await context.clearCookies()
+  await context.setOffline(false)
+  const ben = await signedIn(page, { farmName: 'Dale' })
+  await context.clearCookies()
+  await page.goto('/login')
+  await fillLogin(page, ben)
+  await submit(page).click()
+  await expect(page.getByText(`Welcome, ${ben.username}!`)).toBeVisible()
+  await expect.poll(() => answersKept(page)).toContain(`user ${ben.username}`)
+  expect(await answersKept(page)).not.toContain('outbox')
+  await expect(notes(page)).toHaveCount(0)
+  expect(await settings(page)).toEqual({})
+})
+
+test('a phone that is full says that nothing can wait, and what was filled in stays', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  await settingsKept(page)
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  // The line pushes down what is below it: a press that it comes between lands elsewhere.
+  await expect(page.getByText('This was kept on your phone.')).toBeVisible()
+  await page.getByRole('button', { name: 'My farm' }).click()
+  await dialog(page).getByLabel('Heavy clay').check()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await offer(page).click()
+  await expect(dialog(page).getByText('This phone keeps nothing, so it cannot wait.')).toBeVisible()
+  await expect(dialog(page).getByLabel('Heavy clay')).toBeChecked()
+})

@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test'
+import { atDashboard } from '../support/farmers.ts'
+import { card, chooseCrops, details, fillMaize, opener } from '../support/features/board.ts'
+import { addCrop } from '../support/features/prices.ts'
+import { expect, test } from '../support/test.ts'
+
+test('crops are chosen once and kept with the account; every price says what it is, of when and whose', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await chooseCrops(page, 'tonne', 'Maize', 'Urea', 'Tomatoes')
+  await page.reload()
+  await opener(page).click()
+  const maize = card(page, 'Maize')
+  await expect(maize).toContainText('USD 210 per tonne')
+  await expect(maize).toContainText('World benchmark, February 2026')
+  await expect(maize).toContainText('This is a world price, not what you will be paid.')
+  await expect(maize.getByRole('link', { name: /World Bank/ })).toHaveAttribute('href', /worldbank\.org/)
+  await expect(maize.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
+  await expect(card(page, 'Urea')).toBeVisible()
+  await expect(page.getByText(/No prices yet for: Tomatoes/)).toBeVisible()
+})
+
+test('in another unit, with the price as published one tap away', async ({ page }) => {
+  await atDashboard(page)
+  await chooseCrops(page, 'bag (90 kg)', 'Maize')
+  await expect(card(page, 'Maize')).toContainText('USD 18.9 per bag (90 kg)')
+  await card(page, 'Maize').getByText('As published').click()
+  await expect(page.getByText('USD 210 per tonne')).toBeVisible()
+})
+
+test('a fresh start shows prices in the money of the farm’s country', async ({ page }) => {
+  await atDashboard(page)
+  await opener(page).click()
+  await addCrop(page, 'Maize')
+  await expect(page.getByLabel('In', { exact: true })).toHaveValue('GBP')
+  await page.getByRole('button', { name: 'Show these prices' }).click()
+  await expect(card(page, 'Maize')).toContainText('GBP 167 per tonne')
+})
+
+test('the chart, its numbers as a table, and as a file', async ({ page }) => {
+  await atDashboard(page)
+  await chooseCrops(page, 'tonne', 'Maize')
+  await details(page, 'maize').click()
+  await expect(page.getByRole('img', { name: /Prices by the month, from 185 to 221/ })).toBeVisible()
+  await page.getByRole('button', { name: '5 years' }).click()
+  await page.getByText('The numbers').click()
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(1 + 36)
+  await expect(rows.nth(1)).toHaveText('February 2026210')
+  const link = page.getByRole('link', { name: /CSV/ })
+  const file = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toContain('text/csv')
+  const lines = (await file.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(1 + 36)
+  expect(lines.at(-1)).toMatch(/^2026-02-01,209\.59\d*,USD,/)
+})
+
+test('break-even and price alert are kept with the account, too', async ({ page }) => {
+  await atDashboard(page)
+  await chooseCrops(page, 'tonne', 'Maize')
+  await fillMaize(page)
+  await page.reload()
+  const news = page.getByRole('link', { name: 'Maize has reached your price' })
+  await expect(news).toBeVisible()
+  // It stands under the chat and not over what comes below.
+  const chat = page.getByRole('main')
+  expect(await bottom(news)).toBeLessThanOrEqual(await bottom(chat))
+  await opener(page).click()
+  await expect(page.getByText(/Maize has reached your price: USD 210 per tonne/)).toBeVisible()
+  await details(page, 'maize').click()
+  await expect(page.getByRole('img', { name: /you break even at 160$/ })).toBeVisible()
+})
+
+/** Where it ends on the page, in whole px. */
+async function bottom(of: Locator): Promise<number> {
+  const box = await of.boundingBox()
+  return Math.floor((box?.y ?? Number.NaN) + (box?.height ?? 0))
+}
+
+test('prices that do not come: it is said, and tried again', async ({ page }) => {
+  await atDashboard(page)
+  await chooseCrops(page, 'tonne', 'Maize')
+  await page.route('**/api/prices/series*', (route) => route.abort('internetdisconnected'))
+  await page.reload()
+  await opener(page).click()
+  await expect(page.getByRole('alert')).toHaveText('The prices could not be fetched.')
+  await page.unroute('**/api/prices/series*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page, 'Maize')).toContainText('USD 210 per tonne')
+})

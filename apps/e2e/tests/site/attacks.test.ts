@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { sendAnswer } from '@smart-farming/upstream-doubles/double'
+import { says } from '@smart-farming/upstream-doubles/openai'
+import { atDashboard, fillLogin, fillSignup, newFarmer, signedIn, submit } from '../support/farmers.ts'
+import { chat } from '../support/features/chat.ts'
+import { addCrop } from '../support/features/prices.ts'
+import { dayRows } from '../support/features/weather.ts'
+import { startSite } from '../support/screens/site.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What another site would like to do in the farmer's name. Each would work, sent from one of our own pages. */
+const wishes = [
+  { path: '/api/logout', body: {} },
+  { path: '/api/login', body: { username: 'mallory', password: 'maize & beans' } },
+  { path: '/api/farm-settings', body: { units: { temperature: 'F' } } },
+  { path: '/api/contact', body: { name: 'Mallory', replyTo: '+254', message: 'Close my account' } },
+]
+
+test('a page on another port, which is the same site to a cookie, changes nothing in the name of the farmer who is signed in', async ({
+  page,
+  world,
+}) => {
+  await signedIn(page, { username: 'mallory' })
+  const { username } = await atDashboard(page)
+  const stateNow = async () =>
+    Promise.all(
+      ['/api/user', '/api/farm-settings'].map(async (path) => (await page.request.get(path)).json()),
+    )
+  const before = await stateNow()
+  expect(before[0].username).toBe(username)
+
+  const site = await startSite()
+  const evil = await page.context().newPage()
+  const sent: string[] = []
+  const answered: number[] = []
+  evil.on('request', (request) => void (request.url().startsWith(world.url) && sent.push(request.method())))
+  evil.on(
+    'response',
+    (response) => void (response.url().startsWith(world.url) && answered.push(response.status())),
+  )
+  await evil.goto(site.url)
+  for (const { path, body } of wishes) await attack(evil, world.url + path, body)
+
+  // What a frame has sent may be told after what its page has done.
+  const posts = () => sent.filter((method) => method === 'POST').length
+  await expect.poll(posts).toBeGreaterThanOrEqual(wishes.length * 6)
+  // What the browser lets out is refused, and what needs leave is never let out.
+  const refused = () => answered.filter((status) => status === 403).length
+  await expect.poll(refused).toBeGreaterThanOrEqual(wishes.length * 3)
+  expect(answered.filter((status) => status < 400)).toEqual([])
+  expect(await stateNow()).toEqual(before)
+  await evil.close()
+  await site.close()
+
+  // The same calls from our own page do what they say: it was not the calls that were wrong.
+  const own = await page.evaluate(
+    async (calls) =>
+      Promise.all(
+        calls.map(async ({ path, body }) => {
+          const method = path === '/api/farm-settings' ? 'PUT' : 'POST'
+          const headers = { 'content-type': 'application/json' }
+          return (await fetch(path, { method, headers, body: JSON.stringify(body) })).status
+        }),
+      ),
+    wishes.slice(2),
+  )
+  expect(own).toEqual([200, 201])
+  expect((await stateNow())[1].units).toEqual({ temperature: 'F' })
+})
+
+/** Everything that a page can send to another origin without asking it first, and what it has to ask for. */
+async function attack(page: Page, url: string, body: object): Promise<void> {
+  await page.evaluate(
+    async ({ url, json }) => {
+      const sink = document.createElement('iframe')
+      sink.name = 'sink'
+      document.body.append(sink)
+      const submitted = (enctype: string) =>
+        new Promise((resolve) => {
+          const form = document.createElement('form')
+          Object.assign(form, { action: url, method: 'post', enctype, target: 'sink' })
+          const field = document.createElement('input')
+          // As text/plain this goes out as `{"username":…,"x":"="}`: sound JSON.
+          field.name =
+            enctype === 'text/plain' ? `${json.slice(0, -1)}${json === '{}' ? '' : ','}"x":"` : 'username'
+          field.value = enctype === 'text/plain' ? '"}' : 'mallory'
+          form.append(field)
+          document.body.append(form)
+          sink.onload = resolve
+          form.submit()
+        })
+      for (const enctype of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data'])
+        await submitted(enctype)
+      const tries: RequestInit[] = [
+        { method: 'POST', mode: 'no-cors', body: json, headers: { 'content-type': 'text/plain' } },
+        { method: 'POST', mode: 'no-cors', body: new URLSearchParams({ username: 'mallory' }) },
+        { method: 'POST', mode: 'no-cors', body: new Blob([json]) },
+        { method: 'POST', body: json, headers: { 'content-type': 'application/json' } },
+        { method: 'PUT', body: json, headers: { 'content-type': 'application/json' } },
+      ]
+      for (const init of tries) await fetch(url, { ...init, credentials: 'include' }).catch(() => {})
+      sink.remove()
+    },
+    { url, json: JSON.stringify(body) },
+  )
+}
+
+const MARKUP = '<img src=x onerror=owned()>'
+
+test('a farmer whose every name is markup: it is shown as typed everywhere, and nothing of it runs', async ({
+  page,
+  world,
+}) => {
+  const ran: string[] = []
+  const foreign: string[] = []
+  await page.exposeFunction('owned', () => void ran.push('markup'))
+  await page.exposeFunction('violated', (directive: string) => void ran.push(`policy: ${directive}`))
+  await page.addInitScript(() => {
+    const report = (globalThis as unknown as { violated(directive: string): void }).violated
+    document.addEventListener('securitypolicyviolation', (event) => report(event.violatedDirective))
+  })
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin !== world.url || pathname.endsWith('/x')) foreign.push(request.url())
+  })
+  world.model.respond(says(`Look ${MARKUP} <script>owned()</script>`))
+  world.openMeteo.respond((reply, call, usual) =>
+    sendAnswer(
+      reply,
+      call.path.endsWith('/search') ? { body: { generationtime_ms: 1, results: [markupTown] } } : usual(),
+    ),
+  )
+  const farmer = newFarmer({ username: `${MARKUP} 1`, farmName: MARKUP, location: MARKUP })
+
+  await page.goto('/')
+  const form = page.frameLocator('iframe')
+  await form.getByLabel('Your name').fill(MARKUP)
+  await form.getByLabel('E-mail or phone').fill(MARKUP)
+  await form.getByLabel('Your message').fill(MARKUP)
+  await form.getByRole('button').click()
+  await expect(form.getByRole('status')).toContainText(/thank/i)
+
+  await page.goto('/signup')
+  await fillSignup(page, farmer)
+  await submit(page).click()
+  await expect(page.getByText(`Welcome, ${MARKUP} 1!`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${MARKUP} Farm Dashboard`)
+  await expect(page.getByText(`${MARKUP}, ${MARKUP}`).first()).toBeVisible()
+  await expect(dayRows(page)).toHaveCount(5)
+
+  const { panel, input } = chat(page)
+  await input.fill(MARKUP)
+  await input.press('Enter')
+  await expect(panel.getByText(`Look ${MARKUP}`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change Location' }).click()
+  await page.getByPlaceholder('Enter town/village name...').fill(MARKUP)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('Select your location:')).toBeVisible()
+  await page.getByRole('button', { name: MARKUP }).first().click()
+  await expect(dayRows(page)).toHaveCount(5)
+
+  // A crop is chosen from a list; one that is typed past the page is refused.
+  const crop = { method: 'PUT', data: { crop: { name: MARKUP } } }
+  expect((await page.request.fetch('/api/farm-settings', crop)).status()).toBe(400)
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+  await addCrop(page, 'Maize')
+  await page.getByRole('button', { name: 'Show these prices' }).click()
+  await expect(page.getByRole('heading', { name: 'Maize', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('link', { name: 'Login' }).first().click()
+  await fillLogin(page, farmer)
+  await submit(page).click()
+  await expect(page.getByText(`Welcome, ${MARKUP} 1!`)).toBeVisible()
+  await expect(dayRows(page)).toHaveCount(5)
+  expect({ ran, foreign }).toEqual({ ran: [], foreign: [] })
+})
+
+const markupTown = {
+  id: 1,
+  name: MARKUP,
+  latitude: 52.37,
+  longitude: -2.71,
+  elevation: 80,
+  feature_code: 'PPL',
+  country_code: 'GB',
+  country: MARKUP,
+  admin1: MARKUP,
+  timezone: 'Europe/London',
+  population: 10_000,
+}

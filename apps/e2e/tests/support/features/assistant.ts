@@ -1,0 +1,22 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect } from '../test.ts'
+
+/** The lines about questions that wait. */
+export const waits = (page: Page) => page.getByText('Will be asked when the network is back')
+
+/** The farm assistant's page in its frame, opened. */
+export async function assistant(page: Page): Promise<FrameLocator> {
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  const frame = page.locator('iframe').contentFrame()
+  await expect(frame.getByRole('textbox')).toBeVisible()
+  return frame
+}
+
+/** Asks without a network, and lets the question wait. */
+export async function letWait(chat: FrameLocator | Page, shown: Page, question: string): Promise<void> {
+  await chat.getByRole('textbox').fill(question)
+  await chat.getByRole('textbox').press('Enter')
+  await expect(chat.getByText('Error getting response. Please try again.')).toBeVisible()
+  await chat.getByRole('button', { name: 'Send it when the network is back' }).click()
+  await expect(waits(shown).filter({ hasText: question })).toHaveCount(1)
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../test.ts'
+import { addCrop } from './prices.ts'
+
+export const opener = (page: Page) => page.getByRole('link', { name: 'Prices', exact: true })
+export const card = (page: Page, crop: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: crop, exact: true }) })
+export const details = (page: Page, crop: string) =>
+  page.getByRole('button', { name: new RegExp(`: ${crop}$`) })
+
+export async function chooseCrops(page: Page, unit: string, ...crops: string[]): Promise<void> {
+  await opener(page).click()
+  for (const crop of crops) await addCrop(page, crop)
+  await page.getByLabel('Show prices per').selectOption({ label: unit })
+  await page.getByLabel('In', { exact: true }).selectOption({ label: 'the currency as published' })
+  await page.getByRole('button', { name: 'Show these prices' }).click()
+  await expect(card(page, crops[0] ?? '')).toContainText('on the month')
+}
+
+/** Works out a break-even and sets a target below the price: everything that the board can show is there. */
+export async function fillMaize(page: Page): Promise<void> {
+  await details(page, 'maize').click()
+  await page.getByLabel(/Cost per hectare/).fill('620')
+  await page.getByLabel(/Yield/).fill('4')
+  await page.getByLabel(/Haulage/).fill('5')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page.getByText('You break even at USD 160 per tonne.')).toBeVisible()
+  await page.getByLabel(/Tell me at/).fill('100')
+  await page.getByRole('button', { name: 'Watch this price' }).click()
+  await expect(page.getByText(/Maize has reached your price/)).toBeVisible()
+}

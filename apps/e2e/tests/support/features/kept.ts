@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { type Farmer, signedIn } from '../farmers.ts'
+import { test as base, expect } from '../test.ts'
+import { type Front, openFront } from './front.ts'
+
+/**
+ * Playwright's `test` with the real service worker, and a server in front of the product. The worker is let in here,
+ * not by a `test.use` below: that would hold only for the first file of a process that loads this one.
+ */
+export const test = base.extend<{ front: Front }>({
+  serviceWorkers: 'allow',
+  front: async ({ world }, use) => {
+    const front = await openFront(world.url)
+    await use(front)
+    await front.stop()
+  },
+  baseURL: async ({ front }, use) => use(front.url),
+})
+
+export const remover = () =>
+  readFile(new URL('../../../../web/dist/worker/remove.js', import.meta.url), 'utf8')
+
+/** Signed in, with the application kept on the phone; the caches of the worker, by name. */
+export async function kept(page: Page): Promise<string[]> {
+  await signedIn(page)
+  return keeping(page)
+}
+
+/** With the application kept on the phone; the caches of the worker, by name. */
+export async function keeping(page: Page): Promise<string[]> {
+  await page.goto('/dashboard')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  return page.evaluate(() => caches.keys())
+}
+
+/** What this phone keeps of a farmer, by the name of the query. */
+export const answersKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const known = (await indexedDB.databases()).some(({ name }) => name === 'smart-farming')
+    if (!known) return []
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('smart-farming')
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = () => reject(asked.error)
+    })
+    const found: string[] = []
+    for (const store of db.objectStoreNames) {
+      const all = await new Promise<unknown[]>((resolve) => {
+        const asked = db.transaction(store).objectStore(store).getAll()
+        asked.onsuccess = () => resolve(asked.result)
+      })
+      for (const one of all) {
+        const { key: [name] = [store], data } = one as { key?: string[]; data?: { username?: string } }
+        found.push(data?.username === undefined ? (name ?? store) : `user ${data.username}`)
+      }
+    }
+    db.close()
+    return found.sort()
+  })
+
+/** The picture of the dashboard that this phone keeps for its next opening, as it is written down. */
+export const pictureKept = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('picture'))
+
+/** Signed in, with the application and the farm's answers kept on the phone. */
+export async function farmKept(page: Page, details: Partial<Farmer> = {}): Promise<Farmer> {
+  const farmer = await signedIn(page, details)
+  await keeping(page)
+  await expect
+    .poll(() => answersKept(page))
+    .toEqual(
+      expect.arrayContaining([
+        `user ${farmer.username}`,
+        'owner',
+        'farm.get',
+        'farmSettings.get',
+        'weather.forecast',
+        'weather.outlook',
+      ]),
+    )
+  return farmer
+}
+
+/**
+ * A worker hands over when it rests; one that is watched by a test, as it is here, takes up to half a minute to say so.
+ */
+export const AT_REST = { timeout: 60_000 }

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { atDashboard } from '../farmers.ts'
+import { expect } from '../test.ts'
+import { addCrop } from './prices.ts'
+
+/** Names of markets are as long as this. */
+const MARKETS = ['Nakuru', 'Kirinyaga Kutus Wholesale', 'Thiruvananthapuram']
+
+/** Maize in three markets, beside each other on one chart, and its numbers. */
+export async function compareMarkets(page: Page): Promise<void> {
+  await page.route('**/api/prices/series?*', async (route) => {
+    const { series } = await (await route.fetch()).json()
+    const markets = MARKETS.map((market, i) => ({
+      ...series[0],
+      id: 1_000_001 + i,
+      scope: 'market',
+      type: 'wholesale',
+      country: 'KE',
+      market,
+      distanceKm: 12 * (i + 1),
+    }))
+    await route.fulfill({ json: { series: markets } })
+  })
+  await page.route('**/api/prices/points?*', async (route) => {
+    const ids = new URL(route.request().url()).searchParams.get('series')?.split(',') ?? []
+    // Each market has its own, so that their lines are apart.
+    const points = (id: number) =>
+      Array.from({ length: 13 }, (_, i) => ({
+        date: new Date(Date.UTC(2025, 1 + i)).toISOString().slice(0, 10),
+        value: 151_200 + i + 9 * (id % 10),
+      }))
+    const series = ids.map(Number).map((id) => ({ id, points: points(id) }))
+    await route.fulfill({ json: { series } })
+  })
+  await atDashboard(page)
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+  await addCrop(page, 'Maize')
+  await page.getByRole('button', { name: 'Show these prices' }).click()
+  await page.getByRole('button', { name: /: maize$/ }).click()
+  await page.getByText(/^Compare with others/).click()
+  for (const market of MARKETS.slice(1)) await page.getByRole('checkbox', { name: market }).check()
+  await page.getByText('The numbers').click()
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + 13)
+}

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { heldNow } from '../../../src/clock/held-hour.ts'
+
+interface Entry {
+  dt: number
+  main: { temp: number; humidity?: number }
+  weather: { description: string; icon: string }[]
+}
+
+export interface ExpectedDay {
+  /** As en-GB has it, without the weekday: "21 Sept". */
+  date: string
+  average: number
+  description: string
+  times: string[]
+  temperatures: number[]
+  humidities: (number | undefined)[]
+}
+
+/**
+ * What the panel has to show for the stored farm location, worked out from the server's answer by the words of the
+ * specification and not by the product's own code.
+ */
+export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
+  await expect.poll(() => storedLocation(page)).not.toBeNull()
+  const { lat, lon } = await storedLocation(page)
+  const answer = await page.request.get(`/api/weather/forecast?lat=${lat}&lon=${lon}`)
+  expect(answer.status()).toBe(200)
+  const { list, city } = (await answer.json()) as { list: Entry[]; city: { zone?: string; timezone: number } }
+  const local = (dt: number) =>
+    city.zone === undefined ? new Date((dt + city.timezone) * 1000).toISOString() : inZone(dt, city.zone)
+  // An answer may be kept for an hour: a step that has ended since is no longer shown.
+  const ahead = list.filter(({ dt }, at) => (list[at + 1]?.dt ?? dt + 3 * 3600) * 1000 > heldNow())
+  const days = Map.groupBy(ahead, ({ dt }) => local(dt).slice(0, 10))
+  return [...days].slice(0, 5).map(([day, entries]) => ({
+    date: dayAndMonth.format(new Date(`${day}T00:00:00Z`)),
+    average: Math.round(entries.reduce((sum, { main }) => sum + main.temp, 0) / entries.length),
+    description: entries[Math.floor(entries.length / 2)]?.weather[0]?.description ?? '',
+    times: entries.map(({ dt }) => local(dt).slice(11, 16)),
+    temperatures: entries.map(({ main }) => Math.round(main.temp)),
+    humidities: entries.map(({ main }) => main.humidity),
+  }))
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** Local time as `YYYY-MM-DD HH:MM`; Swedish writes it so. */
+function inZone(dt: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+    dt * 1000,
+  )
+}
+
+/** The rows of the forecast: a button in a heading for each day. */
+export function dayRows(page: Page) {
+  const panel = page.getByRole('region', { name: 'Weather forecast' })
+  return panel.getByRole('listitem').getByRole('heading').getByRole('button')
+}
+
+/**
+ * When a dashboard that is about to open has asked for all that it asks for by itself: the weather now, which is shown
+ * nowhere, is the last. A network that is idle for a while says less: on a busy machine the page may be about to ask.
+ */
+export function allAsked(page: Page): Promise<unknown> {
+  return page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/weather')
+}
+
+/** The farm location that the browser keeps; null when there is none. */
+export function storedLocation(page: Page) {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('farmLocation') ?? 'null'))
+}

@@ -1,0 +1,56 @@
+import type { Behaviour } from '@smart-farming/upstream-doubles/double'
+import { heldNow } from '../../src/clock/held-hour.ts'
+import { bent, fill } from './features/farm-weather.ts'
+
+export type Hourly = Parameters<Parameters<typeof bent>[0]>[0]
+
+type Figures = Readonly<Record<string, number | null>>
+
+/** Mild, still and dry: allows most work. */
+const MILD: Figures = {
+  temperature_2m: 9,
+  relative_humidity_2m: 70,
+  dew_point_2m: null,
+  precipitation: 0,
+  rain: 0,
+  showers: 0,
+  snowfall: 0,
+  precipitation_probability: 5,
+  cloud_cover: 90,
+  wind_speed_10m: 3,
+  wind_gusts_10m: 5,
+  weather_code: 3,
+}
+
+/** Open-Meteo's answer with the same mild weather in every hour, bent from there. */
+export const mildBut = (bend: (hourly: Hourly) => void): Behaviour =>
+  bent((hourly) => {
+    for (const [name, figure] of Object.entries(MILD)) fill(hourly, name, () => figure)
+    bend(hourly)
+  })
+
+/**
+ * Hours of other weather, counted from the midnight that today began with. Rain, snow and gusts of a row are those of
+ * the hour that ends there.
+ */
+export function between(hourly: Hourly, from: number, until: number, figures: Figures): void {
+  for (const [name, figure] of Object.entries(figures)) {
+    const usual = hourly[name] ?? []
+    fill(hourly, name, (hour) => (hour >= from && hour < until ? figure : (usual[hour + PAST_HOURS] ?? null)))
+  }
+}
+
+/** The past days that a forecast is asked with stand before today, hours. */
+const PAST_HOURS = 48
+
+/**
+ * The longitude of a place at which this hour of the day is under way while a test runs: the clock of the product is
+ * the machine's, and the stand-in gives each 15 degrees a zone.
+ *
+ * @param hour 0 to 23
+ */
+export function whereItIs(hour: number): number {
+  const ahead = hour - new Date(heldNow()).getUTCHours()
+  // From 11 hours behind to 12 ahead.
+  return (((((ahead + 11) % 24) + 24) % 24) - 11) * 15
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { choicesCutOff } from './choice-cut-off.ts'
+
+/**
+ * Words that cannot be read to their end, each with what cuts them: letters outside the box of their element, or hidden
+ * by something around them that cannot be scrolled. What only screen readers are told, and what is drawn for eyes only
+ * and stands in words elsewhere (`aria-hidden`), is passed by. Closed lists are looked at by what is chosen in them.
+ */
+export async function wordsCutOff(page: Page): Promise<string[]> {
+  return [...(await lettersCutOff(page)), ...(await choicesCutOff(page))]
+}
+
+function lettersCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // A pixel is the browser's rounding.
+    const isInside = (inner: DOMRect, outer: DOMRect, { x, y }: { x: boolean; y: boolean }) =>
+      (!x || (inner.left >= outer.left - 1 && inner.right <= outer.right + 1)) &&
+      (!y || (inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1))
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+    const blockOf = (element: Element): Element =>
+      element.parentElement && getComputedStyle(element).display === 'inline'
+        ? blockOf(element.parentElement)
+        : element
+
+    interface Box {
+      className: string
+      rect: DOMRect
+      hidden: { x: boolean; y: boolean }
+    }
+
+    /** What can cut the letters in a block: itself from side to side, then what hides something around it. */
+    const boxesOf = (block: Element): Box[] => {
+      const boxes: Box[] = [
+        { className: block.className, rect: block.getBoundingClientRect(), hidden: { x: true, y: false } },
+      ]
+      for (let around: Element | null = block; around; around = around.parentElement) {
+        const { className } = around
+        const { overflowX, overflowY } = getComputedStyle(around)
+        const hidden = { x: hides(overflowX), y: hides(overflowY) }
+        if (hidden.x || hidden.y) boxes.push({ className, rect: around.getBoundingClientRect(), hidden })
+        // What can be scrolled can be read, wherever it stands.
+        if (scrolls(overflowX) || scrolls(overflowY)) break
+      }
+      return boxes
+    }
+
+    // Nothing moves meanwhile, and a block's many words are asked about one after the other.
+    const known = new Map<Element, Box[]>()
+    /** What cuts these lines of letters in a block, line by line; nothing where nothing does. */
+    const cutters = (lines: DOMRectList, block: Element): string[] => {
+      const boxes = known.get(block) ?? boxesOf(block)
+      known.set(block, boxes)
+      // What stands beside the words in their box, an arrow, belongs to them.
+      const isFull = block.clientWidth > 0 && block.scrollWidth > block.clientWidth + 1
+      return [...lines].flatMap((line) => {
+        if (line.width === 0) return []
+        if (isFull) return [block.className]
+        const cutter = boxes.find(({ rect, hidden }) => !isInside(line, rect, hidden))
+        return cutter === undefined ? [] : [cutter.className]
+      })
+    }
+
+    const found = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (!element?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue
+      if (element.closest('[aria-hidden=true], svg, noscript, script, style')) continue
+      // For screen readers only.
+      if (getComputedStyle(element).clipPath !== 'none' || element.closest('.unseen')) continue
+      const block = blockOf(element)
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if (cutters(range.getClientRects(), block).length === 0) continue
+      // Word by word: a space at the end of a line may hang over its box, and nobody reads it.
+      for (const { 0: word, index } of text.textContent.matchAll(/\S+/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        for (const cutter of cutters(range.getClientRects(), block))
+          found.add(`"${text.textContent.slice(0, 60)}" by ${cutter}`)
+      }
+    }
+    return [...found]
+  })
+}

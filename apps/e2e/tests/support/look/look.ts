@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../test.ts'
+import { wordsCutOff } from './cut-off.ts'
+import { overflow } from './layout.ts'
+
+const SIZES = [
+  [360, 740],
+  [1280, 800],
+] as const
+
+/** At both sizes, in light and in dark, all words are whole; what it looks like is kept beside the report. */
+export async function look(page: Page, name: string): Promise<void> {
+  for (const [width, height] of SIZES)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await overflow(page)).toBe(0)
+      expect(await wordsCutOff(page)).toEqual([])
+      await test.info().attach(`${name} ${width} ${colorScheme}`, {
+        body: await page.screenshot(),
+        contentType: 'image/png',
+      })
+    }
+}

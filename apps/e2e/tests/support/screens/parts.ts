@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { atDashboard } from '../farmers.ts'
+import { alertsLine } from '../features/farm-weather.ts'
+import { addCrop } from '../features/prices.ts'
+import { longestAlert, longestDaySentence, nothingChecked, sayLongest } from '../look/longest-words.ts'
+
+/** Parts of the dashboard whose other tests look at them themselves. */
+export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the settings of the farm': async (page) => {
+    await atDashboard(page)
+    await page.getByRole('button', { name: 'My farm' }).click()
+    await page.getByRole('dialog').getByText('Spraying', { exact: true }).click()
+    await expect(page.getByLabel('Stop at a wind of')).toBeVisible()
+  },
+  'the prices of the crops': async (page) => {
+    await atDashboard(page)
+    await page.getByRole('link', { name: 'Prices', exact: true }).click()
+    await addCrop(page, 'Maize')
+    await page.getByRole('button', { name: 'Show these prices' }).click()
+    await page.getByRole('button', { name: /: maize$/ }).click()
+    await expect(page.getByRole('button', { name: 'Work it out' })).toBeVisible()
+  },
+  'the longest sentences that the rules make': async (page) => {
+    await sayLongest(page)
+    await atDashboard(page)
+    await expect(page.getByText(longestDaySentence())).toHaveCount(5)
+    await expect(alertsLine(page)).toContainText(longestAlert())
+  },
+  'alerts that could not be looked for': async (page) => {
+    await sayLongest(page, { found: [], unchecked: nothingChecked() })
+    await atDashboard(page)
+    await expect(alertsLine(page)).toContainText('Not checked: ')
+  },
+  'prices that have reached their targets': async (page) => {
+    await atDashboard(page)
+    await page.getByRole('link', { name: 'Prices', exact: true }).click()
+    for (const crop of ['Maize', 'Wheat']) await addCrop(page, crop)
+    await page.getByRole('button', { name: 'Show these prices' }).click()
+    for (const crop of ['maize', 'wheat']) {
+      await page.getByRole('button', { name: new RegExp(`: ${crop}$`) }).click()
+      await page
+        .getByLabel(/Tell me at/)
+        .last()
+        .fill('100')
+      // A page that is loaded anew takes back what it has not sent yet.
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+      await page.getByRole('button', { name: 'Watch this price' }).last().click()
+      await saved
+    }
+    await page.reload()
+    await expect(page.getByText('Maize and wheat have reached your price')).toBeVisible()
+  },
+}

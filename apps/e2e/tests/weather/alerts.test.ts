@@ -1,0 +1,57 @@
+import { heldNow } from '../../src/clock/held-hour.ts'
+import { alertsLine, atFarm, bent, fill, forecastFrom } from '../support/features/farm-weather.ts'
+import { dayRows } from '../support/features/weather.ts'
+import { expectAccessible } from '../support/look/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Mild and still, but for a cold hour at the end of the second night. */
+const oneFrost = bent((hourly) => {
+  fill(hourly, 'temperature_2m', (hour) => (hour >= 51 && hour < 54 ? -3 : 12))
+  fill(hourly, 'relative_humidity_2m', () => 60)
+  fill(hourly, 'dew_point_2m', () => null)
+  fill(hourly, 'precipitation', () => 0)
+  fill(hourly, 'cloud_cover', () => 80)
+  fill(hourly, 'wind_speed_10m', () => 3)
+  fill(hourly, 'wind_gusts_10m', () => 5)
+})
+
+test('one event is one alert; behind a tap its limit, its source and how old it is', async ({
+  page,
+  world,
+}) => {
+  world.openMeteo.respond(oneFrost)
+  await atFarm(page, 'Cold farm', 47.51, 12.61)
+  await expect(alertsLine(page)).toContainText(/^Frost: down to −3\s°C on \w+ (\d\d:00|night at midnight)/)
+  await expect(alertsLine(page)).not.toContainText('more')
+  await alertsLine(page).click()
+  const alerts = page.getByRole('region', { name: 'Alerts' })
+  await expect(alerts.getByRole('listitem')).toHaveCount(1)
+  await expect(alerts.getByText('definition of air frost')).toBeVisible()
+  await expect(alerts.getByRole('link', { name: 'Open-Meteo' })).toHaveAttribute('href', /open-meteo\.com/)
+  await expect(alerts.getByText(/updated \d\d:\d\d/)).toBeVisible()
+  await expect(alerts.getByRole('status')).toContainText('Frost')
+  await expectAccessible(page)
+})
+
+test('an old forecast is said to be old, and its alerts not to be checked since', async ({ page }) => {
+  const fetchedAt = new Date(heldNow() - 8 * 3_600_000).toISOString()
+  await forecastFrom(page, { stale: true, fetchedAt })
+  await atFarm(page, 'Old farm', 47.71, 12.81)
+  await expect(page.getByText('This forecast is 8 hours old.')).toBeVisible()
+  await expect(alertsLine(page)).toContainText(/^Alerts not checked since .*\d\d:\d\d\./)
+  await expect(page.getByText(/8 hours ago/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('no forecast: the alerts say that they are not checked, and invent nothing', async ({ page }) => {
+  await page.route('**/api/weather/forecast*', (route) =>
+    route.fulfill({
+      status: 504,
+      json: { message: 'The weather service is slow.', code: 'upstream_timeout', requestId: 'r' },
+    }),
+  )
+  await atFarm(page, 'Cut-off farm', 47.91, 12.01)
+  await expect(alertsLine(page)).toContainText('Alerts are not checked: there is no forecast.')
+  await expect(dayRows(page)).toHaveCount(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { always, hang, status } from '@smart-farming/upstream-doubles/faults'
+import { signedIn } from '../support/farmers.ts'
+import { dayRows } from '../support/features/weather.ts'
+import { test as base, expect, openWorld, type World } from '../support/test.ts'
+
+// The product remembers for a while who failed it, so what is broken here is a product of its own.
+const test = base.extend<object, { world: World }>({
+  world: [openWorld, { scope: 'worker', timeout: 240_000 }],
+})
+
+/** To the dashboard of a farm that no other test asked about, so no answer is at hand. */
+async function settle(page: Page, name: string, lat: number, lon: number): Promise<void> {
+  await page.evaluate(
+    (farm) => localStorage.setItem('farmLocation', farm),
+    JSON.stringify({ lat, lon, name }),
+  )
+  await page.goto('/dashboard')
+  await expect(page.getByText(name).first()).toBeVisible()
+}
+
+test.beforeEach(async ({ page }) => {
+  await signedIn(page, { location: 'Xyzzyqwv' })
+  await page.goto('/')
+})
+
+test('one provider out of order: the next one answers, and says so', async ({ page, world }) => {
+  world.openMeteo.respond(status(503))
+  await settle(page, 'Hill farm', 61.5, 8.2)
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(page.getByRole('link', { name: /met norway|norwegian/i })).toBeVisible()
+})
+
+test('all providers out of order: the panel says that there is no forecast, shows no invented one, and no error', async ({
+  page,
+  world,
+}) => {
+  world.openMeteo.respond(always({ status: 500 }))
+  world.metNorway.respond(always({ status: 500 }))
+  await settle(page, 'Far farm', -45.5, 170.2)
+  await expect(page.getByText('Loading weather forecast...')).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByText('No forecast at the moment')).toBeVisible()
+  await expect(dayRows(page)).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('providers that hang hold up nothing else', async ({ page, world }) => {
+  world.openMeteo.respond(hang)
+  world.metNorway.respond(hang)
+  await settle(page, 'Quiet farm', 10.1, 20.2)
+  const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
+  await panel.getByRole('textbox').fill('Still here?')
+  await panel.getByRole('textbox').press('Enter')
+  await expect(panel.getByText('You asked: Still here?')).toBeVisible()
+})
