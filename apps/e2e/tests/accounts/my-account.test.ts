@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { anyLine } from '../support/any-line.ts'
 import { atDashboard, fillLogin, fillSignup, newFarmer, signedIn, submit } from '../support/farmers.ts'
 import { gate } from '../support/gate.ts'
 import { pressUntil } from '../support/look/as-told.ts'
@@ -148,14 +149,14 @@ test('a new password: the old one opens nothing any more, and the other browser 
 test('a session elsewhere is ended from here', async ({ page, watch }) => {
   const farmer = await atAccount(page)
   const other = await otherBrowser(page, watch)
-  await other.request.post('/api/login', { data: farmer })
+  await other.request.post('/api/login', { data: farmer, ...anyLine })
   await page.reload()
   const sessions = section(page, 'Where I am signed in')
   await expect(sessions.getByText('This device')).toHaveCount(1)
   await sessions.getByRole('button', { name: /^End: / }).click()
   await expect(sessions.getByText(/is signed out\.$/)).toBeVisible()
   await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
-  await expect.poll(async () => (await other.request.get('/api/user')).status()).toBe(401)
+  await expect.poll(async () => (await other.request.get('/api/user', anyLine)).status()).toBe(401)
 })
 
 test('forgotten: the code sets a new password and the next code is shown once', async ({ page }) => {

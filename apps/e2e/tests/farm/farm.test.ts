@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { callsTools, inRounds, saysFrom } from '@smart-farming/upstream-doubles/openai-tools'
+import { anyLine } from '../support/any-line.ts'
 import { atDashboard, type Farmer, fillSignup, newFarmer, submit } from '../support/farmers.ts'
 import { chat } from '../support/features/chat.ts'
 import { addCrop } from '../support/features/prices.ts'
@@ -21,7 +22,7 @@ const myFarm = (page: Page) => page.getByRole('dialog', { name: 'My farm' })
 async function elsewhere(browser: Browser, world: World, farmer: Farmer, locale = 'en-US'): Promise<Page> {
   const context = await holdHour(await browser.newContext({ locale, baseURL: world.url }))
   const page = await context.newPage()
-  await page.request.post('/api/login', { data: farmer })
+  await page.request.post('/api/login', { data: farmer, ...anyLine })
   await page.goto('/dashboard')
   await expect(dayRows(page)).toHaveCount(5)
   return page
@@ -45,7 +46,10 @@ async function heardOf(page: Page, world: World): Promise<string[]> {
     .log.getByText(/The forecast is for/)
     .last()
   await expect(answer).toBeVisible()
-  const assistant = await page.request.post('/api/chat/assistant', { data: { message: 'What is coming?' } })
+  const assistant = await page.request.post('/api/chat/assistant', {
+    data: { message: 'What is coming?' },
+    ...anyLine,
+  })
   const { choices } = await assistant.json()
   await page.getByRole('link', { name: 'Prices', exact: true }).click()
   const finder = page.getByLabel('Find a crop')
@@ -182,7 +186,9 @@ test('two places and back: one has no choice, two have, and each device follows'
   await expect(shown(phone, NAKURU)).toBeVisible()
   await places(phone).selectOption({ label: ENGLAND })
   await expect(shown(phone, ENGLAND)).toBeVisible()
-  await expect.poll(async () => (await (await phone.request.get('/api/user')).json()).location).toBe(ENGLAND)
+  await expect
+    .poll(async () => (await (await phone.request.get('/api/user', anyLine)).json()).location)
+    .toBe(ENGLAND)
   await phone.context().close()
 
   await page.reload()

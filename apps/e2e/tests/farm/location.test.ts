@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { anyLine } from '../support/any-line.ts'
 import { atDashboard, signedIn } from '../support/farmers.ts'
 import { dayRows, storedLocation } from '../support/features/weather.ts'
 import { gate } from '../support/gate.ts'
@@ -7,7 +8,9 @@ import { expect, test } from '../support/test.ts'
 
 /** The first match of a search, as the browser has to store it: "name, then state if present, then country". */
 async function firstMatch(page: Page, q: string) {
-  const [place] = await (await page.request.get(`/api/weather/search?q=${encodeURIComponent(q)}`)).json()
+  const [place] = await (
+    await page.request.get(`/api/weather/search?q=${encodeURIComponent(q)}`, anyLine)
+  ).json()
   const { lat, lon, name, state, country } = place
   return { lat, lon, name: [name, state, country].filter((part) => part !== undefined).join(', ') }
 }

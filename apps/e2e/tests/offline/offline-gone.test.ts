@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { anyLine } from '../support/any-line.ts'
 import { fillLogin, signedIn, submit } from '../support/farmers.ts'
 import { answersKept, farmKept, pictureKept, test } from '../support/features/kept.ts'
 import { dayRows, storedLocation } from '../support/features/weather.ts'
@@ -48,13 +49,13 @@ test('a session that another device ends takes along what this phone keeps', asy
   await expect.poll(() => pictureKept(page)).toContain(username)
   const elsewhere = await browser.newContext({ baseURL: front.url })
   const answers = [
-    await elsewhere.request.post('/api/login', { data: { username, password } }),
-    await elsewhere.request.delete('/api/account/sessions/others'),
+    await elsewhere.request.post('/api/login', { data: { username, password }, ...anyLine }),
+    await elsewhere.request.delete('/api/account/sessions/others', anyLine),
   ]
   for (const answer of answers) expect(answer.ok(), await answer.text()).toBe(true)
   await elsewhere.close()
   // A session is believed for up to a second.
-  await expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(401)
+  await expect.poll(async () => (await page.request.get('/api/user', anyLine)).status()).toBe(401)
   await page.goto('/dashboard')
   await expect(login(page)).toBeVisible()
   await expectNothingOf(page, username)

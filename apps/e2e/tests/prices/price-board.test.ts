@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { anyLine } from '../support/any-line.ts'
 import { atDashboard } from '../support/farmers.ts'
 import { card, chooseCrops, details, fillMaize, opener } from '../support/features/board.ts'
 import { addCrop } from '../support/features/prices.ts'
@@ -49,7 +50,7 @@ test('the chart, its numbers as a table, and as a file', async ({ page }) => {
   await expect(rows).toHaveCount(1 + 36)
   await expect(rows.nth(1)).toHaveText('February 2026210')
   const link = page.getByRole('link', { name: /CSV/ })
-  const file = await page.request.get((await link.getAttribute('href')) ?? '')
+  const file = await page.request.get((await link.getAttribute('href')) ?? '', anyLine)
   expect(file.headers()['content-type']).toContain('text/csv')
   const lines = (await file.text()).trim().split('\r\n')
   expect(lines).toHaveLength(1 + 36)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { says } from '@smart-farming/upstream-doubles/openai'
+import { anyLine } from '../support/any-line.ts'
 import { atDashboard, fillLogin, fillSignup, newFarmer, signedIn, submit } from '../support/farmers.ts'
 import { chat } from '../support/features/chat.ts'
 import { addCrop } from '../support/features/prices.ts'
@@ -24,7 +25,7 @@ test('a page on another port, which is the same site to a cookie, changes nothin
   const { username } = await atDashboard(page)
   const stateNow = async () =>
     Promise.all(
-      ['/api/user', '/api/farm-settings'].map(async (path) => (await page.request.get(path)).json()),
+      ['/api/user', '/api/farm-settings'].map(async (path) => (await page.request.get(path, anyLine)).json()),
     )
   const before = await stateNow()
   expect(before[0].username).toBe(username)
@@ -162,7 +163,7 @@ test('a farmer whose every name is markup: it is shown as typed everywhere, and 
 
   // A crop is chosen from a list; one that is typed past the page is refused.
   const crop = { method: 'PUT', data: { crop: { name: MARKUP } } }
-  expect((await page.request.fetch('/api/farm-settings', crop)).status()).toBe(400)
+  expect((await page.request.fetch('/api/farm-settings', { ...crop, ...anyLine })).status()).toBe(400)
   await page.getByRole('link', { name: 'Prices', exact: true }).click()
   await addCrop(page, 'Maize')
   await page.getByRole('button', { name: 'Show these prices' }).click()

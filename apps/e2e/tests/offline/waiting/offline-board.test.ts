@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { anyLine } from '../../support/any-line.ts'
 import { card, chooseCrops, details, opener } from '../../support/features/board.ts'
 import { answersKept, farmKept, test } from '../../support/features/kept.ts'
 import { expectAccessible } from '../../support/look/axe.ts'
@@ -11,7 +12,7 @@ const target = (page: Page) => page.getByLabel(/Tell me at/)
 const SENT = { timeout: 60_000 }
 
 /** What the server has, whatever network the page has. */
-const settings = async (page: Page) => (await page.request.get('/api/farm-settings')).json()
+const settings = async (page: Page) => (await page.request.get('/api/farm-settings', anyLine)).json()
 
 /** A board of one crop, with all that it shows on the phone. */
 async function boardKept(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { anyLine } from '../../support/any-line.ts'
 import { fillLogin, signedIn, submit } from '../../support/farmers.ts'
 import {
   dialog,
@@ -15,7 +16,7 @@ import { overflow } from '../../support/look/layout.ts'
 import { expect } from '../../support/test.ts'
 
 /** What the server has, whatever network the page has. */
-const settings = async (page: Page) => (await page.request.get('/api/farm-settings')).json()
+const settings = async (page: Page) => (await page.request.get('/api/farm-settings', anyLine)).json()
 
 test('settings wait over a reload, a crash and in two tabs, go once, and leave what another device saved', async ({
   page,
@@ -83,7 +84,7 @@ test('changes of places wait, one of them is taken back, and the others are sent
 }) => {
   const meadow = { name: 'Meadow', state: 'near Ludlow', country: 'GB', lat: 52.4, lon: -2.8 }
   const farmer = await farmKept(page)
-  await page.request.post('/api/farm/places', { data: meadow })
+  await page.request.post('/api/farm/places', { data: meadow, ...anyLine })
   await page.goto('/dashboard')
   await expect(page.getByRole('combobox', { name: 'Your places' })).toBeVisible()
   await expect.poll(() => answersKept(page)).toContain('farm.get')
@@ -115,7 +116,7 @@ test('changes of places wait, one of them is taken back, and the others are sent
   await expect(notes(page)).toHaveCount(2)
   await context.setOffline(false)
   await expect(notes(page)).toHaveCount(0, SENT)
-  const { places, current } = await (await page.request.get('/api/farm')).json()
+  const { places, current } = await (await page.request.get('/api/farm', anyLine)).json()
   expect(places.map(({ name }: { name: string }) => name)).toEqual(['Ludlow', 'Low meadow'])
   expect(current).toBe(places[1].id)
   await expect(page.getByText(/^Low meadow/).first()).toBeVisible()
@@ -159,7 +160,7 @@ test('places that are added wait, over a reload, one is taken back, and the othe
   added.length = 0
   await context.setOffline(false)
   await expect(notes(page)).toHaveCount(0, SENT)
-  const { places } = await (await page.request.get('/api/farm')).json()
+  const { places } = await (await page.request.get('/api/farm', anyLine)).json()
   expect(places.map(({ name }: { name: string }) => name)).toEqual(['Ludlow', 'Nakuru'])
   expect(added).toMatchObject([{ name: 'Nakuru' }])
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { anyLine } from '../../support/any-line.ts'
 import { fillLogin, signedIn, submit } from '../../support/farmers.ts'
 import { alertsLine, atFarm, bent, fill } from '../../support/features/farm-weather.ts'
 import { answersKept, farmKept, keeping, pictureKept, test } from '../../support/features/kept.ts'
@@ -196,7 +197,7 @@ test('a log-out without a network leaves nothing on the phone, in both tabs, and
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   await context.setOffline(false)
   await page.goto('/login')
-  await expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(401)
+  await expect.poll(async () => (await page.request.get('/api/user', anyLine)).status()).toBe(401)
   const texts = await page.evaluate(async () => {
     const names = await caches.keys()
     const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { anyLine } from '../any-line.ts'
 import { expect } from '../test.ts'
 import { answersKept } from './kept.ts'
 
@@ -19,7 +20,8 @@ export async function settingsKept(page: Page): Promise<void> {
 }
 
 /** As another device of the same farmer saves it. */
-export const saveElsewhere = (page: Page, data: object) => page.request.put('/api/farm-settings', { data })
+export const saveElsewhere = (page: Page, data: object) =>
+  page.request.put('/api/farm-settings', { data, ...anyLine })
 
 /** Without a network: settings of the farm are changed, and left to wait for one. */
 export async function letSettingsWait(page: Page, soil: 'Heavy clay' | 'Light or medium', crop?: string) {
@@ -39,7 +41,7 @@ export const refused = (page: Page) => page.locator('.over-page', { hasText: 'Co
 
 /** Chooses without a network, on a phone that keeps the farm, a place that another device then removes. */
 export async function chooseWhatIsGone(page: Page, context: BrowserContext): Promise<void> {
-  await page.request.post('/api/farm/places', { data: meadow })
+  await page.request.post('/api/farm/places', { data: meadow, ...anyLine })
   await page.goto('/dashboard')
   await expect(page.getByRole('combobox', { name: 'Your places' })).toBeVisible()
   await expect.poll(() => answersKept(page)).toContain('farm.get')
@@ -49,7 +51,7 @@ export async function chooseWhatIsGone(page: Page, context: BrowserContext): Pro
   await page.getByRole('combobox', { name: 'Your places' }).selectOption({ index: 1 })
   await offer(page).first().click()
   await expect(notes(page)).toHaveText(/Meadow, .* as your location/)
-  const { places } = await (await page.request.get('/api/farm')).json()
-  const gone = await page.request.delete(`/api/farm/places?id=${places[1].id}`)
+  const { places } = await (await page.request.get('/api/farm', anyLine)).json()
+  const gone = await page.request.delete(`/api/farm/places?id=${places[1].id}`, anyLine)
   expect(gone.ok(), await gone.text()).toBe(true)
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { heldNow } from '../../../src/clock/held-hour.ts'
+import { anyLine } from '../any-line.ts'
 
 interface Entry {
   dt: number
@@ -24,7 +25,7 @@ export interface ExpectedDay {
 export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
   await expect.poll(() => storedLocation(page)).not.toBeNull()
   const { lat, lon } = await storedLocation(page)
-  const answer = await page.request.get(`/api/weather/forecast?lat=${lat}&lon=${lon}`)
+  const answer = await page.request.get(`/api/weather/forecast?lat=${lat}&lon=${lon}`, anyLine)
   expect(answer.status()).toBe(200)
   const { list, city } = (await answer.json()) as { list: Entry[]; city: { zone?: string; timezone: number } }
   const local = (dt: number) =>
