@@ -1,5 +1,4 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { anyLine } from '../support/any-line.ts'
 import { type Farmer, fillLogin, signedIn, submit } from '../support/farmers.ts'
 import { expectAccessible } from '../support/look/axe.ts'
 import { wordsCutOff } from '../support/look/cut-off.ts'
@@ -110,7 +109,7 @@ test('without the device: stopping is no harm, and the recovery code lets its fa
 }) => {
   const { devtools, id } = await phoneWithLock(page)
   const farmer = await signedIn(page)
-  const { code } = await (await page.request.post('/api/account/recovery', { data: {}, ...anyLine })).json()
+  const { code } = await (await page.request.post('/api/account/recovery', { data: {} })).json()
   await page.goto('/account')
   await addPasskey(page, farmer)
 
@@ -140,7 +139,6 @@ test('where passkeys cannot be, the page says so: at an address that is a number
 }) => {
   const answer = await page.request.post(`${world.url}/api/signup`, {
     data: { username: 'By number', farmName: 'Hill', location: 'Ludlow', password: 'maize & beans' },
-    ...anyLine,
   })
   expect(answer.status()).toBe(201)
   await page.goto(`${world.url}/account`)

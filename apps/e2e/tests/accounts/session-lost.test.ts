@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { anyLine } from '../support/any-line.ts'
 import { atDashboard } from '../support/farmers.ts'
 import { chat } from '../support/features/chat.ts'
 import { allAsked, dayRows } from '../support/features/weather.ts'
@@ -8,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 /** Ends the session on the server; the browser does not know, and goes on sending its cookie. */
 async function revoke(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
-  await page.request.post('/api/logout', anyLine)
+  await page.request.post('/api/logout')
   await page.context().addCookies(cookies)
 }
 

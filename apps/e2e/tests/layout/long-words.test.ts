@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Outlook } from '@smart-farming/contracts/weather'
 import { loadAnswerWords } from '@smart-farming/words/catalogues'
-import { anyLine } from '../support/any-line.ts'
 import { atDashboard, saved, signedIn } from '../support/farmers.ts'
 import { alertsLine, atFarm, openDay } from '../support/features/farm-weather.ts'
 import { wordsCutOff } from '../support/look/cut-off.ts'
@@ -117,7 +116,6 @@ test('the field that is shown is named in full where there are several', async (
   for (const lat of [52.5, 52.6])
     await page.request.post('/api/farm/places', {
       data: { name: 'Ludlow', state: 'England', country: 'GB', lat, lon: -2.7 },
-      ...anyLine,
     })
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 })

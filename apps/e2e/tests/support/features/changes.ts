@@ -20,8 +20,7 @@ export async function settingsKept(page: Page): Promise<void> {
 }
 
 /** As another device of the same farmer saves it. */
-export const saveElsewhere = (page: Page, data: object) =>
-  page.request.put('/api/farm-settings', { data, ...anyLine })
+export const saveElsewhere = (page: Page, data: object) => page.request.put('/api/farm-settings', { data })
 
 /** Without a network: settings of the farm are changed, and left to wait for one. */
 export async function letSettingsWait(page: Page, soil: 'Heavy clay' | 'Light or medium', crop?: string) {
@@ -41,7 +40,7 @@ export const refused = (page: Page) => page.locator('.over-page', { hasText: 'Co
 
 /** Chooses without a network, on a phone that keeps the farm, a place that another device then removes. */
 export async function chooseWhatIsGone(page: Page, context: BrowserContext): Promise<void> {
-  await page.request.post('/api/farm/places', { data: meadow, ...anyLine })
+  await page.request.post('/api/farm/places', { data: meadow })
   await page.goto('/dashboard')
   await expect(page.getByRole('combobox', { name: 'Your places' })).toBeVisible()
   await expect.poll(() => answersKept(page)).toContain('farm.get')
@@ -52,6 +51,6 @@ export async function chooseWhatIsGone(page: Page, context: BrowserContext): Pro
   await offer(page).first().click()
   await expect(notes(page)).toHaveText(/Meadow, .* as your location/)
   const { places } = await (await page.request.get('/api/farm', anyLine)).json()
-  const gone = await page.request.delete(`/api/farm/places?id=${places[1].id}`, anyLine)
+  const gone = await page.request.delete(`/api/farm/places?id=${places[1].id}`)
   expect(gone.ok(), await gone.text()).toBe(true)
 }
