@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withProcessLock } from './process/process-lock.ts'
 import { StartRefusal } from './process/start-refusal.ts'
+import { codeOf } from './process/system-errors.ts'
 
 /** As short as a secret may be, in characters; environment.ts asks the same of a secret that is set. */
 const SHORTEST = 32
@@ -30,5 +31,5 @@ export async function generatedSecret(dataDir: string): Promise<string> {
 }
 
 function ifMissing(error: unknown): undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  if (codeOf(error) !== 'ENOENT') throw error
 }

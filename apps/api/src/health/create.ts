@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/answers/bind.ts'
 import type { Feature } from '../http/answers/feature.ts'
 
-interface Parts extends Pick<Deps, 'database' | 'words'> {
+interface Parts extends Pick<Deps, 'database' | 'embedded' | 'words'> {
   /** What is wrong with the prices, where they are refreshed; old prices are no reason to send requests elsewhere. */
   priceTrouble: () => Promise<string | undefined>
   /** True from the moment the process was told to stop. */
@@ -12,7 +12,13 @@ interface Parts extends Pick<Deps, 'database' | 'words'> {
 }
 
 /** Health for people, for an orchestrator's restarts (`live`) and for a load balancer (`ready`). */
-export function createHealth({ database, words, priceTrouble, stopping }: Parts): Feature<typeof health> {
+export function createHealth({
+  database,
+  embedded,
+  words,
+  priceTrouble,
+  stopping,
+}: Parts): Feature<typeof health> {
   const said = words.health
   const databaseAnswers = async (): Promise<boolean> => {
     try {
@@ -38,6 +44,8 @@ export function createHealth({ database, words, priceTrouble, stopping }: Parts)
         checks: {
           database: answers ? said.ok : said.databaseSilent,
           process: stopping() ? said.stopping : said.ok,
+          // No reason to send requests elsewhere: what is saved already can be read.
+          ...(embedded?.hasRoom() === false && { disk: said.diskFull }),
           ...(prices !== undefined && { prices }),
         },
       }

@@ -1,13 +1,16 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { directoryMark } from '../directory-mark.ts'
 import { isMarkAlive, markOf } from './processes.ts'
 import { StartRefusal } from './start-refusal.ts'
+import { codeOf, diskFull, isDiskFull } from './system-errors.ts'
 
 /** Longest wait for another process to finish with it, in ms: it may be making a whole database. */
 const WAIT_MS = 90_000
 /** The same for a process that is about to end, in ms. */
 const LAST_WAIT_MS = 2_000
+/** How long an empty lock is believed, in ms. */
+const EMPTY_MS = 1_000
 const LOOK_EVERY_MS = 50
 
 /**
@@ -15,12 +18,12 @@ const LOOK_EVERY_MS = 50
  * holder and the folder that it was made in: a holder that was killed has lost it, and a copy of the folder is not
  * locked by the original's holder.
  *
- * @throws when another process has held it for 90 seconds
+ * @throws {StartRefusal} when another process has held it for 90 seconds, or the disk is full
  */
 export async function withProcessLock<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const giveUpAt = performance.now() + WAIT_MS
-  while (!take(path)) {
-    if (performance.now() > giveUpAt) throw stillHeld(path)
+  const waitedMs = stopwatch()
+  while (!take(path, waitedMs())) {
+    if (waitedMs() > WAIT_MS) throw stillHeld(path)
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
   try {
@@ -34,12 +37,12 @@ export async function withProcessLock<T>(path: string, work: () => Promise<T>): 
  * The same for the last moments of a process, when nothing can be awaited any more: what this process itself was doing
  * with the lock is over.
  *
- * @throws when another process has held it for 2 seconds
+ * @throws {StartRefusal} when another process has held it for 2 seconds, or the disk is full
  */
 export function withLastProcessLock<T>(path: string, work: () => T): T {
-  const giveUpAt = performance.now() + LAST_WAIT_MS
-  while (!take(path) && holderOf(path) !== markOf(process.pid)) {
-    if (performance.now() > giveUpAt) throw stillHeld(path)
+  const waitedMs = stopwatch()
+  while (!take(path, waitedMs()) && holderOf(path) !== markOf(process.pid)) {
+    if (waitedMs() > LAST_WAIT_MS) throw stillHeld(path)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_EVERY_MS)
   }
   try {
@@ -49,28 +52,67 @@ export function withLastProcessLock<T>(path: string, work: () => T): T {
   }
 }
 
-function take(path: string): boolean {
-  const here = directoryMark(dirname(path))
-  try {
-    writeFileSync(path, `${markOf(process.pid)} ${here}`, { flag: 'wx', mode: 0o600 })
-    return true
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  const [holder = '', place = here] = lockOf(path)
-  // A file without a holder is one that is about to be written into.
-  if (holder === '' || (isMarkAlive(holder) && place === here)) return false
-  rmSync(path, { force: true })
-  return take(path)
+function stopwatch(): () => number {
+  const startedAt = performance.now()
+  return () => performance.now() - startedAt
 }
 
-const holderOf = (path: string) => lockOf(path)[0]
-
-function lockOf(path: string): string[] {
+/**
+ * The lock is written under another name and then linked: it is whole or not there, also on a full disk.
+ *
+ * @param waitedMs since the caller first wanted it
+ * @returns false while another process holds it
+ */
+function take(path: string, waitedMs: number): boolean {
+  const seen = read(path)
+  if (seen !== undefined) {
+    if (isHeld(seen, path, waitedMs)) return false
+    removeStale(path, seen)
+  }
+  const own = `${path}.${process.pid}`
   try {
-    return readFileSync(path, 'utf8').split(' ')
-  } catch {
-    return []
+    writeFileSync(own, `${markOf(process.pid)} ${directoryMark(dirname(path))}`, { mode: 0o600 })
+    linkSync(own, path)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw isDiskFull(error) ? diskFull(dirname(path), error) : error
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+function isHeld(seen: string, path: string, waitedMs: number): boolean {
+  // Older versions created the lock and wrote into it afterwards, which a full disk prevented.
+  if (seen === '') return waitedMs < EMPTY_MS
+  const here = directoryMark(dirname(path))
+  const [holder = '', place = here] = seen.split(' ')
+  return isMarkAlive(holder) && place === here
+}
+
+/** Removes a stale lock. One that another process has put in its place meanwhile goes back. */
+function removeStale(path: string, seen: string): void {
+  const aside = `${path}.${process.pid}.stale`
+  try {
+    renameSync(path, aside)
+    if (read(aside) !== seen) linkSync(aside, path)
+  } catch (error) {
+    // Another process was quicker.
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+const holderOf = (path: string) => read(path)?.split(' ')[0]
+
+/** Undefined where there is no lock. */
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
   }
 }
 

@@ -1,9 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { execFile, spawnSync } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { server as words } from '@smart-farming/words/en/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fillDisk, mountSmallDisk, NO_SMALL_DISK } from '../../tests/support/database/small-disk.ts'
 import { withLastProcessLock, withProcessLock } from './process-lock.ts'
+import { reasonOf } from './start-failure.ts'
 
 let folder: string
 let path: string
@@ -37,6 +41,50 @@ test('a holder that is gone has lost it', async () => {
 test('a holder whose id has become another program has lost it', async () => {
   await writeFile(path, `${process.pid}:1`)
   expect(await withProcessLock(path, async () => 'done')).toBe('done')
+})
+
+test('an empty lock, as an older version left on a full disk, is believed for a moment only', async () => {
+  await writeFile(path, '')
+  expect(await withProcessLock(path, async () => 'done')).toBe('done')
+})
+
+test('of many that find a holder gone, and are gone themselves, one at a time takes it over', async () => {
+  const { pid } = spawnSync(process.execPath, ['-e', ''])
+  await writeFile(path, String(pid))
+  const module = JSON.stringify(new URL('./process-lock.ts', import.meta.url).href)
+  const work = `
+    const { withProcessLock } = await import(${module})
+    const { mkdirSync, rmdirSync } = await import('node:fs')
+    await withProcessLock(process.argv[1], async () => {
+      mkdirSync(process.argv[1] + '.inside')
+      await new Promise(setImmediate)
+      rmdirSync(process.argv[1] + '.inside')
+      process.exit(0)
+    })`
+  const run = promisify(execFile)
+  await Promise.all(
+    Array.from({ length: 12 }, () => run(process.execPath, ['--input-type=module', '-e', work, path])),
+  )
+  expect(await readdir(folder)).toEqual(['lock'])
+})
+
+test('on a full disk it fails with a sentence that names the folder, leaves nothing behind, and works with room again', async ({
+  skip,
+}) => {
+  const unmount = mountSmallDisk(folder)
+  if (unmount === undefined) return skip(NO_SMALL_DISK)
+  try {
+    await fillDisk(join(folder, 'filler'))
+    const refused = withProcessLock(path, async () => 'done').catch((error: unknown) =>
+      reasonOf(words, error),
+    )
+    expect(await refused).toBe(`The disk that holds ${folder} is full. Make room there, then try again.`)
+    expect(await readdir(folder)).toEqual(['filler'])
+    await rm(join(folder, 'filler'))
+    expect(await withProcessLock(path, async () => 'done')).toBe('done')
+  } finally {
+    unmount()
+  }
 })
 
 test('in a copy of its folder, nobody holds it; in a renamed one, its holder does', async () => {

@@ -20,17 +20,27 @@ export function programOf(pid: number): string | undefined {
 
 /**
  * A name for a process by which others find out later whether it still runs: its id and, where the system tells, when
- * it began. The id alone belongs to another program after a while, in a container with the next start.
+ * it began and the id of the boot. The id alone belongs to another program after a while, in a container with the next
+ * start; and services that start with the machine may get the same id at the same age after a restart.
  */
 export function markOf(pid: number): string {
   const begun = status(pid)?.begun
-  return begun === undefined ? String(pid) : `${pid}:${begun}`
+  return [pid, begun, begun && bootId()].filter((part) => part !== undefined).join(':')
 }
 
-/** True while the process that was named so by {@link markOf} runs. */
+/** True while the process that was named so by {@link markOf} runs. An older version's mark has fewer parts. */
 export function isMarkAlive(mark: string): boolean {
   const pid = Number.parseInt(mark, 10)
-  return pid > 0 && isAlive(pid) && (mark === markOf(pid) || !mark.includes(':'))
+  return pid > 0 && isAlive(pid) && `${markOf(pid)}:`.startsWith(`${mark}:`)
+}
+
+/** Changes with every restart of the machine (man 5 proc); undefined where the system does not tell. */
+function bootId(): string | undefined {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -13,6 +13,10 @@ test("a mark is its own process's, as long as that runs", () => {
   expect(isMarkAlive(String(process.pid))).toBe(true)
   // The number of a process that runs, given to it after another one had it.
   expect(isMarkAlive(`${process.pid}:1`)).toBe(false)
+  // The same number and age, before a restart of the machine.
+  expect(isMarkAlive(markOf(process.pid).replace(/[^:]+$/, 'another'))).toBe(false)
+  // As an older version wrote it.
+  expect(isMarkAlive(markOf(process.pid).split(':').slice(0, 2).join(':'))).toBe(true)
   expect(isMarkAlive(markOf(spawnSync(process.execPath, ['-e', '']).pid))).toBe(false)
   for (const nobody of ['', 'x', '0', '-1', ':']) expect(isMarkAlive(nobody)).toBe(false)
 })

@@ -4,7 +4,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { withLastProcessLock, withProcessLock } from '../../process/process-lock.ts'
 import { StartRefusal } from '../../process/start-refusal.ts'
+import { diskFull, isDiskFull } from '../../process/system-errors.ts'
 import { type Role, setUpRoles } from '../roles/set-up-roles.ts'
+import { isRoomIn } from './disk-room.ts'
 import { type Access, readAccess, writeAccess } from './embedded-access.ts'
 import { isCluster, makeCluster, startCluster, stopCluster, stopClusterAtLast } from './embedded-cluster.ts'
 import { type EmbeddedHome, findEmbeddedHome } from './embedded-home.ts'
@@ -24,7 +26,9 @@ export interface EmbeddedDatabase {
   readonly rowsUrl: string
   /** From now on it is started again whenever it is gone (a crash, the system short of memory), until {@link stop}. */
   keepRunning(log: Parameters<typeof keepRunning>[1]): void
-  /** Leaves it; the last process to leave stops it. */
+  /** False when its disk is full, or nearly so. */
+  hasRoom(): boolean
+  /** Leaves it; the last process to leave stops it, also on a full disk. */
   stop(): Promise<void>
 }
 
@@ -53,9 +57,10 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
     } catch (error) {
       await leave(home, dataDir)
       process.off('exit', endWithUs)
-      throw error
+      throw isRoomFor(home, dataDir) ? error : diskFull(dataDir, error)
     }
   })
+  const hasRoom = () => isRoomFor(home, dataDir)
   let leaving = false
   let stopWatching = () => {}
   const revive = () =>
@@ -71,19 +76,26 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
     rowsUrl: addressOf(access.port, roles.rows),
     keepRunning(log) {
       stopWatching()
-      stopWatching = keepRunning({ isRunning: () => isRunning(home), start: revive }, log)
+      stopWatching = keepRunning({ isRunning: () => isRunning(home), hasRoom, start: revive }, log)
     },
-    stop: () => {
+    hasRoom,
+    async stop() {
       leaving = true
       stopWatching()
-      // A start under way has the lock, so it is through before the server is stopped.
-      return alone(async () => {
+      const end = async () => {
         await leave(home, dataDir)
         process.off('exit', endWithUs)
+      }
+      // A start under way has the lock, so it is through before the server is stopped. A full disk takes no lock.
+      await alone(end).catch((error: unknown) => {
+        if (!isDiskFull(error)) throw error
+        return end()
       })
     },
   }
 }
+
+const isRoomFor = (home: EmbeddedHome, dataDir: string) => isRoomIn(dataDir) && isRoomIn(home.cluster)
 
 const superuserOf = ({ password }: Access): Role => ({ name: 'postgres', password })
 
@@ -161,7 +173,16 @@ const isTaken = (error: unknown) =>
 async function leave(home: EmbeddedHome, dataDir: string): Promise<void> {
   const access = readAccess(dataDir)
   if (!access?.others.length && isRunning(home)) await stopCluster(home)
-  if (access !== undefined) writeAccess(dataDir, access, false)
+  countOut(dataDir, access)
+}
+
+function countOut(dataDir: string, access: Access | undefined): void {
+  try {
+    if (access !== undefined) writeAccess(dataDir, access, false)
+  } catch (error) {
+    // The next to come sees that this process has ended.
+    if (!isDiskFull(error)) throw error
+  }
 }
 
 /**
@@ -169,15 +190,17 @@ async function leave(home: EmbeddedHome, dataDir: string): Promise<void> {
  * run here; then the next to start takes the server over.
  */
 function leaveAtLast(home: EmbeddedHome, dataDir: string, lock: string): void {
+  const end = () => {
+    interruptTools()
+    const access = readAccess(dataDir)
+    if (!access?.others.length && isRunning(home)) stopClusterAtLast(home)
+    countOut(dataDir, access)
+  }
   try {
-    withLastProcessLock(lock, () => {
-      interruptTools()
-      const access = readAccess(dataDir)
-      if (!access?.others.length && isRunning(home)) stopClusterAtLast(home)
-      if (access !== undefined) writeAccess(dataDir, access, false)
-    })
-  } catch {
-    // The folder is gone or full, or somebody else is just entering: there is nobody left to tell.
+    withLastProcessLock(lock, end)
+  } catch (error) {
+    // Otherwise the folder is gone, or somebody else is just entering: there is nobody left to tell.
+    if (isDiskFull(error)) end()
   }
 }
 

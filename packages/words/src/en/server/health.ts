@@ -2,5 +2,6 @@
 export const health = {
   ok: 'ok',
   databaseSilent: 'does not answer',
+  diskFull: 'is full: less than 20 MB left',
   stopping: 'is stopping',
 }

@@ -23,6 +23,8 @@ export const start = {
   refusals: {
     lock_held: ({ holder, path }: { holder: string; path: string }) =>
       `Process ${holder} does not let go of ${path}`,
+    disk_full: ({ path }: { path: string }) =>
+      `The disk that holds ${path} is full. Make room there, then try again.`,
     superuser: ({ name }: { name: string }) => `"${name}" is a superuser. Name a role that is none.`,
     no_secret: ({ path }: { path: string }) =>
       `${path} holds no secret. Restore it, or delete it: then everybody has to log in again.`,

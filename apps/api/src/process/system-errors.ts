@@ -1,0 +1,17 @@
+import { StartRefusal } from './start-refusal.ts'
+
+/** The code of a system error of Node, such as `ENOENT`. Undefined where it has none. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}
+
+/** True when a disk, or the share of it that this user may fill, has no room left; also of a {@link diskFull}. */
+export function isDiskFull(error: unknown): boolean {
+  if (error instanceof StartRefusal) return error.said.code === 'disk_full'
+  const code = codeOf(error)
+  return code === 'ENOSPC' || code === 'EDQUOT'
+}
+
+/** The refusal that names the folder whose disk is full. */
+export const diskFull = (folder: string, cause: unknown) =>
+  new StartRefusal({ code: 'disk_full', path: folder }, { cause })

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { open } from 'node:fs/promises'
+
+/** The reason why a test is skipped where {@link mountSmallDisk} cannot mount. */
+export const NO_SMALL_DISK = 'this user or this system cannot mount a small disk'
+
+/**
+ * Mounts an empty disk of its own over a folder.
+ *
+ * @param size as tmpfs takes it
+ * @returns unmounts it; undefined where this user or this system cannot mount
+ */
+export function mountSmallDisk(folder: string, size = '1m'): (() => void) | undefined {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', folder], { stdio: 'pipe' })
+    return () => void execFileSync('umount', [folder])
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a file that leaves no byte of its disk free, or about so many. */
+export async function fillDisk(path: string, leftBytes = 0): Promise<void> {
+  const file = await open(path, 'w')
+  for (const size of [1_048_576, 4_096]) {
+    const block = Buffer.alloc(size)
+    let isFull = false
+    while (!isFull) isFull = (await file.write(block).catch(() => ({ bytesWritten: 0 }))).bytesWritten < size
+  }
+  if (leftBytes > 0) await file.truncate((await file.stat()).size - leftBytes)
+  await file.close()
+}
