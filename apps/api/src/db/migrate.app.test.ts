@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { server as words } from '@smart-farming/words/en/server'
 import postgres from 'postgres'
 import { afterAll, expect, inject, test } from 'vitest'
 import { migrationsFolder } from '../paths.ts'
-import { migrateDatabase } from './migrate.ts'
+import { reasonOf } from '../process/start-failure.ts'
+import { knownMigrations, migrateDatabase } from './migrate.ts'
 
 const schema = 'migrate_test'
 const sql = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
@@ -21,6 +23,25 @@ test('five instances that start at once migrate once, and a later start changes 
   expect(row?.runs).toBe(files.length)
   const [tables] = await sql`select to_regclass(${`${schema}.users`}) is not null as there`
   expect(tables?.there).toBe(true)
+})
+
+test('a database of a later version is refused with both versions and what to do, and left as it is', async () => {
+  const later = 'migrate_later_test'
+  const url = inject('databaseUrl')
+  try {
+    await migrateDatabase(url, later)
+    await sql`insert into ${sql(later)}.migrations (hash, created_at) values ('unknown', ${Date.UTC(2030, 0, 2)})`
+    const refused = await migrateDatabase(url, later).catch((error: unknown) => reasonOf(words, error))
+    const ours = new Date(knownMigrations().at(-1) ?? 0).toISOString().slice(0, 16).replace('T', ' ')
+    expect(refused).toBe(
+      `The database is at version 2030-01-02 00:00, and this product knows versions up to ${ours}. ` +
+        'Start the version that used it last, or restore a backup of this version into an empty database.',
+    )
+    const [row] = await sql`select count(*)::int as runs from ${sql(later)}.migrations`
+    expect(row?.runs).toBe(knownMigrations().length + 1)
+  } finally {
+    await sql`drop schema if exists ${sql(later)} cascade`
+  }
 })
 
 test('no migration names a schema: the connection decides where the tables are', async () => {

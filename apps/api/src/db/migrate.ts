@@ -1,6 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { TransactionSql } from 'postgres'
 import { migrationsFolder } from '../paths.ts'
+import { StartRefusal } from '../process/start-refusal.ts'
 import { oneTransaction } from './one-transaction.ts'
 import { grantRows, roleInUse } from './roles/grant-rows.ts'
 
@@ -17,12 +18,14 @@ export const MIGRATIONS_TABLE = 'migrations'
  *
  * @param url whose role may make tables
  * @param rowsUrl of the role that answers requests, where it is another
- * @throws whatever PostgreSQL says; the process must not start then
+ * @throws {StartRefusal} when a later version has worked on the tables; or whatever PostgreSQL says. The process must
+ *   not start then
  */
 export async function migrateDatabase(url: string, schema: string, rowsUrl = url): Promise<void> {
   const role = rowsUrl === url ? undefined : await roleInUse(rowsUrl, schema)
   await oneTransaction(url, { schema, name: 'migrate' }, async (sql) => {
     await oneAtATime(sql)
+    refuseLaterVersion(await doneMigrations(sql, schema))
     await migrateWithin(sql, schema)
     if (role !== undefined) await grantRows(sql, schema, role.name)
   })
@@ -45,6 +48,22 @@ export async function doneMigrations(sql: TransactionSql, schema: string): Promi
   const rows = await sql`select created_at from ${sql(schema)}.${sql(MIGRATIONS_TABLE)} order by created_at`
   return rows.map((row) => Number(row.created_at))
 }
+
+/** Old code would write rows that the later version does not expect. */
+function refuseLaterVersion(done: readonly number[]): void {
+  const known = knownMigrations()
+  const unknown = done.filter((migration) => !known.includes(migration))
+  if (unknown.length === 0) return
+  throw new StartRefusal({
+    code: 'later_database',
+    database: versionOf(unknown),
+    product: versionOf(known),
+  })
+}
+
+/** Versions of the tables are named by their last migration, such as `2026-11-24 09:29`, UTC. */
+const versionOf = (migrations: readonly number[]) =>
+  new Date(Math.max(...migrations)).toISOString().slice(0, 16).replace('T', ' ')
 
 /**
  * Does the migrations that have not been done, after {@link oneAtATime}.

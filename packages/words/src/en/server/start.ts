@@ -25,6 +25,10 @@ export const start = {
       `Process ${holder} does not let go of ${path}`,
     disk_full: ({ path }: { path: string }) =>
       `The disk that holds ${path} is full. Make room there, then try again.`,
+    /** Both as `2026-11-24 09:29`. */
+    later_database: ({ database, product }: { database: string; product: string }) =>
+      `The database is at version ${database}, and this product knows versions up to ${product}. ` +
+      'Start the version that used it last, or restore a backup of this version into an empty database.',
     superuser: ({ name }: { name: string }) => `"${name}" is a superuser. Name a role that is none.`,
     no_secret: ({ path }: { path: string }) =>
       `${path} holds no secret. Restore it, or delete it: then everybody has to log in again.`,
