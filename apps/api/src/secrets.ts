@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { refuseUnreadable, replaceOwned } from './process/owned-file.ts'
 import { withProcessLock } from './process/process-lock.ts'
 import { StartRefusal } from './process/start-refusal.ts'
 import { codeOf } from './process/system-errors.ts'
@@ -18,14 +19,13 @@ export async function generatedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret')
   await mkdir(dataDir, { recursive: true })
   return withProcessLock(`${path}.lock`, async () => {
+    refuseUnreadable(path)
     const kept = await readFile(path, 'utf8').catch(ifMissing)
     if (kept !== undefined && kept.trim().length < SHORTEST)
       throw new StartRefusal({ code: 'no_secret', path })
     if (kept !== undefined) return kept.trim()
     const secret = randomBytes(48).toString('base64url')
-    // Under another name first: a file that was cut off in the middle would be a secret that is easy to guess.
-    await writeFile(`${path}.new`, secret, { mode: 0o600 })
-    await rename(`${path}.new`, path)
+    replaceOwned(path, secret)
     return secret
   })
 }

@@ -1,6 +1,7 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { directoryMark } from '../directory-mark.ts'
+import { refuseUnreadable, writeOwned } from './owned-file.ts'
 import { isMarkAlive, markOf } from './processes.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { codeOf, diskFull, isDiskFull } from './system-errors.ts'
@@ -18,7 +19,8 @@ const LOOK_EVERY_MS = 50
  * holder and the folder that it was made in: a holder that was killed has lost it, and a copy of the folder is not
  * locked by the original's holder.
  *
- * @throws {StartRefusal} when another process has held it for 90 seconds, or the disk is full
+ * @throws {StartRefusal} when another process has held it for 90 seconds, the disk is full, or this user may not use
+ *   the folder
  */
 export async function withProcessLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const waitedMs = stopwatch()
@@ -37,7 +39,8 @@ export async function withProcessLock<T>(path: string, work: () => Promise<T>): 
  * The same for the last moments of a process, when nothing can be awaited any more: what this process itself was doing
  * with the lock is over.
  *
- * @throws {StartRefusal} when another process has held it for 2 seconds, or the disk is full
+ * @throws {StartRefusal} when another process has held it for 2 seconds, the disk is full, or this user may not use the
+ *   folder
  */
 export function withLastProcessLock<T>(path: string, work: () => T): T {
   const waitedMs = stopwatch()
@@ -71,12 +74,15 @@ function take(path: string, waitedMs: number): boolean {
   }
   const own = `${path}.${process.pid}`
   try {
-    writeFileSync(own, `${markOf(process.pid)} ${directoryMark(dirname(path))}`, { mode: 0o600 })
+    writeOwned(own, `${markOf(process.pid)} ${directoryMark(dirname(path))}`)
     linkSync(own, path)
     return true
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
-    throw isDiskFull(error) ? diskFull(dirname(path), error) : error
+  } catch (cause) {
+    const folder = dirname(path)
+    if (codeOf(cause) === 'EEXIST') return false
+    if (isDiskFull(cause)) throw diskFull(folder, cause)
+    if (codeOf(cause) === 'EACCES') throw new StartRefusal({ code: 'unwritable', folder }, { cause })
+    throw cause
   } finally {
     rmSync(own, { force: true })
   }
@@ -108,6 +114,7 @@ const holderOf = (path: string) => read(path)?.split(' ')[0]
 
 /** Undefined where there is no lock. */
 function read(path: string): string | undefined {
+  refuseUnreadable(path)
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {

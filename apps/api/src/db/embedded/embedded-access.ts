@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { directoryMark } from '../../directory-mark.ts'
+import { refuseUnreadable, replaceOwned } from '../../process/owned-file.ts'
 import { isMarkAlive, markOf } from '../../process/processes.ts'
 
 /** How to get into the embedded database, and which other processes are in. */
@@ -23,6 +24,9 @@ interface Stored {
 
 const pathIn = (dataDir: string) => join(dataDir, 'postgres.json')
 
+/** @throws {StartRefusal} when this user may not read it */
+export const refuseUnreadableAccess = (dataDir: string): void => refuseUnreadable(pathIn(dataDir))
+
 /** Undefined when it is not there or cannot be read. */
 export function readAccess(dataDir: string): Access | undefined {
   try {
@@ -40,8 +44,6 @@ export function readAccess(dataDir: string): Access | undefined {
 export function writeAccess(dataDir: string, { port, password, others }: Access, inside: boolean): void {
   const users = inside ? [...others, markOf(process.pid)] : others
   const stored: Stored = { port, password, users, directory: directoryMark(dataDir) ?? '' }
-  // Under another name first: without the password nobody gets in again.
-  const path = pathIn(dataDir)
-  writeFileSync(`${path}.new`, JSON.stringify(stored), { mode: 0o600 })
-  renameSync(`${path}.new`, path)
+  // Without the password nobody gets in again.
+  replaceOwned(pathIn(dataDir), JSON.stringify(stored))
 }

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { refuseUnreadable } from '../../process/owned-file.ts'
 import { withLastProcessLock, withProcessLock } from '../../process/process-lock.ts'
 import { StartRefusal } from '../../process/start-refusal.ts'
 import { diskFull, isDiskFull } from '../../process/system-errors.ts'
 import { type Role, setUpRoles } from '../roles/set-up-roles.ts'
 import { isRoomIn } from './disk-room.ts'
-import { type Access, readAccess, writeAccess } from './embedded-access.ts'
+import { type Access, readAccess, refuseUnreadableAccess, writeAccess } from './embedded-access.ts'
 import { isCluster, makeCluster, startCluster, stopCluster, stopClusterAtLast } from './embedded-cluster.ts'
 import { type EmbeddedHome, findEmbeddedHome } from './embedded-home.ts'
 import { embeddedRoles } from './embedded-roles.ts'
@@ -103,10 +104,12 @@ const addressOf = (port: number, { name, password }: Role) =>
   `postgres://${name}:${password}@127.0.0.1:${port}/postgres`
 
 /**
- * @throws when this is no whole data directory of its own: whoever begins anew there would lose the database, or share
- *   another's
+ * @throws when this user may not read it, or it is no whole data directory of its own: whoever begins anew there would
+ *   lose the database, or share another's
  */
 function knownAccess(home: EmbeddedHome, dataDir: string): Access | undefined {
+  refuseUnreadableAccess(dataDir)
+  refuseUnreadable(join(home.cluster, 'PG_VERSION'), dataDir)
   const known = readAccess(dataDir)
   const made = isCluster(home)
   if (made && known === undefined) throw new StartRefusal({ code: 'access_lost', cluster: home.cluster })

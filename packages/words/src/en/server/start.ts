@@ -5,6 +5,9 @@ interface Place {
 
 const at = ({ host, port }: Place) => `${host} port ${port}`
 
+const owned = (folder: string) =>
+  `Run this as the user that owns it, or stop the product and give the folder to this user: sudo chown -R "$(id -un)" "${folder}"`
+
 /** What the start says: that it is through, or why it is not, and what to look at. */
 export const start = {
   ready: ({ address }: { address: string }) => `Smart Farming is ready at ${address}`,
@@ -25,6 +28,10 @@ export const start = {
       `Process ${holder} does not let go of ${path}`,
     disk_full: ({ path }: { path: string }) =>
       `The disk that holds ${path} is full. Make room there, then try again.`,
+    unreadable: ({ path, folder }: { path: string; folder: string }) =>
+      `${path} cannot be read by this user. ${owned(folder)}`,
+    unwritable: ({ folder }: { folder: string }) =>
+      `${folder} cannot be written by this user. ${owned(folder)}`,
     /** Both as `2026-11-24 09:29`. */
     later_database: ({ database, product }: { database: string; product: string }) =>
       `The database is at version ${database}, and this product knows versions up to ${product}. ` +

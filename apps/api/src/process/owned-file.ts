@@ -1,0 +1,35 @@
+import { accessSync, chownSync, constants, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StartRefusal } from './start-refusal.ts'
+import { codeOf } from './system-errors.ts'
+
+/**
+ * Writes a file for its owner alone, and gives it to the owner of its folder: a command that root runs must not lock
+ * out the user who runs the product.
+ */
+export function writeOwned(path: string, text: string): void {
+  writeFileSync(path, text, { mode: 0o600 })
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(path))
+  chownSync(path, uid, gid)
+}
+
+/** The same under another name first: a file that was cut off in the middle would be worse than the one before. */
+export function replaceOwned(path: string, text: string): void {
+  const half = `${path}.new`
+  try {
+    writeOwned(half, text)
+    renameSync(half, path)
+  } finally {
+    rmSync(half, { force: true })
+  }
+}
+
+/** @throws {StartRefusal} when the file is there, and this user may not read it */
+export function refuseUnreadable(path: string, folder = dirname(path)): void {
+  try {
+    accessSync(path, constants.R_OK)
+  } catch (cause) {
+    if (codeOf(cause) === 'EACCES') throw new StartRefusal({ code: 'unreadable', path, folder }, { cause })
+  }
+}
