@@ -152,7 +152,12 @@ export async function buildApp(
   const accounts = createAccounts({ ...parts, onSignedUp: (user) => farm.places.settleSoon(user) })
   const passwordHint = createPasswordHint(parts)
   const features: Features = {
-    health: createHealth({ ...parts, stopping, priceTrouble: prices.trouble }),
+    health: createHealth({
+      ...parts,
+      stopping,
+      placesTrouble: places.trouble,
+      priceTrouble: prices.trouble,
+    }),
     contact: createContact(parts),
     farm,
     farmPlaces: createFarmPlaces({ ...parts, places: farm.places }),

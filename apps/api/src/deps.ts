@@ -22,6 +22,8 @@ export interface Deadlines {
   readonly answerMs?: number | undefined
   readonly weatherMs?: number | undefined
   readonly geocoderMs?: number
+  /** Until bundled data that could not be loaded is tried again. */
+  readonly loadAgainMs?: number
 }
 
 /** What the app is made of. Each feature names the few of these that it needs. */

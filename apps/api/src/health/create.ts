@@ -5,6 +5,8 @@ import type { Handlers } from '../http/answers/bind.ts'
 import type { Feature } from '../http/answers/feature.ts'
 
 interface Parts extends Pick<Deps, 'database' | 'embedded' | 'words'> {
+  /** The problem with the built-in places; whoever has a farm is served without them. */
+  placesTrouble: () => string | undefined
   /** What is wrong with the prices, where they are refreshed; old prices are no reason to send requests elsewhere. */
   priceTrouble: () => Promise<string | undefined>
   /** True from the moment the process was told to stop. */
@@ -12,13 +14,8 @@ interface Parts extends Pick<Deps, 'database' | 'embedded' | 'words'> {
 }
 
 /** Health for people, for an orchestrator's restarts (`live`) and for a load balancer (`ready`). */
-export function createHealth({
-  database,
-  embedded,
-  words,
-  priceTrouble,
-  stopping,
-}: Parts): Feature<typeof health> {
+export function createHealth(parts: Parts): Feature<typeof health> {
+  const { database, embedded, words, placesTrouble, priceTrouble, stopping } = parts
   const said = words.health
   const databaseAnswers = async (): Promise<boolean> => {
     try {
@@ -38,6 +35,7 @@ export function createHealth({
       const answers = await databaseAnswers()
       const ok = answers && !stopping()
       if (!ok) reply.code(503)
+      const places = placesTrouble()
       const prices = answers ? await priceTrouble().catch(() => undefined) : undefined
       return {
         status: ok ? 'ok' : 'unavailable',
@@ -46,6 +44,7 @@ export function createHealth({
           process: stopping() ? said.stopping : said.ok,
           // No reason to send requests elsewhere: what is saved already can be read.
           ...(embedded?.hasRoom() === false && { disk: said.diskFull }),
+          ...(places !== undefined && { places }),
           ...(prices !== undefined && { prices }),
         },
       }

@@ -1,4 +1,5 @@
 import type { prices } from '@smart-farming/contracts/prices'
+import { keepTrying } from '../db/line/keep-trying.ts'
 import { untilDone } from '../db/line/until-done.ts'
 import { JOBS_SCHEMA } from '../db/roles/set-up-roles.ts'
 import type { Deps } from '../deps.ts'
@@ -34,21 +35,25 @@ interface PricesFeature extends Feature<typeof prices> {
   readonly settledIn: (country: string) => void
 }
 
-type Parts = Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now' | 'refreshing' | 'words'> &
+type Parts = Pick<
+  Deps,
+  'config' | 'database' | 'databaseUrl' | 'deadlines' | 'prices' | 'now' | 'refreshing' | 'words'
+> &
   Lent
 
 /**
  * Prices. Behind the first listening begins what keeps the figures there and current, so that no start waits for it.
  */
 export function createPrices(parts: Parts): PricesFeature {
-  const { database, log, whenListening } = parts
+  const { database, deadlines, log, whenListening } = parts
   let refreshing: Promise<Refreshing | undefined> | undefined
   const telling = new Set<Promise<void>>()
   whenListening(() => {
-    refreshing = keepCurrent(parts).catch((error: unknown) => {
-      log.error({ err: error }, 'the prices are not kept current')
-      return undefined
-    })
+    refreshing = keepTrying(() => keepCurrent(parts), {
+      over: database.bulkOver,
+      firstPauseMs: deadlines.loadAgainMs,
+      onFailure: (error) => log.error({ err: error }, 'the prices are not kept current; trying again'),
+    }).catch(() => undefined) // A stop broke it off, and the next start begins it again.
   })
   const settledIn = (country: string) => {
     const told = Promise.resolve(refreshing)

@@ -1,6 +1,6 @@
 import type { Place, places } from '@smart-farming/contracts/places'
 import type { Config } from '../config.ts'
-import { untilDone } from '../db/line/until-done.ts'
+import { keepTrying } from '../db/line/keep-trying.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { homeCountry } from '../http/frame/home-country.ts'
@@ -12,7 +12,7 @@ import { geocoderList } from './geocoders/geocoder-list.ts'
 import { ownFirst } from './search/own-first.ts'
 import { PlaceSearch, type SearchedPlaces, type Searcher } from './search/place-search.ts'
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines'>, Lent {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines' | 'words'>, Lent {
   /** The farm's own place, where a farmer means it by a text. */
   readonly ownPlace: (
     farmer: SignedIn & { homeCountry: string | undefined },
@@ -29,16 +29,20 @@ interface PlacesFeature extends Feature<typeof places> {
     homeCountry: string | undefined,
     searcher: Searcher,
   ) => Promise<SearchedPlaces>
+  /** The problem with the built-in places, for the readiness. */
+  readonly trouble: () => string | undefined
 }
 
 /** The place search. Its gazetteer is loaded behind the first listening, so that no start waits for it. */
 export function createPlaces({ ownPlace, mayAsk, ...parts }: Parts): PlacesFeature {
-  const { config, database, now, deadlines, log, whenListening } = parts
+  const { config, database, now, deadlines, words, log, whenListening } = parts
   let loading: Promise<void> | undefined
+  let isFailing = false
   const search = new PlaceSearch({
     database,
     now,
-    loading: () => loading,
+    // It is not worth a wait while it is tried again with long pauses.
+    loading: () => (isFailing ? undefined : loading),
     geocoders: geocodersOf(config),
     mayAsk,
     geocoderMs: deadlines.geocoderMs,
@@ -50,12 +54,21 @@ export function createPlaces({ ownPlace, mayAsk, ...parts }: Parts): PlacesFeatu
   })
   whenListening(() => {
     const startedAt = performance.now()
-    loading = untilDone(() => loadGazetteer(database), database.bulkOver)
-      .then((names) => {
-        if (names === undefined) return
-        log.info({ names, ms: Math.round(performance.now() - startedAt) }, 'gazetteer loaded')
-      })
-      .catch((error: unknown) => log.error({ err: error }, 'the gazetteer could not be loaded'))
+    loading = keepTrying(() => loadGazetteer(database), {
+      over: database.bulkOver,
+      firstPauseMs: deadlines.loadAgainMs,
+      onFailure(error) {
+        isFailing = true
+        log.error({ err: error }, 'the gazetteer could not be loaded; trying again')
+      },
+    }).then(
+      (names) => {
+        isFailing = false
+        if (names !== undefined)
+          log.info({ names, ms: Math.round(performance.now() - startedAt) }, 'gazetteer loaded')
+      },
+      () => {}, // A stop broke it off, and the next start begins it again.
+    )
   })
   return {
     handlers: {
@@ -68,6 +81,7 @@ export function createPlaces({ ownPlace, mayAsk, ...parts }: Parts): PlacesFeatu
       },
     },
     find: (text, country, searcher) => search.find(text, country, searcher),
+    trouble: () => (isFailing ? words.health.placesMissing : undefined),
     async close() {
       await loading
       await search.close()

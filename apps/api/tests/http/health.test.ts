@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { givenPlaces } from '../support/database/gazetteer.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -12,6 +13,30 @@ test('says that it can serve', async () => {
   expect(await client.health.check()).toEqual({ status: 'ok' })
   expect(await client.health.live()).toEqual({ status: 'ok' })
   expect(await client.health.ready()).toEqual({ status: 'ok', checks: { database: 'ok', process: 'ok' } })
+})
+
+test('places that could not be loaded at the start are named, and tried again until they are there', async () => {
+  const { app, browser, sql, logs, close } = await startApp({ overrides: { deadlines: { loadAgainMs: 20 } } })
+  const { client } = browser()
+  try {
+    await givenPlaces(sql)
+    await sql`alter table data_versions rename column version to away`
+    await app.listen({ port: 0 })
+    await expect
+      .poll(() => client.health.ready())
+      .toEqual({
+        status: 'ok',
+        checks: { database: 'ok', process: 'ok', places: 'could not be loaded; trying again' },
+      })
+    await sql`alter table data_versions rename column away to version`
+    await expect
+      .poll(() => client.health.ready())
+      .toEqual({ status: 'ok', checks: { database: 'ok', process: 'ok' } })
+    const error = logs.find(({ msg }) => String(msg).startsWith('the gazetteer could not be loaded'))
+    expect(error?.level).toBe(50)
+  } finally {
+    await close()
+  }
 })
 
 test('shows the OpenAPI document', async () => {

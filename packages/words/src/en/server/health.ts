@@ -3,5 +3,6 @@ export const health = {
   ok: 'ok',
   databaseSilent: 'does not answer',
   diskFull: 'is full: less than 20 MB left',
+  placesMissing: 'could not be loaded; trying again',
   stopping: 'is stopping',
 }
