@@ -91,6 +91,14 @@ test.each([
   if (value.length > 6) expect(found[0]).not.toContain(value)
 })
 
+test.each(['/srv/my$farm', '/srv/the "farm"', '/srv/`farm`', 'a$b'])(
+  'a data directory %s, which a shell of PostgreSQL would read otherwise, is refused by name',
+  (DATA_DIR) => {
+    expect(problems({ DATA_DIR })).toEqual(['DATA_DIR: its path must have no $, no " and no `'])
+    expect(problems({ DATA_DIR, DATABASE_URL: 'postgres://db/farm' })).toEqual([])
+  },
+)
+
 test('every mistake is named at once, also those that only show between settings', () => {
   const found = problems({
     NODE_ENV: 'production',

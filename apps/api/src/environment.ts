@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { resolve } from 'node:path'
 import * as z from 'zod'
 import { geocoderList } from './places/geocoders/geocoder-list.ts'
 import { bitsToGuess, LEAST_BITS } from './secret-strength.ts'
@@ -51,6 +52,8 @@ const addresses = list
   .refine((ranges) => ranges.every(addressRange), settingProblem({ code: 'address_ranges' }))
   .default([])
 
+/** Embedded data and generated secrets, unless a setting names another folder. */
+const DATA_DIR = '.data'
 const portNumber = settingProblem({ code: 'port' })
 const drainTime = settingProblem({ code: 'drain_seconds' })
 
@@ -75,7 +78,7 @@ export const environment = z.object({
     settingProblem({ code: 'pool_size' }),
   ),
   DATABASE_DEADLINE_MS: wholeNumber.optional(),
-  DATA_DIR: z.string().default('.data'),
+  DATA_DIR: z.string().default(DATA_DIR),
   SESSION_SECRET: list
     .refine(
       (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
@@ -186,6 +189,10 @@ export function conflicts(given: Readonly<Record<string, string | undefined>>): 
   return [
     ...(production && given.DATABASE_URL && !given.SESSION_SECRET
       ? [{ name: 'SESSION_SECRET', problem: { code: 'secret_missing' } as const }]
+      : []),
+    // `pg_ctl` hands the path to a shell, in double quotes.
+    ...(!given.DATABASE_URL && /[$"`]/.test(resolve(given.DATA_DIR ?? DATA_DIR))
+      ? [{ name: 'DATA_DIR', problem: { code: 'data_dir_character' } as const }]
       : []),
     ...(given.DATABASE_DIRECT_URL && !given.DATABASE_URL
       ? [{ name: 'DATABASE_DIRECT_URL', problem: { code: 'direct_without_url' } as const }]

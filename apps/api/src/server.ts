@@ -12,9 +12,12 @@ import { serializeError } from './http/log/request-log.ts'
 import { adviseAtStart } from './process/start-advice.ts'
 import { explainStartFailure } from './process/start-failure.ts'
 import { onStopWish, STOP_SIGNALS } from './process/stop-signals.ts'
+import { within } from './timing/within.ts'
 
 /** Longest that a stop may take once the door is closed, in ms: the last requests in flight, then the database. */
 const CLOSE_WITHIN_MS = 13_000
+/** Longest that a stop waits for a start to be through, in ms. */
+const START_WITHIN_MS = 8_000
 
 const words = await loadServerWords('en')
 const config = settings()
@@ -48,7 +51,10 @@ const ending = closeWithGrace(
     stopping = true
     if (err) logger.fatal({ err }, 'stopping after an unexpected error')
     else logger.info({ signal: why }, 'stopping')
-    const { app, deps } = await started
+    const running = await within(START_WITHIN_MS, started, () => undefined)
+    // Our exit breaks off what is under way, and takes the embedded database along.
+    if (running === undefined) return flushLog()
+    const { app, deps } = running
     // SIGTERM is an orchestrator's, with a load balancer in front; a person's Ctrl-C does not wait.
     try {
       await drain(app, why === 'SIGTERM' ? config.drainMs : 0)
@@ -73,6 +79,12 @@ onStopWish({
 })
 
 started.catch((error: unknown) => {
+  // What asked us to stop may have stopped the database as well.
+  if (stopping) {
+    logger.info({ err: error }, 'stopped in the middle of the start')
+    flushLog()
+    process.exit(0)
+  }
   process.stderr.write(`${explainStartFailure(words, error, config)}\n`)
   logger.debug({ err: error }, 'the start failed')
   flushLog()

@@ -125,13 +125,14 @@ function answer({ path, query }: Call, now: number): CannedAnswer {
       timezone_abbreviation: 'GMT',
       elevation: 120,
       ...(hourlyNames.length > 0 && {
-        hourly_units: Object.fromEntries(['time', ...hourlyNames].map((name) => [name, ''])),
+        hourly_units: unitsOf(hourlyNames),
         hourly: {
           time,
           ...series(hourlyNames, (name) => time.map((at) => value(name, weatherAt(lat, lon, at)))),
         },
       }),
       ...(currentNames.length > 0 && {
+        current_units: unitsOf(currentNames),
         current: {
           time: quarter,
           interval: 900,
@@ -148,6 +149,17 @@ function answer({ path, query }: Call, now: number): CannedAnswer {
       }),
     },
   }
+}
+
+/** What the double speaks; of some columns Open-Meteo gives an empty text, or words. */
+function unitsOf(columns: readonly string[]): Record<string, string> {
+  const unitOf = (name: string) => {
+    if (/^(temperature|apparent|dew)/.test(name)) return '°C'
+    if (/^wind_(speed|gusts)/.test(name)) return 'm/s'
+    if (/^(precipitation|rain|showers)$/.test(name)) return 'mm'
+    return { snowfall: 'cm', snow_depth: 'm', weather_code: 'wmo code' }[name] ?? ''
+  }
+  return { time: 'unixtime', ...Object.fromEntries(columns.map((name) => [name, unitOf(name)])) }
 }
 
 /** The archive by the hour, in UTC: what the forecast's own past would have said of it. */

@@ -170,6 +170,26 @@ test('a stop in the middle of the start ends it cleanly', async () => {
   expect(await next.exited).toBe(0)
 })
 
+test('a stop soon after a start, or in the middle of one, writes no errors', async () => {
+  const errorsOf = ({ said }: ServerProcess) =>
+    said.filter((line) => !/^\{"level":[1-4]0|^Smart Farming is ready/.test(line))
+  const fresh = await dataDirectory()
+  const settings = { DATA_DIR: fresh, PRICE_REFRESH: 'on' }
+  const first = start(settings)
+  await first.ready
+  first.process.kill('SIGTERM')
+  expect([await first.exited, errorsOf(first)]).toEqual([0, []])
+
+  // As a supervisor does that signals all processes of a service, PostgreSQL's as well.
+  const second = start(settings)
+  const pidFile = join(fresh, 'postgres/postmaster.pid')
+  await expect.poll(() => readFile(pidFile, 'utf8').catch(() => ''), WAIT).not.toBe('')
+  second.process.kill('SIGTERM')
+  process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGTERM')
+  expect([await second.exited, errorsOf(second)]).toEqual([0, []])
+  await rm(fresh, { recursive: true, maxRetries: 10, retryDelay: 200 })
+})
+
 test('wrong settings stop the start, with every name and why', async () => {
   const server = start({ PORT: 'eighty', PUBLIC_URL: 'farm.example', SESSION_SECRET: 'short' })
   expect(await server.exited).toBe(1)

@@ -1,7 +1,32 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import type { Point } from '../grid.ts'
 import { LONGEST_CALL_MS } from './provider.ts'
+
+/** By the columns that would be wrong in other units and might pass for right. */
+const UNITS: Readonly<Record<string, string>> = {
+  temperature_2m: '°C',
+  apparent_temperature: '°C',
+  dew_point_2m: '°C',
+  wind_speed_10m: 'm/s',
+  wind_gusts_10m: 'm/s',
+  precipitation: 'mm',
+  precipitation_sum: 'mm',
+  rain: 'mm',
+  showers: 'mm',
+  snowfall: 'cm',
+  snow_depth: 'm',
+  et0_fao_evapotranspiration: 'mm',
+}
+
+const named = z.record(z.string(), z.unknown()).optional().catch(undefined)
+const units = z.object({ hourly_units: named, daily_units: named, current_units: named })
+
+/** An answer whose units are those asked for, or are not said. */
+const inUnitsAsked = z.unknown().refine((answer) => {
+  const said = Object.values(units.safeParse(answer).data ?? {}).flatMap((each) => Object.entries(each ?? {}))
+  return said.every(([column, unit]) => unit === '' || (UNITS[column] ?? unit) === unit)
+}, 'other units than those asked for')
 
 /** A server that speaks Open-Meteo's language: times in unix seconds, wind in metres per second. */
 export class OpenMeteoService {
@@ -25,7 +50,7 @@ export class OpenMeteoService {
     const units = { timeformat: 'unixtime', timezone: 'auto', wind_speed_unit: 'ms' }
     const query = { latitude: at.lat, longitude: at.lon, ...units, ...what }
     const reply = await this.#service.get(path, { query, signal, deadlineMs: LONGEST_CALL_MS })
-    return this.#service.decode(schema, reply)
+    return this.#service.decode(inUnitsAsked.pipe(schema), reply)
   }
 
   close(): Promise<void> {

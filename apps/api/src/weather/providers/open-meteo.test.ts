@@ -1,5 +1,5 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
-import type { Double } from '@smart-farming/upstream-doubles/double'
+import { type Double, sendAnswer } from '@smart-farming/upstream-doubles/double'
 import {
   cutShort,
   startOpenMeteo,
@@ -57,6 +57,34 @@ test('an hour has its rain, gust and chance from the row that ends it, and its a
   expect(hour.get(RUNNING + 4)).toMatchObject({ rainMm: expect.any(Number), tempC: expect.any(Number) })
   expect(hour.get(RUNNING + 4)).not.toHaveProperty('minTempC')
   expect(after).not.toHaveProperty('tempC')
+})
+
+test('an answer in other units than those asked for is none', async () => {
+  const inUnits = (given: Record<string, string>) =>
+    double.respond((reply, _call, usual) => {
+      const answer = usual()
+      const body = answer.body as Record<string, Record<string, string>>
+      for (const units of ['hourly_units', 'current_units']) body[units] = { ...body[units], ...given }
+      sendAnswer(reply, answer)
+    })
+  const now = () => provider.current(ludlow, new AbortController().signal)
+  inUnits({ weather_code: 'a code', is_day: '', snow_depth: '' })
+  expect((await read()).list).toHaveLength(40)
+  expect((await now()).current.coord).toEqual(ludlow)
+  const others = [
+    { temperature_2m: '°F' },
+    { dew_point_2m: 'K' },
+    { wind_speed_10m: 'km/h' },
+    { wind_gusts_10m: 'mp/h' },
+    { precipitation: 'inch' },
+    { snowfall: 'inch' },
+    { snow_depth: 'ft' },
+  ]
+  for (const other of others) {
+    inUnits(other)
+    await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(now()).rejects.toMatchObject({ kind: 'malformed' })
+  }
 })
 
 test('sunrise and sunset are those of today', async () => {

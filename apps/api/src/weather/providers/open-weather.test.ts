@@ -150,6 +150,48 @@ test('one broken slot is a gap, the others stay', async () => {
   expect((await read()).list).toHaveLength(39)
 })
 
+test('a list that is cut short is no answer', async () => {
+  const cut = (slots: number) =>
+    double.respond((reply, _call, usual) => {
+      const answer = usual()
+      const { list } = answer.body as { list: unknown[] }
+      list.length = slots
+      sendAnswer(reply, answer)
+    })
+  cut(33)
+  expect((await read()).list).toHaveLength(33)
+  for (const slots of [32, 8, 1]) {
+    cut(slots)
+    await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
+  }
+})
+
+test('an answer for another place is none; one for the nearest town is', async () => {
+  const answerFor = (coord: unknown) =>
+    double.respond((reply, _call, usual) => {
+      const answer = usual()
+      const body = answer.body as { city?: { coord: unknown }; coord?: unknown }
+      if (body.city) body.city.coord = coord
+      else body.coord = coord
+      sendAnswer(reply, answer)
+    })
+  const now = () => provider.current(ludlow, new AbortController().signal)
+  for (const near of [{ lat: 52.4, lon: -2.9 }, { lat: 52.37, lon: 357.29 }, undefined, 'here']) {
+    answerFor(near)
+    expect((await read()).list).toHaveLength(40)
+    expect((await now()).current.coord).toEqual(ludlow)
+  }
+  for (const far of [
+    { lat: 0, lon: 0 },
+    { lat: -2.71, lon: 52.37 },
+    { lat: 52.37, lon: 2.71 },
+  ]) {
+    answerFor(far)
+    await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(now()).rejects.toMatchObject({ kind: 'malformed' })
+  }
+})
+
 test('an unknown icon becomes the neutral one without words', async () => {
   spoil((slot) => {
     slot.weather = [{ description: 'plague of frogs', icon: '99x' }]

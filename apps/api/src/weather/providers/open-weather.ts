@@ -70,10 +70,14 @@ const slot = z.object({
     .catch(undefined),
 })
 
+/** Echoed as asked for, or as the nearest town's. */
+const coord = z.object({ lat: z.number(), lon: z.number() }).optional().catch(undefined)
+
 // A slot that makes no sense is a gap; an answer without a list is no answer.
 const forecastAnswer = z.object({
   list: z.array(slot.nullable().catch(null)),
   city: z.object({
+    coord,
     name: z.string().optional().catch(undefined),
     country: z.string().optional().catch(undefined),
     timezone: z.number().int(),
@@ -83,9 +87,17 @@ const forecastAnswer = z.object({
 })
 
 const currentAnswer = slot.extend({
+  coord,
   timezone: z.number().int(),
   name: z.string().optional().catch(undefined),
 })
+
+/** Fewest steps of an answer: four days and the step that is running. Whole answers have 40. */
+const LEAST_STEPS = 33
+/** An answer from farther away than this is for another place. */
+const FAR_KM = 100
+/** Of a great circle. */
+const KM_PER_DEGREE = 111
 
 interface Options {
   baseUrl: string
@@ -117,6 +129,7 @@ export class OpenWeather implements WeatherProvider {
 
   async forecast(at: Point, signal: AbortSignal): Promise<ForecastReading> {
     const { list, city } = await this.#ask(forecastAnswer, '/data/2.5/forecast', at, signal)
+    this.#refuseOtherPlace(at, city.coord)
     const slots = toldOnce(
       list.filter((each) => each !== null),
       ({ dt }) => dt,
@@ -125,10 +138,12 @@ export class OpenWeather implements WeatherProvider {
     if (steps.length === 0) throw new UpstreamFailure(this.evidence.id, 'malformed', 'no usable slot')
     const entries = stepsAhead(steps, (step) => step.at, this.#now()).map(toEntry)
     if (entries.length === 0) throw new UpstreamFailure(this.evidence.id, 'no_data', 'no slot ahead')
+    if (entries.length < LEAST_STEPS)
+      throw new UpstreamFailure(this.evidence.id, 'malformed', `only ${entries.length} steps ahead`)
     const long = slots.flatMap((each) => toHourStep(each) ?? [])
     const { hours } = splitHours(long, this.#now(), listEnd(entries))
     const { zone } = zoneAt(at, this.#now() / 1000)
-    const { name, country, ...times } = city
+    const { coord: _coord, name, country, ...times } = city
     return {
       forecast: {
         list: entries,
@@ -145,6 +160,7 @@ export class OpenWeather implements WeatherProvider {
 
   async current(at: Point, signal: AbortSignal): Promise<CurrentReading> {
     const answer = await this.#ask(currentAnswer, '/data/2.5/weather', at, signal)
+    this.#refuseOtherPlace(at, answer.coord)
     const step = toStep(answer, 'now')
     if (step === undefined) throw new UpstreamFailure(this.evidence.id, 'malformed', 'no temperature')
     const name = answer.name || undefined
@@ -153,6 +169,14 @@ export class OpenWeather implements WeatherProvider {
 
   close(): Promise<void> {
     return this.#service.close()
+  }
+
+  #refuseOtherPlace(asked: Point, answered: Point | undefined): void {
+    if (answered === undefined) return
+    const east = ((((answered.lon - asked.lon) % 360) + 540) % 360) - 180
+    const degrees = Math.hypot(answered.lat - asked.lat, east * Math.cos((asked.lat * Math.PI) / 180))
+    if (degrees * KM_PER_DEGREE > FAR_KM)
+      throw new UpstreamFailure(this.evidence.id, 'malformed', 'the answer is for another place')
   }
 
   async #ask<S extends z.ZodType>(

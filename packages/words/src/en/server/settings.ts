@@ -15,6 +15,7 @@ export const settings = {
     address_ranges: 'must be a list of addresses or CIDR ranges, such as 10.0.0.0/8',
     postgres_address: 'must be a postgres:// address',
     pool_size: 'must be from 2 to 100',
+    data_dir_character: 'its path must have no $, no " and no `',
     direct_without_url: 'is the other way to the database of DATABASE_URL, which is not set',
     secret_length: 'each secret needs at least 32 characters',
     secret_weak: 'a secret is easy to guess; make one with `openssl rand -hex 32`',
