@@ -71,4 +71,5 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'today.test.ts': 'what the three answers say; it looks at the sizes that it sets itself',
   'while-faults-run.test.ts': 'when the browsers rest; no page is opened',
   'within-reach.test.ts': 'what a thumb reaches on a phone, at sizes that it sets itself',
+  'wrong-clock.test.ts': 'how old a forecast is on a phone whose clock is wrong, in words',
 }

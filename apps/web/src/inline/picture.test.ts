@@ -64,6 +64,15 @@ test('what is over while the application does not come is not seen any more', as
   expect(visible()).toBe(false)
 })
 
+test('a phone whose clock is known to be wrong goes by the time of the server', async () => {
+  localStorage.setItem('clockAhead', `${26 * 3_600_000} ${new Date(NOW).getTimezoneOffset()}`)
+  vi.setSystemTime(NOW + 26 * 3_600_000)
+  writePicture(drawn({ seenAt: Date.now() }))
+  await open()
+  expect(document.getElementById('ahead')?.style.visibility).toBe('')
+  expect(document.getElementById('over')?.style.visibility).toBe('hidden')
+})
+
 test('what says no time that can be read is over', async () => {
   writePicture(drawn({ html: '<div class="dashboard"><p id="odd" data-until="soon">dry</p></div>' }))
   await open()

@@ -6,6 +6,7 @@
 import { ACCOUNT_HEADER } from '@smart-farming/contracts/accounts/account-header'
 import { isErased, readPicture } from '../phone/kept/picture.ts'
 import type {} from '../server/early-responses.ts'
+import { serverNow } from '../server/server-clock.ts'
 
 /** How often a picture that the application has not replaced is looked through for what is over, ms. */
 const LOOK_EVERY_MS = 60_000
@@ -22,7 +23,7 @@ function show(root: Element, waiting: Element): void {
   const hideWhatIsOver = () => {
     if (!picture.isConnected) clearInterval(looking)
     for (const part of picture.querySelectorAll<HTMLElement>('[data-until]'))
-      if (!(Number(part.dataset.until) * 1000 > Date.now())) part.style.visibility = 'hidden'
+      if (!(Number(part.dataset.until) * 1000 > serverNow())) part.style.visibility = 'hidden'
   }
   // Where the application never comes, the page may lie open for hours.
   const looking = setInterval(hideWhatIsOver, LOOK_EVERY_MS)

@@ -12,7 +12,7 @@ interface KeptAgeProps {
  * page was opened, or could not be asked for anew since. Nothing where the server has just said it.
  */
 export function KeptAge({ of: { dataUpdatedAt, isError } }: KeptAgeProps) {
-  const now = useNow()
+  const now = useNow(Date.now)
   const isFromPhone = dataUpdatedAt > 0 && (isError || dataUpdatedAt < performance.timeOrigin)
   if (!isFromPhone) return null
   const age = ageInWords(Math.max(0, now - dataUpdatedAt / 1000))

@@ -12,9 +12,14 @@ const DEADLINE_MS = 15_000
 
 /** `fetch` within a deadline. Hands out the answer that was asked for beside the script, where there is one. */
 export const fetchInTime: Fetch = (url, init) => {
-  const ask = () => fetch(url, { ...init, signal: deadlineSignal(DEADLINE_MS, init.signal) })
+  const early = takeEarlyResponse(url, init.method)
+  let askedMs = performance.timeOrigin
+  const ask = () => {
+    askedMs = Date.now()
+    return fetch(url, { ...init, signal: deadlineSignal(DEADLINE_MS, init.signal) })
+  }
   // An early request that failed is no answer: ask properly.
-  return (takeEarlyResponse(url, init.method)?.catch(ask) ?? ask()).then(heard, unheard).then(heeded)
+  return (early?.catch(ask) ?? ask()).then((response) => heard(response, askedMs), unheard).then(heeded)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ACCOUNT_HEADER } from '@smart-farming/contracts/accounts/account-header'
 import { Late } from '../plain/deadline.ts'
+import { learnServerTime } from './server-clock.ts'
 
 /**
  * How our server was last heard: it answered; it did not in time; nothing did; or something else did, as in a network
@@ -23,10 +24,11 @@ function hear(heard: Heard): void {
  * Passes an answer of our server on, and notes that it is there: all that it answers is JSON, a stream, a file of
  * figures, or nothing, and that it cannot now it says in JSON.
  *
+ * @param askedMs when it was asked for, by the phone's clock
  * @throws TypeError, as `fetch` does where nothing answers, of what stands in for it: the page of a network that wants
  *   a sign-in first, a proxy that has lost it. Whatever its status, the call has not arrived.
  */
-export function heard(response: Response): Response {
+export function heard(response: Response, askedMs: number): Response {
   const { headers, status } = response
   const type = headers.get('content-type') ?? ''
   if (type.startsWith('text/html')) {
@@ -34,6 +36,7 @@ export function heard(response: Response): Response {
     throw new TypeError()
   }
   line.account = headers.get(ACCOUNT_HEADER) ?? line.account
+  learnServerTime(headers, askedMs)
   // A proxy that has lost it may send a line of text, or nothing: a refusal, by the specification, without words.
   hear(status > 501 && !type.startsWith('application/json') ? 'lost' : 'there')
   return response

@@ -37,6 +37,8 @@ export interface FakeServer {
   refuse(id: EndpointId, refusal: Refusal): void
   /** Answers with anything at all: a proxy's page, a body that fits no schema. */
   answerRaw(id: EndpointId, response: () => Response): void
+  /** From now on answers say that it is this time (ms) at the server; without it they say nothing of it. */
+  tellTime(atMs: number): void
   /** The network fails. */
   disconnect(id: EndpointId): void
   /** Every request so far, oldest first; of one endpoint when an id is given. */
@@ -53,11 +55,13 @@ export function fakeServer(): FakeServer {
   const handlers = new Map<EndpointId, Handler>()
   const seen: SeenRequest[] = []
   const unforeseen: string[] = []
+  let toldMs: number | undefined
 
   beforeEach(() => {
     handlers.clear()
     seen.length = 0
     unforeseen.length = 0
+    toldMs = undefined
     vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
       const { pathname, searchParams } = new URL(url, 'http://localhost')
       const method = init.method ?? 'GET'
@@ -75,9 +79,14 @@ export function fakeServer(): FakeServer {
         signal: init.signal ?? undefined,
       }
       seen.push(request)
-      return abortable(handler(request), request.signal)
+      return abortable(handler(request).then(dated), request.signal)
     })
   })
+
+  const dated = (response: Response) => {
+    if (toldMs !== undefined) response.headers.set('date', new Date(toldMs).toUTCString())
+    return response
+  }
 
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -96,6 +105,9 @@ export function fakeServer(): FakeServer {
     },
     answerRaw: (id, response) => {
       handlers.set(id, async () => response())
+    },
+    tellTime: (atMs) => {
+      toldMs = atMs
     },
     disconnect: (id) => {
       handlers.set(id, () => Promise.reject(new TypeError('Failed to fetch')))

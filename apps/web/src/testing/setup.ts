@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { afterEach } from 'vitest'
+import { serverClock } from '../server/server-clock.ts'
 import { partWordsLoaded, siteWordsLoaded, speak } from '../words.ts'
 
 await speak('en')
@@ -26,4 +27,5 @@ afterEach(() => {
   history.replaceState(null, '', '/')
   localStorage.clear()
   globalThis.earlyResponses = undefined
+  delete serverClock.told
 })

@@ -10,6 +10,7 @@ import { growing } from './parts/growing.ts'
 import { install } from './parts/phone/install.ts'
 import { line } from './parts/phone/line.ts'
 import { newVersion } from './parts/phone/new-version.ts'
+import { phoneClock } from './parts/phone/phone-clock.ts'
 import { waiting } from './parts/phone/waiting.ts'
 import { places } from './parts/places.ts'
 import { prices } from './parts/prices.ts'
@@ -45,6 +46,7 @@ export const parts = {
   limits,
   line,
   newVersion,
+  phoneClock,
   reasons,
   speech,
   steps,

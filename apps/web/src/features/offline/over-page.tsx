@@ -4,6 +4,7 @@ import { adoptStyle } from '../../components/adopt-style.ts'
 import { useLoaded } from '../../components/part/use-loaded.ts'
 import { currentPageSettings } from '../../page-settings.ts'
 import { loadKept, wipe } from '../../phone/phone.ts'
+import { ClockNote } from './clock/clock-note.tsx'
 import { followPicture } from './follow-picture.ts'
 import { wayToHomeScreen } from './install/way-to-home-screen.ts'
 import { LineNote } from './line/line-note.tsx'
@@ -22,9 +23,9 @@ adoptStyle(css)
 const loadInstall = () => import('./install/install-offer.tsx')
 
 /**
- * What stands over the page: that a newer version is ready, and how it stands with the network. Keeps the farmer's
- * answers on this phone for as long as it is shown, or takes back what was kept where the server does not want that any
- * more.
+ * What stands over the page: that a newer version is ready, how it stands with the network, and that the phone's clock
+ * is wrong. Keeps the farmer's answers on this phone for as long as it is shown, or takes back what was kept where the
+ * server does not want that any more.
  */
 export function OverPage() {
   const queryClient = useQueryClient()
@@ -74,6 +75,7 @@ export function OverPage() {
     <div className="over-pages">
       {next && <NewVersion next={next} />}
       {line && <LineNote {...line} />}
+      <ClockNote />
       {kept && <WaitingQuestions kept={kept} adviser="market" />}
       {kept && <WaitingChanges kept={kept} />}
       {way && install && install !== 'failed' && <install.InstallOffer way={way} />}

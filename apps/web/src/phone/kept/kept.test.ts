@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { forecast } from '../../features/weather/forecast.fixture.ts'
 import { isNoted } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
+import { learnServerTime, serverClock } from '../../server/server-clock.ts'
 import { addChange } from '../outbox/outbox.ts'
 import { openPhone } from './database.ts'
 import {
@@ -83,6 +84,23 @@ test('a clock that was set back makes nothing young, and what is kept is there w
   await settled(4)
   expect((await reopened(got - 48 * HOUR_MS)).user).toBeUndefined()
   expect((await reopened(got + HOUR_MS)).user).toEqual(ada)
+})
+
+test('a forecast that was kept while the clock was known to be wrong is as old as it is, until the zone is another', async () => {
+  const aheadMs = 26 * HOUR_MS
+  vi.setSystemTime(got + aheadMs)
+  learnServerTime(new Headers({ date: new Date(got).toUTCString() }), Date.now())
+  await visit('a')
+  await settled(4)
+  const keptAfter = async (hours: number) => {
+    delete serverClock.told
+    const { page } = await reopened(got + aheadMs + hours * HOUR_MS)
+    return page.getQueryData(['weather.forecast', point]) !== undefined
+  }
+  expect(await keptAfter(23)).toBe(true)
+  expect(await keptAfter(24)).toBe(false)
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-345)
+  expect(await keptAfter(1)).toBe(false)
 })
 
 test('another account on the phone finds nothing of the one before', async () => {

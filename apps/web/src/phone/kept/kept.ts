@@ -2,6 +2,7 @@ import type { User } from '@smart-farming/contracts/accounts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { isNoted, setNote } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
+import { phoneAheadMs } from '../../server/server-clock.ts'
 import { tellOutbox } from '../outbox/outbox.ts'
 import { openPhone, type Phone, readEarly } from './database.ts'
 import { claim, leave, onLeft, present, type Stays } from './owner.ts'
@@ -40,7 +41,7 @@ export async function restore(queryClient: QueryClient, now = Date.now()): Promi
     if (line.account !== undefined && line.account !== owner) return undefined
     own = owner
     for (const answer of answers)
-      if (answer.account === owner && isWorthShowing(answer, now)) show(queryClient, answer)
+      if (answer.account === owner && isWorthShowing(answer, now, phoneAheadMs())) show(queryClient, answer)
     return answers.find(({ key }) => key[0] === 'accounts.user')?.data as User | undefined
   } catch (error) {
     tolerate(error)

@@ -45,10 +45,15 @@ export const isKept = (key: readonly unknown[]): boolean => KEPT.includes(key[0]
 export const isPast = (at: number, now: number, ms: number): boolean =>
   !(now - at < ms && at - now < CLOCKS_DIFFER_MS)
 
-/** Whether a kept answer is still worth showing at `now` (ms). */
-export function isWorthShowing({ key, data, at }: AnswerOnPhone, now: number): boolean {
-  if (key[0] === 'weather.forecast')
-    return !isPast(Date.parse((data as Forecast).source.fetchedAt), now, FORECAST_MS)
-  if (key[0] === 'weather.outlook') return !isPast(Date.parse((data as Outlook).fetchedAt), now, FORECAST_MS)
+/**
+ * Whether a kept answer is still worth showing.
+ *
+ * @param now ms by the phone's clock
+ * @param aheadMs how far that is ahead of the server's, by which forecasts are dated
+ */
+export function isWorthShowing({ key, data, at }: AnswerOnPhone, now: number, aheadMs = 0): boolean {
+  const isFresh = (fetchedAt: string) => !isPast(Date.parse(fetchedAt), now - aheadMs, FORECAST_MS)
+  if (key[0] === 'weather.forecast') return isFresh((data as Forecast).source.fetchedAt)
+  if (key[0] === 'weather.outlook') return isFresh((data as Outlook).fetchedAt)
   return !isPast(at, now, SIGNED_IN_MS)
 }

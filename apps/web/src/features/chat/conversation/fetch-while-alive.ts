@@ -25,12 +25,13 @@ export const fetchWhileAlive: Fetch = async (url, init) => {
     clearTimeout(timer)
     line.abort(init.signal?.reason)
   }
+  const askedMs = Date.now()
   expectWithin(FIRST_BYTE_MS)
   init.signal?.addEventListener('abort', leave, { once: true })
   if (init.signal?.aborted) leave()
   try {
     const response = await fetch(url, { ...init, signal: line.signal })
-      .then(heard, unheard)
+      .then((answer) => heard(answer, askedMs), unheard)
       .then(heeded)
     expectWithin(SILENCE_MS)
     const listener = new TransformStream<Uint8Array, Uint8Array>({

@@ -1,4 +1,5 @@
 import type { AccountSession } from '@smart-farming/contracts/accounts/my-account'
+import { serverNow } from '../../../server/server-clock.ts'
 import { partWords } from '../../../words.ts'
 import { browserDay, daysSince } from '../local-day.ts'
 
@@ -11,7 +12,7 @@ interface SessionRowProps {
 export function SessionRow({ session, onEnd }: SessionRowProps) {
   const words = partWords.account.sessions
   const { device, createdAt, lastSeenAt, current } = session
-  const days = daysSince(lastSeenAt, Date.now())
+  const days = daysSince(lastSeenAt, serverNow())
   const seen =
     days === 0
       ? words.seenToday

@@ -1,0 +1,29 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { learnServerTime } from '../../../server/server-clock.ts'
+import { renderView } from '../../../testing/render.tsx'
+import { ClockNote } from './clock-note.tsx'
+
+/** The server says that it is so many hours before the phone's time. */
+const hear = (hours: number) => {
+  const date = new Date(Date.now() - hours * 3_600_000).toUTCString()
+  act(() => learnServerTime(new Headers({ date }), Date.now()))
+}
+const note = () => screen.queryByText(/clock looks wrong/)?.textContent
+
+test('a wrong clock is said until the farmer has answered, and again when it was right meanwhile', () => {
+  const first = renderView(<ClockNote />)
+  expect(note()).toBeUndefined()
+  hear(6)
+  expect(note()).toBe('Your phone’s clock looks wrong: 6 hours ahead. Check its date, time and time zone.')
+  hear(-26)
+  expect(note()).toContain('26 hours behind')
+  fireEvent.click(screen.getByRole('button', { name: 'All right' }))
+  expect(note()).toBeUndefined()
+  first.unmount()
+  renderView(<ClockNote />)
+  expect(note()).toBeUndefined()
+  hear(0)
+  hear(6)
+  expect(note()).toContain('6 hours ahead')
+})

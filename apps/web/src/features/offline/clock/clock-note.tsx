@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { ageInWords } from '../../../place-time.ts'
+import { onServerTime, phoneAheadMs, serverClock } from '../../../server/server-clock.ts'
+import { partWords } from '../../../words.ts'
+import { NoteButton } from '../note-button.tsx'
+
+const ANSWERED = 'clockAnswered'
+const MINUTE_MS = 60_000
+
+/** Says once that the phone's clock looks wrong, until the farmer has answered; again after it was right meanwhile. */
+export function ClockNote() {
+  const [aheadMs, setAheadMs] = useState(aheadToSay)
+  useEffect(() => {
+    const look = () => setAheadMs(aheadToSay())
+    look()
+    return onServerTime(look)
+  }, [])
+  if (aheadMs === 0) return null
+  const words = partWords.phoneClock
+  const answer = () => {
+    try {
+      localStorage.setItem(ANSWERED, '')
+    } catch {
+      // It is said again at the next visit.
+    }
+    setAheadMs(0)
+  }
+  const difference = ageInWords((Math.round(Math.abs(aheadMs) / MINUTE_MS) * MINUTE_MS) / 1000)
+  return (
+    <div className="over-page" role="status">
+      <p>{aheadMs > 0 ? words.ahead({ difference }) : words.behind({ difference })}</p>
+      <NoteButton label={words.understood} onPress={answer} />
+    </div>
+  )
+}
+
+/** 0 where there is nothing to say: the clock is right, the server has not been heard yet, or the farmer knows. */
+function aheadToSay(): number {
+  if (serverClock.told === undefined) return 0
+  const aheadMs = phoneAheadMs()
+  try {
+    if (aheadMs === 0) localStorage.removeItem(ANSWERED)
+    return localStorage.getItem(ANSWERED) === null ? aheadMs : 0
+  } catch {
+    return aheadMs
+  }
+}

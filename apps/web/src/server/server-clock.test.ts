@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { learnServerTime, phoneAheadMs, serverClock, serverNow } from './server-clock.ts'
+
+const HOUR_MS = 3_600_000
+const NOON = Date.parse('2026-11-29T12:00:00Z')
+const dated = (ms: number) => new Headers({ date: new Date(ms).toUTCString() })
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOON }))
+afterEach(() => {
+  vi.useRealTimers()
+  delete serverClock.told
+})
+
+test('an answer to a call during which the phone slept tells no time', () => {
+  const askedMs = Date.now()
+  vi.setSystemTime(NOON + 8 * HOUR_MS)
+  learnServerTime(dated(NOON), askedMs)
+  expect(serverNow()).toBe(NOON + 8 * HOUR_MS)
+})
+
+test('time goes on while the phone sleeps, and a clock that is set back makes nothing younger', () => {
+  learnServerTime(dated(NOON), Date.now())
+  // The monotonic clock stands still in a sleeping phone.
+  vi.setSystemTime(NOON + 8 * HOUR_MS)
+  expect(serverNow()).toBe(NOON + 8 * HOUR_MS)
+  vi.setSystemTime(NOON)
+  vi.advanceTimersByTime(HOUR_MS)
+  vi.setSystemTime(NOON - 8 * HOUR_MS)
+  expect(serverNow()).toBe(NOON + HOUR_MS)
+})
+
+test('ten minutes are no wrong clock; a wrong one is known again before the server is heard', () => {
+  learnServerTime(dated(NOON - 600_000), Date.now())
+  expect(phoneAheadMs()).toBe(0)
+  learnServerTime(dated(NOON - 6 * HOUR_MS), Date.now())
+  delete serverClock.told
+  expect([phoneAheadMs(), serverNow()]).toEqual([6 * HOUR_MS, NOON - 6 * HOUR_MS])
+})
