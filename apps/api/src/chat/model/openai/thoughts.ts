@@ -1,27 +1,43 @@
 import type { ModelPart } from '../model.ts'
 
 const OPEN = '<think>'
-const thoughts = /^(\s*<think>.*?<\/think>)+/s
+const CLOSE = '</think>'
 
 /**
  * Leaves out what a thinking model says to itself before its answer, where the server does not keep that apart in a
- * field of its own: DeepSeek's and Qwen's templates put it between `<think>` tags at the start of the content.
+ * field of its own: DeepSeek's and Qwen's templates put it between `<think>` tags at the start of the content. Each
+ * character is looked at a bounded number of times, however long the thoughts are and however they are cut.
  */
 export async function* withoutThoughts(
   parts: AsyncIterable<ModelPart>,
 ): AsyncGenerator<ModelPart, void, undefined> {
   let held = ''
-  let speaking = false
+  let state: 'beginning' | 'thinking' | 'speaking' = 'beginning'
   for await (const part of parts) {
-    if (speaking || part.kind !== 'text') {
+    if (state === 'speaking' || part.kind !== 'text') {
       // What was held because it looked like a tag's beginning, and was none.
-      if (!speaking && held !== '' && !held.startsWith(OPEN)) yield { kind: 'text', text: held }
+      if (state === 'beginning' && held !== '') yield { kind: 'text', text: held }
       held = ''
       yield part
       continue
     }
-    held = (held + part.text).replace(thoughts, '').trimStart()
-    speaking = !OPEN.startsWith(held.slice(0, OPEN.length))
-    if (speaking) yield { kind: 'text', text: held }
+    held += part.text
+    while (state !== 'speaking') {
+      if (state === 'thinking') {
+        const end = held.indexOf(CLOSE)
+        held = end === -1 ? held.slice(1 - CLOSE.length) : held.slice(end + CLOSE.length)
+        if (end === -1) break
+        state = 'beginning'
+      }
+      held = held.trimStart()
+      if (held.startsWith(OPEN)) {
+        held = held.slice(OPEN.length)
+        state = 'thinking'
+      } else if (OPEN.startsWith(held)) break
+      else state = 'speaking'
+    }
+    if (state !== 'speaking') continue
+    yield { kind: 'text', text: held }
+    held = ''
   }
 }

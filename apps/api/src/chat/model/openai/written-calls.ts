@@ -5,6 +5,9 @@ import type { ModelPart, ToolCall } from '../model.ts'
  * How calls begin that a server did not read out of the text: Qwen's and Hermes' way, Mistral's, and two of Llama's.
  */
 const openings = ['<tool_call>', '[TOOL_CALLS]', '<|python_tag|>', '{"name"', '{ "name"']
+const LONGEST_OPENING = 14
+/** The most that is held of a text that began like a call, in characters; a longer one is text. */
+const MOST_HELD = 16 * 1024
 const between = /<\/?tool_call>|\[TOOL_CALLS\]|<\|python_tag\|>/
 
 const anyArguments = z.optional(z.record(z.string(), z.unknown()))
@@ -26,12 +29,15 @@ export async function* withWrittenCalls(
   offered: ReadonlySet<string>,
 ): AsyncGenerator<ModelPart, void, undefined> {
   let held = ''
+  let start = ''
   let speaking = false
   for await (const part of parts) {
     if (part.kind === 'text' && !speaking) {
       held += part.text
-      const start = held.trimStart()
-      if (openings.some((opening) => opening.startsWith(start.slice(0, opening.length)))) continue
+      // Only the beginning is looked at: the rest is gathered until the end.
+      if (start.length < LONGEST_OPENING) start = (start + part.text).trimStart().slice(0, LONGEST_OPENING)
+      const mayBeCall = openings.some((opening) => opening.startsWith(start.slice(0, opening.length)))
+      if (mayBeCall && held.length <= MOST_HELD) continue
       speaking = true
       yield { kind: 'text', text: held }
       held = ''

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { call, chunk, modelServer, offer, patience, sse, textOf } from './openai-model.fixture.ts'
+
+/** Longest for 30,000 deltas, which take half a second; looking again at all that came before took 15 s. */
+const IN_TIME_MS = 5_000
+
+const server = modelServer()
+
+test.each([
+  ['thoughts that never end', '<think>', 'Hm, maize. '.repeat(5)],
+  ['blanks in a call', '{"name"', ' '.repeat(60)],
+])('%s in tens of thousands of deltas are read in linear time', async (_case, beginning, more) => {
+  const deltas = [beginning, ...Array<string>(30_000).fill(more)].map((content) =>
+    chunk({ delta: { content } }),
+  )
+  server.double.respond(sse(`${deltas.join('')}data: [DONE]\n\n`))
+  const startedAt = performance.now()
+  const parts = await server.ask(server.model, patience, { ...call, tools: [offer], maxTokens: 4_000 })
+  expect(performance.now() - startedAt).toBeLessThan(IN_TIME_MS)
+  expect(textOf(parts)).not.toContain('Hm')
+  expect(parts.at(-1)).toMatchObject({ kind: 'end' })
+})
