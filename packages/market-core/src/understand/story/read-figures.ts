@@ -1,8 +1,9 @@
 import { readCurrency } from '../quantities/measures.ts'
 import { figureAt, isYear } from './figure-at.ts'
+import { eraOf } from './parts/era-of.ts'
 import { isTelling, objectOf, subjectOf } from './rates.ts'
 import type { Begun, Clause, StoryFigure, Unit } from './story.ts'
-import { isBreak, isFigure, SENTENCE, storyTokens } from './tokens.ts'
+import { isBreak, isFigure, isLongList, SENTENCE, storyTokens } from './tokens.ts'
 import { asMany } from './typed/as-many.ts'
 import { asHarvested, asOffers, isOver, ofEachLand, saysIt } from './typed/as-told.ts'
 import { countedAgain } from './typed/counted-again.ts'
@@ -33,8 +34,12 @@ export function clausesOf(text: string): Clause[] {
   return clauses.filter(({ tokens }) => tokens.length > 0)
 }
 
-/** Every figure of a story, typed by the words beside it; years and the like are none. */
+/**
+ * Every figure of a story, typed by the words beside it; years and the like are none. Empty for a long list: each
+ * figure is set against each other here.
+ */
 export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
+  if (isLongList(clauses)) return []
   const typed = clauses.flatMap(({ tokens, sentence }, clause) => figuresIn(tokens, clause, sentence))
   const all = withEggs(underHeadings(clauses, typed)).filter((figure) => !isOver(figure))
   const plain = all.map((figure, at) => ofEachLand(asHarvested(asOffers(figure), clauses), all[at - 1]))
@@ -99,18 +104,6 @@ function listedOf(before: readonly StoryFigure[], figure: StoryFigure): readonly
   const isList =
     first?.unit !== undefined && !first.isOne && first.earlier.some((word) => /^(?:each|every)$/.test(word))
   return isList && figure.unit !== undefined && figure.per.length === 0 ? first.subject : undefined
-}
-
-const eras = /(?<![^ ])(?:(last|previous)|this) (?:year|season|month|week|harvest)(?![^ ])/g
-
-/** Of which time the clauses before a figure are, in its sentence. */
-function eraOf(clauses: readonly Clause[], { clause, sentence }: StoryFigure): 'old' | 'new' | undefined {
-  const said = clauses
-    .slice(0, clause)
-    .filter((one) => one.sentence === sentence)
-    .map(({ tokens }) => tokens.join(' '))
-  const last = [...said.join(' , ').matchAll(eras)].at(-1)
-  return last === undefined ? undefined : last[1] === undefined ? 'new' : 'old'
 }
 
 function figuresIn(words: readonly string[], clause: number, sentence: number): StoryFigure[] {

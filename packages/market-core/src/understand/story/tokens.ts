@@ -90,3 +90,10 @@ const dozen = (joined: readonly string[]): [number, number, string] => {
 
 export const isFigure = (word = ''): boolean => /^\d+(?:\.\d+)?$/.test(word)
 export const isBreak = (word = ''): boolean => word === CLAUSE || word === SENTENCE
+
+/** Texts of more figures are lists, which hold no sum that a farmer could check. */
+const MOST_FIGURES = 40
+
+/** Whether a text has more figures than a sum may have. */
+export const isLongList = (clauses: readonly { readonly tokens: readonly string[] }[]): boolean =>
+  clauses.reduce((sum, { tokens }) => sum + tokens.filter(isFigure).length, 0) > MOST_FIGURES

@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts'
 import { plainText } from '../plain-text.ts'
 import { isForm } from '../spelling/forms.ts'
 import { ordinaryWords } from '../spelling/ordinary-words.ts'
@@ -78,7 +79,7 @@ export function spelled(plain: string, isKnown: (word: string) => boolean): stri
 /** A word with one slip of it put right, where it is then a word that says what a question is about. */
 export const corrected = (word: string): string => nearest(word) ?? word
 
-function nearest(word: string): string | undefined {
+const nearest = remembered((word): string | undefined => {
   if (word.length < 5 || /\d/.test(word)) return undefined
   const isOrdinary = ordinaryWords.has(word)
   const near = long
@@ -86,4 +87,4 @@ function nearest(word: string): string | undefined {
     .map((known) => ({ known, distance: slips(word, known, 1) }))
     .filter(({ distance }) => distance <= 1)
   return near.sort((a, b) => a.distance - b.distance)[0]?.known
-}
+})

@@ -1,3 +1,4 @@
+import { remembered } from '../../../remembered.ts'
 import { leftOver } from '../../left-over.ts'
 import { COMMODITY } from '../../quantities/measures.ts'
 import { classOf } from '../../spelling/channel/word-classes.ts'
@@ -12,18 +13,19 @@ const PLAIN = '@plain'
 const NEW = '@new'
 
 /** A word as its neighbours see it: little words as they are, others as what they are. */
-export function seen(word: string | undefined): string {
-  if (word === undefined) return END
+export const seen = (word: string | undefined): string => (word === undefined ? END : seenWord(word))
+
+const seenWord = remembered((word): string => {
   if (word === COMMODITY) return '@thing'
   if (isHead(word)) return '@price'
   if (isLittle(word)) return word
   const own = classOf(word)
   if (own !== word) return own
   return isNew(word) ? NEW : PLAIN
-}
+})
 
 /** True for a word that would be left over of a question. */
-export const isNew = (word: string): boolean => leftOver(word).length > 0
+export const isNew = remembered((word): boolean => leftOver(word).length > 0)
 
 /** True for a word of content that is no thing, price, unit or time. */
 export const isContent = (word: string): boolean => [PLAIN, NEW].includes(seen(word))

@@ -1,17 +1,19 @@
+// A number is matched whole or not at all: to try its parts as well takes time cubic in its length.
+const number = '\\d+(?!\\d)(?:\\.\\d+(?!\\d))?'
 const weight = '(?:kg|kgs|kilos?|kilograms?|tonnes?|tons?|t|quintals?|qtl)'
 const sack = '(?:bags?|sacks?)'
-const sized = `\\d+(?:\\.\\d+)?[ -]?(?:kg|kgs|kilos?|kilograms?) ${sack}`
-const bags = `(?:${sized}|${sack} of \\d+(?:\\.\\d+)? ?(?:kg|kgs|kilos?|kilograms?)|${sack})`
+const sized = `${number}[ -]?(?:kg|kgs|kilos?|kilograms?) ${sack}`
+const bags = `(?:${sized}|${sack} of ${number} ?(?:kg|kgs|kilos?|kilograms?)|${sack})`
 const thing =
   '((?!(?:how|for|is|are|must|do|does|will|would|can|and)(?!\\p{L}))\\p{L}+(?: (?!(?:how|for|is|are|must|do|does|will|would|can|to|and|now|today)(?!\\p{L}))\\p{L}+){0,2})'
-const lot = `((?:one|an?|1|\\d+(?:\\.\\d+)?) ?(?:${sized}|${weight})) (?:of )?${thing}`
+const lot = `((?:one|an?|1|${number}) ?(?:${sized}|${weight})) (?:of )?${thing}`
 const asked = `how many (${bags}) (?:of )?${thing}`
 const links =
   '(?: (?:is|are|does|do|will|would|must|should|can|could|it|that|i|we|one|now|need|needs|have|sell|give|take|takes|pay|pays|to|get|buy|buys|cost|costs|make|makes|worth|equals?|go|goes))*'
 
 /** "One tonne of urea, how many 60 kilo bags of arabica is it now?" */
 const lotFirst = new RegExp(
-  `(?<!\\p{L})(?:(?:for|to buy|to get|against) )?${lot}[\\s,;:=-]+(?:is |that is |equals )?${asked}(?:(?: of)? (\\d+ ?(?:kg|kilos?)))?${links}(?: now| today)?(?=\\s*[?.!,]|$)`,
+  `(?<![\\p{L}\\d])(?:(?:for|to buy|to get|against) )?${lot}[\\s,;:=-]+(?:is |that is |equals )?${asked}(?:(?: of)? (\\d+ ?(?:kg|kilos?)))?${links}(?: now| today)?(?=\\s*[?.!,]|$)`,
   'iu',
 )
 /** "How many 60 kg bags of arabica for one tonne of urea". */

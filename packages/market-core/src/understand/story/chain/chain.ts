@@ -6,7 +6,7 @@ import { heldLink, linksOf } from './links.ts'
 import { type Target, type TargetAsked, targetsOf } from './targets.ts'
 
 /** More links than so many are no chain that anybody checks at a glance. */
-const MOST_LINKS = 7
+const MOST_LINKS = 6
 
 /** A link as it comes in: multiplied with, or divided by. */
 interface Step {

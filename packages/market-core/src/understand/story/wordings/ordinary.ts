@@ -3,6 +3,7 @@
 import { withLandOfSides } from '../land/land-of-sides.ts'
 import { withBagSizes } from './bag-sizes.ts'
 import { withOneUnit } from './compound.ts'
+import { withHeadingFirst } from './heading-behind.ts'
 import { withLoadsAsked } from './in-loads.ts'
 import { withPartsPaid } from './paid-in-parts.ts'
 import { withRepeated } from './repeated.ts'
@@ -74,11 +75,6 @@ const rules: readonly (readonly [written: RegExp, meant: string])[] = [
     ),
     '',
   ],
-  // "Seed 70, sprays 110, all per hectare": a heading that stands behind.
-  rule(
-    `((?:[\\p{L} ]+ ${number}[^.?!\\d]{0,20}?,? ?){2,}?),? ?all (?:of (?:it|them|that) |in )?(?:pounds?|dollars?|euros?|rupees|shillings|rand)? ?(?:per|an?) (acre|hectare|ha)`,
-    'per $2: $1',
-  ),
   // "On each of my 3 acres": the rate, then the land.
   rule(
     `(?:on|for|to|from|off|into) (?:each|every)(?: one)? of (?:(?:my|our|the|his|her|their|those|these|all) )*(${number} (?:${lands}))`,
@@ -189,10 +185,12 @@ export const withSumWords = (text: string): string =>
         withOneWeight(
           rules.reduce(
             (all, [written, meant]) => all.replace(written, meant),
-            withLoadsAsked(
-              withBagSizes(
-                withPartsPaid(
-                  withShortSums(withRepeated(withOneUnit(withLandOfSides(text.replace(/[^\S\n]+/g, ' '))))),
+            withHeadingFirst(
+              withLoadsAsked(
+                withBagSizes(
+                  withPartsPaid(
+                    withShortSums(withRepeated(withOneUnit(withLandOfSides(text.replace(/[^\S\n]+/g, ' '))))),
+                  ),
                 ),
               ),
             ),
