@@ -53,7 +53,7 @@ export default defineConfig({
           exclude: [sweeps, waits, faults],
           provide: roomyDeadlines,
           execArgv: withoutThreads,
-          globalSetup: ['tests/support/database/postgres.ts'],
+          globalSetup: ['tests/support/database/postgres.ts', 'tests/support/processes/bundle.ts'],
         },
       },
       {
@@ -64,7 +64,7 @@ export default defineConfig({
           include: [sweeps],
           provide: roomyDeadlines,
           execArgv: withoutThreads,
-          globalSetup: ['tests/support/database/postgres.ts'],
+          globalSetup: ['tests/support/database/postgres.ts', 'tests/support/processes/bundle.ts'],
         },
       },
       {

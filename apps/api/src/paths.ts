@@ -13,6 +13,10 @@ export const passwordJudgeWorker = at(
 export const priceFileWorker = at(
   import.meta.url.endsWith('.ts') ? './market/apart/price-file-worker.ts' : './price-file-worker.js',
 )
+/** The entry of the threads that read messages; as above. */
+export const readingWorker = at(
+  import.meta.url.endsWith('.ts') ? './reading-worker.ts' : './reading-worker.js',
+)
 export const migrationsFolder = at('../migrations')
 /** The filter of common passwords, `scripts/common-passwords.ts`. */
 export const commonPasswords = at('../data/common-passwords.bin')

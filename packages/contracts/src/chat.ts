@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_MESSAGE_LENGTH } from './chat/chat-limits.ts'
+import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH } from './chat/chat-limits.ts'
 import { problem } from './schema/problems.ts'
 import { text } from './schema/text.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
@@ -9,10 +9,11 @@ export const MAX_HISTORY = 40
 
 const isNotBlank = z.refine<string>((value) => value.trim() !== '', problem({ code: 'blank_question' }))
 
-export const chatMessage = z.object({
-  role: z.enum(['user', 'assistant']),
-  content: text('chat_message', 1, 16_000),
-})
+/** An earlier question, bounded as a question is, or an earlier answer. */
+export const chatMessage = z.discriminatedUnion('role', [
+  z.object({ role: z.literal('user'), content: text('chat_message', 1, MAX_MESSAGE_LENGTH) }),
+  z.object({ role: z.literal('assistant'), content: text('chat_message', 1, MAX_ANSWER_LENGTH) }),
+])
 export type ChatMessage = z.infer<typeof chatMessage>
 
 export const chatRequest = z.object({

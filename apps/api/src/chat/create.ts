@@ -12,7 +12,6 @@ import { forgetPlaces, InFlightStore } from './budget/in-flight-store.ts'
 import { MeteredModel } from './budget/metered-model.ts'
 import { OneAtATime } from './budget/one-at-a-time.ts'
 import { SpendingStore } from './budget/spending-store.ts'
-import { askedIn, inEnglishBefore, writtenWords } from './built-in/asked-in.ts'
 import { BuiltInEngine } from './built-in/built-in-engine.ts'
 import { FallbackEngine } from './built-in/fallback-engine.ts'
 import type { Knowledge } from './built-in/knowledge.ts'
@@ -25,7 +24,7 @@ import { chatTools } from './tools/chat-tools.ts'
 import { answerForPlaces } from './tools/farm/places/answer-for-places.ts'
 import type { PriceAnswers, ToolPorts } from './tools/ports.ts'
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words'>, Lent {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'reading' | 'words'>, Lent {
   /** What the other features know, as the chat asks for it. */
   readonly known: Omit<ToolPorts, 'words'> & { readonly answers: PriceAnswers }
   /** What the place of a farm is called. Never rejects. */
@@ -58,10 +57,11 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
   const { engine: answering, close } = await makeEngine(parts, knowledge)
   const engine = new SafeEngine({
     engine: answering,
-    builtIn: new BuiltInEngine(knowledge, parts.words),
+    builtIn: new BuiltInEngine(knowledge, parts.words, parts.reading.run),
     localTo: knowledge.localTo,
     advisers: parts.config.advisers,
     words: parts.words,
+    run: parts.reading.run,
   })
   const stopCleaningUp = cleanUpWhileListening(parts, chatCleanUps)
   return {
@@ -77,21 +77,11 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
 }
 
 /** What answers may rest on, from what the rest of the product knows. */
-function knowledgeOf({ known, words }: Parts): Knowledge {
+function knowledgeOf({ known, words, reading }: Parts): Knowledge {
   const ports = { ...known, words }
   const localTo = (asker: ChatAsker) => known.farms.countries(asker)
   const farm: Knowledge['farm'] = (question, asked, inLanguage) =>
-    answerForPlaces(
-      ports,
-      {
-        ...question,
-        message: askedIn(question).english,
-        before: inEnglishBefore(question),
-        written: writtenWords(question),
-      },
-      asked,
-      inLanguage,
-    )
+    answerForPlaces(ports, question, asked, inLanguage)
   return {
     prices: known.answers,
     localTo,
@@ -100,7 +90,8 @@ function knowledgeOf({ known, words }: Parts): Knowledge {
     factsFor: async (question) => {
       const { message, history, asker } = question
       const local = await localTo(asker)
-      const prices = await known.answers.answer(message, questionsBefore(history), local)
+      const before = questionsBefore(history)
+      const prices = await known.answers.answer(message, before, local)
       if (prices.answered) {
         const { statements, sources } = prices
         return {
@@ -110,7 +101,7 @@ function knowledgeOf({ known, words }: Parts): Knowledge {
           names: sources.map(({ series }) => series),
         }
       }
-      const weather = await farm(question)
+      const weather = await farm({ ...question, reading: await reading.run('readFarm', { message, before }) })
       return weather && { ...weather, provenance: 'forecast', data: { farm: weather.text } }
     },
   }
@@ -124,11 +115,11 @@ const foundFacts = ({ code, facts }: Statement): readonly Fact[] =>
 
 /** A model within its limits with the built-in answers behind it, or these alone. */
 async function makeEngine(
-  { config, database, now, words }: Parts,
+  { config, database, now, words, reading }: Parts,
   knowledge: Knowledge,
 ): Promise<{ engine: ChatEngine; close: () => Promise<void> }> {
   if (config.model === undefined)
-    return { engine: new BuiltInEngine(knowledge, words), close: async () => {} }
+    return { engine: new BuiltInEngine(knowledge, words, reading.run), close: async () => {} }
   // Loaded only here: the client library is most of what a start without a model would wait for.
   const { OpenAiModel } = await import('./model/openai/openai-model.ts')
   const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs, dailyTokens } = config.model
@@ -141,12 +132,12 @@ async function makeEngine(
   })
   const metered = new MeteredModel(model, new SpendingStore(database, dailyTokens), now)
   const answering = new OneAtATime(
-    new ModelEngine(metered, knowledge, { maxTokens: answerTokens, totalMs: MODEL_MS }, words),
+    new ModelEngine(metered, knowledge, { maxTokens: answerTokens, totalMs: MODEL_MS }, words, reading.run),
     new InFlightStore(database, MODEL_MS / 1000 + 15),
   )
   const engine = new FallbackEngine(
     answering,
-    new BuiltInEngine(knowledge, words, 'inPlaceOfModel'),
+    new BuiltInEngine(knowledge, words, reading.run, 'inPlaceOfModel'),
     BUILT_IN_MS,
     words,
   )

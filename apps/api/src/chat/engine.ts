@@ -1,4 +1,5 @@
 import type { AnswerSource, ChatMessage } from '@smart-farming/contracts/chat'
+import type { Language } from '@smart-farming/market-core/understand/languages/language'
 
 /** Which of the two conversations: each has its own brief. */
 export type ChatTopic = 'market' | 'assistant'
@@ -19,6 +20,8 @@ export interface ChatQuestion {
   /** The conversation so far, oldest first, as the client remembers it: untrusted. */
   history: readonly ChatMessage[]
   asker: ChatAsker
+  /** To answer in, once the message was read; English until then. */
+  language?: Language
   /**
    * The network it comes from, IPv4 address or IPv6 /56; undefined where its farmers need not share the model. Never
    * sent or logged.

@@ -6,6 +6,7 @@ import type { Handlers } from '../http/answers/bind.ts'
 import { homeCountry } from '../http/frame/home-country.ts'
 import { widestNetwork } from '../http/limits/networks.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
+import { withSharedDeadline } from '../timing/worker-pool.ts'
 import type { AnswerPart, ChatEngine, ChatTopic } from './engine.ts'
 import { answerEnds } from './wire/answer-ends.ts'
 import { answerEvents, READER_IDLE_MS } from './wire/answer-events.ts'
@@ -44,39 +45,40 @@ export function chatHandlers({
 }: Parts): Handlers<typeof chat> {
   const answers =
     (topic: ChatTopic) =>
-    async ({ body, user, request, reply }: Asked) => {
-      // Before anything is waited for: who hangs up meanwhile is gone, too.
-      const { gone, over } = answerEnds(reply, lastCall)
-      const at = now()
-      const head = {
-        id: `chatcmpl-${request.id}`,
-        created: Math.floor(at.getTime() / 1000),
-        model: engine.name,
-      }
-      const question = {
-        topic,
-        message: body.message,
-        history: body.history ?? [],
-        asker: {
-          ...user,
-          location: await placeName(user),
-          homeCountry: homeCountry(request.headers['accept-language']),
-        },
-        address: isCooperative(request.clientAddress) ? undefined : widestNetwork(request.clientAddress),
-        at,
-        log: request.log,
-      }
-      const parts = engine.answer(question, over)
-      try {
-        return await (wantsEvents(request)
-          ? answerEvents(head, parts, { words, reply, gone, readerIdleMs })
-          : whole(head, parts))
-      } catch (error) {
-        // Nobody is there to read an answer: this only keeps a farmer who left out of the log of errors.
-        if (gone.aborted) throw new AppError('invalid_request', { problem: { code: 'question_withdrawn' } })
-        throw error
-      }
-    }
+    ({ body, user, request, reply }: Asked) =>
+      withSharedDeadline(async () => {
+        // Before anything is waited for: who hangs up meanwhile is gone, too.
+        const { gone, over } = answerEnds(reply, lastCall)
+        const at = now()
+        const head = {
+          id: `chatcmpl-${request.id}`,
+          created: Math.floor(at.getTime() / 1000),
+          model: engine.name,
+        }
+        const question = {
+          topic,
+          message: body.message,
+          history: body.history ?? [],
+          asker: {
+            ...user,
+            location: await placeName(user),
+            homeCountry: homeCountry(request.headers['accept-language']),
+          },
+          address: isCooperative(request.clientAddress) ? undefined : widestNetwork(request.clientAddress),
+          at,
+          log: request.log,
+        }
+        const parts = engine.answer(question, over)
+        try {
+          return await (wantsEvents(request)
+            ? answerEvents(head, parts, { words, reply, gone, readerIdleMs })
+            : whole(head, parts))
+        } catch (error) {
+          // Nobody is there to read an answer: this only keeps a farmer who left out of the log of errors.
+          if (gone.aborted) throw new AppError('invalid_request', { problem: { code: 'question_withdrawn' } })
+          throw error
+        }
+      })
   return { market: answers('market'), assistant: answers('assistant') }
 }
 

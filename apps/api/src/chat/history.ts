@@ -20,7 +20,13 @@ export function recentHistory(history: readonly ChatMessage[], budget: number): 
   return recent
 }
 
-/** What the farmer asked before, oldest first. */
+/** How many of the farmer's earlier messages are read. */
+const MOST_READ = 6
+
+/** The farmer's earlier messages that are read, oldest first. */
 export function questionsBefore(history: readonly ChatMessage[]): string[] {
-  return history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return history
+    .filter(({ role }) => role === 'user')
+    .slice(-MOST_READ)
+    .map(({ content }) => content)
 }

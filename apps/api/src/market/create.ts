@@ -37,7 +37,15 @@ interface PricesFeature extends Feature<typeof prices> {
 
 type Parts = Pick<
   Deps,
-  'config' | 'database' | 'databaseUrl' | 'deadlines' | 'prices' | 'now' | 'refreshing' | 'words'
+  | 'config'
+  | 'database'
+  | 'databaseUrl'
+  | 'deadlines'
+  | 'prices'
+  | 'now'
+  | 'reading'
+  | 'refreshing'
+  | 'words'
 > &
   Lent
 
@@ -71,7 +79,11 @@ export function createPrices(parts: Parts): PricesFeature {
   return {
     handlers: priceHandlers(parts),
     stored,
-    answers: new PriceAnswerer(stored, parts.config.advisers, parts.now),
+    answers: new PriceAnswerer(stored, {
+      advisers: parts.config.advisers,
+      now: parts.now,
+      run: parts.reading.run,
+    }),
     settledIn,
     trouble: async () => troubleText(parts.words, await importTrouble(database)),
     close: () =>
@@ -96,7 +108,7 @@ async function keepCurrent({
   now,
   log,
   refreshing,
-}: Omit<Parts, 'prices'>): Promise<Refreshing | undefined> {
+}: Omit<Parts, 'prices' | 'reading'>): Promise<Refreshing | undefined> {
   const { added } = await untilDone(() => loadSnapshot(database), database.bulkOver)
   if (added > 0) log.info({ added }, 'bundled prices loaded')
   await untilDone(() => loadRates(database), database.bulkOver)

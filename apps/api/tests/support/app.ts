@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { api } from '@smart-farming/contracts/api'
 import { type Client, createClient } from '@smart-farming/contracts/client'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -13,6 +14,7 @@ import { type RoleInUse, roleInUse } from '../../src/db/roles/grant-rows.ts'
 import { createDeps, type Deps } from '../../src/deps.ts'
 import { QUICK } from '../../src/http/answers/encoded.ts'
 import { serializeError } from '../../src/http/log/request-log.ts'
+import { readingPool } from '../../src/reading-pool.ts'
 import { giveBack, newSchema, noteTables, takeSchema, useSchema } from './database/schemas.ts'
 
 export interface TestApp {
@@ -45,6 +47,17 @@ let judge: PasswordHints | undefined
 function patientJudge(): PasswordHints {
   judge ??= new PasswordHints({ longestMs: 60_000 })
   return judge
+}
+
+/** One for all apps of a worker, too: its threads load all rules of reading, from the bundle, as an operator's do. */
+let pool: ReturnType<typeof readingPool> | undefined
+function patientReading(): ReturnType<typeof readingPool> {
+  const script = join(inject('bundle'), 'reading-worker.js')
+  if (pool === undefined) {
+    pool = readingPool({ script, deadlineMs: 60_000, waitMs: 60_000, threads: 1 })
+    pool.start()
+  }
+  return pool
 }
 
 /**
@@ -100,7 +113,7 @@ export async function startApp({
     databaseDeadlineMs,
     known: isOurs ? { migrated: taken.migrated, ...(await roleOf(databaseUrl, schema)) } : undefined,
     // Where nothing is held to a deadline.
-    ...(databaseDeadlineMs !== undefined && { passwordHints: patientJudge() }),
+    ...(databaseDeadlineMs !== undefined && { passwordHints: patientJudge(), reading: patientReading() }),
     ...overrides,
     deadlines: {
       answerMs: inject('answerDeadlineMs'),

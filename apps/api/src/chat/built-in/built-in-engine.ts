@@ -8,13 +8,16 @@ import {
 } from '@smart-farming/market-core/understand/topic/topic'
 import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
+import type { Run } from '../../timing/worker-pool.ts'
+import { answerWords } from '../answer-words.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { questionsBefore } from '../history.ts'
+import type { chatTasks } from '../reading/chat-tasks.ts'
+import { forecastAsked } from '../reading/forecast-asked.ts'
 import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
 import type { FarmQuestion } from '../tools/farm/farm-question.ts'
+import type { FarmReading } from '../tools/farm/farm-reading.ts'
 import { ToolRefusal } from '../tools/tool.ts'
-import { answerWords, askedIn, inEnglishBefore, textToPart } from './asked-in.ts'
-import { asksOfDays, bearing, forecastAsked, goesOnWithForecast } from './forecast-asked.ts'
 import type { Knowledge } from './knowledge.ts'
 import { inTurn } from './several.ts'
 
@@ -30,15 +33,19 @@ export class BuiltInEngine implements ChatEngine {
   readonly name = 'built-in'
   readonly #knowledge: Pick<Knowledge, 'prices' | 'localTo' | 'farm'>
   readonly #words: BuiltInWords
+  readonly #run: Run<typeof chatTasks>
   readonly #role: Role
 
+  /** @param run reads messages where nobody waits for it */
   constructor(
     knowledge: Pick<Knowledge, 'prices' | 'localTo' | 'farm'>,
     words: BuiltInWords,
+    run: Run<typeof chatTasks>,
     role: Role = 'withoutModel',
   ) {
     this.#knowledge = knowledge
     this.#words = words
+    this.#run = run
     this.#role = role
   }
 
@@ -47,14 +54,17 @@ export class BuiltInEngine implements ChatEngine {
    * language that it was asked in.
    */
   async *answer(asked: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
-    const words = await answerWords(this.#words, asked)
+    const words = await answerWords(this.#words, asked.language)
     const ownWords = words.chat.builtIn[this.#role]
-    const together = await this.#knowledge.prices.readTogether(textToPart(asked))
+    const { prices } = this.#knowledge
+    const before = questionsBefore(asked.history)
+    const text = await this.#run('textToPart', { message: asked.message, before })
+    const together = await prices.readTogether(text)
     if (together.length > 1) {
       yield* this.#inTurn({ ...asked, words, ownWords }, together)
       return
     }
-    const reading = await this.#knowledge.prices.read(asked.message, questionsBefore(asked.history))
+    const reading = await prices.read(asked.message, before)
     const question: Worded = { ...asked, words, ownWords, reading }
     for await (const part of this.#answered(question)) {
       if (part.kind === 'end' && reading.took !== undefined)
@@ -87,17 +97,21 @@ export class BuiltInEngine implements ChatEngine {
 
   async *#answered(question: Worded): AsyncGenerator<AnswerPart, void, undefined> {
     const { topic, unplaced, asksWho = false, smallTalk, danger } = question.reading
-    const { english } = askedIn(question)
+    const { message, history } = question
+    const { farm, ...forecast } = await this.#run('readForecast', {
+      message,
+      before: questionsBefore(history),
+      topic,
+    })
     // A dose is refused by the rule that stands before every answer, whatever else is asked.
-    if (danger !== undefined) yield* this.#market(question, undefined)
+    if (danger !== undefined) yield* this.#market(question, farm, undefined)
     else if (smallTalk !== undefined) yield* this.#human(question)
-    else if (isForecastTopic(topic)) yield* this.#forecast(question, topic)
-    else if (asksOfDays(topic, english)) yield* this.#forecast(question, 'weather')
-    else if (goesOnWithForecast(topic, english, inEnglishBefore(question)))
-      yield* this.#farm(question, false, false)
+    else if (isForecastTopic(topic)) yield* this.#forecast(question, farm, topic)
+    else if (forecast.asksOfDays) yield* this.#forecast(question, farm, 'weather')
+    else if (forecast.goesOn) yield* this.#farm(question, farm, false, false)
     else if (isForeignTopic(topic) || topic === 'price' || topic === 'sums' || question.topic === 'market')
-      yield* this.#market(question, bearing(topic, english))
-    else yield* this.#farm(question, asksWho, unplaced !== undefined)
+      yield* this.#market(question, farm, forecast.bears)
+    else yield* this.#farm(question, farm, asksWho, unplaced !== undefined)
   }
 
   #tookFor(took: ReadonlyMap<string, string>): string {
@@ -113,6 +127,7 @@ export class BuiltInEngine implements ChatEngine {
 
   async *#market(
     question: Worded,
+    farm: FarmReading,
     bears: FarmQuestion | undefined,
   ): AsyncGenerator<AnswerPart, void, undefined> {
     const { answers, chat } = question.words
@@ -126,7 +141,9 @@ export class BuiltInEngine implements ChatEngine {
     // What the forecast adds is left out where it cannot be had: nobody asked for it.
     const told =
       bears && !question.hasForecast
-        ? await this.#knowledge.farm(question, bears, question.words).catch(() => undefined)
+        ? await this.#knowledge
+            .farm({ ...question, reading: farm }, bears, question.words)
+            .catch(() => undefined)
         : undefined
     if (told !== undefined) yield { kind: 'text', text: `\n\n${told.text}` }
     const { market } = question.ownWords
@@ -134,8 +151,12 @@ export class BuiltInEngine implements ChatEngine {
     yield end([...sources, ...(told?.sources ?? [])])
   }
 
-  async *#forecast(question: Worded, topic: ForecastTopic): AsyncGenerator<AnswerPart, void, undefined> {
-    const told = await this.#told(question, forecastAsked(topic))
+  async *#forecast(
+    question: Worded,
+    farm: FarmReading,
+    topic: ForecastTopic,
+  ): AsyncGenerator<AnswerPart, void, undefined> {
+    const told = await this.#told(question, farm, forecastAsked(topic))
     yield { kind: 'text', text: told === undefined ? question.ownWords.noAdvice : inWords(question, told) }
     yield end(told?.sources ?? [])
   }
@@ -146,10 +167,11 @@ export class BuiltInEngine implements ChatEngine {
    */
   async *#farm(
     question: Worded,
+    farm: FarmReading,
     asksWho: boolean,
     isForeign: boolean,
   ): AsyncGenerator<AnswerPart, void, undefined> {
-    const told = await this.#told(question)
+    const told = await this.#told(question, farm)
     const isUnknown = isForeign && told === undefined
     const asked = asksWho || isUnknown ? await this.#known(question) : undefined
     const known = asked && answerText(question.words.answers.statements, asked.statements)
@@ -164,8 +186,8 @@ export class BuiltInEngine implements ChatEngine {
     return prices.answer(message, questionsBefore(history), await localTo(asker), reading)
   }
 
-  #told(question: Worded, asked?: FarmQuestion): Promise<Told | undefined> {
-    return this.#knowledge.farm(question, asked, question.words).catch((error: unknown) => {
+  #told(question: Worded, reading: FarmReading, asked?: FarmQuestion): Promise<Told | undefined> {
+    return this.#knowledge.farm({ ...question, reading }, asked, question.words).catch((error: unknown) => {
       if (error instanceof ToolRefusal) return { text: error.message, sources: [] }
       throw error
     })

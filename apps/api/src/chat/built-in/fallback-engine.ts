@@ -2,9 +2,10 @@ import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { AppError } from '../../app-error.ts'
 import { workWithin } from '../../timing/deadline.ts'
+import { TaskTooLong } from '../../timing/worker-pool.ts'
+import { answerWords } from '../answer-words.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { AnswerBrokenOff, needsOperator, Uncheckable, whyNoAnswer } from '../failures.ts'
-import { answerWords } from './asked-in.ts'
 
 type FallbackWords = Pick<ServerWords, 'answers' | 'chat' | 'errors' | 'weather'>
 
@@ -41,7 +42,7 @@ export class FallbackEngine implements ChatEngine {
         yield part
       }
     } catch (error) {
-      if (signal.aborted || error instanceof AppError) throw error
+      if (signal.aborted || error instanceof AppError || error instanceof TaskTooLong) throw error
       yield* this.#instead(question, signal, error, spoke)
     }
   }
@@ -56,12 +57,13 @@ export class FallbackEngine implements ChatEngine {
     if (needsOperator(cause))
       question.log?.error({ err: cause }, 'the model server does not take our settings')
     else question.log?.warn({ err: cause }, 'the model did not answer')
-    const { noAnswer } = (await answerWords(this.#words, question)).chat
+    const { noAnswer } = (await answerWords(this.#words, question.language)).chat
     const why = whyNoAnswer(noAnswer, this.#words.errors, cause)
     const parts = await workWithin(this.#secondMs, signal, (ending) =>
       all(this.#second.answer(question, ending)),
     ).catch((failure: unknown) => {
       signal.throwIfAborted()
+      if (failure instanceof TaskTooLong) throw failure
       throw new AppError('overloaded', {
         problem: { code: 'no_answer', why },
         cause: failure,

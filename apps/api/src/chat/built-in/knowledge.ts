@@ -1,6 +1,6 @@
 import type { AnswerWords } from '@smart-farming/words/catalogues'
 import type { ChatAsker, ChatQuestion } from '../engine.ts'
-import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
+import type { AskedOfFarm, FarmAnswer } from '../tools/farm/farm-answer.ts'
 import type { FarmQuestion } from '../tools/farm/farm-question.ts'
 import type { PriceAnswers } from '../tools/ports.ts'
 import type { Tool, ToolResult } from '../tools/tool.ts'
@@ -28,7 +28,7 @@ export interface Knowledge {
    * @throws {ToolRefusal} fit to be shown to the farmer
    */
   readonly farm: (
-    question: ChatQuestion,
+    question: AskedOfFarm,
     asked?: FarmQuestion,
     words?: AnswerWords,
   ) => Promise<FarmAnswer | undefined>

@@ -3,11 +3,8 @@ import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { Fact } from '@smart-farming/market-core/answer/fact'
 import type { Claims, Provenance, Referable } from '@smart-farming/market-core/claims/referable'
 import { figuresInText } from '@smart-farming/market-core/grounding/figures-in-text'
-import { factsGiven } from '@smart-farming/market-core/grounding/ground'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { countryNames } from '@smart-farming/words/format/names/countries'
-import type { ChatQuestion } from '../engine.ts'
-import { questionsBefore } from '../history.ts'
 import type { ToolResult } from '../tools/tool.ts'
 
 /** What a model is told of facts: their words, by the ids under which it may refer to them. */
@@ -31,14 +28,25 @@ export class AnswerEvidence implements Claims {
   readonly #words: ServerWords['chat']['claims']
   readonly #sources = new Map<string, AnswerSource>()
 
+  /** @param said the farmer's own figures, as `readFigures` reads them */
   constructor(
-    { message, history, at }: Pick<ChatQuestion, 'message' | 'history' | 'at'>,
+    at: Date,
+    said: readonly { figure: string; fact: Fact | undefined }[],
     words: ServerWords['chat']['claims'],
   ) {
     this.at = at
     this.#words = words
-    const said = [...questionsBefore(history), message]
-    this.yours = Object.fromEntries(said.flatMap((text) => this.#own(text)))
+    this.yours = Object.fromEntries(
+      said.map(({ figure, fact }) =>
+        this.#refer({
+          provenance: 'yours',
+          text: figure,
+          about: words.yours,
+          sentence: words.yourSentence({ figure }),
+          ...(fact && { fact }),
+        }),
+      ),
+    )
   }
 
   /** Takes what a tool gave; answers the ids of its facts, for the model. */
@@ -60,22 +68,6 @@ export class AnswerEvidence implements Claims {
   /** Without repeats, in the order in which they were used. */
   get sources(): AnswerSource[] {
     return [...this.#sources.values()]
-  }
-
-  #own(text: string): [string, string][] {
-    const facts = factsGiven(text)
-    return figuresInText(text).map(({ text: written, unit, per, end }, at) => {
-      // With the word of its unit behind it.
-      const measured =
-        unit === undefined && per === undefined
-          ? ''
-          : /^ ?(?:per |an? |each |\/ ?)?\p{L}+/iu.exec(text.slice(end))?.[0]
-      const figure = `${written}${measured ?? ''}`
-      const sentence = this.#words.yourSentence({ figure })
-      const fact = facts[at]
-      const about = this.#words.yours
-      return this.#refer({ provenance: 'yours', text: figure, about, sentence, ...(fact && { fact }) })
-    })
   }
 
   #figures({ facts, sources, provenance = 'stored' }: ToolResult): [string, string][] {

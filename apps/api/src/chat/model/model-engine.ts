@@ -1,10 +1,13 @@
 import { ClaimGate } from '@smart-farming/market-core/claims/claim-gate'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { Deadline } from '../../timing/deadline.ts'
+import type { Run } from '../../timing/worker-pool.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { AnswerBrokenOff, Uncheckable } from '../failures.ts'
+import { questionsBefore } from '../history.ts'
+import type { chatTasks } from '../reading/chat-tasks.ts'
 import { AnswerEvidence } from './answer-evidence.ts'
 import type { ChatModel, ModelPart } from './model.ts'
 import { ModelRounds } from './model-rounds.ts'
@@ -31,24 +34,29 @@ export class ModelEngine implements ChatEngine {
   readonly #rounds: ModelRounds
   readonly #settings: EngineSettings
   readonly #words: Pick<ServerWords, 'chat'>
+  readonly #run: Run<typeof chatTasks>
 
+  /** @param run reads messages where nobody waits for it */
   constructor(
     model: ChatModel,
     knowledge: Pick<Knowledge, 'tools' | 'factsFor'>,
     settings: EngineSettings,
     words: Pick<ServerWords, 'chat'>,
+    run: Run<typeof chatTasks>,
   ) {
     this.name = model.name
     this.#rounds = new ModelRounds(model, knowledge, settings.maxTokens)
     this.#settings = settings
     this.#words = words
+    this.#run = run
   }
 
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const { totalMs, maxTokens } = this.#settings
+    const said = await this.#run('readFigures', [...questionsBefore(question.history), question.message])
+    const evidence = new AnswerEvidence(question.at, said, this.#words.chat.claims)
     const tooLong = () => new UpstreamFailure('model', 'timeout', 'the answer took too long')
     const deadline = new Deadline(totalMs, tooLong, signal)
-    const evidence = new AnswerEvidence(question, this.#words.chat.claims)
     const most = Math.min(MOST_CHARACTERS, maxTokens * CHARACTERS_A_TOKEN)
     try {
       yield* checked(this.#rounds.ask(question, evidence, deadline.signal), evidence, most)

@@ -2,6 +2,7 @@ import { server as words } from '@smart-farming/words/en/server'
 import { expect, test } from 'vitest'
 import { serializeError } from '../../http/log/request-log.ts'
 import type { ChatQuestion } from '../engine.ts'
+import { readFigures } from '../reading/chat-tasks.ts'
 import { type Tool, ToolRefusal, type ToolResult } from '../tools/tool.ts'
 import { AnswerEvidence } from './answer-evidence.ts'
 import { ToolRuns } from './tool-runs.ts'
@@ -38,7 +39,7 @@ const tools: Tool[] = [
   tool('nothing', async () => gives(undefined)),
 ]
 function start(more: Partial<typeof limits> = {}) {
-  const evidence = new AnswerEvidence(question, words.chat.claims)
+  const evidence = new AnswerEvidence(question.at, [], words.chat.claims)
   return { evidence, runs: new ToolRuns(tools, question, evidence, { ...limits, ...more }) }
 }
 const patience = new AbortController().signal
@@ -135,7 +136,7 @@ test('all results of one answer together have a limit, too', async () => {
 
 test('facts come with ids that go on from call to call, the farmer’s own before them', async () => {
   const asked = { ...question, message: 'I have 40 bags.' }
-  const evidence = new AnswerEvidence(asked, words.chat.claims)
+  const evidence = new AnswerEvidence(asked.at, readFigures([asked.message]), words.chat.claims)
   const runs = new ToolRuns(tools, asked, evidence, limits)
   expect(evidence.yours).toEqual({ f1: '40 bags (your figure)' })
   expect(await contents(runs, call('echo', '{"at":7}'), call('echo', '{"at":9}'))).toEqual([
@@ -146,7 +147,12 @@ test('facts come with ids that go on from call to call, the farmer’s own befor
 
 test('a figure in the arguments of a sum must be the farmer’s own, or looked up', async () => {
   const asked = { ...question, message: 'At 40 a bag?' }
-  const runs = new ToolRuns(tools, asked, new AnswerEvidence(asked, words.chat.claims), limits)
+  const runs = new ToolRuns(
+    tools,
+    asked,
+    new AnswerEvidence(asked.at, readFigures([asked.message]), words.chat.claims),
+    limits,
+  )
   const results = await contents(runs, call('sum', '{"price":999}'), call('sum', '{"price":40}'))
   expect(results).toEqual([
     { error: expect.stringMatching(/neither the farmer nor a tool gave 999/) },

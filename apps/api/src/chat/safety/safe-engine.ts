@@ -1,11 +1,13 @@
 import { answerDanger } from '@smart-farming/market-core/answer/about-topics'
-import type { Danger } from '@smart-farming/market-core/understand/danger/find-danger'
-import { understand } from '@smart-farming/market-core/understand/question'
-import { askedTogether } from '@smart-farming/market-core/understand/together/asked-together'
+import type { Language } from '@smart-farming/market-core/understand/languages/language'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
-import { answerWords, textToPart, wordsAsAsked, wordsSurelyRead } from '../built-in/asked-in.ts'
+import { type Run, TaskTooLong } from '../../timing/worker-pool.ts'
+import { answerWords } from '../answer-words.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
+import { questionsBefore } from '../history.ts'
+import type { chatTasks } from '../reading/chat-tasks.ts'
+import type { SafetyReading } from '../reading/read-safety.ts'
 
 interface Parts {
   /** Answers what is not stopped here. */
@@ -17,15 +19,12 @@ interface Parts {
   /** Whom the operator names. */
   readonly advisers: readonly string[]
   readonly words: Pick<ServerWords, 'answers' | 'chat' | 'weather'>
+  /** Reads messages where nobody waits for it. */
+  readonly run: Run<typeof chatTasks>
 }
 
-const nowhere = { countries: [], markets: [] }
-
-/** Whether a question asks for something else besides: the built-in answers refuse the one and tell the other. */
-const isOneOfSeveral = (danger: Danger, question: ChatQuestion): boolean =>
-  askedTogether(textToPart(question), (part) => understand(part, nowhere)).some(
-    ({ reading }) => reading.danger === danger,
-  )
+/** Enough of a message that could not be read to tell its language, in characters. */
+const LANGUAGE_SAMPLE = 200
 
 /**
  * Stands before every engine. Whoever may be poisoned is told whom to call, and a dose stands on its label: by rule,
@@ -42,27 +41,56 @@ export class SafeEngine implements ChatEngine {
   }
 
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
+    const { message, history } = question
+    // Beside the reading, not behind it: where that fails, its thread has yet to be replaced.
+    const sampled = this.#languageOf(message)
+    let language: Language | undefined
+    let spoke = false
+    try {
+      const reading = await this.#parts.run('readSafety', { message, before: questionsBefore(history) })
+      language = reading.language
+      for await (const part of this.#answered({ ...question, language }, reading, signal)) {
+        spoke ||= part.kind === 'text'
+        yield part
+      }
+    } catch (error) {
+      if (!(error instanceof TaskTooLong)) throw error
+      question.log?.warn({ err: error }, 'a message could not be read')
+      const { builtIn } = (await answerWords(this.#parts.words, language ?? (await sampled))).chat
+      yield { kind: 'handover', to: this.#parts.builtIn.name }
+      yield { kind: 'text', text: `${spoke ? '\n\n' : ''}${builtIn.unread}` }
+      yield { kind: 'end', reason: 'stop' }
+    }
+  }
+
+  async *#answered(
+    question: ChatQuestion,
+    { danger, tellsFuture, language, surely }: SafetyReading,
+    signal: AbortSignal,
+  ): AsyncGenerator<AnswerPart, void, undefined> {
     const { engine, builtIn, localTo, advisers, words } = this.#parts
-    const read = understand(question.message, nowhere)
-    const { danger, topic, intent } = read
-    const tellsFuture = topic === 'price' && (intent === 'forecast' || intent === 'advice')
     const instead = danger !== undefined || tellsFuture ? builtIn : engine
     if (instead.name !== engine.name) yield { kind: 'handover', to: instead.name }
-    if (danger === undefined) {
+    if (danger === undefined || danger.isOneOfSeveral) {
       yield* instead.answer(tellsFuture ? { ...question, topic: 'market' } : question, signal)
       return
     }
-    if (danger !== 'emergency' && isOneOfSeveral(danger, question)) {
-      yield* builtIn.answer(question, signal)
-      return
-    }
     const local = await localTo(question.asker)
-    const { statements } = answerDanger(danger, read, { local, advisers })
-    const { answers } = await (danger === 'emergency' ? wordsSurelyRead : answerWords)(words, question)
+    const { statements } = answerDanger(danger.kind, danger.question, { local, advisers })
+    const isEmergency = danger.kind === 'emergency'
+    const { answers } = await answerWords(words, isEmergency ? surely : language)
     yield { kind: 'text', text: answerText(answers.statements, statements) }
     // Whoever writes Hindi in Latin letters may read one or the other, or have it read out.
-    const own = danger === 'emergency' ? await wordsAsAsked(question) : undefined
-    if (own) yield { kind: 'text', text: `\n\n${answerText(own.answers.statements, statements)}` }
+    if (isEmergency && language !== surely && language !== 'en') {
+      const own = await answerWords(words, language)
+      yield { kind: 'text', text: `\n\n${answerText(own.answers.statements, statements)}` }
+    }
     yield { kind: 'end', reason: 'stop' }
+  }
+
+  /** English where not even the beginning of the message can be read. */
+  async #languageOf(message: string): Promise<Language> {
+    const asked = { message: message.slice(0, LANGUAGE_SAMPLE), before: [] }
+    return this.#parts.run('languageAsked', asked).catch(() => 'en')
   }
 }

@@ -8,9 +8,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AppError } from '../../app-error.ts'
 import { bind } from '../../http/answers/bind.ts'
 import { handleErrors } from '../../http/frame/error-answers.ts'
+import { runHere } from '../../timing/worker-pool.ts'
 import { chatHandlers } from '../handlers.ts'
 import { ModelEngine } from '../model/model-engine.ts'
 import { OpenAiModel } from '../model/openai/openai-model.ts'
+import { chatTasks } from '../reading/chat-tasks.ts'
 
 const ada = { id: 1, username: 'ada', farmName: 'Hill Farm', location: 'Nakuru' }
 
@@ -38,6 +40,7 @@ beforeEach(async () => {
       { tools: [], factsFor: async () => undefined },
       { maxTokens: 100, totalMs: 5_000 },
       words,
+      runHere(chatTasks),
     ),
     words,
     now: () => new Date(0),

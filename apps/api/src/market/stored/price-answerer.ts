@@ -1,48 +1,49 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
-import { compose, type PriceData, seriesNeeded } from '@smart-farming/market-core/answer/compose'
-import { withHomeNames } from '@smart-farming/market-core/commodities/home-names'
+import type { PriceData } from '@smart-farming/market-core/answer/price-data'
 import { relatedProducts } from '@smart-farming/market-core/commodities/related'
 import { commodityOfStoredName } from '@smart-farming/market-core/commodities/stored-name'
-import { changesSubject } from '@smart-farming/market-core/understand/follow-up'
-import { withHomeCoin } from '@smart-farming/market-core/understand/quantities/home-coin'
-import { type Question, understand } from '@smart-farming/market-core/understand/question'
-import { type AskedPart, askedTogether } from '@smart-farming/market-core/understand/together/asked-together'
-import { inHomeUnits } from '@smart-farming/market-core/understand/units/home-units'
+import type { Question } from '@smart-farming/market-core/understand/question'
+import type { AskedPart } from '@smart-farming/market-core/understand/together/asked-together'
+import { type Run, runHere } from '../../timing/worker-pool.ts'
+import * as tasks from './price-tasks.ts'
+import { sharePlaces } from './shared-places.ts'
 import type { StoredPrices } from './stored-prices.ts'
 
-/** How many of the farmer's earlier questions a follow-up may lean on. */
-const REMEMBERED = 4
+interface Options {
+  /** Whom the operator names for what the product does not know. */
+  readonly advisers?: readonly string[]
+  /** By which a price is old. */
+  readonly now?: () => Date
+  /** Where questions are read and answers composed; in this thread unless given. */
+  readonly run?: Run<typeof tasks>
+}
 
 /** Answers questions about prices and farm sums from the store, without a model. */
 export class PriceAnswerer {
   readonly #prices: StoredPrices
   readonly #advisers: readonly string[]
-
   readonly #now: () => Date
+  readonly #run: Run<typeof tasks>
 
-  /**
-   * @param advisers whom the operator names for what the product does not know
-   * @param now by which a price is old
-   */
-  constructor(prices: StoredPrices, advisers: readonly string[] = [], now = () => new Date()) {
+  constructor(
+    prices: StoredPrices,
+    { advisers = [], now = () => new Date(), run = runHere(tasks) }: Options = {},
+  ) {
     this.#prices = prices
-    this.#now = now
     this.#advisers = advisers
+    this.#now = now
+    this.#run = run
   }
 
   /**
-   * What was understood of a question.
+   * Reads a question.
    *
    * @param earlier the farmer's earlier questions, oldest first: "and wheat?" leans on them
+   * @throws {TaskTooLong} when that takes too long
    */
   async read(text: string, earlier: readonly string[]): Promise<Question> {
-    const places = await this.#prices.places()
-    const previous = earlier.slice(-REMEMBERED).reduce<Question | undefined>((before, one) => {
-      const question = understand(one, places, before)
-      return changesSubject(question) ? question : before
-    }, undefined)
-    return understand(text, places, previous)
+    return this.#run('readQuestion', { text, earlier, places: await this.#places() })
   }
 
   /**
@@ -50,16 +51,17 @@ export class PriceAnswerer {
    * question.
    *
    * @param text in English, or as much of it as is known
+   * @throws {TaskTooLong} as {@link read}
    */
   async readTogether(text: string): Promise<readonly AskedPart[]> {
-    const places = await this.#prices.places()
-    return askedTogether(text, (part) => understand(part, places))
+    return this.#run('readTogether', { text, places: await this.#places() })
   }
 
   /**
    * @param earlier as in {@link read}
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm
    * @param known what was understood of it, where that was asked before
+   * @throws {TaskTooLong} as {@link read}
    */
   async answer(
     text: string,
@@ -67,12 +69,15 @@ export class PriceAnswerer {
     local: readonly string[],
     known?: Question,
   ): Promise<SourcedAnswer<AnswerSource>> {
-    const own = inHomeUnits(text, local)
-    const read = known === undefined || own !== text ? await this.read(own, earlier) : known
-    const told = [...earlier, text].join(' ')
-    const question = withHomeNames(withHomeCoin(read, told, local), told, local)
-    const { series, ...answer } = compose(question, await this.#data(question, local))
+    const places = await this.#places()
+    const question = await this.#run('readAtHome', { text, earlier, places, local, known })
+    const data = await this.#data(question, local)
+    const { series, ...answer } = await this.#run('compose', { question, data })
     return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
+  }
+
+  async #places() {
+    return sharePlaces(await this.#prices.places())
   }
 
   /**
@@ -94,7 +99,9 @@ export class PriceAnswerer {
     const { place } = question
     const commodities = await this.#asked(question)
     const all = await this.#prices.series(commodities, typeof place === 'object' ? [place.country] : local)
-    const needed = seriesNeeded(question, all, local)
+    const ids = await this.#run('seriesNeeded', { question, series: all, local })
+    const byId = new Map(all.map((one) => [one.id, one]))
+    const needed = ids.flatMap((id) => byId.get(id) ?? [])
     const fetched = await Promise.all(needed.map((series) => this.#prices.withHistory(series)))
     const { currency = question.figures.currency } = question
     const rates =

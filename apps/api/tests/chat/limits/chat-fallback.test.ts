@@ -16,6 +16,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BuiltInEngine } from '../../../src/chat/built-in/built-in-engine.ts'
 import { FallbackEngine } from '../../../src/chat/built-in/fallback-engine.ts'
 import type { AnswerPart } from '../../../src/chat/engine.ts'
+import { chatTasks } from '../../../src/chat/reading/chat-tasks.ts'
+import { runHere } from '../../../src/timing/worker-pool.ts'
 import { type Browser, startApp, type TestApp } from '../../support/app.ts'
 import { ask, oneFarmer, readAnswer } from '../../support/chat/chat.ts'
 import { asked, EngineBench, maizeCall, source } from '../../support/chat/engine.ts'
@@ -175,7 +177,7 @@ test('a model that fell silent in the middle', async () => {
     engine.double.respond(inRounds(callsTools(maizeCall), streamFaults.stalls('Look.\nIt was USD 7.')))
     const fallback = new FallbackEngine(
       engine.engine({ totalMs: 1_000 }),
-      new BuiltInEngine(nothingKnown, words),
+      new BuiltInEngine(nothingKnown, words, runHere(chatTasks)),
       5_000,
       words,
     )

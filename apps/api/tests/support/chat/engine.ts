@@ -7,7 +7,9 @@ import { server as words } from '@smart-farming/words/en/server'
 import type { AnswerPart, ChatQuestion } from '../../../src/chat/engine.ts'
 import { ModelEngine } from '../../../src/chat/model/model-engine.ts'
 import { OpenAiModel } from '../../../src/chat/model/openai/openai-model.ts'
+import { chatTasks } from '../../../src/chat/reading/chat-tasks.ts'
 import type { Tool, ToolResult } from '../../../src/chat/tools/tool.ts'
+import { runHere } from '../../../src/timing/worker-pool.ts'
 
 const PATIENT_MS = 15_000
 
@@ -91,7 +93,13 @@ export class EngineBench {
   }
 
   engine({ factsFor = async () => undefined, totalMs = PATIENT_MS }: EngineOptions = {}): ModelEngine {
-    return new ModelEngine(this.#model, { tools: [this.tool], factsFor }, { maxTokens: 100, totalMs }, words)
+    return new ModelEngine(
+      this.#model,
+      { tools: [this.tool], factsFor },
+      { maxTokens: 100, totalMs },
+      words,
+      runHere(chatTasks),
+    )
   }
 
   /** A whole answer; what was said of one that breaks off is in `said`. */

@@ -8,6 +8,7 @@ const instead = [
 
 /** The built-in answers, beside what they say of prices and of the forecast. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
+  unread: 'لم أتمكن من قراءة هذه الرسالة. من فضلك اسأل بجمل أقصر.',
   suggested: ({ questions }) => `يمكنك أن تسأل:\n${questions.map((question) => `- ${question}`).join('\n')}`,
   withoutModel: {
     market:

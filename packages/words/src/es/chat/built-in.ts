@@ -7,6 +7,7 @@ const instead = [
 
 /** The built-in answers, beside what they say of prices and of the forecast. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
+  unread: 'No pude leer ese mensaje. Pregunte con frases más cortas, por favor.',
   suggested: ({ questions }) =>
     `Puede preguntar:\n${questions.map((question) => `- ${question}`).join('\n')}`,
   withoutModel: {

@@ -7,6 +7,7 @@ const instead = [
 
 /** The built-in answers, beside what they say of prices and of the forecast. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
+  unread: 'Je n’ai pas pu lire ce message. Posez votre question en phrases plus courtes.',
   suggested: ({ questions }) =>
     `Vous pouvez demander :\n${questions.map((question) => `- ${question}`).join('\n')}`,
   withoutModel: {

@@ -7,6 +7,7 @@ const instead = [
 
 /** The built-in answers, beside what they say of prices and of the forecast. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
+  unread: 'मैं यह संदेश पढ़ नहीं सका। कृपया छोटे वाक्यों में पूछें।',
   suggested: ({ questions }) => `आप पूछ सकते हैं:\n${questions.map((question) => `- ${question}`).join('\n')}`,
   withoutModel: {
     market: 'यह सरल तरीका है: कोई AI मॉडल नहीं जुड़ा है, इसलिए मैं जमा भावों और आपके अपने आंकड़ों से ही जवाब देता हूं।',

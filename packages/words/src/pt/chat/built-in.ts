@@ -7,6 +7,7 @@ const instead = [
 
 /** The built-in answers, beside what they say of prices and of the forecast. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
+  unread: 'Não consegui ler essa mensagem. Pergunte com frases mais curtas, por favor.',
   suggested: ({ questions }) =>
     `Você pode perguntar:\n${questions.map((question) => `- ${question}`).join('\n')}`,
   withoutModel: {

@@ -7,6 +7,7 @@ const instead = [
 
 /** The built-in answers, beside what they say of prices and of the forecast. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
+  unread: 'Sikuweza kusoma ujumbe huo. Tafadhali uliza kwa sentensi fupi zaidi.',
   suggested: ({ questions }) =>
     `Unaweza kuuliza:\n${questions.map((question) => `- ${question}`).join('\n')}`,
   withoutModel: {

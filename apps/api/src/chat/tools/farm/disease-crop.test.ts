@@ -1,6 +1,6 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { expect, test } from 'vitest'
-import { illnessWithoutRule, ofDiseasedCrop } from './disease-crop.ts'
+import { diseaseNamed, illnessWithoutRule, ofDiseasedCrop } from './disease-crop.ts'
 
 test.each([
   ['is it blight weather for my potatoes', 'potato'],
@@ -10,7 +10,7 @@ test.each([
   ['rust on the coffee', undefined],
   ['disease pressure this week', undefined],
 ])('whose disease a farm without a crop is told of: %s', (text, name) => {
-  expect(ofDiseasedCrop<Pick<FarmSettings, 'crop'>>({}, text)?.crop?.name).toBe(name)
+  expect(ofDiseasedCrop<Pick<FarmSettings, 'crop'>>({}, diseaseNamed(text))?.crop?.name).toBe(name)
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['late blight in potatoes', 'potato'],
   ['leaf rust on coffee', undefined],
 ])('a farm of apples: %s', (text, name) => {
-  expect(ofDiseasedCrop({ crop: { name: 'apple' } }, text)?.crop?.name).toBe(name)
+  expect(ofDiseasedCrop({ crop: { name: 'apple' } }, diseaseNamed(text))?.crop?.name).toBe(name)
 })
 
 test.each([
@@ -28,10 +28,12 @@ test.each([
   ['potato', 'chance of rust on the beans', 'rust'],
   [undefined, 'any blight weather', undefined],
 ] as const)('an illness that no rule is of is named: of %s, %s', (crop, message, named) => {
-  expect(illnessWithoutRule(crop, message)).toBe(named)
+  expect(illnessWithoutRule(crop, diseaseNamed(message))).toBe(named)
 })
 
 test('no finding of another illness stands for it', () => {
-  expect(ofDiseasedCrop({ crop: { name: 'winter_wheat' } }, 'rust pressure on my wheat')).toBeUndefined()
-  expect(ofDiseasedCrop({}, 'septoria risk in wheat')).toBeUndefined()
+  expect(
+    ofDiseasedCrop({ crop: { name: 'winter_wheat' } }, diseaseNamed('rust pressure on my wheat')),
+  ).toBeUndefined()
+  expect(ofDiseasedCrop({}, diseaseNamed('septoria risk in wheat'))).toBeUndefined()
 })

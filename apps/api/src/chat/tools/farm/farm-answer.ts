@@ -13,13 +13,15 @@ import { ofDayLine } from './asked/measure-line.ts'
 import { dayOf } from './asked/span.ts'
 import { illnessWithoutRule, ofDiseasedCrop } from './disease-crop.ts'
 import { completed, type FarmQuestion } from './farm-question.ts'
-import { farmQuestions } from './farm-questions.ts'
+import type { FarmReading } from './farm-reading.ts'
 import { type FarmPorts, farmWeather } from './farm-weather.ts'
 import { type GrowingKind, growingTold } from './growing-told.ts'
-import { type AskedOfWeather, type AskedPlace, placeBeside, placeOf } from './places/find-asked-place.ts'
+import { type AskedPlace, placeBeside, placeOf } from './places/find-asked-place.ts'
 
-/** What is asked of a farm's forecast, when and by whom. */
-export type AskedOfFarm = AskedOfWeather & Pick<ToolContext, 'asker' | 'at'>
+/** A question about a farm's forecast, with its time and its asker. */
+export interface AskedOfFarm extends Pick<ToolContext, 'asker' | 'at'> {
+  readonly reading: FarmReading
+}
 
 /** What the forecast says to a question. */
 export interface FarmAnswer {
@@ -36,8 +38,6 @@ const MOST_DAYS = 5
  * Answers a plain question about the weather and the work that it allows, from the farm's own forecast and by its own
  * limits, without a model. Undefined where the question is about something else.
  *
- * @param message in English, or as much of it as is known
- * @param before what was asked before it, oldest first, likewise
  * @param asked what is asked of the forecast where the message does not say so itself
  * @param words of the language that it is told in
  * @param at the place that it is asked of, where that is known already
@@ -45,22 +45,20 @@ const MOST_DAYS = 5
  */
 export async function farmAnswer(
   ports: FarmPorts & { words: Pick<ServerWords, 'chat'> },
-  { message, before = [], ...context }: AskedOfFarm,
+  context: AskedOfFarm,
   asked?: FarmQuestion,
   words: AnswerWords = ports.words,
   at?: AskedPlace,
 ): Promise<FarmAnswer | undefined> {
   // What only stands beside another answer is asked by nobody: the words of the question are of something else.
-  const clauses = asked?.beside ? [] : farmQuestions(message, before)
+  const { reading } = context
+  const clauses = asked?.beside ? [] : reading.clauses
   const said = clauses[0]
   const question = asked === undefined ? said : completed(said, asked)
   if (question === undefined) return undefined
   const questions = [question, ...clauses.slice(1)]
   const { name, elsewhere } =
-    at ??
-    (asked?.beside === true
-      ? await placeBeside(ports, { ...context, message })
-      : await placeOf(ports, { ...context, message, before }, said))
+    at ?? (asked?.beside === true ? await placeBeside(ports, context) : await placeOf(ports, context, said))
   const farm = await farmWeather({ ...ports, words }, context, elsewhere === 'here' ? undefined : elsewhere)
   const { days: covered, tonight, nameDay, place, units, own, evidence, source } = farm
   const nowDt = context.at.getTime() / 1000
@@ -101,7 +99,7 @@ export async function farmAnswer(
   const kinds = words === ports.words && !isElsewhere ? growingAsked(question) : []
   const growing = await Promise.all(
     kinds.map(async (kind) => {
-      const of = kind === 'disease_' ? ofDiseasedCrop(own, message) : own
+      const of = kind === 'disease_' ? ofDiseasedCrop(own, reading.disease) : own
       return { kind, ...(of && (await growingTold(ports, context, { ...farm, own: of }, kind))) }
     }),
   )
@@ -109,7 +107,8 @@ export async function farmAnswer(
     growing.flatMap(({ kind, told = [] }) => ((kind === 'disease_') === isOfDisease ? told : []))
   const { asked: sayAsked } = say
   const ofDisease = question.measures?.includes('disease') === true && question.beside !== true
-  const unruled = ofDisease && found(true).length === 0 ? illnessWithoutRule(undefined, message) : undefined
+  const unruled =
+    ofDisease && found(true).length === 0 ? illnessWithoutRule(undefined, reading.disease) : undefined
   const first = [
     ...(isElsewhere ? [sayAsked.elsewhere({ place: evidence.place })] : []),
     ...(name !== undefined && elsewhere === undefined

@@ -103,5 +103,5 @@ export const answererInMemory = (): PriceAnswerer => {
     sourceOf: ({ name }) => ({ ...source, series: name, date: '', unit: '' }),
     places: async () => places,
   }
-  return new PriceAnswerer(stored as StoredPrices, [], () => new Date('2026-11-26'))
+  return new PriceAnswerer(stored as StoredPrices, { now: () => new Date('2026-11-26') })
 }

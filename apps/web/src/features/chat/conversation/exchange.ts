@@ -1,4 +1,5 @@
 import { type AnswerSource, type ChatMessage, MAX_HISTORY } from '@smart-farming/contracts/chat'
+import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/chat/chat-limits'
 
 /** A question, and what came of it. Without an answer its first word is still being waited for. */
 export interface Exchange {
@@ -22,8 +23,6 @@ export interface ChatAnswer {
   readonly unverified?: number | undefined
 }
 
-/** The contract's limit on one message, in characters. */
-const MAX_CONTENT = 16_000
 /** The server reads at most 64 KB of a request; the question itself can take a third of that. */
 const MAX_BYTES = 40_000
 
@@ -38,8 +37,8 @@ export function historyOf(exchanges: readonly Exchange[]): ChatMessage[] {
   for (const { question, answer } of exchanges.toReversed()) {
     if (answer === undefined || answer.state === 'failed' || answer.text === '') continue
     const pair: ChatMessage[] = [
-      { role: 'user', content: question },
-      { role: 'assistant', content: shortened(answer.text) },
+      { role: 'user', content: shortened(question, MAX_MESSAGE_LENGTH) },
+      { role: 'assistant', content: shortened(answer.text, MAX_ANSWER_LENGTH) },
     ]
     bytes += new TextEncoder().encode(JSON.stringify(pair)).length
     if (bytes > MAX_BYTES || history.length + pair.length > MAX_HISTORY) break
@@ -49,6 +48,6 @@ export function historyOf(exchanges: readonly Exchange[]): ChatMessage[] {
 }
 
 /** Cut by code points, so that no character is cut in half. */
-function shortened(text: string): string {
-  return text.length <= MAX_CONTENT ? text : [...text].slice(0, MAX_CONTENT).join('')
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : [...text].slice(0, most).join('')
 }

@@ -7,6 +7,8 @@ const instead = [
 export const builtIn = {
   suggested: ({ questions }: { questions: readonly string[] }) =>
     `You could ask:\n${questions.map((question) => `- ${question}`).join('\n')}`,
+  /** A message took too long to read. */
+  unread: 'I could not read that message. Please ask in shorter sentences.',
   /** What misspelt words were taken for, by how they were written. */
   took: ({ words }: { words: readonly (readonly [written: string, meant: string])[] }) =>
     `I read ${words.map(([written, meant]) => `“${written}” as “${meant}”`).join(', ')}.`,

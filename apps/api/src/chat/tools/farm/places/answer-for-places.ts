@@ -1,13 +1,10 @@
-import { plainText } from '@smart-farming/market-core/understand/plain-text'
 import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
 import { factsInWords } from '../../facts-in-words.ts'
 import { type AskedOfFarm, type FarmAnswer, farmAnswer } from '../farm-answer.ts'
 import type { FarmQuestion } from '../farm-question.ts'
-import { farmQuestions } from '../farm-questions.ts'
 import { type FarmPorts, farmWeather } from '../farm-weather.ts'
 import { type AskedPlace, placeElsewhere } from './find-asked-place.ts'
-import { heldAgainstLine, heldOf } from './held-against.ts'
-import { twoPlaces } from './two-places.ts'
+import { heldAgainstLine } from './held-against.ts'
 
 /**
  * As {@link farmAnswer}, of two places where a question holds two against each other: which has more, then each.
@@ -22,7 +19,7 @@ export async function answerForPlaces(
 ): Promise<FarmAnswer | undefined> {
   const two = asked?.beside ? undefined : await bothPlaces(ports, question)
   if (two === undefined) return farmAnswer(ports, question, asked, words)
-  const [said] = farmQuestions(question.message, question.before ?? [])
+  const [said] = question.reading.clauses
   const answers: FarmAnswer[] = []
   for (const at of two) {
     const answer = await farmAnswer(ports, question, asked, words, at)
@@ -46,7 +43,7 @@ async function whichLine(
   words: AnswerWords,
   [one, other]: readonly [AskedPlace, AskedPlace],
 ): Promise<string | undefined> {
-  const held = heldOf(plainText(question.message), said)
+  const { held } = question.reading
   if (held === undefined || said.when.since !== undefined) return undefined
   const weatherAt = ({ elsewhere }: AskedPlace) =>
     farmWeather({ ...ports, words }, question, elsewhere === 'here' ? undefined : elsewhere)
@@ -59,9 +56,8 @@ async function bothPlaces(
   ports: FarmPorts,
   question: AskedOfFarm,
 ): Promise<readonly [AskedPlace, AskedPlace] | undefined> {
-  const names = twoPlaces(question.message)
-  if (names === undefined || farmQuestions(question.message, question.before ?? []).length === 0)
-    return undefined
+  const { two: names } = question.reading
+  if (names === undefined) return undefined
   const find = async (name: string): Promise<AskedPlace | undefined> => {
     if (name === 'here') return { elsewhere: 'here' }
     const elsewhere = await placeElsewhere(ports, question, name)

@@ -1,19 +1,14 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { plainText } from '@smart-farming/market-core/understand/plain-text'
 import type { ToolContext } from '../../tool.ts'
-import { leavesItsPlace } from '../asked/carried-on.ts'
-import { type FarmQuestion, farmQuestion } from '../farm-question.ts'
+import type { FarmQuestion } from '../farm-question.ts'
+import type { FarmReading } from '../farm-reading.ts'
 import type { FarmPorts } from '../farm-weather.ts'
-import { barePlace, goesOn, placeAsked } from './place-asked.ts'
+import type { PlaceNamed } from './place-asked.ts'
 
-/** A question about the weather, with what was asked before it. */
+/** A question about the weather, as it was read. */
 export interface AskedOfWeather extends Pick<ToolContext, 'asker'> {
-  /** In English, or as much of it as is known. */
-  readonly message: string
-  /** What was asked before it, oldest first, likewise. */
-  readonly before?: readonly string[]
-  /** By plain word of the messages, what was written in its place. */
-  readonly written?: ReadonlyMap<string, string>
+  readonly reading: Pick<FarmReading, 'places' | 'written'>
 }
 
 /** A place that a question names, as far as one of that name is found. */
@@ -35,34 +30,32 @@ export async function placeOf(
   said: FarmQuestion | undefined,
 ): Promise<AskedPlace> {
   if (said === undefined) return {}
-  const { message, before = [] } = asked
-  const own = await placeNamed(ports, asked, message, said)
-  if (own.name !== undefined || !leavesItsPlace(plainText(message), farmQuestion)) return own
-  for (const earlier of before.toReversed()) {
-    const of = farmQuestion(earlier)
-    const found = await placeNamed(ports, asked, earlier, of ?? said)
+  const [newest, ...earlier] = asked.reading.places
+  const own = await findPlace(ports, asked, newest, said)
+  if (own.name !== undefined || !newest.isLeft) return own
+  for (const one of earlier) {
+    const found = await findPlace(ports, asked, one, one.said ?? said)
     if (found.elsewhere !== undefined) return found
-    if (!leavesItsPlace(plainText(earlier), farmQuestion)) return {}
+    if (!one.isLeft) return {}
   }
   return {}
 }
 
-async function placeNamed(
+async function findPlace(
   ports: FarmPorts,
   asked: AskedOfWeather,
-  message: string,
+  { name, longer, bare: alone, asWritten }: PlaceNamed,
   said: FarmQuestion,
 ): Promise<AskedPlace> {
-  const name = placeAsked(message)
-  const bare = name === undefined && said.jobs.length === 0 ? barePlace(message) : undefined
+  const bare = name === undefined && said.jobs.length === 0 ? alone : undefined
   const first = name ?? bare
   if (first === undefined) return {}
   const one = await placeElsewhere(ports, asked, first)
   // "Chiang Rai": a name goes on where its first word alone is none.
-  const longer = one === undefined && name !== undefined ? goesOn(message, name) : undefined
-  const both = longer === undefined ? undefined : await placeElsewhere(ports, asked, longer)
-  const [found, elsewhere] = longer !== undefined && both !== undefined ? [longer, both] : [first, one]
-  const written = asked.written?.get(found) ?? asWritten(message, found)
+  const isLonger = one === undefined && longer !== undefined
+  const both = isLonger ? await placeElsewhere(ports, asked, longer) : undefined
+  const [found, elsewhere] = isLonger && both !== undefined ? [longer, both] : [first, one]
+  const written = asked.reading.written.get(found) ?? asWritten[found] ?? found
   if (elsewhere === undefined) return name === undefined && !said.general ? {} : { name: written }
   if (bare !== undefined && !said.general && elsewhere !== 'here') {
     const here = await ports.farms.place(asked.asker).catch(() => undefined)
@@ -76,7 +69,7 @@ async function placeNamed(
  * Beside the answer to something else the weather is that of the place that the question names, in the farm's own land.
  */
 export async function placeBeside(ports: FarmPorts, asked: AskedOfWeather): Promise<AskedPlace> {
-  const name = placeAsked(asked.message)
+  const { name } = asked.reading.places[0]
   if (name === undefined) return {}
   const elsewhere = await placeElsewhere(ports, asked, name)
   if (elsewhere === undefined || elsewhere === 'here') return {}
@@ -90,21 +83,15 @@ export async function placeBeside(ports: FarmPorts, asked: AskedOfWeather): Prom
  */
 export async function placeElsewhere(
   { farms }: FarmPorts,
-  { asker, written }: Pick<AskedOfWeather, 'asker' | 'written'>,
+  { asker, reading: { written } }: AskedOfWeather,
   name: string,
 ): Promise<Place | 'here' | undefined> {
   const find = async (): Promise<[Place | undefined, Place | undefined]> => {
-    const asWas = written?.get(name)
+    const asWas = written.get(name)
     const [here, found] = await Promise.all([farms.place(asker), farms.placeCalled(asker, asWas ?? name)])
     return [here, found ?? (asWas === undefined ? undefined : await farms.placeCalled(asker, name))]
   }
   const [here, found] = await find().catch(() => [undefined, undefined])
   const isHere = here && found && here.lat === found.lat && here.lon === found.lon
   return isHere ? 'here' : found
-}
-
-/** A name in the letters that it was asked in. */
-function asWritten(message: string, name: string): string {
-  const at = message.toLowerCase().indexOf(name)
-  return at < 0 ? name : message.slice(at, at + name.length)
 }

@@ -4,30 +4,10 @@ import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { rainTotal } from '@smart-farming/weather-core/water/rain'
 import { sayRain, sayTemperature, sayWind } from '@smart-farming/words/format/weather/figures'
 import { askedSpans } from '../asked/asked-hours.ts'
-import { type Extreme, extremesIn } from '../asked/held/extreme-line.ts'
 import { stepsIn, type Words, wholeOf } from '../asked/span.ts'
 import type { FarmQuestion } from '../farm-question.ts'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
-
-type Held = Extract<Extreme, 'coldest' | 'warmest' | 'windiest' | 'calmest' | 'wettest' | 'driest'>
-
-/**
- * What of two places is held against each other: as the question says it, or the more of what it names. Undefined where
- * it names several things, or the weather as such.
- *
- * @param plain the question
- */
-export function heldOf(plain: string, { frost, measures = [], extremes }: FarmQuestion): Held | undefined {
-  const [said] = extremes ?? extremesIn(plain, true)
-  if (said !== undefined) return said
-  if (frost) return 'coldest'
-  const [measure, ...others] = measures.filter(
-    (one) => one === 'rain' || one === 'wind' || one === 'temperature',
-  )
-  if (measure === undefined || others.length > 0) return undefined
-  if (measure === 'rain') return 'wettest'
-  return measure === 'wind' ? 'windiest' : 'coldest'
-}
+import type { Held } from './held-of.ts'
 
 /**
  * Which of two places has more of something in the hours that are asked about, and both figures; undefined where one of

@@ -62,6 +62,31 @@ function withPrepositions(plain: string): string {
 const behindIt =
   /(?<![^ ])(?!in |at |near )(\p{L}{3,}) (?:in|me|mein)(?= (?:rain|will|did|tomorrow|today|frost|wind|weather|spray|how|what|when|there|is|snow|fog|can|h|hai|ka|ki|night|morning|evening|fell|for|on|next|day)(?: |$)|$)/gu
 
+/** The names that a message may give a place, in small letters. */
+export interface PlaceNamed {
+  /** Announced as a place. */
+  readonly name: string | undefined
+  /** The announced name with the word behind it: "Chiang Rai". */
+  readonly longer: string | undefined
+  /** At one end of the message, with nothing that announces it. */
+  readonly bare: string | undefined
+  /** By such a name, the letters of the message. */
+  readonly asWritten: Readonly<Record<string, string>>
+}
+
+/** @param message in English, or as much of it as is known */
+export function placeNamed(message: string): PlaceNamed {
+  const name = placeAsked(message)
+  const longer = name === undefined ? undefined : goesOn(message, name)
+  const bare = name === undefined ? barePlace(message) : undefined
+  const lower = message.toLowerCase()
+  const written = [name, longer, bare].flatMap((one) => {
+    const at = one === undefined ? -1 : lower.indexOf(one)
+    return one === undefined || at < 0 ? [] : [[one, message.slice(at, at + one.length)] as const]
+  })
+  return { name, longer, bare, asWritten: Object.fromEntries(written) }
+}
+
 /** A name of a place with the word behind it; undefined where that can be none of it. */
 export function goesOn(message: string, name: string): string | undefined {
   const words = plainText(message).split(' ')
@@ -73,6 +98,8 @@ export function goesOn(message: string, name: string): string | undefined {
 
 /** A place's name has no more words than these. */
 const MOST_NAME_WORDS = 3
+/** A bare name is looked for in messages of so many words: in a longer one, something announces it. */
+const MOST_WORDS = 40
 
 /**
  * What may be the name of a place at one end of a question about the weather, with nothing before it that says so:
@@ -83,6 +110,7 @@ const MOST_NAME_WORDS = 3
  */
 export function barePlace(message: string): string | undefined {
   const words = plainText(message).split(' ')
+  if (words.length > MOST_WORDS) return undefined
   // "Killer frost forecast": an ordinary word is a name only where something says so.
   const names = words.map((word) => mayBeAName(word) && !ordinaryWords.has(word))
   const from = names.indexOf(true)

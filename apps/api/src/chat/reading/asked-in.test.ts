@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { farmQuestions } from '../tools/farm/farm-questions.ts'
-import { askedIn, inEnglishBefore } from './asked-in.ts'
+import { conversationInEnglish, languageAsked } from './asked-in.ts'
 
 const read = (...turns: string[]) => {
-  const message = turns.at(-1) ?? ''
-  const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
-  return farmQuestions(askedIn({ message, history }).english, inEnglishBefore({ history }))
+  const { message, before } = conversationInEnglish({
+    message: turns.at(-1) ?? '',
+    before: turns.slice(0, -1),
+  })
+  return farmQuestions(message, before)
 }
 
 test.each([
@@ -42,5 +44,5 @@ test.each([
 })
 
 test('the language of a question in Arabic in Latin letters is Arabic', () => {
-  expect(askedIn({ message: 'el matar bokra', history: [] }).language).toBe('ar')
+  expect(languageAsked({ message: 'el matar bokra', before: [] })).toBe('ar')
 })

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readingPool } from '../../../src/reading-pool.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { ask, oneFarmer, readAnswer } from '../../support/chat/chat.ts'
+
+const script = fileURLToPath(new URL('../../support/chat/stuck-reading.ts', import.meta.url))
+const reading = readingPool({ script, deadlineMs: 300, waitMs: 60_000 })
+let double: Double
+let product: TestApp
+beforeAll(async () => {
+  double = await startOpenAi()
+  product = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` }, overrides: { reading } })
+})
+afterAll(async () => {
+  await product.close()
+  await reading.close()
+  await double.close()
+})
+
+test('a message that takes too long to read gets one honest sentence, in its language, and no model', async () => {
+  const ada = await oneFarmer(product)
+  const { choices, model } = await ada.client.chat.market({
+    body: { message: 'What is the price of maize?' },
+  })
+  expect(choices[0]?.message.content).toBe('I could not read that message. Please ask in shorter sentences.')
+  expect(model).toBe('built-in')
+  const french = await ask(ada, 'Quel est le prix du maïs à la ferme ?', { events: true })
+  expect(readAnswer(french.payload).text).toBe(
+    'Je n’ai pas pu lire ce message. Posez votre question en phrases plus courtes.',
+  )
+  expect(double.calls).toEqual([])
+})
+
+test('an earlier question is bounded as a question is: longer ones are refused', async () => {
+  const ada = await oneFarmer(product)
+  const send = (role: 'user' | 'assistant', length: number) =>
+    ada.request({
+      method: 'POST',
+      url: '/api/chat/market',
+      payload: { message: 'and tomorrow?', history: [{ role, content: 'x'.repeat(length) }] },
+    })
+  expect((await send('user', 4_000)).statusCode).toBe(200)
+  expect((await send('user', 4_001)).statusCode).toBe(400)
+  expect((await send('assistant', 16_000)).statusCode).toBe(200)
+  expect((await send('assistant', 16_001)).statusCode).toBe(400)
+})
