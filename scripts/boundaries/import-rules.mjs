@@ -24,6 +24,11 @@ const mayReach = {
     // What is measured on a phone is measured in the browser that is tested.
     'apps/e2e/src/chromium.ts',
     'apps/e2e/src/engines/chromium-arguments.ts',
+    // The fuzz reads messages in the product's own pool of threads.
+    'apps/api/src/timing/worker-pool.ts',
+    'apps/api/src/chat/reading/chat-tasks.ts',
+    'apps/api/src/market/stored/price-tasks.ts',
+    'apps/api/src/market/stored/shared-places.ts',
   ],
 }
 /** Tests may use the stand-ins as well. */

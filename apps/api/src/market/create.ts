@@ -37,15 +37,7 @@ interface PricesFeature extends Feature<typeof prices> {
 
 type Parts = Pick<
   Deps,
-  | 'config'
-  | 'database'
-  | 'databaseUrl'
-  | 'deadlines'
-  | 'prices'
-  | 'now'
-  | 'reading'
-  | 'refreshing'
-  | 'words'
+  'config' | 'database' | 'databaseUrl' | 'deadlines' | 'prices' | 'now' | 'reading' | 'refreshing' | 'words'
 > &
   Lent
 

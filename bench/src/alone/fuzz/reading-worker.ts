@@ -1,0 +1,36 @@
+import { chatTasks } from '../../../../apps/api/src/chat/reading/chat-tasks.ts'
+import * as prices from '../../../../apps/api/src/market/stored/price-tasks.ts'
+import { sharePlaces } from '../../../../apps/api/src/market/stored/shared-places.ts'
+import { answerPosted } from '../../../../apps/api/src/timing/worker-pool.ts'
+
+const kenya = sharePlaces({
+  countries: [{ code: 'KE', names: ['Kenya'] }],
+  markets: [{ name: 'Nakuru', country: 'KE' }],
+  series: [{ commodity: 'maize', name: 'Maize' }],
+})
+
+const readings = {
+  safety: (message: string) => chatTasks.readSafety({ message, before: [] }),
+  together: (message: string) => {
+    const text = chatTasks.textToPart({ message, before: [] })
+    return prices.readTogether({ text, places: kenya })
+  },
+  question: (text: string) => prices.readAtHome({ text, earlier: [], places: kenya, local: ['KE'] }),
+  forecast: (message: string) => chatTasks.readForecast({ message, before: [], topic: 'other' }),
+  figures: (message: string) => chatTasks.readFigures([message]),
+}
+export type Reading = keyof typeof readings
+export const readingNames = Object.keys(readings) as Reading[]
+
+/** The processor time of this thread for one reading of a message, in ms. */
+export const timed = {
+  read({ reading, message }: { reading: Reading; message: string }): number {
+    const before = process.threadCpuUsage()
+    readings[reading](message)
+    const { user, system } = process.threadCpuUsage(before)
+    return (user + system) / 1000
+  },
+}
+timed.read({ reading: 'safety', message: 'What is the price of maize?' })
+
+export const answer = answerPosted(timed)
