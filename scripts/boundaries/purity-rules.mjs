@@ -71,6 +71,7 @@ const noReader = [
   'packages/weather-core/src/zone.ts',
   'packages/market-core/src/understand/languages/country-names.ts',
   'apps/api/src/places/search/countries.ts',
+  'apps/api/src/timing/place-zone.ts',
   'apps/api/src/market/imports/download.ts',
   'apps/api/src/market/stored/price-places-store.ts',
   'apps/api/src/chat/model/briefs.ts',

@@ -131,6 +131,7 @@ export async function buildApp(
       return { settings: farmSettings.readable(settings), places }
     },
     spotsOf: (farmer) => farm.places.spots(farmer),
+    countryAt: (at) => places.countryAt(at),
     keepElevation: (userId, spot, elevationM) => farm.places.keepElevation(userId, spot, elevationM),
   })
   const places = createPlaces({

@@ -32,7 +32,7 @@ test('the settings of every service are read, and nothing else is handed to them
 test('every provider is made, under the name that the list has for it; OpenWeather only with its key', async () => {
   const made = async (env: Record<string, string>) => {
     const { settings, contact } = loadConfig(env).weather
-    const parts = { now: () => 0, words, contact }
+    const parts = { now: () => 0, words, contact, countryAt: async () => undefined }
     const providers = providerList.flatMap(({ make }) => make(settings, parts)?.() ?? [])
     await Promise.all(providers.map((provider) => provider.close()))
     return providers.map(({ evidence }) => evidence.id)

@@ -41,6 +41,7 @@ export const atlas: readonly AtlasPlace[] = [
     3_849,
     'Europe/London',
   ),
+  place(3353540, 'Rundu', 'Kavango East', 'NA', 'Namibia', -17.93333, 19.76667, 63_431, 'Africa/Windhoek'),
   {
     ...place(
       2886242,
@@ -85,6 +86,11 @@ export function placesBeginning(name: string): AtlasPlace[] {
   return atlas
     .filter((each) => [each.name, ...(each.others ?? [])].some((known) => fold(known).startsWith(wanted)))
     .sort((a, b) => b.population - a.population)
+}
+
+/** The place within about a degree of a point. */
+export function placeNear(lat: number, lon: number): AtlasPlace | undefined {
+  return atlas.find((each) => Math.abs(each.lat - lat) < 1 && Math.abs(each.lon - lon) < 1)
 }
 
 function fold(text: string): string {

@@ -1,4 +1,4 @@
-import { placesNamed } from './atlas.ts'
+import { placeNear, placesNamed } from './atlas.ts'
 import { weatherAt } from './climate.ts'
 import {
   type Behaviour,
@@ -88,6 +88,7 @@ function answer({ path, query }: Call, now: number): CannedAnswer {
 }
 
 function current(lat: number, lon: number, now: number) {
+  const { country, timezone } = whereabouts(lat, lon, now)
   const { visibility, pop: _pop, rain: _rain, snow: _snow, ...slot } = step(lat, lon, now, 1)
   return {
     coord: { lon, lat },
@@ -95,8 +96,8 @@ function current(lat: number, lon: number, now: number) {
     base: 'stations',
     visibility,
     dt: now,
-    sys: { type: 2, id: 2_009_525, country: 'GB', ...sun(now, lon) },
-    timezone: offset(lon),
+    sys: { type: 2, id: 2_009_525, country, ...sun(now, lon) },
+    timezone,
     id: 2_643_425,
     name: 'Ludlow',
     cod: 200,
@@ -114,9 +115,8 @@ function forecast(lat: number, lon: number, now: number) {
     id: 2_643_425,
     name: 'Ludlow',
     coord: { lat, lon },
-    country: 'GB',
     population: 0,
-    timezone: offset(lon),
+    ...whereabouts(lat, lon, now),
     ...sun(now, lon),
   }
   return { cod: '200', message: 0, cnt: list.length, list, city }
@@ -185,6 +185,14 @@ function directGeocoding(query: URLSearchParams): CannedAnswer {
 function degrees(text: string | null, limit: number): number | undefined {
   const value = text === null || text === '' ? Number.NaN : Number(text)
   return Math.abs(value) <= limit ? value : undefined
+}
+
+/** Country and offset of the place of the atlas that is near; elsewhere the sun's time, in no country. */
+function whereabouts(lat: number, lon: number, now: number): { country: string; timezone: number } {
+  const near = placeNear(lat, lon)
+  if (near === undefined) return { country: '', timezone: offset(lon) }
+  const local = new Date(now * 1000).toLocaleString('sv', { timeZone: near.timezone })
+  return { country: near.country, timezone: Date.parse(`${local}Z`) / 1000 - now }
 }
 
 const offset = (lon: number) => Math.round(lon / 15) * 3600

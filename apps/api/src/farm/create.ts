@@ -1,6 +1,7 @@
 import type { Farm, farmEndpoints } from '@smart-farming/contracts/farm'
 import type { farmPlaces } from '@smart-farming/contracts/farm/farm-places'
 import type { FastifyRequest } from 'fastify'
+import { untilDone } from '../db/line/until-done.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { homeCountry } from '../http/frame/home-country.ts'
@@ -8,6 +9,7 @@ import type { SignedIn } from '../http/session/session-reader.ts'
 import { add, choose, move, remove, rename } from './farm-changes.ts'
 import { type FarmOwner, FarmPlaces, type FoundPlaces, type Whereabouts } from './farm-places.ts'
 import { changeFarm, type FarmChange, placeOf } from './farm-store.ts'
+import { correctZones } from './zones-store.ts'
 
 interface Asked {
   user: SignedIn
@@ -28,6 +30,7 @@ interface FarmFeature extends Feature<typeof farmEndpoints> {
 export function createFarm({
   database,
   log,
+  whenListening,
   find,
   onSettled,
 }: Pick<Deps, 'database'> &
@@ -45,10 +48,25 @@ export function createFarm({
     onSettled,
     onTrouble: (error) => log.warn({ err: error }, 'the places of farms are out of reach'),
   })
+  const over = new AbortController()
+  let correcting: Promise<void> | undefined
+  whenListening(() => {
+    correcting = untilDone(
+      () => correctZones(database, over.signal),
+      AbortSignal.any([over.signal, database.bulkOver]),
+    )
+      .then((places) => {
+        if (places > 0) log.info({ places }, 'time zones of farms corrected')
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'the time zones of farms could not be checked'))
+  })
   return {
     handlers: { get: async (asked) => farmAnswer(await places.of(farmerOf(asked))) },
     places,
-    close: () => places.close(),
+    async close() {
+      over.abort()
+      await Promise.all([correcting, places.close()])
+    },
   }
 }
 

@@ -1,4 +1,8 @@
-import lookUp from '@photostructure/tz-lookup'
+import { zoneAt } from '../timing/place-zone.ts'
 
-/** The IANA time zone of a point (WGS 84); at sea a nautical one (`Etc/GMT+2`). */
-export const zoneOf = ({ lat, lon }: { lat: number; lon: number }): string => lookUp(lat, lon)
+/**
+ * The IANA time zone that is stored with a place, of its own country's where that is known; at sea a nautical one
+ * (`Etc/GMT+2`). Of the clock only the year matters: by whose rules zones are compared.
+ */
+export const zoneOf = (place: { lat: number; lon: number; country?: string }): string =>
+  zoneAt({ lat: place.lat, lon: place.lon, country: place.country }, Date.now() / 1000)

@@ -1,16 +1,22 @@
 import type { Place, places } from '@smart-farming/contracts/places'
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import type { Config } from '../config.ts'
 import { keepTrying } from '../db/line/keep-trying.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { homeCountry } from '../http/frame/home-country.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
+import { within } from '../timing/within.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
+import { findNearest } from './gazetteer/gazetteer-store.ts'
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import type { Geocoder } from './geocoders/geocoder.ts'
 import { geocoderList } from './geocoders/geocoder-list.ts'
 import { ownFirst } from './search/own-first.ts'
 import { PlaceSearch, type SearchedPlaces, type Searcher } from './search/place-search.ts'
+
+/** How long a forecast waits for the country of its place, ms. */
+const COUNTRY_MS = 300
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines' | 'words'>, Lent {
   /** The farm's own place, where a farmer means it by a text. */
@@ -23,6 +29,11 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines' |
 }
 
 interface PlacesFeature extends Feature<typeof places> {
+  /**
+   * The country of the nearest known place, ISO 3166-1 alpha-2; undefined where nobody lives, and where the answer
+   * takes too long. Never rejects.
+   */
+  readonly countryAt: (at: Coordinates) => Promise<string | undefined>
   /** What is found for a text, with the country at home to tell namesakes apart. @throws as {@link PlaceSearch.find} */
   readonly find: (
     text: string,
@@ -80,6 +91,15 @@ export function createPlaces({ ownPlace, mayAsk, ...parts }: Parts): PlacesFeatu
         return own === undefined ? finding : ownFirst(own, await finding.catch(() => []))
       },
     },
+    countryAt: (at) =>
+      within(
+        COUNTRY_MS,
+        findNearest(database, at).then(
+          (nearest) => nearest?.country,
+          () => undefined,
+        ),
+        () => undefined,
+      ),
     find: (text, country, searcher) => search.find(text, country, searcher),
     trouble: () => (isFailing ? words.health.placesMissing : undefined),
     async close() {

@@ -16,6 +16,7 @@ import type { Asker } from './limits/asker.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
 import { type ForecastWithBefore, forecastAndBefore, withBefore } from './past/forecast-and-before.ts'
 import { knownSeason } from './past/known-season.ts'
+import type { CountryAt } from './providers/provider.ts'
 import { Weather } from './weather.ts'
 
 interface Parts
@@ -24,6 +25,7 @@ interface Parts
       'config' | 'database' | 'now' | 'words' | 'deadlines' | 'forecastQuality' | 'keepsDiary'
     >,
     Lent {
+  readonly countryAt: CountryAt
   /** What an account says of its farm, by the user's id, in one question of the database. */
   readonly ownFarm: (userId: number) => Promise<AccountFarm>
   /** Where an account's farm is: all its places. Never rejects and never takes long. */

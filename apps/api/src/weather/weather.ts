@@ -27,7 +27,7 @@ import type { SoilAnswer } from './past/soil-answer.ts'
 import { openMeteo } from './providers/open-meteo.ts'
 import { OpenMeteoArchive } from './providers/open-meteo-archive.ts'
 import { OpenMeteoPast } from './providers/open-meteo-past.ts'
-import type { WeatherProvider } from './providers/provider.ts'
+import { type CountryAt, noCountry, type WeatherProvider } from './providers/provider.ts'
 import { budgetsOf, providerList } from './providers/provider-list.ts'
 
 interface WeatherDeps {
@@ -35,6 +35,8 @@ interface WeatherDeps {
   database: Database
   now: () => Date
   words: Pick<ServerWords, 'weather'>
+  /** For the clock of a place whose provider does not name its country; not known anywhere unless given. */
+  countryAt?: CountryAt | undefined
   /** How long one question may take, ms; what is set unless given. */
   budgetMs?: number | undefined
   /** Of brotli, for what a provider has just answered; {@link SMALLEST} unless given. */
@@ -78,6 +80,7 @@ export class Weather {
     database,
     now,
     words,
+    countryAt = noCountry,
     budgetMs = config.weather.deadlineMs,
     quality = SMALLEST,
     onFailure,
@@ -86,7 +89,7 @@ export class Weather {
     random = Math.random,
   }: WeatherDeps) {
     const clock = () => now().getTime()
-    const openers = providerOpeners(config, clock, words)
+    const openers = providerOpeners(config, { now: clock, words, countryAt })
     // Nothing comes after a made-up one, because it never fails.
     const end = openers.findIndex(({ isMadeUp }) => isMadeUp)
     const madeUp = openers[end]?.open
@@ -170,12 +173,15 @@ const openArchive = ({ weather }: Config, now: () => number): OpenMeteoArchive =
   new OpenMeteoArchive({ baseUrl: weather.settings.OPEN_METEO_ARCHIVE_BASE_URL, now })
 
 /** What opens the providers that the settings name, in their order; without those that lack a setting. */
-function providerOpeners({ weather }: Config, now: () => number, words: WeatherDeps['words']): Opener[] {
+function providerOpeners(
+  { weather }: Config,
+  parts: { now: () => number; words: WeatherDeps['words']; countryAt: CountryAt },
+): Opener[] {
   const { providers, settings, contact } = weather
   return providers
     .flatMap((id) => providerList.filter(({ evidence }) => evidence.id === id))
     .flatMap(({ evidence, make }) => {
-      const open = make(settings, { now, words, contact })
+      const open = make(settings, { ...parts, contact })
       return open === undefined ? [] : [{ open, isMadeUp: evidence.sample === true }]
     })
 }

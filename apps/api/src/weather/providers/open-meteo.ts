@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { offsetAt, zoneAt } from '../../timing/place-zone.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { dailyCalls, webUrl } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
@@ -138,7 +139,7 @@ export class OpenMeteo implements WeatherProvider {
         city: {
           coord: at,
           timezone: answer.utc_offset_seconds,
-          ...present({ zone: answer.timezone, ...sun }),
+          ...present({ zone: zoneOf(at, answer, now / 1000), ...sun }),
         },
       },
     }
@@ -183,6 +184,16 @@ export const openMeteo = listedProvider({
 /** Whether a moment lies on the same day as another at so many seconds east of UTC; unix seconds. */
 const sameDay = (a: number, offset: number) => (b: number) =>
   Math.floor((a + offset) / 86_400) === Math.floor((b + offset) / 86_400)
+
+/** The zone that it names, unless this machine's rules for that zone give another offset now (unix seconds). */
+function zoneOf(
+  at: Point,
+  { timezone, utc_offset_seconds: offsetSeconds }: z.output<typeof forecastAnswer>,
+  now: number,
+): string | undefined {
+  const agrees = timezone !== undefined && offsetAt(timezone, now) === offsetSeconds
+  return agrees ? timezone : zoneAt({ ...at, offsetSeconds }, now)
+}
 
 /** Columns into rows; a value that is null, or not what it should be, is unknown. */
 export function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {

@@ -1,5 +1,6 @@
 import { elevationBetween } from '@smart-farming/weather-core/air/pressure'
 import * as z from 'zod'
+import { clockAt } from '../../timing/place-zone.ts'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { dailyCalls, openWeatherAccount } from '../../upstream/service-settings.ts'
@@ -22,13 +23,14 @@ import {
 } from '../steps/lenient.ts'
 import { type Condition, type Glyph, present, type Step, toEntry } from '../steps/step.ts'
 import { toldOnce } from '../steps/told-once.ts'
-import { zoneAt } from '../steps/zone-at.ts'
 import { openWeatherCode } from './open-weather-codes.ts'
 import {
+  type CountryAt,
   type CurrentReading,
   type ForecastReading,
   LONGEST_CALL_MS,
   listedProvider,
+  noCountry,
   type ProviderEvidence,
   type WeatherProvider,
 } from './provider.ts'
@@ -102,6 +104,7 @@ const KM_PER_DEGREE = 111
 interface Options {
   baseUrl: string
   key: string
+  countryAt?: CountryAt | undefined
   /** Unix ms. */
   now: () => number
 }
@@ -119,11 +122,13 @@ export class OpenWeather implements WeatherProvider {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: BoundedGet
   readonly #key: string
+  readonly #countryAt: CountryAt
   readonly #now: () => number
 
-  constructor({ baseUrl, key, now }: Options) {
+  constructor({ baseUrl, key, countryAt = noCountry, now }: Options) {
     this.#service = new BoundedGet(this.evidence.id, baseUrl)
     this.#key = key
+    this.#countryAt = countryAt
     this.#now = now
   }
 
@@ -142,8 +147,8 @@ export class OpenWeather implements WeatherProvider {
       throw new UpstreamFailure(this.evidence.id, 'malformed', `only ${entries.length} steps ahead`)
     const long = slots.flatMap((each) => toHourStep(each) ?? [])
     const { hours } = splitHours(long, this.#now(), listEnd(entries))
-    const { zone } = zoneAt(at, this.#now() / 1000)
-    const { coord: _coord, name, country, ...times } = city
+    const { coord: _coord, name, country, timezone: offsetSeconds, ...times } = city
+    const clock = { ...at, country: country || (await this.#countryAt(at)), offsetSeconds }
     return {
       forecast: {
         list: entries,
@@ -151,7 +156,7 @@ export class OpenWeather implements WeatherProvider {
         ...present({ elevationM: elevationOf(slots) }),
         city: {
           coord: at,
-          zone,
+          ...clockAt(clock, this.#now() / 1000),
           ...present({ name: name || undefined, country: country || undefined, ...times }),
         },
       },
@@ -202,8 +207,8 @@ export const openWeather = listedProvider({
   },
   isUsual: ({ OPENWEATHER_API_KEY: key }) => key !== undefined,
   callsADay: ({ OPENWEATHER_CALLS_PER_DAY: calls }) => calls,
-  make: ({ OPENWEATHER_API_KEY: key, OPENWEATHER_BASE_URL: baseUrl }, { now }) =>
-    key === undefined ? undefined : () => new OpenWeather({ baseUrl, key, now }),
+  make: ({ OPENWEATHER_API_KEY: key, OPENWEATHER_BASE_URL: baseUrl }, { now, countryAt }) =>
+    key === undefined ? undefined : () => new OpenWeather({ baseUrl, key, countryAt, now }),
 })
 
 /** What it says of the weather now has no 3-hour amounts. */

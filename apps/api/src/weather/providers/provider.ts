@@ -38,12 +38,19 @@ export interface WeatherProvider {
   close(): Promise<void>
 }
 
+/** The country of the known place nearest to a point, ISO 3166-1 alpha-2. Never rejects, and never takes long. */
+export type CountryAt = (at: Point) => Promise<string | undefined>
+
+/** Where no places are known. */
+export const noCountry: CountryAt = async () => undefined
+
 interface ProviderParts {
   words: Pick<ServerWords, 'weather'>
   /** Unix ms. */
   now: () => number
   /** How a service that asks for it can write to whoever runs this: an e-mail or web address. */
   contact: string | undefined
+  countryAt: CountryAt
 }
 
 /** A call of a provider is over then, ms, even where nobody ends it; the time of its question ends it long before. */

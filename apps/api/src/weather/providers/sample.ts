@@ -1,15 +1,17 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
+import { clockAt } from '../../timing/place-zone.ts'
 import type { Point } from '../grid.ts'
 import { sunIsUp } from '../steps/daylight.ts'
 import { type HourStep, listEnd, splitHours } from '../steps/hour-step.ts'
 import { longStep } from '../steps/hour-steps.ts'
 import { type Condition, type Step, toEntry } from '../steps/step.ts'
-import { zoneAt } from '../steps/zone-at.ts'
 import { openWeatherCode } from './open-weather-codes.ts'
 import {
+  type CountryAt,
   type CurrentReading,
   type ForecastReading,
   listedProvider,
+  noCountry,
   type ProviderEvidence,
   type WeatherProvider,
 } from './provider.ts'
@@ -34,7 +36,11 @@ const evidence = {
   sample: true,
 } as const
 
-type SampleWords = { weather: Pick<ServerWords['weather'], 'sample'> }
+interface SampleParts {
+  words: { weather: Pick<ServerWords['weather'], 'sample'> }
+  countryAt?: CountryAt | undefined
+  now: () => number
+}
 
 /**
  * Made-up weather for trying the product without a network: the same for the same place and moment, of a believable
@@ -42,11 +48,13 @@ type SampleWords = { weather: Pick<ServerWords['weather'], 'sample'> }
  */
 export class Sample implements WeatherProvider {
   readonly evidence: ProviderEvidence
+  readonly #countryAt: CountryAt
   readonly #now: () => number
 
   /** @param options.now unix ms */
-  constructor({ now, words }: { now: () => number; words: SampleWords }) {
+  constructor({ now, words, countryAt = noCountry }: SampleParts) {
     this.evidence = { ...evidence, ...words.weather.sample }
+    this.#countryAt = countryAt
     this.#now = now
   }
 
@@ -58,14 +66,15 @@ export class Sample implements WeatherProvider {
       sampleHour(at, from + index * HOUR),
     )
     const { past, hours } = splitHours(steps, this.#now(), listEnd(list))
-    const city = { coord: at, ...zoneAt(at, first) }
+    const city = { coord: at, ...clockAt({ ...at, country: await this.#countryAt(at) }, first) }
     return { forecast: { list, hours, past: { sourceId: this.evidence.id, hours: past }, city } }
   }
 
   async current(at: Point): Promise<CurrentReading> {
     const now = Math.floor(this.#now() / 1000)
     const { fallen: _fallen, chance: _chance, ...step } = sampleStep(at, now)
-    return { current: { ...toEntry(step), coord: at, timezone: zoneAt(at, now).timezone } }
+    const { timezone } = clockAt({ ...at, country: await this.#countryAt(at) }, now)
+    return { current: { ...toEntry(step), coord: at, timezone } }
   }
 
   async close(): Promise<void> {}

@@ -31,6 +31,17 @@ describe('the order of providers', () => {
     expect(sky.calls()).toEqual([2, 0, 0])
   })
 
+  test.each(['openweather', 'met-norway', 'sample'])(
+    'by %s a town near a border keeps the time of its own country',
+    async (provider) => {
+      const { forecast, current, sql } = await sky.farm({ WEATHER_PROVIDERS: provider })
+      await sql`insert into gazetteer values ('rundu', 'Rundu', null, '', 'NA', -17.93, 19.77, 1)`
+      const query = { lat: -17.918, lon: 19.773 }
+      expect((await forecast({ query })).city).toMatchObject({ zone: 'Africa/Windhoek', timezone: 7_200 })
+      expect((await current({ query })).timezone).toBe(7_200)
+    },
+  )
+
   test('no provider learns more than two decimals of where the farm is', async () => {
     const { forecast } = await sky.farm()
     sky.openWeather.respond(status(500))

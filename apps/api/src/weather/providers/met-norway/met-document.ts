@@ -1,7 +1,7 @@
 import type { CurrentWeather } from '@smart-farming/contracts/weather'
 import * as z from 'zod'
+import { clockAt, type ZonedPoint } from '../../../timing/place-zone.ts'
 import type { ForecastAnswer } from '../../answers/forecast-answer.ts'
-import type { Point } from '../../grid.ts'
 import { stepsAhead } from '../../steps/ahead.ts'
 import { sunIsUp } from '../../steps/daylight.ts'
 import { type Fallen, fallenAs, NONE } from '../../steps/fallen.ts'
@@ -20,7 +20,6 @@ import {
 } from '../../steps/lenient.ts'
 import { present, type Step, toEntry } from '../../steps/step.ts'
 import { toldOnce } from '../../steps/told-once.ts'
-import { zoneAt } from '../../steps/zone-at.ts'
 import { believedSymbol, metSymbols, precipitationKind, symbolIsDay } from './met-symbols.ts'
 
 const HOUR = 3600
@@ -98,14 +97,15 @@ export type MetDocument = z.output<typeof metDocument>
  * 3-hour steps while the document is hourly; then its own 6-hour steps, each with its amount as `precipitation_6h`:
  * half of six hours' rain is not what falls in three.
  *
+ * @param here the point, with the country that it lies in
  * @returns undefined when nothing lies ahead of `nowMs` (unix ms)
  */
 export function metForecast(
   { steps, elevationM }: MetDocument,
-  at: Point,
+  here: ZonedPoint,
   nowMs: number,
 ): Omit<ForecastAnswer, 'source'> | undefined {
-  const isDay = (time: number) => sunIsUp(at, time)
+  const isDay = (time: number) => sunIsUp(here, time)
   const rows = toHours(steps)
   const folded = foldHours(rows, metSymbols, isDay)
   const coarse = new Map(steps.filter(isSixHourly).map((step) => [step.at, step]))
@@ -115,7 +115,7 @@ export function metForecast(
   const long = [...coarse.values()].flatMap((step) => sixHours(step) ?? [])
   // It begins with the hour of its issue: there is no past in it.
   const { hours } = splitHours([...hourSteps(rows, metSymbols.wmo), ...long], nowMs, listEnd(list))
-  const city = { coord: at, ...zoneAt(at, nowMs / 1000) }
+  const city = { coord: { lat: here.lat, lon: here.lon }, ...clockAt(here, nowMs / 1000) }
   return { list, hours, city, ...present({ elevationM }) }
 }
 
@@ -135,7 +135,7 @@ function sixHours(step: Timestep): HourStep | undefined {
 /** The hour that `nowMs` lies in; undefined where the document has none. */
 export function metCurrent(
   { steps }: MetDocument,
-  at: Point,
+  here: ZonedPoint,
   nowMs: number,
 ): Omit<CurrentWeather, 'source'> | undefined {
   const now = nowMs / 1000
@@ -148,9 +148,9 @@ export function metCurrent(
     tempC: step.now.air_temperature,
     gustMs: step.now.wind_speed_of_gust,
     condition: symbol === undefined ? undefined : metSymbols.condition(symbol),
-    isDay: (symbol === undefined ? undefined : symbolIsDay(symbol)) ?? sunIsUp(at, step.at),
+    isDay: (symbol === undefined ? undefined : symbolIsDay(symbol)) ?? sunIsUp(here, step.at),
   })
-  return { ...entry, coord: at, timezone: zoneAt(at, now).timezone }
+  return { ...entry, coord: { lat: here.lat, lon: here.lon }, timezone: clockAt(here, now).timezone }
 }
 
 /** MET's periods look forward, an {@link Hour}'s amounts look back: each belongs to the hour that ends after it. */

@@ -1,3 +1,4 @@
+import type { ZonedPoint } from '../../../timing/place-zone.ts'
 import { isDuring } from '../../../timing/wall-clock.ts'
 import { BoundedGet, type Reply } from '../../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../../upstream/failure.ts'
@@ -6,10 +7,12 @@ import { dailyCalls, webUrl } from '../../../upstream/service-settings.ts'
 import type { Point } from '../../grid.ts'
 import { gridKey } from '../../grid.ts'
 import {
+  type CountryAt,
   type CurrentReading,
   type ForecastReading,
   LONGEST_CALL_MS,
   listedProvider,
+  noCountry,
   type ProviderEvidence,
   type WeatherProvider,
 } from '../provider.ts'
@@ -35,6 +38,7 @@ interface Options {
   baseUrl: string
   /** How MET Norway can write to whoever runs this: an e-mail or web address. Their terms ask for it. */
   contact: string | undefined
+  countryAt?: CountryAt | undefined
   /** Unix ms. */
   now: () => number
   /**
@@ -59,32 +63,39 @@ export class MetNorway implements WeatherProvider {
   readonly evidence: ProviderEvidence = evidence
   readonly #service: BoundedGet
   readonly #userAgent: string
+  readonly #countryAt: CountryAt
   readonly #now: () => number
   readonly #kept: KeptDocuments
 
-  constructor({ baseUrl, contact, now, documents = keptDocuments() }: Options) {
+  constructor({ baseUrl, contact, countryAt = noCountry, now, documents = keptDocuments() }: Options) {
     this.#service = new BoundedGet(this.evidence.id, baseUrl)
     this.#userAgent = `smart-farming/1.0 (${contact ?? 'private installation, no contact set'})`
+    this.#countryAt = countryAt
     this.#now = now
     this.#kept = documents
   }
 
   async forecast(at: Point, signal: AbortSignal): Promise<ForecastReading> {
     const { document, freshUntil } = await this.#document(at, signal)
-    const forecast = metForecast(document, at, this.#now())
+    const forecast = metForecast(document, await this.#here(at), this.#now())
     if (forecast === undefined) throw new UpstreamFailure(this.evidence.id, 'no_data', 'no step ahead')
     return { forecast, freshUntil, issuedAt: document.issuedAt }
   }
 
   async current(at: Point, signal: AbortSignal): Promise<CurrentReading> {
     const { document, freshUntil } = await this.#document(at, signal)
-    const current = metCurrent(document, at, this.#now())
+    const current = metCurrent(document, await this.#here(at), this.#now())
     if (current === undefined) throw new UpstreamFailure(this.evidence.id, 'no_data', 'nothing for this hour')
     return { current, freshUntil, issuedAt: document.issuedAt }
   }
 
   close(): Promise<void> {
     return this.#service.close()
+  }
+
+  /** It says nothing of the clock there. */
+  async #here(at: Point): Promise<ZonedPoint> {
+    return { ...at, country: await this.#countryAt(at) }
   }
 
   /** One document serves both questions, so the second costs no call before `Expires`. */
@@ -127,9 +138,9 @@ export const metNorway = listedProvider({
   },
   isUsual: () => true,
   callsADay: ({ MET_NORWAY_CALLS_PER_DAY: calls }) => calls,
-  make({ MET_NORWAY_BASE_URL: baseUrl }, { contact, now }) {
+  make({ MET_NORWAY_BASE_URL: baseUrl }, { contact, countryAt, now }) {
     const documents = keptDocuments()
-    return () => new MetNorway({ baseUrl, contact, now, documents })
+    return () => new MetNorway({ baseUrl, contact, countryAt, now, documents })
   },
 })
 

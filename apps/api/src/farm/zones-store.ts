@@ -1,0 +1,44 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { farmPlaces } from '../db/schema.ts'
+import { zoneOf } from './zone-of.ts'
+
+/** Rows of one batch: few enough that none runs into the deadline of a query. */
+const BATCH = 500
+
+/**
+ * Puts right the stored time zones that this release would not choose, such as a neighbouring country's. Each batch
+ * stands by itself, and a place that is moved meanwhile is left alone, so it may run again, and on several instances.
+ *
+ * @param over ends it after the batch that is under way
+ * @returns how many zones were changed
+ */
+export async function correctZones(database: Database, over: AbortSignal): Promise<number> {
+  let changed = 0
+  for (let last = 0; !over.aborted; ) {
+    const rows = await database.run((orm) =>
+      orm
+        .select({
+          id: farmPlaces.id,
+          lat: farmPlaces.lat,
+          lon: farmPlaces.lon,
+          country: farmPlaces.country,
+          zone: farmPlaces.zone,
+        })
+        .from(farmPlaces)
+        .where(gt(farmPlaces.id, last))
+        .orderBy(asc(farmPlaces.id))
+        .limit(BATCH),
+    )
+    for (const { id, lat, lon, country, zone: stored } of rows) {
+      const zone = zoneOf({ lat, lon, country: country ?? '' })
+      if (zone === stored) continue
+      const unmoved = and(eq(farmPlaces.id, id), eq(farmPlaces.lat, lat), eq(farmPlaces.lon, lon))
+      await database.run((orm) => orm.update(farmPlaces).set({ zone }).where(unmoved))
+      changed += 1
+    }
+    last = rows.at(-1)?.id ?? last
+    if (rows.length < BATCH) break
+  }
+  return changed
+}
