@@ -137,6 +137,7 @@ export async function buildApp(
   const places = createPlaces({
     ...parts,
     ownPlace: (farmer, text) => farm.places.named(farmer, text),
+    farmPlace: (farmer) => farm.places.place(farmer),
     mayAsk: weather.mayAsk,
   })
   const prices = createPrices(parts)

@@ -15,12 +15,14 @@ export const place = z.object({
 })
 export type Place = z.infer<typeof place>
 
+/** Longest text that a place is searched by: a link of a map, with all that follows the coordinates in it. */
+export const MOST_SEARCHED = 1_000
+
 export const placesCalls = {
   search: {
     method: 'GET',
     path: '/api/weather/search',
-    // The longest display name of a place: name, division and country.
-    query: z.object({ q: trimmedText('searched_place', 1, 250) }),
+    query: z.object({ q: trimmedText('searched_place', 1, MOST_SEARCHED) }),
     responses: { 200: z.array(place) },
   },
 } as const satisfies CallGroup
@@ -28,7 +30,7 @@ export const placesCalls = {
 export const places = /* @__PURE__ */ withTerms(placesCalls, {
   search: {
     summary:
-      'Places by name, best match first; by its own name the farm’s place comes first; an empty list when nothing matches',
+      'Places by name, coordinates, Plus code or map link, best match first; by its own name the farm’s place comes first; an empty list when nothing matches',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'overloaded'],
   },

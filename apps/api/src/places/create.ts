@@ -24,6 +24,8 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines' |
     farmer: SignedIn & { homeCountry: string | undefined },
     text: string,
   ) => Promise<Place | undefined>
+  /** Where the farm is; undefined while that is not known. */
+  readonly farmPlace: (farmer: SignedIn & { homeCountry: string | undefined }) => Promise<Place | undefined>
   /** Whether a geocoder, by its weather provider's id, may be asked once more today; counts it. */
   readonly mayAsk: (geocoder: string, searcher: Searcher) => Promise<boolean>
 }
@@ -45,7 +47,7 @@ interface PlacesFeature extends Feature<typeof places> {
 }
 
 /** The place search. Its gazetteer is loaded behind the first listening, so that no start waits for it. */
-export function createPlaces({ ownPlace, mayAsk, ...parts }: Parts): PlacesFeature {
+export function createPlaces({ ownPlace, farmPlace, mayAsk, ...parts }: Parts): PlacesFeature {
   const { config, database, now, deadlines, words, log, whenListening } = parts
   let loading: Promise<void> | undefined
   let isFailing = false
@@ -85,9 +87,11 @@ export function createPlaces({ ownPlace, mayAsk, ...parts }: Parts): PlacesFeatu
     handlers: {
       async search({ query: { q }, user, request }) {
         const country = homeCountry(request.headers['accept-language'])
-        const finding = search.search(q, country, { id: user.id, isOwn: false })
+        const farmer = { ...user, homeCountry: country }
+        const farm = () => farmPlace(farmer).catch(() => undefined)
+        const finding = search.search(q, country, { id: user.id, isOwn: false, farm })
         finding.catch(() => {})
-        const own = await ownPlace({ ...user, homeCountry: country }, q).catch(() => undefined)
+        const own = await ownPlace(farmer, q).catch(() => undefined)
         return own === undefined ? finding : ownFirst(own, await finding.catch(() => []))
       },
     },

@@ -103,6 +103,29 @@ describe('the words of the sign-up', () => {
   })
 })
 
+describe('a Plus code', () => {
+  const nearNakuru = {
+    name: '-0.307187, 36.072313',
+    state: 'near Nakuru',
+    country: 'KE',
+    lat: -0.307187,
+    lon: 36.072313,
+  }
+
+  test('is found; a short one near its town or else the farm, and not without either', async () => {
+    const search = async ({ client }: Pick<Browser, 'client'>, q: string) =>
+      client.places.search({ query: { q } })
+    const atHome = await signUp('Nakuru')
+    const abroad = await signUp('Ludlow', 'en-GB')
+    const nowhere = await signUp('Xyzzyqwv')
+    expect(await search(nowhere, '6GFRM3VC+4W')).toEqual([nearNakuru])
+    expect(await search(atHome, 'M3VC+4W')).toEqual([nearNakuru])
+    expect(await search(abroad, 'M3VC+4W Nakuru, Kenya')).toEqual([nearNakuru])
+    expect((await search(abroad, 'M3VC+4W'))[0]).toMatchObject({ country: 'GB' })
+    expect(await search(nowhere, 'M3VC+4W')).toEqual([])
+  })
+})
+
 describe('Change Location', () => {
   test('puts another place where the current one was, and every device finds it', async () => {
     const { client, username, location } = await signUp()

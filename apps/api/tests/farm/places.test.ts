@@ -82,6 +82,18 @@ describe('the gazetteer alone', () => {
     expect(await find('0, -30')).toEqual([{ name: '0, -30', country: '', lat: 0, lon: -30 }])
   })
 
+  test('a long map link is found by its coordinates, and no link is searched as a name', async () => {
+    const { find, request } = await searcher()
+    const calls = sky.calls()
+    const long = `https://www.google.com/maps/place/Farm/data=!3d52.37!4d-2.72?g_ep=${'a'.repeat(600)}`
+    expect(await find(long)).toMatchObject([{ lat: 52.37, lon: -2.72, country: 'GB' }])
+    expect(await find('https://maps.app.goo.gl/Qn5vXh3rJ8kz2TyP7')).toEqual([])
+    expect(await find('Ludlow '.repeat(100))).toEqual([])
+    expect(sky.calls()).toEqual(calls)
+    const tooLong = await request({ method: 'GET', url: `/api/weather/search?q=${'1'.repeat(1_001)}` })
+    expect([tooLong.statusCode, tooLong.json().code]).toEqual([400, 'invalid_request'])
+  })
+
   test('a farmer whose browser is British means the British Ludlow', async () => {
     const { request } = await searcher(GAZETTEER_ALONE)
     const ask = async (language: string) =>

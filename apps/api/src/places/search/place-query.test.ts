@@ -3,7 +3,6 @@ import { homeCountry } from '../../http/frame/home-country.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
 import { countryCode } from './countries.ts'
 import { readPlaceQuery } from './place-query.ts'
-import { typedCoordinates } from './typed-coordinates.ts'
 
 test.each([
   ['São Paulo', 'sao paulo'],
@@ -61,22 +60,6 @@ describe('what a farmer typed', () => {
   test.each(['', ' ', ',', '%', ', Kenya'])('%j is nothing to look for', (text) => {
     expect(read(text)).toEqual([])
   })
-})
-
-test.each([
-  ['52.37, -2.72', { lat: 52.37, lon: -2.72 }],
-  ['52.37 -2.72', { lat: 52.37, lon: -2.72 }],
-  ['-0.28,36.07', { lat: -0.28, lon: 36.07 }],
-  ['52.37° N, 2.72° W', { lat: 52.37, lon: -2.72 }],
-  ['1.3s 36.8e', { lat: -1.3, lon: 36.8 }],
-  ['0,0', { lat: 0, lon: 0 }],
-  ['91, 0', undefined],
-  ['0, 181', undefined],
-  ['12345', undefined],
-  ['52.37', undefined],
-  ['Ludlow 7', undefined],
-])('%j are coordinates %j', (text, point) => {
-  expect(typedCoordinates(text)).toEqual(point)
 })
 
 test.each([

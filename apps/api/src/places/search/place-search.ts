@@ -7,15 +7,19 @@ import { within } from '../../timing/within.ts'
 import { Breaker } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
+import { linkIn } from '../coordinates/map-link.ts'
+import { nearestCoded, type ShortPlusCode, shortPlusCode } from '../coordinates/plus-code.ts'
+import { typedCoordinates } from '../coordinates/typed-coordinates.ts'
 import { findLike, findNamed, findNearest, storedGazetteerVersion } from '../gazetteer/gazetteer-store.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
 import { GEOCODER_DEADLINE_MS, type Geocoder } from '../geocoders/geocoder.ts'
 import type { Candidate } from './candidate.ts'
 import { fittingPlaces, mergePlaces } from './merge-places.ts'
 import { type NameQuery, readPlaceQuery } from './place-query.ts'
-import { typedCoordinates } from './typed-coordinates.ts'
 
 const KEPT = 2_000
+/** No name is longer, with its division and country; only links are. */
+const LONGEST_NAME = 250
 /** Places do not move; the limit only lets a new gazetteer in. */
 const KEEP_MS = 24 * 3_600_000
 /** How long a search waits for a gazetteer that is just being loaded, ms. */
@@ -43,6 +47,8 @@ export interface Searcher {
   readonly id: number
   /** It is about the account's own farm. */
   readonly isOwn: boolean
+  /** Where that farm is, as far as it is known: for short Plus codes. Never rejects. */
+  readonly farm?: () => Promise<Coordinates | undefined>
 }
 
 /** What is found for a text. */
@@ -62,6 +68,8 @@ interface Found {
   /** It was not asked: that would be too often. */
   refused?: boolean
 }
+
+const NOTHING: SearchedPlaces = { places: [], fitting: [], whole: true }
 
 /** Finds places by name, from the geocoding services and the built-in gazetteer together, or at typed coordinates. */
 export class PlaceSearch {
@@ -112,8 +120,10 @@ export class PlaceSearch {
   async find(text: string, homeCountry?: string, searcher?: Searcher): Promise<SearchedPlaces> {
     const point = typedCoordinates(text)
     if (point !== undefined) return this.#findAt(point)
-    const [query] = readPlaceQuery(text)
-    if (query === undefined) return { places: [], fitting: [], whole: true }
+    const code = shortPlusCode(text)
+    if (code !== undefined) return this.#findCoded(code, homeCountry, searcher)
+    const [query] = text.length > LONGEST_NAME || linkIn(text) !== undefined ? [] : readPlaceQuery(text)
+    if (query === undefined) return NOTHING
     const key = `${homeCountry ?? ''}:${searchKey(text)}:${query.within?.area ?? ''}`
     const kept = this.#kept.get(key)
     if (kept !== undefined) {
@@ -212,6 +222,18 @@ export class PlaceSearch {
     }
     const [literal] = readings
     return literal === undefined ? [] : findLike(this.#database, literal)
+  }
+
+  /** What a short Plus code means near the town beside it, else near the farm. */
+  async #findCoded(
+    code: ShortPlusCode,
+    homeCountry: string | undefined,
+    searcher: Searcher | undefined,
+  ): Promise<SearchedPlaces> {
+    const town = code.locality && (await this.find(code.locality, homeCountry, searcher)).places[0]
+    const near = town || (await searcher?.farm?.())
+    const point = near && nearestCoded(code, near)
+    return point === undefined ? NOTHING : this.#findAt(point)
   }
 
   /** A place exactly there; its country is that of the nearest known one. */

@@ -107,6 +107,24 @@ test('a search without a match says so and keeps the words', async () => {
   expect(screen.queryByText('Select your location:')).toBeNull()
 })
 
+test('a link without coordinates and an unresolved short Plus code say what to do', async () => {
+  server.answer('places.search', [])
+  await open()
+  search('My farm https://maps.app.goo.gl/Qn5vXh3rJ8kz2TyP7')
+  expect(await screen.findByText('Open the link and copy the coordinates.')).toBeTruthy()
+  expect(server.requests()).toEqual([])
+  search('https://www.google.com/maps/place/Hilltop')
+  await waitFor(() => expect(server.requests('places.search')).toHaveLength(1))
+  expect(await screen.findByText('Open the link and copy the coordinates.')).toBeTruthy()
+  search('M3VC+4W')
+  expect(await screen.findByText(/Enter the full Plus code/)).toBeTruthy()
+  // Neither becomes the name of a point that is chosen instead.
+  server.answer('places.search', [{ name: '52.37, -2.72', country: 'GB', lat: 52.37, lon: -2.72 }])
+  search('52.37, -2.72')
+  fireEvent.click(await screen.findByRole('button', { name: /52.37/ }))
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: '52.37, -2.72' }))
+})
+
 test('a search that fails is only logged, and the same words can be tried again', async () => {
   server.refuse('places.search', { code: 'too_many_requests', message: 'Too many searches.' })
   await open()

@@ -45,6 +45,9 @@ export const places = {
     searching: 'Searching...',
     nothing: ({ wanted }: { wanted: string }) =>
       `Nothing was found for “${wanted}”. Check the spelling, or try a larger town nearby. Or give your position, or coordinates: that spot will be called “${wanted}”.`,
+    openLink: 'Open the link and copy the coordinates.',
+    wholeCode:
+      'Enter the full Plus code, such as 6GFRM3VC+4W. A short one needs a town or your farm’s place.',
     select: 'Select your location:',
   },
   map: {
@@ -65,7 +68,7 @@ export const places = {
   position: {
     find: 'Use my position',
     finding: 'Finding your position...',
-    hint: 'Or type coordinates, such as 52.37,\u00a0-2.72',
+    hint: 'Or enter coordinates (52.37,\u00a0-2.72), a Plus code or a map link',
     /** Why there is none. */
     refused:
       'Your browser may not share your position. Allow it for this page in the browser’s settings, or type the coordinates.',

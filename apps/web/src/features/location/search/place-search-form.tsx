@@ -1,4 +1,4 @@
-import type { Place } from '@smart-farming/contracts/places'
+import { MOST_SEARCHED, type Place } from '@smart-farming/contracts/places'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import '../../../components/button.css'
@@ -7,6 +7,7 @@ import { useFailureLog } from '../../../failure-log.ts'
 import { partWords } from '../../../words.ts'
 import { MapChoice } from '../map/map-choice.tsx'
 import { placesQuery } from '../queries.ts'
+import { isLink, isShortMapLink, isShortPlusCode } from './pasted-text.ts'
 import { PlaceList } from './place-list.tsx'
 import css from './place-search.css?inline'
 import { PositionButton } from './position-button.tsx'
@@ -28,10 +29,11 @@ interface PlaceSearchProps {
 export function PlaceSearchForm({ unfound, onChoose, onCancel }: PlaceSearchProps) {
   const texts = partWords.places.search
   const [q, setQ] = useState('')
-  const search = useQuery({ ...placesQuery(q), enabled: q !== '' })
+  const search = useQuery({ ...placesQuery(q), enabled: q !== '' && !isShortMapLink(q) })
   useFailureLog('The place search', search.error)
   const [words, setWords] = useState(unfound)
-  if (search.data?.length === 0 && words !== q) setWords(q)
+  const isName = !isLink(q) && !isShortPlusCode(q)
+  if (search.data?.length === 0 && isName && words !== q) setWords(q)
 
   const choose = (place: Place) =>
     onChoose(words !== undefined && isPoint(place) ? { ...place, name: words } : place)
@@ -58,8 +60,11 @@ export function PlaceSearchForm({ unfound, onChoose, onCancel }: PlaceSearchProp
 
   const statusWords = () => {
     if (position.failure !== undefined) return partWords.places.position[position.failure]
+    if (isShortMapLink(q)) return texts.openLink
     if (search.isFetching) return texts.searching
     if (search.data?.length !== 0) return undefined
+    if (isLink(q)) return texts.openLink
+    if (isShortPlusCode(q)) return texts.wholeCode
     return texts.nothing({ wanted: q })
   }
 
@@ -76,7 +81,7 @@ export function PlaceSearchForm({ unfound, onChoose, onCancel }: PlaceSearchProp
           type="text"
           name="q"
           placeholder={texts.example}
-          maxLength={120}
+          maxLength={MOST_SEARCHED}
           autoComplete="off"
           enterKeyHint="search"
         />

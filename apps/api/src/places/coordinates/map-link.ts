@@ -1,0 +1,92 @@
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
+import { onGlobe } from './on-globe.ts'
+import { fullPlusCode } from './plus-code.ts'
+import { writtenPair } from './written-pair.ts'
+
+const scheme = /^[^\w#]*(?:https?:\/\/|geo:|google\.navigation:|comgooglemaps:|maps:|waze:|#map=)/i
+const host = /^[^\w-]*(?:[\w-]+\.)+[a-z]{2,}\//i
+
+/** The first link in a text: an address with or without its scheme, or a `geo:` URI. */
+export const linkIn = (text: string): string | undefined =>
+  text.split(/\s+/).find((word) => scheme.test(word) || host.test(word))
+
+/** Parameters for the place that a link is about. They come before all others, such as the middle of the map. */
+const ABOUT = ['q', 'query', 'destination', 'daddr', 'coordinate', 'pin', 'to', 'll']
+/** Parameters for where a route begins. */
+const AWAY = ['origin', 'saddr', 'from']
+
+const decimals = /(?<![\d+-]|\d\.)([+-]?\d{1,3}\.\d+) ?[,~_; ] ?([+-]?\d{1,3}\.\d+)/
+const marker = /!3d(-?\d{1,3}\.\d+)!4d(-?\d{1,3}\.\d+)/gi
+const view = /[@](-?\d{1,3}\.\d+),(-?\d{1,3}\.\d+)/
+const fragment = /#(?:map=)?[\d.]+\/(-?\d{1,3}\.\d+)\/(-?\d{1,3}\.\d+)/i
+const uri = /^geo:([+-]?\d{1,3}(?:\.\d+)?),([+-]?\d{1,3}(?:\.\d+)?)(?![\d.])/i
+
+/**
+ * The coordinates in a link of Google Maps, OpenStreetMap, Apple, Bing, Waze, HERE or Yandex, or in a `geo:` URI (RFC
+ * 5870). No link is opened. Undefined for a link without coordinates.
+ */
+export function linkedCoordinates(link: string): Coordinates | undefined {
+  const [whole = ''] = link.split('#', 1)
+  const [address = ''] = whole.split('?', 1)
+  const query = whole.slice(address.length + 1)
+  const parameters = new URLSearchParams(query || address.replace(/^google\.navigation:/i, ''))
+  const pin = [...link.matchAll(marker)].at(-1)
+  if (pin !== undefined) return pointOf(pin)
+  // Yandex writes the longitude first.
+  const isTurned = /\byandex\.[a-z]/i.test(address)
+  const named = parametersOf(parameters).map((value) => pairIn(value, isTurned))
+  const segments = address.split('/').toReversed().map(decoded)
+  return (
+    named.find((point) => point !== undefined) ??
+    pointOf(notNought(uri.exec(decoded(address)))) ??
+    first(
+      segments,
+      (segment) => fullPlusCode(segment) ?? (view.test(segment) ? undefined : pairIn(segment, false)),
+    ) ??
+    pointOf(view.exec(decoded(link))) ??
+    pointOf(fragment.exec(decoded(link)))
+  )
+}
+
+function parametersOf(parameters: URLSearchParams): string[] {
+  const both = [
+    ['mlat', 'mlon'],
+    ['lat', 'lon'],
+    ['lat', 'lng'],
+  ].flatMap(([lat = '', lon = '']) =>
+    parameters.has(lat) && parameters.has(lon) ? [`${parameters.get(lat)}, ${parameters.get(lon)}`] : [],
+  )
+  const others = [...new Set(parameters.keys())].filter((name) => ![...ABOUT, ...AWAY].includes(name))
+  return [...both, ...[...ABOUT, ...others].flatMap((name) => parameters.getAll(name))]
+}
+
+/** A pair in a value, also behind a word of the service (`loc:`, `ll.`) or before a zoom or a label. */
+function pairIn(value: string, isTurned: boolean): Coordinates | undefined {
+  const pair = decimals.exec(value.replaceAll('\u2212', '-'))
+  if (pair === null) return fullPlusCode(value) ?? writtenPair(value.replaceAll('+', ' '))
+  return isTurned ? onGlobe(Number(pair[2]), Number(pair[1])) : pointOf(pair)
+}
+
+function pointOf(match: RegExpExecArray | null | undefined): Coordinates | undefined {
+  return match ? onGlobe(Number(match[1]), Number(match[2])) : undefined
+}
+
+/** Android writes `geo:0,0?q=` where it knows a name only. */
+const notNought = (match: RegExpExecArray | null) =>
+  match !== null && Number(match[1]) === 0 && Number(match[2]) === 0 ? undefined : match
+
+function first<T, R>(values: readonly T[], read: (value: T) => R | undefined): R | undefined {
+  for (const value of values) {
+    const found = read(value)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
