@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { localDay, localHour, offsetSecondsAt, timeAtHour } from './zone.ts'
+import { localDay, localHour, offsetSecondsAt, startOfDay, timeAtHour } from './zone.ts'
 
 const at = (iso: string) => Date.parse(iso) / 1000
 const london = { zone: 'Europe/London', offsetSeconds: 0 }
@@ -57,5 +57,29 @@ describe('the clock of a place', () => {
         },
       ),
     )
+  })
+
+  test('Z4 a day begins with the first moment of it, also where the clock skips or repeats midnight', () => {
+    const days: [string, string, string][] = [
+      ['Europe/London', '2026-07-01', '2026-06-30T23:00'],
+      ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00'],
+      ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00'],
+      ['America/Havana', '2026-03-08', '2026-03-08T05:00'],
+      ['America/Santiago', '2026-09-06', '2026-09-06T04:00'],
+      ['Atlantic/Azores', '2026-03-29', '2026-03-29T01:00'],
+      // The hour before midnight comes twice.
+      ['America/Santiago', '2026-04-05', '2026-04-05T04:00'],
+      // Midnight comes twice.
+      ['America/Havana', '2026-11-01', '2026-11-01T04:00'],
+      ['Atlantic/Azores', '2026-10-25', '2026-10-25T00:00'],
+    ]
+    for (const [zone, day, utc] of days) {
+      const dt = startOfDay({ zone, offsetSeconds: 0 }, day)
+      expect(new Date(dt * 1000).toISOString().slice(0, 16), `${zone} ${day}`).toBe(utc)
+      expect([dt - 1, dt].map((moment) => localDay({ zone, offsetSeconds: 0 }, moment) === day)).toEqual([
+        false,
+        true,
+      ])
+    }
   })
 })

@@ -100,10 +100,12 @@ export function localHour(place: PlaceZone, dt: number): number {
   return (seconds < 0 ? seconds + DAY_SECONDS : seconds) / 3600
 }
 
-/** When the place's own calendar day 'YYYY-MM-DD' begins, unix seconds. */
+/**
+ * When the place's own calendar day 'YYYY-MM-DD' begins, unix seconds: its midnight, the first of two, or the hour
+ * after one that the clock skips.
+ */
 export function startOfDay(place: PlaceZone, day: string): number {
-  const utc = Date.parse(`${day}T00:00:00Z`) / 1000
-  return utc - offsetSecondsAt(place, utc - place.offsetSeconds)
+  return timeAtHour(place, day, 0)
 }
 
 /**

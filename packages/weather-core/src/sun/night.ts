@@ -1,5 +1,5 @@
 import { dayAfter } from '../steps/local-days.ts'
-import { localDay, startOfDay } from '../zone.ts'
+import { localDay, timeAtHour } from '../zone.ts'
 import type { Interval, PlaceOnMap } from './daylight.ts'
 import { sunTimes } from './sun-times.ts'
 
@@ -10,12 +10,12 @@ export const CLOCK_NIGHT = { fromHour: 18, untilHour: 9 } as const
 
 const sunset = (place: PlaceOnMap, day: string): number => {
   const times = sunTimes(place.latDeg, place.lonDeg, day, place)
-  return times.kind === 'rises' ? times.sunsetDt : startOfDay(place, day) + CLOCK_NIGHT.fromHour * HOUR
+  return times.kind === 'rises' ? times.sunsetDt : timeAtHour(place, day, CLOCK_NIGHT.fromHour)
 }
 
 const sunrise = (place: PlaceOnMap, day: string): number => {
   const times = sunTimes(place.latDeg, place.lonDeg, day, place)
-  return times.kind === 'rises' ? times.sunriseDt : startOfDay(place, day) + CLOCK_NIGHT.untilHour * HOUR
+  return times.kind === 'rises' ? times.sunriseDt : timeAtHour(place, day, CLOCK_NIGHT.untilHour)
 }
 
 /** The night after a day 'YYYY-MM-DD' at the place: from its sunset to the next sunrise, else by the clock. */

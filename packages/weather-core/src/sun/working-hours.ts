@@ -1,9 +1,7 @@
-import { startOfDay } from '../zone.ts'
+import { timeAtHour } from '../zone.ts'
 import { daylight, type Interval, type PlaceOnMap } from './daylight.ts'
 import { CLOCK_NIGHT } from './night.ts'
 import { sunTimes } from './sun-times.ts'
-
-const HOUR = 3600
 
 /**
  * The hours in which work is offered first, of a run of consecutive local days ('YYYY-MM-DD'): those with the sun up;
@@ -12,12 +10,9 @@ const HOUR = 3600
 export function workingHours(place: PlaceOnMap, days: readonly string[]): Interval[] {
   const byClock = days
     .filter((day) => sunTimes(place.latDeg, place.lonDeg, day, place).kind === 'polar_night')
-    .map((day) => {
-      const midnight = startOfDay(place, day)
-      return {
-        startDt: midnight + CLOCK_NIGHT.untilHour * HOUR,
-        endDt: midnight + CLOCK_NIGHT.fromHour * HOUR,
-      }
-    })
+    .map((day) => ({
+      startDt: timeAtHour(place, day, CLOCK_NIGHT.untilHour),
+      endDt: timeAtHour(place, day, CLOCK_NIGHT.fromHour),
+    }))
   return [...daylight(place, days), ...byClock]
 }

@@ -1,5 +1,5 @@
 import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
-import { localDay, offsetSecondsAt, type PlaceZone } from '@smart-farming/weather-core/zone'
+import { localDay, type PlaceZone, startOfDay } from '@smart-farming/weather-core/zone'
 import * as z from 'zod'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Point } from '../grid.ts'
@@ -85,7 +85,7 @@ export class OpenMeteoPast {
     const days = daily.time.flatMap((time, i) => (time === null ? [] : [toDay(time, i)]))
     if (!days.some(({ rainMm, et0Mm }) => rainMm !== undefined && et0Mm !== undefined))
       throw new UpstreamFailure(this.evidence.id, 'no_data', 'no past days for this point')
-    return { days, freshUntil: beginOf(dayAfter(today, 1), place) * 1000 }
+    return { days, freshUntil: startOfDay(place, dayAfter(today, 1)) * 1000 }
 
     function toDay(time: number, i: number): SoilAnswer['days'][number] {
       // Days begin at whole hours of today's offset, which a clock change or a zone of half an hour puts beside the
@@ -152,10 +152,4 @@ function deepestByDay(columns: SoilColumns['hourly'], place: PlaceZone): Map<str
 function millimetres(column: readonly unknown[] | undefined, i: number): number | undefined {
   const value = column?.[i]
   return typeof value === 'number' && value >= 0 ? value : undefined
-}
-
-/** When a day of a place begins, unix seconds. */
-function beginOf(day: string, place: PlaceZone): number {
-  const utc = Date.parse(`${day}T00:00:00Z`) / 1000
-  return utc - offsetSecondsAt(place, utc - place.offsetSeconds)
 }

@@ -1,5 +1,5 @@
 import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { localDay, startOfDay } from '@smart-farming/weather-core/zone'
+import { localDay, localHour } from '@smart-farming/weather-core/zone'
 import { sayClock } from '@smart-farming/words/format/weather/clock'
 import type { ToldWeather, Words } from '../span.ts'
 
@@ -22,7 +22,7 @@ export function clearsLine(words: Words, of: 'rain' | 'cloud', farm: ToldWeather
   const isFair = (step: WeatherStep): boolean => {
     const isDry = step.rainMm !== undefined && step.rainMm < WET_MM
     if (of === 'rain') return isDry
-    const clock = (step.dt - startOfDay(farm.place, localDay(farm.place, step.dt))) / HOUR
+    const clock = localHour(farm.place, step.dt)
     return isDry && (step.cloudPct ?? 100) < HALF_PCT && clock >= DAY[0] && clock < DAY[1]
   }
   const least = of === 'rain' ? DRY_HOURS : SUN_HOURS
