@@ -131,6 +131,44 @@ export function streams(said: ScriptedReply, fault: StreamFault): Behaviour {
     sendEvents(reply, chunkEvents(said, modelOf(call), Math.floor(FIXED_NOW / 1000), wantsUsage(call)), fault)
 }
 
+interface DeltaStream {
+  /** The finish reasons, one a chunk. */
+  reasons?: readonly (string | null)[]
+  /** The last event. */
+  done?: string
+  headers?: Record<string, string>
+  /** Fields beside the choices of chunks with a reason. */
+  more?: object
+}
+
+/** Streams exactly these deltas. */
+export function streamsDeltas(
+  deltas: readonly object[],
+  {
+    reasons = ['stop'],
+    done = 'data: [DONE]\n\n',
+    headers = { 'content-type': 'text/event-stream' },
+    more = {},
+  }: DeltaStream = {},
+): Behaviour {
+  const chunk = (delta: object, reason: string | null, beside: object = {}) =>
+    `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: reason }], ...beside })}\n\n`
+  const events = [
+    ...deltas.map((delta) => chunk(delta, null)),
+    ...reasons.map((reason) => chunk({}, reason, more)),
+  ]
+  return (reply) => {
+    const body = Buffer.from(events.join('') + done)
+    reply.writeHead(200, headers).end(body)
+  }
+}
+
+/** Streams a text split at these offsets. */
+export function saysCutAt(content: string, places: readonly number[]): Behaviour {
+  const cuts = [0, ...[...places].sort((a, b) => a - b), content.length]
+  return streamsDeltas(cuts.slice(1).map((end, at) => ({ content: content.slice(cuts[at], end) })))
+}
+
 function toolCall({ name, arguments: args }: ScriptedToolCall, index: number) {
   return { id: `call_${index + 1}`, type: 'function', function: { name, arguments: args } }
 }

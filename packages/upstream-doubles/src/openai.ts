@@ -59,12 +59,71 @@ export const openAiFailures = {
     'invalid_request_error',
     'context_length_exceeded',
   ),
+  /** Azure's content filter refuses the question. */
+  questionFiltered: status(400, {
+    error: {
+      message:
+        "The response was filtered due to the prompt triggering Azure OpenAI's content management policy.",
+      type: null,
+      param: 'prompt',
+      code: 'content_filter',
+      status: 400,
+      innererror: { code: 'ResponsibleAIPolicyViolation' },
+    },
+  }),
   noSuchModel: refuses(404, 'The model does not exist.', 'invalid_request_error', 'model_not_found'),
   loading: refuses(503, 'Loading model', 'unavailable_error', null),
   /** Some servers send the error as a bare text. */
   errorAsText: status(500, { error: 'model runner has unexpectedly stopped' }),
   emptyChoices: status(200, { id: 'c1', object: 'chat.completion', created: 1, model: 'm', choices: [] }),
 }
+
+/** Context overflows that only the message tells. */
+export const contextOverflows = {
+  vllm: status(400, {
+    object: 'error',
+    message:
+      "This model's maximum context length is 8192 tokens. However, you requested 9301 tokens (8301 in the messages, 1000 in the completion). Please reduce the length of the messages or completion.",
+    type: 'BadRequestError',
+    param: null,
+    code: 400,
+  }),
+  groq: refuses(
+    413,
+    'Request too large for model `llama` on tokens per minute (TPM): Limit 6000, Requested 9120, please reduce your message size and try again.',
+    'tokens',
+    'rate_limit_exceeded',
+  ),
+  llamaCpp: refuses(
+    400,
+    'the request exceeds the available context size.',
+    'exceed_context_size_error',
+    null,
+  ),
+  anthropic: refuses(
+    400,
+    'prompt is too long: 210000 tokens > 200000 maximum',
+    'invalid_request_error',
+    null,
+  ),
+  gemini: refuses(
+    400,
+    'The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).',
+    'INVALID_ARGUMENT',
+    null,
+  ),
+}
+
+/** Refuses `stream_options`, as Mistral does, and otherwise does as told. */
+export const refusesStreamOptions =
+  (code: 400 | 422, otherwise: Behaviour): Behaviour =>
+  (reply, call, usual) => {
+    if (!wantsUsage(call)) return otherwise(reply, call, usual)
+    const detail = [
+      { type: 'extra_forbidden', loc: ['body', 'stream_options'], msg: 'Extra inputs are not permitted' },
+    ]
+    return status(code, { detail })(reply, call, usual)
+  }
 
 /** Faults of a stream; each begins as a good one. */
 export const streamFaults = {
@@ -81,6 +140,16 @@ export const streamFaults = {
         cutAfter: 2,
         ending:
           'data: {"error":{"message":"upstream broke","type":"server_error","param":null,"code":null}}\n\n',
+      },
+    ),
+  /** A flat error in the middle, as older vLLM sends it, and then `[DONE]`. */
+  flatErrorAfterStart: (content: string) =>
+    streams(
+      { content },
+      {
+        cutAfter: 2,
+        ending:
+          'data: {"object":"error","message":"EngineCore died","type":"InternalServerError","param":null,"code":500}\n\ndata: [DONE]\n\n',
       },
     ),
   /** Resets the connection after the first pieces. */

@@ -40,6 +40,11 @@ export interface ChatQuestion {
 export type AnswerPart =
   | { kind: 'text'; text: string }
   | {
+      kind: 'replace'
+      /** The whole answer so far; it replaces all text before it. */
+      text: string
+    }
+  | {
       kind: 'handover'
       /** The name of another engine. */
       to: string

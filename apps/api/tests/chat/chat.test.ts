@@ -1,5 +1,7 @@
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { thoughtsWithoutBeginning } from '@smart-farming/upstream-doubles/openai-forms'
+import { saysCutAt } from '@smart-farming/upstream-doubles/openai-stream'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 import { ask, oneFarmer, readAnswer } from '../support/chat/chat.ts'
@@ -53,6 +55,21 @@ test('answers as a chat completion', async () => {
     ],
     unverified: 0,
   })
+})
+
+test('what turns out to be thoughts is replaced by an event of its own', async () => {
+  const other = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1`, OPENAI_API_KEY: 'the-key' } })
+  try {
+    double.respond(saysCutAt(thoughtsWithoutBeginning, [20, 40, 52, 60]))
+    const { payload } = await ask(await oneFarmer(other), 'What is a bag?', { events: true })
+    const [before = '', after = ''] = payload.split('event: replace\n')
+    expect(readAnswer(before).text).toContain('Maize?')
+    const { text, last, chunks } = readAnswer(after)
+    expect([text, last]).toEqual(['Dry the maize. Then weigh it.', 'data: [DONE]'])
+    expect(chunks[0]?.choices[0]?.delta.content).toBe('')
+  } finally {
+    await other.close()
+  }
 })
 
 test('streams the same answer as chunks that end in [DONE], wherever the model cuts its bytes', async () => {

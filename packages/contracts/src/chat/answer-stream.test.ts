@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type ChatCompletion, chat } from '../chat.ts'
 import type { Fetch } from '../client.ts'
 import { streamAnswer } from './answer-stream.ts'
-import type { ChatChunk } from './chat-chunk.ts'
+import type { AnswerPiece } from './chat-chunk.ts'
 
 const chunk = (content: string, more: object = {}) =>
   `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta: { content } }], ...more })}\n\n`
@@ -19,8 +19,8 @@ const source = {
   licence: 'CC BY 4.0',
 }
 
-async function ask(fetch: Fetch): Promise<{ chunks: ChatChunk[]; text: string }> {
-  const chunks: ChatChunk[] = []
+async function ask(fetch: Fetch): Promise<{ chunks: AnswerPiece[]; text: string }> {
+  const chunks: AnswerPiece[] = []
   for await (const one of streamAnswer(chat.market, fetch, { message: 'Maize?' })) chunks.push(one)
   return { chunks, text: chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('') }
 }
@@ -54,6 +54,17 @@ test('asks for events, with the cookies, and gives their pieces; the sources com
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
       body: '{"message":"Maize?"}',
     },
+  ])
+})
+
+test('a replacing event is a chunk that says so', async () => {
+  const { chunks } = await ask(
+    events(chunk('Hm.'), `event: replace\n${chunk('')}`, chunk('Dry it.'), 'data: [DONE]\n\n'),
+  )
+  expect(chunks.map(({ replaces, choices }) => [replaces, choices[0]?.delta.content])).toEqual([
+    [undefined, 'Hm.'],
+    [true, ''],
+    [undefined, 'Dry it.'],
   ])
 })
 

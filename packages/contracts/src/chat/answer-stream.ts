@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ChatCompletion, type ChatRequest, type chatCalls, chatCompletion } from '../chat.ts'
 import { ApiError, type CallOptions, type Fetch, send } from '../client.ts'
 import { errorEnvelope } from '../errors.ts'
-import { type ChatChunk, chatChunk } from './chat-chunk.ts'
+import { type AnswerPiece, type ChatChunk, chatChunk, REPLACE_EVENT } from './chat-chunk.ts'
 import { readEvents } from './event-stream.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function* streamAnswer(
   fetch: Fetch,
   body: ChatRequest,
   options: CallOptions = {},
-): AsyncGenerator<ChatChunk, void, undefined> {
+): AsyncGenerator<AnswerPiece, void, undefined> {
   const response = await send(endpoint, fetch, { body }, options, 'text/event-stream')
   if (response.body === null || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
     yield inOnePiece(z.parse(chatCompletion, await response.json()))
@@ -29,7 +29,8 @@ export async function* streamAnswer(
     if (data === '[DONE]') return
     const content: unknown = JSON.parse(data)
     if (type === 'error') throw new ApiError(response.status, z.parse(errorEnvelope, content))
-    yield z.parse(chatChunk, content)
+    const chunk = z.parse(chatChunk, content)
+    yield type === REPLACE_EVENT ? { ...chunk, replaces: true } : chunk
   }
   throw new TypeError('The line dropped before the answer was complete.')
 }

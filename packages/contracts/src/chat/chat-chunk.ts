@@ -9,3 +9,10 @@ export const chatChunk = z.object({
   unverified: z.optional(z.int().check(z.nonnegative())),
 })
 export type ChatChunk = z.infer<typeof chatChunk>
+
+/** Event name of a chunk whose content replaces all text before it, because that was a model's reasoning.
+ */
+export const REPLACE_EVENT = 'replace'
+
+/** A piece of an answer, which adds to the text before it or replaces it. */
+export type AnswerPiece = ChatChunk & { readonly replaces?: true }

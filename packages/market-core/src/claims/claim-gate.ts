@@ -5,6 +5,11 @@ import type { Claims } from './referable.ts'
 
 /** What is invisible, and can hide a figure from who looks for it. */
 const invisible = /\p{Cf}|\p{Me}|\u034f|[\u115f\u1160\u3164]|[\ufe00-\ufe0f]/gu
+/** The whole sentences at the front of a text, up to a full stop that is not inside a number, with closing quotes and
+ * brackets.
+ */
+const wholeSentences =
+  /^[\s\S]*(?:[^\p{Nd}\s][.!?؟…]["'”’»)\]*_]*(?=\s+[^\s\p{Nd}]|\s*$)|[。।！？]["'”’」)\]*_]*)/u
 /** The number of a list or heading at the beginning of a line. */
 const ordinal = /^(\s*(?:#{1,6}\s+|>\s*)?(?:\*\*|__)?)(\p{Nd}{1,2})([.)])(?=\s|$)/u
 
@@ -46,6 +51,12 @@ export class ClaimGate {
     const rest = this.#held
     this.#held = ''
     return this.#judge(rest)
+  }
+
+  /** Ends a text that was cut: returns the held text without its unfinished sentence. */
+  cut(): string {
+    this.#held = wholeSentences.exec(this.#held)?.[0] ?? ''
+    return this.end()
   }
 
   #judge(sentence: string): string {

@@ -31,7 +31,7 @@ export class MeteredModel implements ChatModel {
       for await (const part of this.#model.ask(call, signal)) {
         if (part.kind === 'text') written += part.text
         else if (part.kind === 'calls') written += JSON.stringify(part.calls)
-        else used = part.usage
+        else if (part.kind === 'end') used = part.usage
         yield part
       }
     } catch (error) {

@@ -38,7 +38,8 @@ export class FallbackEngine implements ChatEngine {
     let spoke = false
     try {
       for await (const part of this.#first.answer(question, signal)) {
-        spoke ||= part.kind === 'text' && part.text.trim() !== ''
+        if (part.kind === 'replace') spoke = false
+        if (part.kind === 'text' || part.kind === 'replace') spoke ||= part.text.trim() !== ''
         yield part
       }
     } catch (error) {

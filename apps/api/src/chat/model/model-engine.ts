@@ -3,13 +3,14 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import { Deadline } from '../../timing/deadline.ts'
 import type { Run } from '../../timing/worker-pool.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
+import { answerWords } from '../answer-words.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { AnswerBrokenOff, Uncheckable } from '../failures.ts'
 import { questionsBefore } from '../history.ts'
 import type { chatTasks } from '../reading/chat-tasks.ts'
 import { AnswerEvidence } from './answer-evidence.ts'
-import type { ChatModel, ModelPart } from './model.ts'
+import { type ChatModel, type Finish, isCut, type ModelPart } from './model.ts'
 import { ModelRounds } from './model-rounds.ts'
 
 export interface EngineSettings {
@@ -33,7 +34,7 @@ export class ModelEngine implements ChatEngine {
   readonly name: string
   readonly #rounds: ModelRounds
   readonly #settings: EngineSettings
-  readonly #words: Pick<ServerWords, 'chat'>
+  readonly #words: Pick<ServerWords, 'answers' | 'chat' | 'weather'>
   readonly #run: Run<typeof chatTasks>
 
   /** @param run reads messages where nobody waits for it */
@@ -41,7 +42,7 @@ export class ModelEngine implements ChatEngine {
     model: ChatModel,
     knowledge: Pick<Knowledge, 'tools' | 'factsFor'>,
     settings: EngineSettings,
-    words: Pick<ServerWords, 'chat'>,
+    words: Pick<ServerWords, 'answers' | 'chat' | 'weather'>,
     run: Run<typeof chatTasks>,
   ) {
     this.name = model.name
@@ -59,13 +60,24 @@ export class ModelEngine implements ChatEngine {
     const deadline = new Deadline(totalMs, tooLong, signal)
     const most = Math.min(MOST_CHARACTERS, maxTokens * CHARACTERS_A_TOKEN)
     try {
-      yield* checked(this.#rounds.ask(question, evidence, deadline.signal), evidence, most)
+      const parts = checked(this.#rounds.ask(question, evidence, deadline.signal), evidence, most)
+      for await (const part of parts) {
+        // Readers must not take the beginning for the whole answer.
+        if (part.kind === 'end' && isCut(part.reason))
+          yield { kind: 'text', text: await this.#cutShort(question) }
+        yield part
+      }
     } catch (error) {
       signal.throwIfAborted() // The reason is the caller's own.
       throw error
     } finally {
       deadline.clear()
     }
+  }
+
+  async #cutShort(question: ChatQuestion): Promise<string> {
+    const { noAnswer } = (await answerWords(this.#words, question.language)).chat
+    return `\n\n${noAnswer.cutShort}`
   }
 }
 
@@ -81,8 +93,8 @@ async function* checked(
   evidence: AnswerEvidence,
   most: number,
 ): AsyncGenerator<AnswerPart, void, undefined> {
-  const gate = new ClaimGate(evidence)
-  let reason = 'stop'
+  let gate = new ClaimGate(evidence)
+  let reason: Finish = 'stop'
   let [read, out] = [0, 0]
   let spoke = false
   const brokenOff = (error: unknown) => new AnswerBrokenOff(error, evidence.sources, gate.takenOut)
@@ -91,6 +103,13 @@ async function* checked(
       if (part.kind === 'end') {
         reason = part.reason
         break
+      }
+      if (part.kind === 'retract') {
+        gate = new ClaimGate(evidence)
+        read = out = 0
+        spoke = false
+        yield { kind: 'replace', text: '' }
+        continue
       }
       const isFirst: boolean = !spoke && part.text.trim() !== ''
       spoke ||= isFirst
@@ -108,10 +127,12 @@ async function* checked(
   } catch (error) {
     throw brokenOff(error)
   }
-  // The sentence in which a length ends is half a claim.
-  const rest = reason === 'length' ? '' : gate.end()
+  // A cut sentence is half a claim.
+  const rest = out >= most ? '' : isCut(reason) ? gate.cut() : gate.end()
   if (rest !== '') yield { kind: 'text', text: rest }
   if (gate.takenOut > 0 && gate.said < gate.written * LEAST_LEFT) throw brokenOff(new Uncheckable())
+  if (isCut(reason) && out + rest.length === 0)
+    throw brokenOff(new UpstreamFailure('model', 'no_data', `said no whole sentence (${reason})`))
   const { sources } = evidence
   yield { kind: 'end', reason, ...(sources.length > 0 && { sources }), unverified: gate.takenOut }
 }

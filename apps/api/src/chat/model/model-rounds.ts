@@ -87,7 +87,7 @@ export class ModelRounds {
         if (part.kind === 'calls') calls = part.calls
         else if (part.kind === 'end') end = ended(part)
         else {
-          text += part.text
+          text = part.kind === 'text' ? text + part.text : ''
           yield part
         }
       }
@@ -132,5 +132,5 @@ export class ModelRounds {
 
 /** A model that was asked to answer and calls on all the same has ended, as far as the reader is concerned. */
 function ended(end: Extract<ModelPart, { kind: 'end' }>): Said {
-  return end.reason === 'tool_calls' || end.reason === 'function_call' ? { ...end, reason: 'stop' } : end
+  return end.reason === 'tool_calls' ? { ...end, reason: 'stop' } : end
 }

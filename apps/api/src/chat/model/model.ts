@@ -27,13 +27,21 @@ export interface ModelCall {
   payer: Payer
 }
 
+/** Why a reply ended, in OpenAI's words; `length` and `content_filter` cut it. */
+export type Finish = 'stop' | 'tool_calls' | 'length' | 'content_filter'
+
+/** True for a reply that is not whole. */
+export const isCut = (reason: string): boolean => reason === 'length' || reason === 'content_filter'
+
 /** What the model says, piece by piece: texts, then the tools it wants called, if any, then one end. */
 export type ModelPart =
   | { kind: 'text'; text: string }
+  /** All text of this reply so far was reasoning; the text that follows replaces it. */
+  | { kind: 'retract' }
   | { kind: 'calls'; calls: readonly ToolCall[] }
   | {
       kind: 'end'
-      reason: string
+      reason: Finish
       /** Tokens read and written, where the server says so. */
       usage: number | undefined
     }

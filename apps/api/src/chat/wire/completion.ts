@@ -1,4 +1,5 @@
 import type { ChatCompletion } from '@smart-farming/contracts/chat'
+import { REPLACE_EVENT } from '@smart-farming/contracts/chat/chat-chunk'
 import type { ErrorEnvelope } from '@smart-farming/contracts/errors'
 import type { AnswerPart } from '../engine.ts'
 
@@ -17,7 +18,9 @@ export function headAfter(part: AnswerPart, head: AnswerHead): AnswerHead {
 
 /** A whole answer as OpenAI's chat completion; its model is who ended it. Without a word in it, its content is null. */
 export function completionOf(head: AnswerHead, parts: readonly AnswerPart[]): ChatCompletion {
-  const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
+  const replaced = parts.findLastIndex(({ kind }) => kind === 'replace')
+  const texts = parts.slice(Math.max(replaced, 0)).map((part) => ('text' in part ? part.text : ''))
+  const text = texts.join('')
   const end = parts.find((part) => part.kind === 'end')
   return {
     id: head.id,
@@ -38,14 +41,11 @@ export function completionOf(head: AnswerHead, parts: readonly AnswerPart[]): Ch
 /** One part as a server-sent event that holds OpenAI's chat completion chunk. */
 export function chunkEvent(head: AnswerHead, part: AnswerPart | { kind: 'begin' }): string {
   const delta =
-    part.kind === 'begin'
-      ? { role: 'assistant', content: '' }
-      : part.kind === 'text'
-        ? { content: part.text }
-        : {}
+    part.kind === 'begin' ? { role: 'assistant', content: '' } : 'text' in part ? { content: part.text } : {}
   const choice = { index: 0, delta, finish_reason: part.kind === 'end' ? part.reason : null }
   const { id, created, model } = head
-  return event({ id, object: 'chat.completion.chunk', created, model, choices: [choice], ...groundsOf(part) })
+  const chunk = { id, object: 'chat.completion.chunk', created, model, choices: [choice], ...groundsOf(part) }
+  return part.kind === 'replace' ? `event: ${REPLACE_EVENT}\n${event(chunk)}` : event(chunk)
 }
 
 /** What the figures rest on rides beside the choices: a client that knows only OpenAI's shape passes over it. */

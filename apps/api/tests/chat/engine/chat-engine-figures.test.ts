@@ -56,17 +56,20 @@ test('a long answer comes sentence by sentence', async () => {
   expect(end).toMatchObject({ unverified: 1 })
 })
 
+const cutShort = "\n\nThe AI model's answer was cut off here."
+
 test('an answer ends at its length, whatever the model goes on to say', async () => {
   bench.double.respond(says('Dry the grain well. '.repeat(2_000)))
   const { text, end } = await bench.answer()
-  expect(text.length).toBeLessThanOrEqual(1_000)
+  expect(text.length).toBeLessThanOrEqual(1_000 + cutShort.length)
+  expect(text.endsWith(cutShort)).toBe(true)
   expect(end).toMatchObject({ reason: 'length' })
 })
 
 test('a reference repeated without end makes no endless answer', async () => {
   bench.double.respond(inRounds(callsTools(maizeCall), says('Maize is at {{f1}}.\n'.repeat(40))))
   const { text, end } = await bench.answer()
-  expect(text.length).toBeLessThanOrEqual(1_100)
+  expect(text.length).toBeLessThanOrEqual(1_100 + cutShort.length)
   expect(end).toMatchObject({ reason: 'length' })
 })
 

@@ -4,6 +4,8 @@ export interface AnswerLine {
   readonly response: () => Response
   /** A piece of the answer. */
   readonly say: (content: string, more?: object) => void
+  /** A piece that replaces all text before it. */
+  readonly replace: (content: string) => void
   /** The end of an answer that is complete. */
   readonly finish: (more?: object) => void
   /** Our error where the next piece should be. */
@@ -34,6 +36,7 @@ export function answerLine(): AnswerLine {
   return {
     response: () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
     say: (content, more = {}) => write(chunk(content, more)),
+    replace: (content) => write(`event: replace\n${chunk(content, {})}`),
     finish: (more = {}) => {
       write(`${chunk('', more)}data: [DONE]\n\n`)
       line?.close()

@@ -52,6 +52,20 @@ test('an answer shows as it is written, beside the log, and is in the log once i
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+test('what a replacing event takes back is gone, and what follows stands in its place', async () => {
+  renderView(<ChatPanel />)
+  const line = await ask('Maize?')
+  line.say('Hm, maize. They want')
+  await screen.findByText('Hm, maize. They want')
+  line.replace('')
+  await waitFor(() => expect(screen.queryByText(/Hm/)).toBeNull())
+  expect(screen.getByRole('status').textContent).toBe('Waiting for the answer...')
+  line.say('Dry it.')
+  line.finish()
+  expect(await log().findByText('Dry it.')).toBeTruthy()
+  expect(screen.queryByText(/Hm/)).toBeNull()
+})
+
 test('Stop cuts the line and keeps what there is; it can be asked again', async () => {
   renderView(<ChatPanel />)
   const line = await ask('Maize?')

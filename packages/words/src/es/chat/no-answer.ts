@@ -26,6 +26,11 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
     over_budget: 'El modelo de IA no está disponible ahora.',
     unknown: 'No se pudo preguntar al modelo de IA ahora.',
   },
+  refused: {
+    conversation_too_long: 'Esta conversación se ha vuelto demasiado larga. Bórrela, por favor.',
+    question_filtered: 'El servicio de IA no acepta esta pregunta. Hágala con otras palabras, por favor.',
+  },
+  cutShort: 'La respuesta del modelo de IA se cortó aquí.',
   uncheckable: 'La mayor parte de lo que escribió el modelo de IA no se pudo comprobar y se quitó.',
   builtInInstead: ({ why }) => `${why} Esta es la respuesta propia del servicio.`,
   cutOff: ({ why }) =>

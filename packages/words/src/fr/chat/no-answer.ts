@@ -26,6 +26,11 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
     over_budget: 'Le modèle d’IA n’est pas disponible en ce moment.',
     unknown: 'Le modèle d’IA n’a pas pu être interrogé.',
   },
+  refused: {
+    conversation_too_long: 'Cette conversation est devenue trop longue. Veuillez l’effacer.',
+    question_filtered: 'Le service d’IA n’accepte pas cette question. Veuillez la poser autrement.',
+  },
+  cutShort: 'La réponse du modèle d’IA a été coupée ici.',
   uncheckable:
     'La plus grande part de ce que le modèle d’IA a écrit n’a pas pu être vérifiée et a été retirée.',
   builtInInstead: ({ why }) => `${why} Voici la réponse du service lui-même.`,

@@ -25,6 +25,11 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
     over_budget: 'AI मॉडल अभी उपलब्ध नहीं है।',
     unknown: 'AI मॉडल से अभी पूछा नहीं जा सका।',
   },
+  refused: {
+    conversation_too_long: 'यह बातचीत बहुत लंबी हो गई है। कृपया इसे मिटा दें।',
+    question_filtered: 'AI सेवा यह सवाल नहीं लेती। कृपया इसे दूसरे शब्दों में पूछें।',
+  },
+  cutShort: 'AI मॉडल का जवाब यहां कट गया।',
   uncheckable: 'AI मॉडल ने जो लिखा उसका ज्यादातर हिस्सा जांचा नहीं जा सका, और हटा दिया गया।',
   builtInInstead: ({ why }) => `${why} यह सेवा का अपना जवाब है।`,
   cutOff: ({ why }) => `AI मॉडल का जवाब यहां कट गया। ${why} यह सेवा का अपना जवाब है।`,

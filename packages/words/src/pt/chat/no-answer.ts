@@ -26,6 +26,11 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
     over_budget: 'O modelo de IA não está disponível agora.',
     unknown: 'Não foi possível perguntar ao modelo de IA agora.',
   },
+  refused: {
+    conversation_too_long: 'Esta conversa ficou longa demais. Por favor, apague-a.',
+    question_filtered: 'O serviço de IA não aceita esta pergunta. Por favor, pergunte com outras palavras.',
+  },
+  cutShort: 'A resposta do modelo de IA foi cortada aqui.',
   uncheckable: 'A maior parte do que o modelo de IA escreveu não pôde ser conferida e foi tirada.',
   builtInInstead: ({ why }) => `${why} Esta é a resposta do próprio serviço.`,
   cutOff: ({ why }) =>

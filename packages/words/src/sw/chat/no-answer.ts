@@ -24,6 +24,11 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
     over_budget: 'Modeli ya AI haipatikani kwa sasa.',
     unknown: 'Modeli ya AI haikuweza kuulizwa kwa sasa.',
   },
+  refused: {
+    conversation_too_long: 'Mazungumzo haya yamekuwa marefu mno. Tafadhali yafute.',
+    question_filtered: 'Huduma ya AI haikubali swali hili. Tafadhali uliza kwa maneno mengine.',
+  },
+  cutShort: 'Jibu la modeli ya AI limekatika hapa.',
   uncheckable: 'Sehemu kubwa ya ilichoandika modeli ya AI haikuweza kuhakikiwa, nayo imeondolewa.',
   builtInInstead: ({ why }) => `${why} Hili ni jibu la huduma yenyewe.`,
   cutOff: ({ why }) => `Jibu la modeli ya AI limekatika hapa. ${why} Hili ni jibu la huduma yenyewe.`,

@@ -6,23 +6,25 @@ import type { ToolCallPiece } from './tool-call-pieces.ts'
 // Lenient on purpose: servers add and leave out fields, and only these few matter. What thinking models put into
 // `reasoning` and `reasoning_content` is not among them: it is never shown.
 const maybeText = z.optional(z.nullable(z.string()))
+const unknown = z.optional(z.unknown())
+// Arguments are text as documented; some local servers send the object itself.
+const named = z.object({ name: maybeText, arguments: unknown })
 const said = z.object({
-  content: maybeText,
+  content: unknown,
   refusal: maybeText,
   tool_calls: z.optional(
     z.nullable(
       z.array(
         z.object({
-          index: z.optional(z.nullable(z.number())),
-          id: maybeText,
-          // Text as documented; some local servers send the object itself.
-          function: z.optional(
-            z.nullable(z.object({ name: maybeText, arguments: z.optional(z.nullable(z.unknown())) })),
-          ),
+          index: unknown,
+          id: unknown,
+          function: z.optional(z.nullable(named)),
         }),
       ),
     ),
   ),
+  // The deprecated form for a single call; some gateways still send it.
+  function_call: z.optional(z.nullable(named)),
 })
 const reply = z.object({
   choices: z.optional(
@@ -31,12 +33,12 @@ const reply = z.object({
         z.object({
           delta: z.optional(z.nullable(said)),
           message: z.optional(z.nullable(said)),
-          finish_reason: maybeText,
+          finish_reason: unknown,
         }),
       ),
     ),
   ),
-  usage: z.optional(z.nullable(z.object({ total_tokens: z.optional(z.number()) }))),
+  usage: z.optional(z.nullable(z.object({ total_tokens: unknown }))),
 })
 
 /** What one chunk of a stream, or one whole completion, has to say. */
@@ -55,28 +57,46 @@ export interface ModelWords {
  */
 export function readModelWords(json: string): ModelWords {
   const value = parseJson(json)
-  if (typeof value === 'object' && value !== null && 'error' in value && value.error)
-    throw modelError(value.error)
+  const error = errorIn(value)
+  if (error !== undefined) throw modelError(error)
   const parsed = z.safeParse(reply, value)
   if (!parsed.success) throw new UpstreamFailure('model', 'malformed', 'the answer has another shape')
   const [choice] = parsed.data.choices ?? []
   const words = choice?.delta ?? choice?.message
+  const { function_call: only, tool_calls: calls } = words ?? {}
+  const finish = choice?.finish_reason
+  const usage = parsed.data.usage?.total_tokens
   return {
-    text: words?.content || words?.refusal || '',
-    calls: words?.tool_calls?.map(callPiece) ?? [],
-    finish: choice?.finish_reason ?? undefined,
-    usage: parsed.data.usage?.total_tokens,
+    text: textOf(words?.content) || words?.refusal || '',
+    calls: (calls ?? (only ? [{ function: only }] : [])).map(callPiece),
+    finish: (typeof finish === 'string' && finish.trim()) || undefined,
+    usage: typeof usage === 'number' ? usage : undefined,
   }
 }
 
-function callPiece(
-  piece: NonNullable<NonNullable<z.infer<typeof said>['tool_calls']>[number]>,
-): ToolCallPiece {
-  const args = piece.function?.arguments ?? undefined
+/** An error instead of a reply, nested as OpenAI sends it or flat (older vLLM, gateways). */
+function errorIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('error' in value && value.error) return value.error
+  const isFlat = !('choices' in value) && ('message' in value || 'detail' in value)
+  return isFlat || ('object' in value && value.object === 'error') ? value : undefined
+}
+
+/** The text of a content, which may be a list of parts (Mistral). Skips reasoning and references. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (Array.isArray(content)) return content.map(textOf).join('')
+  if (typeof content !== 'object' || content === null || !('text' in content)) return ''
+  return typeof content.text === 'string' ? content.text : ''
+}
+
+interface Piece extends z.infer<typeof said> {}
+function callPiece({ index, id, function: named }: NonNullable<Piece['tool_calls']>[number]): ToolCallPiece {
+  const args = named?.arguments ?? undefined
   return {
-    index: piece.index ?? undefined,
-    id: piece.id ?? undefined,
-    name: piece.function?.name ?? undefined,
+    index: typeof index === 'number' ? index : undefined,
+    id: typeof id === 'string' || typeof id === 'number' ? String(id) : undefined,
+    name: named?.name ?? undefined,
     args: args === undefined || typeof args === 'string' ? args : JSON.stringify(args),
   }
 }

@@ -1,6 +1,9 @@
 import { UpstreamFailure } from '../../../upstream/failure.ts'
-import type { ModelPart } from '../model.ts'
+import { isCut, type ModelPart } from '../model.ts'
+import { modelError } from '../model-errors.ts'
+import { finishOf } from './finish-reasons.ts'
 import { readModelWords } from './model-chunks.ts'
+import { readBody } from './reply-body.ts'
 import { WantedBody } from './rest-of-reply.ts'
 import { readServerSentEvents } from './server-sent-events.ts'
 import { ToolCallPieces } from './tool-call-pieces.ts'
@@ -14,8 +17,7 @@ export const MOST_BYTES = 4 * 1024 * 1024
  */
 export const mostBytes = (maxTokens: number): number => Math.min(MOST_BYTES, 64 * 1024 + maxTokens * 1024)
 
-/**
- * Reads a reply of the model server, a stream or whole.
+/** Reads a reply of the model server, streamed or whole. The body decides which, not the content type.
  *
  * @param alive called at every sign of life
  * @param most bytes that are read of a stream
@@ -26,61 +28,63 @@ export async function* readReply(
   alive: () => void,
   most = MOST_BYTES,
 ): AsyncGenerator<ModelPart, void, undefined> {
-  const type = response.headers.get('content-type') ?? ''
   if (response.body === null) throw new UpstreamFailure('model', 'malformed', 'no answer')
-  if (type.startsWith('text/event-stream')) return yield* readStream(response.body, alive, most)
-  if (!type.startsWith('application/json')) {
-    await response.body.cancel()
-    throw new UpstreamFailure('model', 'malformed', 'answered something else than JSON')
-  }
-  const { text, calls, finish, usage } = readModelWords(await response.text())
-  if (text !== '') yield { kind: 'text', text }
-  const pieces = new ToolCallPieces()
-  pieces.add(calls)
-  yield* callsIn(pieces)
-  yield { kind: 'end', reason: finish ?? 'stop', usage }
-}
-
-async function* readStream(
-  body: ReadableStream<Uint8Array>,
-  alive: () => void,
-  most: number,
-): AsyncGenerator<ModelPart, void, undefined> {
+  const wanted = new WantedBody(response.body)
+  const { kind, texts } = await readBody(wanted, { events: most, json: MOST_BYTES })
+  const documents = kind === 'events' ? eventsOf(texts, wanted) : whole(texts)
   let reason: string | undefined
   let usage: number | undefined
-  let done = false
-  const calls = new ToolCallPieces()
-  const wanted = new WantedBody(body)
-  for await (const data of eventsOf(wanted, most)) {
+  let isDone = kind === 'json'
+  const pieces = new ToolCallPieces()
+  for await (const data of documents) {
     alive()
-    done = data === '[DONE]'
-    if (done) {
-      void wanted.leave()
-      break
+    if (data === DONE) {
+      isDone = true
+      continue
     }
     const words = readModelWords(data)
-    reason ??= words.finish
+    reason = words.finish ?? reason
     usage = words.usage ?? usage
-    calls.add(words.calls)
+    pieces.add(words.calls)
     if (words.text !== '') yield { kind: 'text', text: words.text }
   }
   // Neither word of its end: the line went dead in the middle, and what came is not the answer.
-  if (!done && reason === undefined) throw new UpstreamFailure('model', 'unreachable', 'broke off')
-  yield* callsIn(calls)
-  yield { kind: 'end', reason: reason ?? 'stop', usage }
+  if (!isDone && reason === undefined) throw new UpstreamFailure('model', 'unreachable', 'broke off')
+  const finish = finishOf(reason)
+  const calls = pieces.done(isCut(finish))
+  if (calls.length > 0) yield { kind: 'calls', calls }
+  yield { kind: 'end', reason: finish, usage }
 }
 
-async function* eventsOf(body: AsyncIterable<Uint8Array>, most: number) {
-  try {
-    yield* readServerSentEvents(body, most)
-  } catch (error) {
-    if (error instanceof RangeError)
-      throw new UpstreamFailure('model', 'malformed', 'the answer is far too large')
-    throw error
+const DONE = '[DONE]'
+
+/** The data of each event, `[DONE]` last. */
+async function* eventsOf(
+  texts: AsyncIterable<string>,
+  wanted: WantedBody,
+): AsyncGenerator<string, void, undefined> {
+  for await (const { event, data } of readServerSentEvents(texts)) {
+    if (data.trim() === DONE) {
+      void wanted.leave()
+      return yield DONE
+    }
+    if (event === 'error') throw modelError(errorOf(data))
+    yield data
   }
 }
 
-function* callsIn(pieces: ToolCallPieces): Generator<ModelPart, void, undefined> {
-  const calls = pieces.done()
-  if (calls.length > 0) yield { kind: 'calls', calls }
+/** The error in an event named `error`. */
+function errorOf(data: string): unknown {
+  try {
+    const { error, ...flat } = JSON.parse(data)
+    return error ?? flat
+  } catch {
+    return data
+  }
+}
+
+async function* whole(texts: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+  const pieces: string[] = []
+  for await (const text of texts) pieces.push(text)
+  yield pieces.join('')
 }

@@ -1,6 +1,7 @@
 import type { Behaviour } from '@smart-farming/upstream-doubles/double'
 import { always, hang } from '@smart-farming/upstream-doubles/faults'
 import { openAiFailures, says, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { streamsDeltas } from '@smart-farming/upstream-doubles/openai-stream'
 import { callsByteByByte, callsTools, callsWithoutId } from '@smart-farming/upstream-doubles/openai-tools'
 import { expect, test } from 'vitest'
 import { call, chunk, modelServer, offer, patience, sse, textOf } from './openai-model.fixture.ts'
@@ -62,6 +63,33 @@ test.each<[string, Behaviour, string, object]>([
     {},
   ],
   [
+    'a content of parts',
+    streamsDeltas([
+      { content: [{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] }] },
+      {
+        content: [
+          { type: 'text', text: 'Dry ' },
+          { type: 'reference', reference_ids: [1] },
+        ],
+      },
+      { content: [] },
+      { content: { type: 'text', text: 'the ' } },
+      { content: 'maize.' },
+    ]),
+    'Dry the maize.',
+    { reason: 'stop' },
+  ],
+  [
+    'a last chunk whose total is null, and [DONE] with a blank',
+    streamsDeltas([{ content: 'Hi' }], {
+      reasons: [null],
+      more: { usage: { prompt_tokens: 1, total_tokens: null } },
+      done: 'data: [DONE] \n\n',
+    }),
+    'Hi',
+    { reason: 'stop', usage: undefined },
+  ],
+  [
     'usage in a chunk without choices',
     sse(`${chunk({ delta: {} })}data: {"choices":[],"usage":{"total_tokens":5}}\n\ndata: [DONE]\n\n`),
     '',
@@ -72,6 +100,24 @@ test.each<[string, Behaviour, string, object]>([
   const parts = await server.ask()
   expect(textOf(parts)).toBe(text)
   expect(parts.at(-1)).toMatchObject({ kind: 'end', ...end })
+})
+
+test('reads what a reply is, whatever its header says', async () => {
+  const types = [
+    undefined,
+    'text/plain',
+    'Text/Event-Stream; Charset=UTF-8',
+    'application/json',
+    'text/event-stream',
+  ]
+  for (const type of types) {
+    const headers = type === undefined ? {} : { 'content-type': type }
+    server.double.respond(streamsDeltas([{ content: 'Hi ' }, { content: 'there' }], { headers }))
+    expect([type, textOf(await server.ask())]).toEqual([type, 'Hi there'])
+    const body = Buffer.from(`\n ${JSON.stringify(whole({ content: 'Hi there' }))}`)
+    server.double.respond(always({ headers, body }))
+    expect([type, textOf(await server.ask())]).toEqual([type, 'Hi there'])
+  }
 })
 
 function whole(message: object) {

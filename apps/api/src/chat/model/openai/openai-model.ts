@@ -6,10 +6,9 @@ import { type ChatModel, type ModelCall, type ModelPart, ToolsRefused } from '..
 import { callFailure, refusesTools } from '../model-errors.ts'
 import { promptFields } from './model-prompt.ts'
 import { MOST_BYTES, mostBytes, readReply } from './model-reply.ts'
-import { withoutThoughts } from './thoughts.ts'
 import { unpackedReply } from './unpacked-reply.ts'
 import { type ModelDeadlines, Watchdog } from './watchdog.ts'
-import { withWrittenCalls } from './written-calls.ts'
+import { type ModelHabits, withoutMarkup } from './written/reply-text.ts'
 
 export interface OpenAiSettings {
   /** Ends in `/v1` with most servers. */
@@ -33,6 +32,9 @@ export class OpenAiModel implements ChatModel {
   readonly name: string
   readonly #settings: OpenAiSettings
   readonly #client: OpenAI
+  readonly #habits: ModelHabits = { thinksFirst: false }
+  /** The tools of the last call that offered any: models also call them when none are offered. */
+  #offered: NonNullable<ModelCall['tools']> = []
   readonly #agent = new Agent({
     connections: 128,
     connect: { timeout: 5_000 },
@@ -80,9 +82,10 @@ export class OpenAiModel implements ChatModel {
     const watchdog = new Watchdog(signal, this.#settings.deadlines)
     try {
       const response = await this.#open(call, watchdog.signal)
-      const said = withoutThoughts(readReply(response, () => watchdog.alive(), mostBytes(call.maxTokens)))
-      const { tools } = call
-      yield* tools === undefined ? said : withWrittenCalls(said, new Set(tools.map(({ name }) => name)))
+      const { tools = this.#offered } = call
+      this.#offered = tools
+      const said = readReply(response, () => watchdog.alive(), mostBytes(call.maxTokens))
+      yield* withoutMarkup(said, tools, this.#habits)
     } catch (error) {
       watchdog.signal.throwIfAborted() // The reason is ours; what the library makes of it is not.
       throw callFailure(error)

@@ -1,5 +1,8 @@
+import { callPieces } from '@smart-farming/upstream-doubles/openai-forms'
+import { streamsDeltas } from '@smart-farming/upstream-doubles/openai-stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { modelServer } from './openai-model.fixture.ts'
 import { type ToolCallPiece, ToolCallPieces } from './tool-call-pieces.ts'
 
 function joined(...pieces: ToolCallPiece[][]) {
@@ -9,7 +12,11 @@ function joined(...pieces: ToolCallPiece[][]) {
 }
 
 test('arguments cut anywhere, of several calls at once, join to what they were', () => {
-  const written = fc.array(fc.string(), { minLength: 1, maxLength: 4 })
+  const object = fc.dictionary(fc.string(), fc.string(), { minKeys: 1 })
+  const written = fc.array(
+    object.map((value) => JSON.stringify(value)),
+    { minLength: 1, maxLength: 4 },
+  )
   fc.assert(
     fc.property(written, fc.array(fc.nat(3), { maxLength: 200 }), (args, order) => {
       const calls = new ToolCallPieces()
@@ -45,6 +52,30 @@ test.each<[string, ToolCallPiece[][], object[]]>([
 ])('%s', (_case, pieces, expected) => {
   expect(joined(...pieces)).toMatchObject(expected)
   expect(joined(...pieces)).toHaveLength(expected.length)
+})
+
+const server = modelServer()
+
+test('calls in every form in which servers send their pieces', async () => {
+  for (const [form, deltas] of Object.entries(callPieces)) {
+    server.double.respond(streamsDeltas(deltas.map((calls) => ({ tool_calls: calls }))))
+    const calls = (await server.ask()).flatMap((part) => (part.kind === 'calls' ? part.calls : []))
+    const crops = calls.map(({ name, args }) => [name, JSON.parse(args).crop])
+    const both = form.startsWith('two') || form.startsWith('one id')
+    const expected = [['latest_price', 'maize'], ...(both ? [['latest_price', 'beans']] : [])]
+    expect([form, crops]).toEqual([form, expected])
+    expect([form, new Set(calls.map(({ id }) => id)).size]).toEqual([form, calls.length])
+  }
+})
+
+test('a call that a length cut is none', () => {
+  const calls = new ToolCallPieces()
+  calls.add([
+    { index: 0, name: 'x', args: '{"a":1}' },
+    { index: 1, name: 'y', args: '{"a":' },
+  ])
+  expect(calls.done(true)).toMatchObject([{ name: 'x' }])
+  expect(calls.done()).toHaveLength(2)
 })
 
 test('a flood is not gathered', () => {

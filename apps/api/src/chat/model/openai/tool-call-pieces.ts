@@ -1,4 +1,7 @@
 import type { ToolCall } from '../model.ts'
+import { plainArguments } from './plain-arguments.ts'
+import { plainToolName } from './written/calls/written-call.ts'
+import { Extent } from './written/extent.ts'
 
 /** One piece of a tool call in a stream, or a whole one in a reply that is no stream. */
 export interface ToolCallPiece {
@@ -16,31 +19,90 @@ export interface ToolCallPiece {
 const MOST_CALLS = 64
 const MOST_ARGS = 64 * 1024
 
+interface OpenCall {
+  index: number
+  id: string
+  name: string
+  args: string
+  extent: Extent
+  isWhole: boolean
+}
+
 /**
  * Puts the tool calls of one reply together. OpenAI and vLLM stream them in pieces of which only the first has an id
- * and a name; Ollama and Gemini's gateway send them whole, the latter all under index 0, so a new id begins a new call.
+ * and a name. Others send them whole, all under index 0, with or without ids, or with one id for all. So a new call
+ * begins with a new id, a new name, or arguments after complete ones.
  */
 export class ToolCallPieces {
-  readonly #calls: { index: number; id: string; name: string; args: string }[] = []
+  readonly #calls: OpenCall[] = []
 
   add(pieces: readonly ToolCallPiece[]): void {
     for (const [at, { index = at, id = '', name = '', args = '' }] of pieces.entries()) {
-      const open = this.#calls.findLast((call) => call.index === index)
-      if (open === undefined || (id !== '' && open.id !== '' && id !== open.id)) {
-        if (this.#calls.length < MOST_CALLS) this.#calls.push({ index, id, name, args })
+      const ofIndex = (call: OpenCall) => call.index === index
+      const open =
+        this.#calls.findLast((call) => ofIndex(call) && call.id === id) ?? this.#calls.findLast(ofIndex)
+      if (open === undefined || beginsAnother(open, id, name, args)) {
+        if (this.#calls.length >= MOST_CALLS) continue
+        const call = {
+          index,
+          id,
+          name: name || open?.name || '',
+          args: '',
+          extent: new Extent(),
+          isWhole: false,
+        }
+        this.#calls.push(call)
+        append(call, args)
         continue
       }
       open.id ||= id
-      // Some servers repeat the whole name with every piece.
-      open.name ||= name
-      if (open.args.length < MOST_ARGS) open.args += args
+      open.name = nameOf(open, name)
+      append(open, args)
     }
   }
 
-  /** The calls, each with an id: some servers send none. What has no name is no call. */
-  done(): ToolCall[] {
+  /** The calls, with unique ids: some servers send none, or one for all. Drops calls without a name.
+   * @param isCut the reply was cut, so incomplete arguments are dropped
+   */
+  done(isCut = false): ToolCall[] {
+    const ids = new Set<string>()
     return this.#calls
-      .filter(({ name }) => name !== '')
-      .map(({ id, name, args }, at) => ({ id: id === '' ? `call_${at + 1}` : id, name, args }))
+      .map(({ id, name, args }) => ({ id, name: plainToolName(name), args: plainArguments(args) }))
+      .filter(({ name, args }) => name !== '' && !(isCut && !isJson(args)))
+      .map((call, at) => {
+        const id = call.id === '' || ids.has(call.id) ? `call_${at + 1}` : call.id
+        ids.add(id)
+        return { ...call, id }
+      })
+  }
+}
+
+function beginsAnother(open: OpenCall, id: string, name: string, args: string): boolean {
+  if (id !== '' && open.id !== '' && id !== open.id) return true
+  if (name !== '' && open.name !== '' && name !== open.name && open.args + args !== '') return true
+  // Some servers send an empty object before the real arguments.
+  if (isEmpty(open) && name === '') return false
+  return open.isWhole && /^\s*(?:```[a-z]*\s*)?[{"]/.test(args)
+}
+
+/** The name so far. Servers send it once, with every piece, or in pieces before the arguments. */
+function nameOf({ name: before }: OpenCall, name: string): string {
+  return name.startsWith(before) ? name : name === '' || before === name ? before : before + name
+}
+
+const isEmpty = ({ isWhole, args }: OpenCall): boolean => isWhole && args.trim() === '{}'
+
+function append(call: OpenCall, args: string): void {
+  if (isEmpty(call)) Object.assign(call, { args: '', extent: new Extent(), isWhole: false })
+  if (call.args.length < MOST_ARGS) call.args += args
+  call.isWhole ||= call.extent.push(args) !== undefined
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }

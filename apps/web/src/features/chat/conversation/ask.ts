@@ -15,7 +15,7 @@ import { fetchWhileAlive } from './fetch-while-alive.ts'
  * A question that has reached the server is told to the page (`asked`): then it waits no more (phone/outbox).
  *
  * @param signal stops the answer
- * @param onText gets all of the answer's text so far, with every piece that adds to it
+ * @param onText gets all of the answer's text so far, with every piece that adds to it or replaces it
  */
 export async function ask(
   adviser: Adviser,
@@ -27,7 +27,7 @@ export async function ask(
   let isAsked = false
   let last: Pick<ChatChunk, 'sources' | 'unverified'> = {}
   try {
-    for await (const { choices, sources, unverified } of streamAnswer(
+    for await (const { choices, sources, unverified, replaces } of streamAnswer(
       chatCalls[adviser],
       fetchWhileAlive,
       body,
@@ -37,9 +37,10 @@ export async function ask(
     )) {
       if (!isAsked) dispatchEvent(new CustomEvent('asked', { detail: body.message }))
       isAsked = true
-      text += choices[0]?.delta.content ?? ''
+      const content = choices[0]?.delta.content ?? ''
+      text = replaces ? content : text + content
       if (sources !== undefined || unverified !== undefined) last = { sources, unverified }
-      if (text.trim() !== '') onText(text.trim())
+      if (replaces || text.trim() !== '') onText(text.trim())
     }
   } catch (error) {
     if (signal.aborted) return { text: text.trim(), state: 'stopped' }

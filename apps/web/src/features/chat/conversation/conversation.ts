@@ -58,7 +58,10 @@ export function startConversation(adviser: Adviser, unsent: readonly string[] = 
       // Pieces come faster than a screen is drawn.
       frame ??= requestAnimationFrame(() => {
         frame = undefined
-        if (asking === controller) place({ text: newest, state: 'coming' })
+        if (asking !== controller) return
+        if (newest !== '') place({ text: newest, state: 'coming' })
+        // All text was retracted: wait for the first word again.
+        else show(exchanges.map((exchange) => (exchange.id === id ? { id, question } : exchange)))
       })
     })
     if (frame !== undefined) cancelAnimationFrame(frame)

@@ -32,6 +32,13 @@ export const noAnswer = {
     over_budget: 'The AI model is not available just now.',
     unknown: 'The AI model could not be asked just now.',
   },
+  /** The question or the conversation is to blame. */
+  refused: {
+    conversation_too_long: 'This conversation has become too long. Please clear it.',
+    question_filtered: 'The AI service does not accept this question. Please ask it in other words.',
+  },
+  /** After an answer that was cut. */
+  cutShort: "The AI model's answer was cut off here.",
   /** Behind what little was left of the model's, before the built-in answer. */
   uncheckable: 'Most of what the AI model wrote could not be checked, and was left out.',
   /** Before the built-in answer. */

@@ -1,0 +1,18 @@
+import type { Finish } from '../model.ts'
+
+/** Finish reasons of complete replies. Any other reason cut the reply: its length, a filter, a failure. */
+const whole = new Set(['stop', 'end_turn', 'eos', 'eos_token', 'stop_sequence', 'complete'])
+const calls = new Set(['tool_calls', 'tool_call', 'tool_use', 'function_call'])
+const filters = /filter|safety|recitation|blocklist|prohibited|spii/
+
+/**
+ * The finish reason in OpenAI's words.
+ *
+ * @param reason the server's last reason that was not empty; undefined when it gave none
+ */
+export function finishOf(reason: string | undefined): Finish {
+  const word = reason?.trim().toLowerCase() ?? 'stop'
+  if (whole.has(word)) return 'stop'
+  if (calls.has(word)) return 'tool_calls'
+  return filters.test(word) ? 'content_filter' : 'length'
+}

@@ -1,0 +1,33 @@
+// Whether the first characters of a text may begin a call. Each takes at most a few hundred characters.
+
+/** Whether a text, without blanks, may begin with one of these. */
+const startsLike =
+  (...beginnings: string[]) =>
+  (text: string) => {
+    if (!/^[{[]\s*(?:$|["{])/.test(text)) return false
+    const dense = text.replace(/\s+/g, '')
+    return beginnings.some((one) => one.startsWith(dense.slice(0, one.length)))
+  }
+const objects = [
+  '"name":',
+  '"type":"function"',
+  '"function":',
+  '"tool_name":',
+  '"arguments":',
+  '"parameters":',
+]
+/** A call as a JSON object. */
+export const looksLikeObject = startsLike(...objects.map((key) => `{${key}`))
+/** Calls as a JSON array. */
+export const looksLikeArray = startsLike(...objects.map((key) => `[{${key}`))
+/** Calls as a list in Python: `[name(...)`. */
+export const looksLikeList = (text: string) => /^\[\s*(?:[A-Za-z_][\w.]*(?:\(.*)?)?$/s.test(text)
+/** A call in a fence, whose first line names its language. */
+export const looksFenced = (text: string) =>
+  /^\w*[ \t]*$/.test(text) || /^\w*[ \t]*\r?\n\s*(?:$|[{[<]|(?:print\()?[A-Za-z_][\w.]*(?:$|\())/.test(text)
+/** `Action: name`, and then `Action Input:`. */
+export function looksLikeReAct(text: string): boolean {
+  const [, name, , input] = /^[ \t]*([\w.-]*)[ \t]*(\r?\n\s*(.*))?$/s.exec(text) ?? []
+  if (name === undefined) return false
+  return input === undefined || (name !== '' && 'Action Input:'.startsWith(input.slice(0, 13)))
+}

@@ -1,0 +1,80 @@
+import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import {
+  cutReasons,
+  thoughtsWithoutBeginning,
+  wholeReasons,
+} from '@smart-farming/upstream-doubles/openai-forms'
+import { saysCutAt, streamsDeltas } from '@smart-farming/upstream-doubles/openai-stream'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { AnswerPart } from '../../../src/chat/engine.ts'
+import { asked, EngineBench } from '../../support/chat/engine.ts'
+
+let bench: EngineBench
+beforeEach(async () => {
+  bench = await EngineBench.start()
+})
+afterEach(() => bench.close())
+
+const halved = [{ content: 'Keep the sacks on pallets. ' }, { content: 'Never put fresh hay against' }]
+const cutOff = "The AI model's answer was cut off here."
+
+test('an answer that a server cut, for whatever reason, is without its half sentence, and says so', async () => {
+  for (const reason of cutReasons) {
+    bench.double.respond(streamsDeltas(halved, { reasons: [reason] }))
+    const { text, end } = await bench.answer()
+    expect([reason, text]).toEqual([reason, `Keep the sacks on pallets. \n\n${cutOff}`])
+    expect(['length', 'content_filter']).toContain((end as { reason?: string }).reason)
+  }
+  for (const reasons of [...wholeReasons.map((reason) => [reason]), [null], ['length', '', 'stop', null]]) {
+    bench.double.respond(streamsDeltas(halved, { reasons }))
+    const { text } = await bench.answer()
+    expect([reasons, text]).toEqual([reasons, 'Keep the sacks on pallets. Never put fresh hay against'])
+  }
+})
+
+test.each([
+  [
+    'a whole last sentence stays',
+    'Dry it. Turn the sacks weekly.',
+    `Dry it. Turn the sacks weekly.\n\n${cutOff}`,
+  ],
+  ['so does one in brackets', 'Dry it. (Then weigh it.) After that', `Dry it. (Then weigh it.)\n\n${cutOff}`],
+  ['a figure that breaks off does not', 'Dry it. Add 2.', `Dry it. \n\n${cutOff}`],
+  ['Hindi', 'बोरी सूखी रखें। दीवार से', `बोरी सूखी रखें।\n\n${cutOff}`],
+])('cut: %s', async (_case, content, answer) => {
+  bench.double.respond(streamsDeltas([{ content }], { reasons: ['length'] }))
+  expect((await bench.answer()).text).toBe(answer)
+})
+
+test('it says so in the language of the question', async () => {
+  bench.double.respond(streamsDeltas([{ content: 'Kausha mahindi. Kisha uyaweke' }], { reasons: ['length'] }))
+  const { text } = await bench.answer(bench.engine(), asked({ message: 'Bei ya mahindi ni ngapi leo?' }))
+  expect(text).toBe('Kausha mahindi. \n\nJibu la modeli ya AI limekatika hapa.')
+})
+
+test('half a sentence alone is no answer, nor is what an error ends', async () => {
+  bench.double.respond(streamsDeltas([{ content: 'Never put fresh hay against' }], { reasons: ['SAFETY'] }))
+  await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'no_data' } })
+  bench.double.respond(streamFaults.flatErrorAfterStart('Dry it. Then weigh it. Then'))
+  await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'refused', status: 500 } })
+})
+
+test('thoughts without a beginning are replaced; the next answer of that model shows none', async () => {
+  const engine = bench.engine()
+  const answer = async () => {
+    const parts: AnswerPart[] = []
+    for await (const part of engine.answer(asked(), new AbortController().signal)) parts.push(part)
+    return parts
+  }
+  bench.double.respond(saysCutAt(thoughtsWithoutBeginning, [12, 20, 30, 45, 60]))
+  const first = await answer()
+  const at = first.findIndex(({ kind }) => kind === 'replace')
+  expect(JSON.stringify(first.slice(0, at))).toContain('Maize?')
+  const textIn = (parts: AnswerPart[]) => parts.map((part) => ('text' in part ? part.text : '')).join('')
+  expect(textIn(first.slice(at))).toBe('Dry the maize. Then weigh it.')
+  const next = await answer()
+  expect(next.some(({ kind }) => kind === 'replace')).toBe(false)
+  expect(textIn(next)).toBe('Dry the maize. Then weigh it.')
+  bench.double.respond(says('Weigh it.'))
+  expect(textIn(await answer())).toBe('Weigh it.')
+})
