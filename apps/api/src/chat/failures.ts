@@ -36,7 +36,7 @@ export class Uncheckable extends Error {
  * @param errors in English: what the words of the answer's language lack
  */
 export function whyNoAnswer(
-  { spent, failed, uncheckable, onlyInEnglish }: AnswerWords['chat']['noAnswer'],
+  { spent, failed, refused, uncheckable, onlyInEnglish }: AnswerWords['chat']['noAnswer'],
   errors: ServerWords['errors'],
   error: unknown,
 ): string {
@@ -44,6 +44,8 @@ export function whyNoAnswer(
   if (error instanceof BudgetSpent) return spent[error.share]({ hours: error.backInHours })
   // The question is to blame, and the sentence is meant for who asked it.
   if (error instanceof AppError && error.code === 'invalid_request') {
+    const { code } = error.problem ?? {}
+    if (code === 'conversation_too_long' || code === 'question_filtered') return refused[code]
     const text = errorText(errors, error)
     return text === undefined ? failed.unknown : onlyInEnglish({ text })
   }

@@ -91,6 +91,8 @@ interface ProblemValues {
   too_much_history: { most: number }
   /** More than the model can read. */
   conversation_too_long: object
+  /** The model server's content filter refuses the question. */
+  question_filtered: object
   question_withdrawn: object
   question_under_way: object
   /** The model failed and the built-in engine, too; `why` says in words what the model's trouble is. */

@@ -9,20 +9,53 @@ import { UpstreamFailure } from '../../upstream/failure.ts'
  * Statuses and codes: OpenAI's error guide; llama.cpp and vLLM put the HTTP status into `code` as a number.
  */
 function refusal(status: number, error: unknown, pauseMs?: number): UpstreamFailure | AppError {
-  const names = [wordOf(error, 'code'), wordOf(error, 'type')].filter((word) => word !== undefined)
+  const inner = (error as { innererror?: unknown } | null | undefined)?.innererror
+  const names = [wordOf(error, 'code'), wordOf(error, 'type'), wordOf(inner, 'code')].filter(
+    (word) => word !== undefined,
+  )
   const detail = ['answered', status, ...names].join(' ')
   const more = { status, pauseMs }
-  if (names.some((name) => name === 'context_length_exceeded' || name === 'exceed_context_size_error')) {
-    return new AppError('invalid_request', {
-      problem: { code: 'conversation_too_long' },
-      cause: new UpstreamFailure('model', 'refused', detail, more),
-    })
+  const code = isTooLong(status, names, error)
+    ? 'conversation_too_long'
+    : names.some((name) => FILTER.test(name))
+      ? 'question_filtered'
+      : undefined
+  if (code !== undefined) {
+    const cause = new UpstreamFailure('model', 'refused', detail, more)
+    return new AppError('invalid_request', { problem: { code }, cause })
   }
   if (names.includes('insufficient_quota')) return new UpstreamFailure('model', 'credentials', detail, more)
   if (status === 429) return new UpstreamFailure('model', 'quota', detail, more)
   // Any other 3xx or 4xx: the address, the key, the name of the model or a field is not what this server takes.
   return new UpstreamFailure('model', status < 500 ? 'credentials' : 'refused', detail, more)
 }
+
+/** Codes of Azure, OpenAI and DashScope for a filtered question: the operator's settings are fine. */
+const FILTER =
+  /^(?:content_filter|content_policy_violation|ResponsibleAIPolicyViolation|data_inspection_failed)$/
+/**
+ * Messages about an overflowing context, of vLLM, llama.cpp, Mistral, Groq, Anthropic, Gemini, Text Generation
+ * Inference, xAI, Bedrock and Cohere.
+ */
+const TOO_LONG =
+  /context[ _-]?(?:length|size|window)|maximum (?:context|prompt|input)|(?:prompt|input|messages?|conversation|request) (?:is |are )?too (?:long|large)|too many (?:input )?tokens|token count .{0,40}exceeds|`inputs` (?:tokens|must)|reduce (?:the|your) (?:length|message|prompt)/i
+
+function isTooLong(status: number, names: readonly string[], error: unknown): boolean {
+  if (names.some((name) => name === 'context_length_exceeded' || name === 'exceed_context_size_error'))
+    return true
+  if (status === 413) return true
+  if (status === 429) return /request (?:is )?too large/i.test(wordsOf(error))
+  const said = status === 400 || status === 422 || status >= 500 ? wordsOf(error) : ''
+  return TOO_LONG.test(said)
+}
+
+/** The message of an error. Match it and never keep it: it may repeat the question. */
+function wordsOf(error: unknown): string {
+  if (typeof error === 'string') return error.slice(0, MOST_WORDS)
+  const message = (error as { message?: unknown } | null | undefined)?.message
+  return (typeof message === 'string' ? message : (JSON.stringify(error) ?? '')).slice(0, MOST_WORDS)
+}
+const MOST_WORDS = 2_000
 
 /** The failure in an error that came inside a reply with status 200: an object, or a bare text. */
 export function modelError(error: unknown): UpstreamFailure | AppError {
@@ -52,6 +85,20 @@ export function refusesTools(error: unknown): number | undefined {
   return !isTooLong && /\btools?\b|tool[-_]|function[-_ ]?call|jinja/i.test(error.message)
     ? error.status
     : undefined
+}
+
+/**
+ * True for a refusal that may be about `stream_options`, which Mistral does not accept: it names them, or gives no
+ * reason that we recognise.
+ */
+export function mayRefuseStreamOptions(error: unknown): boolean {
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false
+  if (/stream_options|include_usage/.test(error.message)) return true
+  return (
+    error.error !== undefined &&
+    refusesTools(error) === undefined &&
+    !(callFailure(error) instanceof AppError)
+  )
 }
 
 /**

@@ -9,7 +9,13 @@ import {
   status,
   webPage,
 } from '@smart-farming/upstream-doubles/faults'
-import { openAiFailures, says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import {
+  contextOverflows,
+  openAiFailures,
+  says,
+  startOpenAi,
+  streamFaults,
+} from '@smart-farming/upstream-doubles/openai'
 import { callsOn, callsTools, inRounds, loopsForEver } from '@smart-farming/upstream-doubles/openai-tools'
 import { server as words } from '@smart-farming/words/en/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -82,7 +88,12 @@ const cases: Failure[] = [
   [
     'too long a conversation',
     openAiFailures.contextTooLong,
-    'This conversation has become too long. Please clear it and ask again.',
+    'This conversation has become too long. Please clear it.',
+  ],
+  [
+    'a question that a filter stops',
+    openAiFailures.questionFiltered,
+    'The AI service does not accept this question. Please ask it in other words.',
   ],
   ['a redirect', redirect(), notAvailable],
   ['a reset', reset, noConnection],
@@ -137,6 +148,22 @@ async function endsInAnAnswer(farmer: Browser, [, behaviour, why]: Failure) {
     expect(chunks.at(-1)?.model).toBe('built-in')
   }
 }
+
+test('a question to blame is told in its own language, and is no fault of the settings', async () => {
+  for (const [behaviour, why] of [
+    [contextOverflows.vllm, 'Mazungumzo haya yamekuwa marefu mno. Tafadhali yafute.'],
+    [
+      openAiFailures.questionFiltered,
+      'Huduma ya AI haikubali swali hili. Tafadhali uliza kwa maneno mengine.',
+    ],
+  ] as const) {
+    double.respond(behaviour)
+    const errors = product.logs.filter(({ level }) => level === 50).length
+    const answer = (await ask(ada, 'Bei ya mahindi ni ngapi leo?')).json()
+    expect(answer.choices[0].message.content.startsWith(`${why} `)).toBe(true)
+    expect(product.logs.filter(({ level }) => level === 50)).toHaveLength(errors)
+  }
+})
 
 test.each<[string, Behaviour, string]>([
   ['breaks', streamFaults.cutOff('Dry.\nOr not'), noConnection],

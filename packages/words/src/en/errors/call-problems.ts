@@ -38,7 +38,8 @@ export const callProblems = {
   question_withdrawn: 'The question was taken back.',
   no_answer: ({ why }: { why: string }) =>
     `${why} The built-in answer cannot be given just now either. Please ask again in a few minutes.`,
-  conversation_too_long: 'This conversation has become too long. Please clear it and ask again.',
+  conversation_too_long: 'This conversation has become too long. Please clear it.',
+  question_filtered: 'The AI service does not accept this question. Please ask it in other words.',
   too_much_history: 'This conversation is too long. Please clear it.',
   search_not_ready: 'Place search is not ready just now. Please try again in a moment.',
   weather_unavailable:

@@ -9,10 +9,11 @@ import {
   nothing,
   redirect,
   reset,
+  status,
   truncated,
   webPage,
 } from '@smart-farming/upstream-doubles/faults'
-import { openAiFailures, says, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { contextOverflows, openAiFailures, says, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { toolRefusals } from '@smart-farming/upstream-doubles/openai-tools'
 import { expect, test } from 'vitest'
 import { ToolsRefused } from '../model.ts'
@@ -53,6 +54,36 @@ test.each<[string, Behaviour, object, number]>([
     'too long a conversation',
     openAiFailures.contextTooLong,
     { name: 'AppError', code: 'invalid_request' },
+    1,
+  ],
+  ...Object.entries(contextOverflows).map(([by, refusal]): [string, Behaviour, object, number] => [
+    `too long a conversation, in the words of ${by},`,
+    refusal,
+    { name: 'AppError', problem: { code: 'conversation_too_long' } },
+    1,
+  ]),
+  [
+    'a question that a filter stops',
+    openAiFailures.questionFiltered,
+    { name: 'AppError', problem: { code: 'question_filtered' } },
+    1,
+  ],
+  [
+    'too large an answer asked for',
+    status(400, { error: { message: 'max_tokens is too large: 1500. At most 1024 completion tokens.' } }),
+    { kind: 'credentials', status: 400 },
+    2,
+  ],
+  [
+    'a flat error in the stream',
+    streamFaults.flatErrorAfterStart('a b'),
+    { kind: 'refused', status: 500 },
+    1,
+  ],
+  [
+    'an event that is called an error',
+    sse('event: error\ndata: {"message":"overloaded"}\n\n'),
+    { kind: 'refused', status: 500 },
     1,
   ],
   ['a redirect into our network', redirect(), { kind: 'credentials', status: 302 }, 1],

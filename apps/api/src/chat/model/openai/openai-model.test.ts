@@ -1,6 +1,11 @@
 import type { Behaviour } from '@smart-farming/upstream-doubles/double'
 import { always, hang } from '@smart-farming/upstream-doubles/faults'
-import { openAiFailures, says, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import {
+  openAiFailures,
+  refusesStreamOptions,
+  says,
+  streamFaults,
+} from '@smart-farming/upstream-doubles/openai'
 import { streamsDeltas } from '@smart-farming/upstream-doubles/openai-stream'
 import { callsByteByByte, callsTools, callsWithoutId } from '@smart-farming/upstream-doubles/openai-tools'
 import { expect, test } from 'vitest'
@@ -119,6 +124,17 @@ test('reads what a reply is, whatever its header says', async () => {
     expect([type, textOf(await server.ask())]).toEqual([type, 'Hi there'])
   }
 })
+
+test.each([400, 422] as const)(
+  'stream_options refused with %i are left out, then and later',
+  async (status) => {
+    server.double.respond(refusesStreamOptions(status, says('Hi')))
+    expect(textOf(await server.ask())).toBe('Hi')
+    expect(textOf(await server.ask())).toBe('Hi')
+    const withOptions = server.double.calls.map((_, at) => 'stream_options' in server.sent(at))
+    expect(withOptions).toEqual([true, false, false])
+  },
+)
 
 function whole(message: object) {
   return {

@@ -3,7 +3,7 @@ import OpenAI from 'openai'
 import { Agent, fetch } from 'undici'
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 import { type ChatModel, type ModelCall, type ModelPart, ToolsRefused } from '../model.ts'
-import { callFailure, refusesTools } from '../model-errors.ts'
+import { callFailure, mayRefuseStreamOptions, refusesTools } from '../model-errors.ts'
 import { promptFields } from './model-prompt.ts'
 import { MOST_BYTES, mostBytes, readReply } from './model-reply.ts'
 import { unpackedReply } from './unpacked-reply.ts'
@@ -35,6 +35,7 @@ export class OpenAiModel implements ChatModel {
   readonly #habits: ModelHabits = { thinksFirst: false }
   /** The tools of the last call that offered any: models also call them when none are offered. */
   #offered: NonNullable<ModelCall['tools']> = []
+  #takesStreamOptions = true
   readonly #agent = new Agent({
     connections: 128,
     connect: { timeout: 5_000 },
@@ -102,7 +103,7 @@ export class OpenAiModel implements ChatModel {
   /** Asks, and once more where the first try cost nothing and another one may do. */
   async #open(call: ModelCall, signal: AbortSignal): Promise<Response> {
     try {
-      return await this.#send(call, signal)
+      return await this.#sendPlainer(call, signal)
     } catch (error) {
       signal.throwIfAborted()
       const toolsRefused = call.tools === undefined ? undefined : refusesTools(error)
@@ -115,14 +116,29 @@ export class OpenAiModel implements ChatModel {
     }
   }
 
-  #send(call: ModelCall, signal: AbortSignal): Promise<Response> {
+  /** Retries once without `stream_options` after a refusal, and remembers if that worked. */
+  async #sendPlainer(call: ModelCall, signal: AbortSignal): Promise<Response> {
+    try {
+      return await this.#send(call, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!this.#takesStreamOptions || !mayRefuseStreamOptions(error)) throw error
+      const reply = await this.#send(call, signal, false).catch(() => {
+        throw error
+      })
+      this.#takesStreamOptions = false
+      return reply
+    }
+  }
+
+  #send(call: ModelCall, signal: AbortSignal, withUsage = this.#takesStreamOptions): Promise<Response> {
     return this.#client.chat.completions
       .create(
         {
           model: this.name,
           ...promptFields(call),
           stream: true,
-          stream_options: { include_usage: true },
+          ...(withUsage && { stream_options: { include_usage: true } }),
           [this.#settings.maxTokensField]: call.maxTokens,
         },
         { signal },
