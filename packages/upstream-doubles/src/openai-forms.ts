@@ -18,6 +18,8 @@ export const thoughts: Readonly<Record<string, string>> = {
   'Llama 2 end': 'Dry the maize. Then weigh it.</s>',
   'Gemma end': 'Dry the maize. Then weigh it.<end_of_turn>\n',
   ReAct: 'Thought: Maize? Hm.\nFinal Answer: Dry the maize. Then weigh it.',
+  'markup in the thoughts':
+    '<think>Hm. <tool_call>{"name": "latest_price", "arguments": {}}</tool_call> or <tool_call>?</think>Dry the maize. Then weigh it.',
   'the other side played, too': 'Dry the maize. Then weigh it.<|im_end|>\n<|im_start|>user\nHm. And beans?',
 }
 
@@ -31,6 +33,10 @@ export const writtenCalls: Readonly<Record<string, string>> = {
   'Hermes, unclosed': '<tool_call>{"name": "latest_price", "arguments": {"crop": "maize"}}',
   'Hermes, arguments as a text':
     '<tool_call>{"name": "latest_price", "arguments": "{\\"crop\\": \\"maize\\"}"}</tool_call>',
+  'Qwen, thoughts unclosed':
+    '<think>Hm.\n<tool_call>\n{"name": "latest_price", "arguments": {"crop": "maize"}}\n</tool_call>',
+  'Hermes, in a fence':
+    '```xml\n<tool_call>\n{"name": "latest_price", "arguments": {"crop": "maize"}}\n</tool_call>\n```',
   'Qwen3-coder':
     '<tool_call>\n<function=latest_price>\n<parameter=crop>\nmaize\n</parameter>\n</function>\n</tool_call>',
   'Qwen3-coder, bare': '<function=latest_price>\n<parameter=crop>\nmaize\n</parameter>\n</function>',

@@ -17,10 +17,14 @@ export type Outcome =
   | { kind: 'text'; content: string; isRead: boolean }
 
 const markers = new Map<string, Markers>()
-function markersIn(opening: string, { closers = [], borders = [], isMarkup }: Region): Markers {
+function markersIn(opening: string, { kind, closers = [], borders = [], isMarkup }: Region): Markers {
   const known = markers.get(opening)
   if (known !== undefined) return known
-  const made = markersOf([...closers, ...borders, ...(isMarkup === undefined ? [] : thoughtEnds)])
+  const made = markersOf([
+    ...closers,
+    ...borders,
+    ...(kind === 'thought' && isMarkup === undefined ? [] : thoughtEnds),
+  ])
   markers.set(opening, made)
   return made
 }

@@ -58,7 +58,13 @@ const fence: Region = { kind: 'call', closers: ['```'], isMarkup: never, couldBe
 
 /** Markup that servers leave in the text, by its opening, when they do not parse their model's template. */
 export const regions: Readonly<Record<string, Region>> = {
-  ...Object.fromEntries(tags.map(([open, close]) => [open, { kind: 'thought', closers: [close] } as const])),
+  // Some models call from within their reasoning, without closing it.
+  ...Object.fromEntries(
+    tags.map(([open, close]) => [
+      open,
+      { kind: 'thought', closers: [close], borders: ['<tool_call>'] } as const,
+    ]),
+  ),
   // Harmony (gpt-oss), with and without its tokens.
   'assistant<|channel|>analysis': { kind: 'thought', borders: channelBorders, closers: ['assistantfinal'] },
   '<|channel|>analysis': { kind: 'thought', borders: channelBorders, closers: ['assistantfinal'] },
