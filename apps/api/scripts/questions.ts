@@ -38,7 +38,13 @@ try {
       if (typeof asked === 'string' || asked.verb !== 'import') throw new Error(`PRICES: ${String(asked)}`)
       const { source, country } = asked
       const items = sourceList[source].read((await open(file)).createReadStream(), { country })
-      const report = await importPrices(database, { source, origin: basename(file), items, tolerance: 1 })
+      const report = await importPrices(database, {
+        source,
+        origin: basename(file),
+        items,
+        now: new Date(),
+        tolerance: 1,
+      })
       if (report.outcome !== 'done') throw new Error(`PRICES: ${named} was not imported`)
     }
     await loadSnapshot(database)

@@ -86,6 +86,7 @@ async function runImport(
       source,
       origin,
       items: readApart(source, bytes, { country }),
+      now: new Date(),
       tolerance: skipBadRows ? 1 : 0,
       onProgress,
     })

@@ -1,4 +1,5 @@
 import { UnreadableFile } from '../imports/price-item.ts'
+import { decodedText } from './decoded-text.ts'
 
 /** The bytes as they come. @throws {UnreadableFile} when there are more than `most` */
 export async function* bytesUpTo(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
@@ -21,7 +22,8 @@ export async function wholeFile(bytes: AsyncIterable<Uint8Array>, most: number):
 
 /** JSON of a whole file. @throws {UnreadableFile} when it is none */
 export async function wholeJson(bytes: AsyncIterable<Uint8Array>, most: number): Promise<unknown> {
-  const text = Buffer.from(await wholeFile(bytes, most)).toString('utf8')
+  let text = ''
+  for await (const part of decodedText(bytesUpTo(bytes, most))) text += part
   try {
     return JSON.parse(text)
   } catch (cause) {

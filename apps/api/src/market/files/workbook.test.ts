@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { collected, told, workbook } from '../../../tests/support/prices/price-files.ts'
 import { UnreadableFile } from '../imports/price-item.ts'
-import { sheetRows } from './workbook.ts'
+import { columnLetters as letters, sheetRows } from './workbook.ts'
 
 const rowsOf = (file: Uint8Array, sheet: string) => collected(sheetRows(file, sheet))
 const values = async (file: Uint8Array, sheet: string) =>
@@ -56,6 +56,15 @@ test('reads what other programs than Excel write: prefixes, texts in place, form
         ['C', 'Maize **'],
       ]),
     },
+  ])
+})
+
+test('cells that do not say where they stand follow the one before; a boolean is none of its digits', async () => {
+  const sheet = `<worksheet><row><c><v>1</v></c><c r="D1"><v>2</v></c><c/><c t="b"><v>1</v></c></row>
+    <row><c t="b"><v>0</v></c><c t="e"><v>#N/A</v></c></row></worksheet>`
+  expect(await values(raw(sheet), 'P')).toEqual([
+    { A: '1', D: '2', F: 'TRUE' },
+    { A: 'FALSE', B: '#N/A' },
   ])
 })
 
@@ -133,7 +142,6 @@ test.each<[string, string, RegExp]>([
   ['a row twice', row('', 7) + row('', 7), /a row "7" after row 7/],
   ['a row that is no number', '<row r="1e6"/>', /a row "1e6"/],
   ['a cell that is nowhere', row('<c r="$A$1"/>'), /a cell at "\$A\$1"/],
-  ['a cell that does not say where', row('<c/>'), /a cell at ""/],
   ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]>', /broken XML/],
 ])('a sheet that lies is refused: %s', async (_lie, sheet, reason) => {
   await expect(told(rowsOf(raw(`<worksheet>${sheet}</worksheet>`), 'P'))).rejects.toThrow(reason)
@@ -166,9 +174,3 @@ test('a workbook with bytes changed anywhere is read or refused with a reason, a
     { numRuns: 300 },
   )
 })
-
-/** The letters of a column, from 1: A, Z, AA. */
-function letters(column: number): string {
-  const before = Math.floor((column - 1) / 26)
-  return (before > 0 ? letters(before) : '') + String.fromCharCode(65 + ((column - 1) % 26))
-}

@@ -80,6 +80,7 @@ async function sharedTexts(tags: AsyncIterable<XmlTag>): Promise<string[]> {
 async function* readRows(tags: AsyncIterable<XmlTag>, texts: readonly string[]): AsyncGenerator<SheetRow> {
   let row: { number: number; cells: Map<string, string> } | undefined
   let [column, type]: (string | undefined)[] = []
+  let at = 0
   let [rows, cells, characters] = [0, 0, 0]
   for await (const tag of tags) {
     if (tag.kind === 'close') continue
@@ -89,17 +90,19 @@ async function* readRows(tags: AsyncIterable<XmlTag>, texts: readonly string[]):
       within(rows, MOST_ROWS, 'rows')
       row = { number: rowNumber(tag, row?.number ?? 0), cells: new Map() }
       column = undefined
+      at = 0
     } else if (tag.name === 'c') {
       cells += 1
       within(cells, MOST_CELLS, 'cells')
-      column = columnOf(tag)
+      at = columnOf(tag, at)
+      column = columnLetters(at)
       type = attribute(tag, 't')
       if (row?.cells.has(column)) throw twice(row.number, column)
     } else if (tag.name === 'v' || (tag.name === 't' && type === 'inlineStr')) {
       if (row === undefined || column === undefined) continue
       const before = row.cells.get(column)
       if (before !== undefined && tag.name === 'v') throw twice(row.number, column)
-      const more = type === 's' ? (texts[Number(tag.text)] ?? '') : tag.text
+      const more = cellText(tag.text, type, texts)
       characters += more.length
       within(characters, MOST_CHARACTERS, 'characters')
       if (more === '') continue
@@ -118,11 +121,25 @@ function rowNumber(tag: XmlTag, before: number): number {
   return Number(said)
 }
 
-function columnOf(tag: XmlTag): string {
-  const said = attribute(tag, 'r') ?? ''
+/** The text of a cell's value by the cell's type. A boolean is written as people see it: its digit is no number. */
+function cellText(written: string, type: string | undefined, texts: readonly string[]): string {
+  if (type === 's') return texts[Number(written)] ?? ''
+  return type === 'b' ? (written === '1' ? 'TRUE' : 'FALSE') : written
+}
+
+/** The number of a cell's column, from 1; one that does not say where it stands follows the one before. */
+function columnOf(tag: XmlTag, before: number): number {
+  const said = attribute(tag, 'r')
+  if (said === undefined) return before + 1
   const [, letters] = /^([A-Z]{1,3})\d{1,7}$/.exec(said) ?? []
   if (letters === undefined) throw new UnreadableFile({ code: 'cell_nowhere', place: said.slice(0, 20) })
-  return letters
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
+}
+
+/** The letters of a column, from 1: A, Z, AA. */
+export function columnLetters(column: number): string {
+  const before = Math.floor((column - 1) / 26)
+  return (before > 0 ? columnLetters(before) : '') + String.fromCharCode(65 + ((column - 1) % 26))
 }
 
 const twice = (row: number, column: string) => new UnreadableFile({ code: 'column_twice', row, column })

@@ -5,8 +5,9 @@ import { addToLog, hasAny, logChanges, oneImportAtATime } from './price-import-s
 import { type PriceItem, type PriceSourceId, UnreadableFile } from './price-item.ts'
 import { mergePrices } from './price-merge-store.ts'
 import { stageItems } from './price-staging-store.ts'
+import { storableItems } from './storable-items.ts'
 
-export interface ImportOptions {
+interface PricesToImport {
   source: PriceSourceId
   /** File name or address, for the log. */
   origin: string
@@ -17,10 +18,14 @@ export interface ImportOptions {
    * whole.
    */
   tolerance?: number
-  /** The figures come with the product: they are for a database that has none, and change no other. */
-  bundled?: boolean
   onProgress?: (rows: number) => void
 }
+
+/**
+ * `bundled`: the figures come with the product. They are for a database that has none, change no other, and are not
+ * held against the clock, which may be wrong at a first start. All others are bad rows where they are of the future.
+ */
+export type ImportOptions = PricesToImport & ({ now: Date } | { bundled: true })
 
 /**
  * Imports one file in one transaction: all of it or nothing. A second import of the same file changes nothing; imports
@@ -49,7 +54,9 @@ type Counts = Pick<ImportReport, 'rows' | 'added' | 'revised' | 'badCount' | 'ba
 const nothing: Counts = { rows: 0, added: 0, revised: 0, badCount: 0, badRows: [] }
 
 async function importInto(sql: TransactionSql, options: ImportOptions, report: ImportReport): Promise<void> {
-  const { source, items, tolerance = 0, bundled = false, onProgress = () => {} } = options
+  const { source, tolerance = 0, onProgress = () => {} } = options
+  const bundled = !('now' in options)
+  const items = 'now' in options ? storableItems(options.items, options.now) : options.items
   if (bundled && (await hasAny(sql, source))) return
   const { rows, badRows, badCount } = await stageItems(sql, items, { bundled, onProgress })
   Object.assign(report, { rows, badRows, badCount })

@@ -32,12 +32,12 @@ export async function refreshPrices(
   source: PriceSourceId,
   options: RefreshOptions,
 ): Promise<ImportReport> {
-  const { country } = options
+  const { country, now } = options
   try {
     const { origin: address, bytes } = await download(source, options)
     const origin = country === undefined ? address : countryOrigin(country, address)
     const items = readApart(source, bytes, { country })
-    return await importPrices(database, { source, origin, items, tolerance: TOLERANCE })
+    return await importPrices(database, { source, origin, items, now, tolerance: TOLERANCE })
   } catch (error) {
     // A stop of ours is no failure of the source.
     if (!(error instanceof UpstreamFailure) || options.signal.aborted) throw error

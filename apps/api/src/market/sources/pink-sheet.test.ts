@@ -47,12 +47,29 @@ test.each([
   expect(seriesOf('X', written)).toMatchObject({ unit, currency })
 })
 
-test.each(['n/a', 0, -3, 'Infinity'])('a cell with %s is named and not taken for a price', async (cell) => {
-  const items = await read(pinkSheet({ urea: cell }))
-  expect(items.filter(({ kind }) => kind === 'bad')).toEqual([
-    { kind: 'bad', at: 'row 8, column C', reason: `Urea: "${cell}" is no price` },
+test.each(['n/a', 0, -3, 'Infinity', 'TRUE', '0x1F'])(
+  'a cell with %s is named and not taken for a price',
+  async (cell) => {
+    const items = await read(pinkSheet({ urea: cell }))
+    expect(items.filter(({ kind }) => kind === 'bad')).toEqual([
+      { kind: 'bad', at: 'row 8, column C', reason: `Urea: "${cell}" is no price` },
+    ])
+    expect(prices(items)).toHaveLength(15)
+  },
+)
+
+test('a month may have spaces around it, and a row of blanks is none', async () => {
+  const sheet = [
+    [undefined, 'Maize'],
+    [undefined, '($/mt)'],
+    [' 2026M05\u00a0', 192],
+    [' ', ' '],
+    ['2026M06 ', '1.9550000000000001E+2'],
+  ]
+  expect(prices(await read(workbook({ 'Monthly Prices': sheet })))).toMatchObject([
+    { at: 'row 3, column B', date: '2026-05-01', value: 192 },
+    { at: 'row 5, column B', date: '2026-06-01', value: 195.5 },
   ])
-  expect(prices(items)).toHaveLength(15)
 })
 
 test('a row of figures under a strange month is named', async () => {

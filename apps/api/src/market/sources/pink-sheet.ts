@@ -5,6 +5,8 @@ import { type PriceItem, type SeriesFacts, UnreadableFile } from '../imports/pri
 
 const SHEET = 'Monthly Prices'
 const MOST_BYTES = 16_000_000
+/** Digits, perhaps with an exponent: no boolean, no error and none of the other ways to write a number in a program. */
+const plain = /^\d+(\.\d+)?(e[+-]?\d+)?$/i
 /** Most rows above the first month: a title, notes, names and units. */
 const MOST_HEAD_ROWS = 100
 const month = /^(?<year>\d{4})M(?<month>0[1-9]|1[0-2])$/
@@ -21,7 +23,7 @@ export async function* readPinkSheet(bytes: AsyncIterable<Uint8Array>): AsyncGen
   const head: SheetRow[] = []
   let columns: readonly Column[] | undefined
   for await (const row of sheetRows(workbook, SHEET)) {
-    if (columns === undefined && month.test(row.cells.get('A') ?? '')) columns = yield* readHead(head)
+    if (columns === undefined && month.test(row.cells.get('A')?.trim() ?? '')) columns = yield* readHead(head)
     if (columns !== undefined) yield* readMonth(row, columns)
     else if (head.push(row) > MOST_HEAD_ROWS) break
   }
@@ -53,18 +55,18 @@ function* readHead(head: readonly SheetRow[]): Generator<PriceItem, Column[]> {
 }
 
 function* readMonth({ number: row, cells }: SheetRow, columns: readonly Column[]): Generator<PriceItem> {
-  const written = cells.get('A') ?? ''
+  const written = cells.get('A')?.trim() ?? ''
   const found = month.exec(written)?.groups
   if (found === undefined) {
     // Remarks under the table fill one cell; a row of figures with a strange month is another matter.
-    if (cells.size > 1)
+    if ([...cells.values()].filter((cell) => cell.trim() !== '').length > 1)
       yield { kind: 'bad', at: { code: 'row', row }, reason: { code: 'noMonth', text: written } }
     return
   }
   for (const [column, series] of columns) {
     const cell = cells.get(column)?.trim() ?? ''
     if (missing.test(cell)) continue
-    const value = Number(cell)
+    const value = plain.test(cell) ? Number(cell) : Number.NaN
     const at = { code: 'cell', row, column } as const
     if (Number.isFinite(value) && value > 0)
       yield { kind: 'price', at, series, date: `${found.year}-${found.month}-01`, value }

@@ -84,6 +84,53 @@ test.each([
   expect(items[1]).toEqual({ kind: 'bad', at: 'line 3', reason })
 })
 
+const semicolons = (line: string) => line.replaceAll(',', ';').replace(/(\d)\.(\d)/g, '$1,$2')
+const utf16 = (text: string, mark = '\ufeff') => Buffer.from(mark + text, 'utf16le')
+const accented = nakuru.replace('Nakuru,1205', 'Ouenzé – Ñuñoa,702')
+const lines = (...all: string[]) => all.join('\r\n')
+
+test('a file is read as spreadsheets save it', async () => {
+  const files: Readonly<Record<string, [file: string | Uint8Array, read: string]>> = {
+    'Windows-1252': [Buffer.from(lines(header, accented.replace('–', '\x96')), 'latin1'), 'line 2: 3650'],
+    'UTF-8 with a byte order mark': [`\ufeff${lines(header, accented)}`, 'line 2: 3650'],
+    'UTF-16, little-endian, tabs': [utf16(lines(header, accented).replaceAll(',', '\t')), 'line 2: 3650'],
+    'UTF-16, big-endian': [utf16(lines(header, accented)).swap16(), 'line 2: 3650'],
+    'UTF-16 without a mark': [utf16(lines(header, accented), ''), 'line 2: 3650'],
+    'semicolons and decimal commas': [
+      semicolons(lines(header, accented.replace('3650', '3650.5'))),
+      'line 2: 3650.5',
+    ],
+    'a first line that names the separator': [lines('sep=,', header, accented), 'line 3: 3650'],
+    'such a line and semicolons': [semicolons(lines('sep=,', header, accented)), 'line 3: 3650'],
+    'rows without content': [lines(',,,', header, ',,,,,,', ' , ', '', accented, ',,,'), 'line 6: 3650'],
+    'empty cells behind the last': [lines(header, `${accented},,`), 'line 2: 3650'],
+    'spaces around cells': [lines(header, accented.replaceAll(',', ' , ')), 'line 2: 3650'],
+    'thousands by commas': [lines(header, accented.replace('3650', '"3,650.50"')), 'line 2: 3650.5'],
+    'thousands by narrow spaces': [
+      semicolons(lines(header, accented.replace('3650', '3\u202f650.50'))),
+      'line 2: 3650.5',
+    ],
+    'thousands by points': [semicolons(lines(header, accented)).replace('3650', '3.650'), 'line 2: 3650'],
+  }
+  for (const [what, [file, read]] of Object.entries(files)) {
+    const items = inWords(await collected(readWfpPrices(inPieces(file), { country: 'KE' })))
+    expect(items, what).toMatchObject([
+      { kind: 'price', series: { market: 'Ouenzé – Ñuñoa', lat: -0.28, lon: 36.07 } },
+    ])
+    expect(
+      items.map((item) => item.kind === 'price' && `${item.at}: ${item.value}`),
+      what,
+    ).toEqual([read])
+  }
+})
+
+test('a price that can be two numbers is a bad row where its row does not show the decimal mark', async () => {
+  const row = semicolons(average.replace('"Rice (imported, Pakistan)"', 'Rice')).replace('165,5', '3,650')
+  expect(await read([semicolons(header), row])).toEqual([
+    { kind: 'bad', at: 'line 2', reason: 'price "3,650" can be 3650 or 3.65' },
+  ])
+})
+
 test('a quote that is never closed is named, with the line where it shows', async () => {
   const items = await read([header, nakuru, nakuru.replace('Nakuru', '"Nakuru'), nakuru])
   expect(items).toHaveLength(2)

@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream'
 import type { PriceType } from '@smart-farming/market-core/answer/series/price-series'
 import { commodityOfWfp } from '@smart-farming/market-core/commodities/catalogue'
-import type { BadRow, FilePlace } from '@smart-farming/words/say/bad-row'
-import { CsvError, parse } from 'csv-parse'
+import type { FilePlace } from '@smart-farming/words/say/bad-row'
 import * as z from 'zod'
+import { csvRows } from '../files/csv-rows.ts'
 import { alpha2 } from '../files/iso-countries.ts'
+import { type DecimalMark, valuesOf } from '../files/written-number.ts'
 import { type PriceItem, type ReadOptions, type SeriesFacts, UnreadableFile } from '../imports/price-item.ts'
 import { badField } from './bad-field.ts'
 
@@ -18,8 +18,8 @@ const types: Readonly<Record<string, PriceType>> = {
 const degrees = (limit: number) =>
   z
     .string()
-    .regex(/^(-?\d{1,3}(\.\d+)?)?$/, 'no_coordinate')
-    .transform((text) => (text === '' ? null : Number(text)))
+    .regex(/^(-?\d{1,3}([.,]\d+)?)?$/, 'no_coordinate')
+    .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
     .refine((value) => value === null || Math.abs(value) <= limit, 'off_globe')
 
 const row = z.object({
@@ -39,11 +39,7 @@ const row = z.object({
     .transform((text) => types[text.toLowerCase()])
     .refine((type) => type !== undefined, 'no_price_type'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'no_currency'),
-  price: z
-    .string()
-    .regex(/^\d+(\.\d+)?$/, 'no_price')
-    .transform(Number)
-    .refine((price) => price > 0 && price < 1e12, 'no_price'),
+  price: z.number('no_price').refine((price) => price > 0 && price < 1e12, 'no_price'),
   countryiso3: z.string().optional(),
 })
 type Row = z.output<typeof row>
@@ -59,19 +55,21 @@ export async function* readWfpPrices(
   { country }: ReadOptions,
 ): AsyncGenerator<PriceItem> {
   let columns: readonly string[] | undefined
-  for await (const record of records(bytes)) {
+  for await (const record of csvRows(bytes)) {
     if (!('cells' in record)) {
       yield { kind: 'bad', ...record }
       continue
     }
-    const { cells, at } = record
+    const { cells, at, separator } = record
     if (columns === undefined) {
       columns = header(cells, country)
       continue
     }
-    if (cells[0]?.startsWith('#') || (cells.length === 1 && cells[0] === '')) continue
+    if (cells[0]?.startsWith('#')) continue
+    while (cells.length > columns.length && cells.at(-1) === '') cells.pop()
+    const fields = Object.fromEntries(columns.map((name, index) => [name, cells[index]]))
     yield cells.length === columns.length
-      ? readRow(Object.fromEntries(columns.map((name, index) => [name, cells[index]])), at, country)
+      ? readRow(fields, at, country, separator === ',' ? '.' : undefined)
       : { kind: 'bad', at, reason: { code: 'columns', count: cells.length, wanted: columns.length } }
   }
   if (columns === undefined) throw new UnreadableFile({ code: 'empty' })
@@ -87,8 +85,19 @@ function header(cells: readonly string[], country: string | undefined): string[]
   return columns
 }
 
-function readRow(fields: unknown, at: FilePlace, country: string | undefined): PriceItem {
-  const parsed = row.safeParse(fields)
+/** @param usual the decimal mark of a row whose coordinates show none */
+function readRow(
+  fields: Readonly<Record<string, string | undefined>>,
+  at: FilePlace,
+  country: string | undefined,
+  usual: DecimalMark | undefined,
+): PriceItem {
+  const { latitude, longitude, price = '' } = fields
+  const [mark = usual] = (['.', ','] as const).filter((one) => `${latitude} ${longitude}`.includes(one))
+  const [value, other] = valuesOf(price, mark)
+  if (value !== undefined && other !== undefined)
+    return { kind: 'bad', at, reason: { code: 'twoNumbers', field: 'price', text: price, value, other } }
+  const parsed = row.safeParse({ ...fields, price: value })
   if (!parsed.success) return badField(at, parsed.error)
   const { data } = parsed
   const where = data.countryiso3 === undefined ? country : alpha2(data.countryiso3)
@@ -119,41 +128,4 @@ function seriesOf(data: Row, country: string, type: PriceType): SeriesFacts {
     currency,
     period: 'month',
   }
-}
-
-type CsvRow = { cells: string[]; at: FilePlace } | BadRow
-
-/** The rows of the file as a real CSV parser sees them; a row that it cannot make out is said, and reading goes on. */
-async function* records(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
-  const skipped: BadRow[] = []
-  const parser = parse({
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    skip_records_with_error: true,
-    // A quote that is never closed must not gather the rest of the file in memory.
-    max_record_size: 20_000,
-  })
-  parser.on('skip', (error: CsvError) => {
-    skipped.push({ at: { code: 'line', line: Number(error.lines) }, reason: { code: 'noRow' } })
-  })
-  const source = Readable.from(bytes)
-  source.on('error', (error) => parser.destroy(error))
-  source.pipe(parser)
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[]
-      info: { lines: number }
-    }>) {
-      yield* skipped.splice(0)
-      yield { cells: record, at: { code: 'line', line: info.lines } }
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    skipped.push({
-      at: { code: 'line', line: Number(error.lines) },
-      reason: { code: 'noRowNorAfter' },
-    })
-  }
-  yield* skipped.splice(0)
 }

@@ -87,6 +87,32 @@ test.each([
     ]),
     ['line 2 and line 3'],
   ],
+  [
+    'figures of the future',
+    'wfp',
+    wfpFile([
+      ['2026-12-15', 'Nakuru', 3600],
+      ['2027-01-15', 'Nakuru', 3650],
+      ['2066-01-15', 'Nakuru', 3650],
+    ]),
+    ['line 3', 'line 4'],
+  ],
+  ['months of the future', 'world-bank', pinkSheet({}, undefined, '2066M01'), ['row 8']],
+  [
+    'rates of the future',
+    'frankfurter',
+    '[{"date":"2066-01-15","base":"USD","quote":"KES","rate":1}]',
+    ['item 1'],
+  ],
+  [
+    'names that cannot be read',
+    'wfp',
+    Buffer.concat([
+      Buffer.from(wfpFile([['2026-06-15', 'Nakuru', 3600]]).replace('Nakuru', 'Ouenzé')),
+      Buffer.from('2026-07-15,,,Ouenz\xe9,1205,,,x,Maize,67,KG,actual,Retail,KES,3600,\n', 'latin1'),
+    ]),
+    ['line 3'],
+  ],
   ['bad JSON', 'eu', '[{"price":', []],
 ] as const)(
   'a file with %s changes nothing, and the log says where it is bad',

@@ -22,7 +22,12 @@ afterAll(() => product?.close())
 
 function importFile(name: string, source: 'world-bank' | 'wfp', country?: string) {
   const items = sourceList[source].read(createReadStream(join(folder, name)), { country })
-  return importPrices(product.deps.database, { source, origin: name, items })
+  return importPrices(product.deps.database, {
+    source,
+    origin: name,
+    items,
+    now: new Date('2026-11-29T00:00:00Z'),
+  })
 }
 
 /** Every figure of a source as `[series, date, value]`, sorted. */

@@ -44,7 +44,11 @@ export function workbook(sheets: Readonly<Record<string, readonly (readonly Cell
 }
 
 /** A small Pink Sheet: five columns, four months, both marks for a missing price, stray spaces and asterisks. */
-export const pinkSheet = (changes: Partial<Record<'maize' | 'urea', Cell>> = {}, note?: Cell[]) =>
+export const pinkSheet = (
+  changes: Partial<Record<'maize' | 'urea', Cell>> = {},
+  note?: Cell[],
+  lastMonth = '2026M07',
+) =>
   workbook({
     AFOSHEET: [['hidden']],
     'Monthly Prices': [
@@ -56,7 +60,7 @@ export const pinkSheet = (changes: Partial<Record<'maize' | 'urea', Cell>> = {},
       ['2026M04', 190.25, '…', 6.1, 401, 4000],
       ['2026M05', 192, 410, '..', 402.5, 4010.5],
       ['2026M06', 195.5, 415, 6.2, 399, '...'],
-      ['2026M07', changes.maize ?? 198.4, changes.urea ?? 420, 6.25, undefined, 4021.12345678901],
+      [lastMonth, changes.maize ?? 198.4, changes.urea ?? 420, 6.25, undefined, 4021.12345678901],
       ['** marks a series whose definition changed'],
     ],
   })

@@ -4,6 +4,9 @@ import { sourceList } from '../../../src/market/sources/source-list.ts'
 import type { TestApp } from '../app.ts'
 import { inPieces } from './price-files.ts'
 
+/** The day of every import of these tests. */
+const now = new Date('2026-11-29T12:00:00Z')
+
 /** Imports a file into an app's own tables, as the command would. */
 export function importInto(
   { deps }: Pick<TestApp, 'deps'>,
@@ -12,7 +15,7 @@ export function importInto(
   { country, tolerance = 0 }: { country?: string; tolerance?: number } = {},
 ) {
   const items = sourceList[source].read(inPieces(content, 4_096), { country })
-  return importPrices(deps.database, { source, origin: `${source}.file`, items, tolerance })
+  return importPrices(deps.database, { source, origin: `${source}.file`, items, now, tolerance })
 }
 
 /** Everything in the tables that an import writes figures to, as text: two equal ones hold the same. */

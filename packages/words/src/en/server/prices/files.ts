@@ -95,6 +95,19 @@ export const priceFiles = {
     noUnit: ({ name }: { name: string }) => `${name} has no unit`,
     noMonth: ({ text }: { text: string }) => `"${text}" is no month`,
     noPrice: ({ name, text }: { name: string; text: string }) => `${name}: "${text}" is no price`,
+    twoNumbers: ({
+      field,
+      text,
+      value,
+      other,
+    }: {
+      field: string
+      text: string
+      value: number
+      other: number
+    }) => `${field} "${text}" can be ${value} or ${other}`,
+    future: ({ day }: { day: string }) => `${day} is in the future`,
+    unreadable: 'has characters that cannot be read',
     prices: ({ day }: { day: string }) => `different prices for ${day}`,
   },
 }

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream'
+import type { BadRow, FilePlace } from '@smart-farming/words/say/bad-row'
+import { CsvError, parse } from 'csv-parse'
+import { decodedText } from './decoded-text.ts'
+
+/** The cells of a row without spaces around them, where it stands, and what separates its cells. */
+export type CsvRow = { cells: string[]; at: FilePlace; separator: string } | BadRow
+
+/** Characters within which the first row must be found. */
+const MOST_HEAD = 65_536
+const separators = [',', ';', '\t', '|']
+/** Excel's own first line: `sep=;`. */
+const named = /^\s*"?sep=([^\w"\s]|\t)"?[ ,;]*$/i
+
+/**
+ * The rows of a CSV file as spreadsheets save it: in UTF-8, UTF-16 or Windows-1252; cells separated by what a first
+ * line `sep=` names, otherwise by what the first row has most of: commas, semicolons, tabs or bars. Rows without
+ * content are left out. A row that cannot be made out is said, and reading goes on.
+ */
+export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
+  const { separator, text } = await separated(decodedText(bytes))
+  const skipped: BadRow[] = []
+  const parser = parse({
+    delimiter: separator,
+    info: true,
+    relax_column_count: true,
+    skip_records_with_empty_values: true,
+    skip_records_with_error: true,
+    // A quote that is never closed must not gather the rest of the file in memory.
+    max_record_size: 20_000,
+  })
+  parser.on('skip', (error: CsvError) => {
+    skipped.push({ at: { code: 'line', line: Number(error.lines) }, reason: { code: 'noRow' } })
+  })
+  const source = Readable.from(text)
+  source.on('error', (error) => parser.destroy(error))
+  source.pipe(parser)
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[]
+      info: { lines: number; records: number }
+    }>) {
+      yield* skipped.splice(0)
+      const cells = record.map((cell) => cell.trim())
+      if (info.records === 1 && /^sep=/i.test(cells[0] ?? '')) continue
+      yield { cells, at: { code: 'line', line: info.lines }, separator }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    skipped.push({
+      at: { code: 'line', line: Number(error.lines) },
+      reason: { code: 'noRowNorAfter' },
+    })
+  }
+  yield* skipped.splice(0)
+}
+
+/** What separates the cells, and all of the text. */
+async function separated(text: AsyncGenerator<string>) {
+  let head = ''
+  let line: string | undefined
+  while (line === undefined && head.length < MOST_HEAD) {
+    const { value, done } = await text.next()
+    if (done) break
+    head += value
+    line = firstRow(head)
+  }
+  line ??= head
+  const most = separators.toSorted((a, b) => count(line, b) - count(line, a))[0]
+  const separator = named.exec(line)?.[1] ?? most ?? ','
+  async function* whole() {
+    yield head
+    yield* text
+  }
+  return { separator, text: whole() }
+}
+
+/** The first line that holds more than separators, once its end is there. */
+const firstRow = (head: string): string | undefined =>
+  head
+    .split(/[\r\n]+/)
+    .slice(0, -1)
+    .find((line) => /[^\s,;|"]/.test(line))
+
+const count = (line: string, separator: string): number => line.split(separator).length - 1
