@@ -10,6 +10,9 @@ const MOST_PARTS = 1_000
  */
 const MOST_BYTES = 32_000_000
 
+/** How a file of Office before 2007 begins (MS-CFB), and a newer one with a password. */
+const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
+
 /**
  * A ZIP archive (PKWARE APPNOTE) in memory, of which only those parts are unpacked that are asked for, in passing. What
  * the archive says of its sizes is not believed: the bytes that come out are counted, over all parts.
@@ -28,6 +31,8 @@ export class Archive {
 
   /** @throws {UnreadableFile} when it is no archive, lists too many parts, or one of them twice */
   static async open(bytes: Uint8Array): Promise<Archive> {
+    if (bytes.length === 0) throw new UnreadableFile({ code: 'empty' })
+    if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) throw new UnreadableFile({ code: 'old_workbook' })
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     try {
       const zip = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false })

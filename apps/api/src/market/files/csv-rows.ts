@@ -1,7 +1,17 @@
 import { Readable } from 'node:stream'
 import type { BadRow, FilePlace } from '@smart-farming/words/say/bad-row'
 import { CsvError, parse } from 'csv-parse'
+import { UnreadableFile } from '../imports/price-item.ts'
 import { decodedText } from './decoded-text.ts'
+
+/** Rows of blanks, of zero bytes or of the end mark of DOS have no content. */
+const visible = /[^\p{Cc}\p{Z}]/u
+/** What files begin with that are saved or served in the place of a CSV. */
+const others = [
+  ['page', /^\s*</],
+  ['json', /^\s*[{[]/],
+  ['archive', /^PK\p{Cc}{2}/u],
+] as const
 
 /** The cells of a row without spaces around them, where it stands, and what separates its cells. */
 export type CsvRow = { cells: string[]; at: FilePlace; separator: string } | BadRow
@@ -24,7 +34,6 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     delimiter: separator,
     info: true,
     relax_column_count: true,
-    skip_records_with_empty_values: true,
     skip_records_with_error: true,
     // A quote that is never closed must not gather the rest of the file in memory.
     max_record_size: 20_000,
@@ -42,7 +51,8 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     }>) {
       yield* skipped.splice(0)
       const cells = record.map((cell) => cell.trim())
-      if (info.records === 1 && /^sep=/i.test(cells[0] ?? '')) continue
+      if (!cells.some((cell) => visible.test(cell)) || (info.records === 1 && /^sep=/i.test(cells[0] ?? '')))
+        continue
       yield { cells, at: { code: 'line', line: info.lines }, separator }
     }
   } catch (error) {
@@ -66,6 +76,8 @@ async function separated(text: AsyncGenerator<string>) {
     line = firstRow(head)
   }
   line ??= head
+  const other = others.find(([, start]) => start.test(head))
+  if (other !== undefined) throw new UnreadableFile({ code: 'not_csv', kind: other[0] })
   const most = separators.toSorted((a, b) => count(line, b) - count(line, a))[0]
   const separator = named.exec(line)?.[1] ?? most ?? ','
   async function* whole() {

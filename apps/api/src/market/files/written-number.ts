@@ -2,19 +2,19 @@
 export type DecimalMark = '.' | ','
 
 const written: Readonly<Record<DecimalMark, RegExp>> = {
-  '.': /^(\d+|[1-9]\d{0,2}([,'’\s])\d{3}(\2\d{3})*)(\.\d+)?$/,
-  ',': /^(\d+|[1-9]\d{0,2}([.'’\s])\d{3}(\2\d{3})*)(,\d+)?$/,
+  '.': /^-?(\d+|[1-9]\d{0,2}([,'’\s])\d{3}(\2\d{3})*)(\.\d+)?$/,
+  ',': /^-?(\d+|[1-9]\d{0,2}([.'’\s])\d{3}(\2\d{3})*)(,\d+)?$/,
 }
 
 /**
- * The values that a number without a sign may have, as people write it, with or without groups of thousands: "3 650,5"
+ * The values that a number may have, as people write it, with or without groups of thousands: "3 650,5"
  * is 3650.5, and "3,650" is 3650 or 3.65, unless the decimal mark is known. None for what is no number.
  */
 export function valuesOf(text: string, mark?: DecimalMark): number[] {
   const values = (['.', ','] as const).flatMap((decimal) => {
     if (!written[decimal].test(text)) return []
     const [whole = '', part = ''] = text.split(decimal)
-    return [{ decimal, value: Number(`${whole.replace(/\D/g, '')}.${part}`) }]
+    return [{ decimal, value: Number(`${whole.replace(/[^\d-]/g, '')}.${part}`) }]
   })
   const known = values.filter(({ decimal }) => decimal === mark)
   return [...new Set((known.length > 0 ? known : values).map(({ value }) => value))]

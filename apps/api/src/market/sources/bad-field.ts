@@ -15,6 +15,7 @@ const problems: readonly FieldProblem[] = [
   'no_price_type',
   'no_currency',
   'no_price',
+  'not_positive',
   'no_rate',
   'no_country',
 ]

@@ -85,6 +85,8 @@ test('a row of figures under a strange month is named', async () => {
 
 test.each([
   ['text', new TextEncoder().encode('no workbook'), /not a workbook/],
+  ['nothing', new Uint8Array(), /It is empty/],
+  ['a workbook of Office 97', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), /old workbook/],
   ['half a workbook', pinkSheet().subarray(0, 900), /not a workbook/],
   ['another workbook', workbook({ Sheet1: [['x']] }), /no sheet "Monthly Prices"/],
   ['a sheet without months', workbook({ 'Monthly Prices': [['Maize']] }), /no months/],

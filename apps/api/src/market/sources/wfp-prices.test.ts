@@ -70,8 +70,9 @@ test('a file of all countries names them itself', async () => {
 test.each([
   ['2026-07-15', '2026-02-30', 'date is no date'],
   ['3650', 'abc', 'price is no price'],
-  ['3650', '0', 'price is no price'],
-  ['3650', '-1', 'price is no price'],
+  ['3650', '', 'price is missing'],
+  ['3650', '0', 'price is not above 0'],
+  ['3650', '-1', 'price is not above 0'],
   ['3650', '3,650', 'has 17 columns, not 16'],
   ['Wholesale', 'Rumoured', 'pricetype is no kind of price that we know'],
   ['actual', 'forecast', 'priceflag is neither actual nor aggregate'],
@@ -102,7 +103,10 @@ test('a file is read as spreadsheets save it', async () => {
     ],
     'a first line that names the separator': [lines('sep=,', header, accented), 'line 3: 3650'],
     'such a line and semicolons': [semicolons(lines('sep=,', header, accented)), 'line 3: 3650'],
-    'rows without content': [lines(',,,', header, ',,,,,,', ' , ', '', accented, ',,,'), 'line 6: 3650'],
+    'rows without content': [
+      lines(',,,', header, ',,,,,,', ' , ', '', accented, ',,,', '\0\0', '\x1a'),
+      'line 6: 3650',
+    ],
     'empty cells behind the last': [lines(header, `${accented},,`), 'line 2: 3650'],
     'spaces around cells': [lines(header, accented.replaceAll(',', ' , ')), 'line 2: 3650'],
     'thousands by commas': [lines(header, accented.replace('3650', '"3,650.50"')), 'line 2: 3650.5'],
@@ -141,6 +145,9 @@ test('a quote that is never closed is named, with the line where it shows', asyn
 test.each([
   ['nothing', [], 'KE', /empty|lacks/],
   ['another file', ['market_id,market'], 'KE', /lacks date, admin1/],
+  ['a web page', ['<!DOCTYPE html>', '<title>Not found</title>'], 'KE', /web page/],
+  ['an error in JSON', ['{"success": false}'], 'KE', /JSON, not a CSV/],
+  ['a workbook', ['PK\x03\x04 xl/'], 'KE', /workbook/],
   ['a file of which nobody says the country', [header, nakuru], undefined, /--country/],
 ])('%s is refused with the reason', async (_name, lines, country, reason) => {
   const items = collected(readWfpPrices(inPieces(lines.join('\n')), { country }))

@@ -39,7 +39,7 @@ const row = z.object({
     .transform((text) => types[text.toLowerCase()])
     .refine((type) => type !== undefined, 'no_price_type'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'no_currency'),
-  price: z.number('no_price').refine((price) => price > 0 && price < 1e12, 'no_price'),
+  price: z.number('no_price').positive('not_positive').lt(1e12, 'no_price'),
   countryiso3: z.string().optional(),
 })
 type Row = z.output<typeof row>
@@ -94,6 +94,7 @@ function readRow(
 ): PriceItem {
   const { latitude, longitude, price = '' } = fields
   const [mark = usual] = (['.', ','] as const).filter((one) => `${latitude} ${longitude}`.includes(one))
+  if (price === '') return { kind: 'bad', at, reason: { code: 'field', field: 'price', problem: 'missing' } }
   const [value, other] = valuesOf(price, mark)
   if (value !== undefined && other !== undefined)
     return { kind: 'bad', at, reason: { code: 'twoNumbers', field: 'price', text: price, value, other } }

@@ -22,10 +22,18 @@ const fieldProblems = {
   no_price_type: 'is no kind of price that we know',
   no_currency: 'is no currency',
   no_price: 'is no price',
+  not_positive: 'is not above 0',
   no_rate: 'is no rate',
   no_country: 'is no country',
   /** Whatever else: absent, or of another kind. */
   invalid: 'is not what it should be',
+}
+
+/** What a file can be in the place of a CSV. */
+const otherKinds = {
+  page: 'a web page or other XML',
+  json: 'JSON',
+  archive: 'a workbook (.xlsx) or other archive',
 }
 
 /** Files of prices and exchange rates, for whoever imports them. */
@@ -48,7 +56,10 @@ export const priceFiles = {
       `${count} bad ${count === 1 ? 'row' : 'rows'}, so nothing was changed.`,
     columns_absent: ({ columns }: { columns: readonly string[] }) =>
       `It is no WFP price file: its first line lacks ${columns.join(', ')}.`,
+    not_csv: ({ kind }: { kind: keyof typeof otherKinds }) => `It is ${otherKinds[kind]}, not a CSV file.`,
     no_country: 'It does not say which country it is of. Name it: --country KEN',
+    old_workbook:
+      'It is an old workbook (.xls), or one with a password. Save it as .xlsx without a password.',
     no_archive: 'It is not a workbook (.xlsx) or other archive, or not all of it is there.',
     too_many_parts: ({ count, most }: { count: number; most: number }) =>
       `It has ${count} parts, more than ${most}.`,
