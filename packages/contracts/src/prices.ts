@@ -46,6 +46,8 @@ export const priceSeries = z.object({
   /** `YYYY-MM-DD` of the oldest figure. */
   since: z.string(),
   latest: pricePoint,
+  /** The newest figure is far from those before it and may be an error: no change is told from it. */
+  doubted: z.optional(z.boolean()),
   source: priceSource,
 })
 export type PriceSeries = z.infer<typeof priceSeries>

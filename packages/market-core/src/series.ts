@@ -1,3 +1,4 @@
+import { isDoubted } from './doubt.ts'
 import { addMonths, type Month, monthNumber, monthOfYear } from './months.ts'
 import { mean, normaliseIndices, standardDeviation } from './statistics.ts'
 
@@ -25,16 +26,26 @@ export interface PriceChange {
   percent: number
 }
 
+/** The newest price, where it is doubted (SPEC S9). */
+export function doubtedNewest(prices: readonly MonthlyPrice[]): MonthlyPrice | undefined {
+  const ordered = pricesInOrder(prices)
+  return isDoubted(ordered, ordered.length - 1) ? ordered.at(-1) : undefined
+}
+
 /**
  * How the newest price stands against the one exactly `months` before. Undefined when that month has no price (a gap is
- * not filled from a neighbour) or a price that nothing can be measured against (0 or less).
+ * not filled from a neighbour) or a price that nothing can be measured against (0 or less), and when either of the two
+ * is doubted (SPEC S11).
  */
 export function changeOver(prices: readonly MonthlyPrice[], months: number): PriceChange | undefined {
-  const to = latest(prices)
+  const ordered = pricesInOrder(prices)
+  const to = ordered.at(-1)
   if (to === undefined) return undefined
   const wanted = addMonths(to.month, -months)
-  const from = prices.findLast(({ month }) => month === wanted)
+  const at = ordered.findIndex(({ month }) => month === wanted)
+  const from = ordered[at]
   if (from === undefined || from.value <= 0) return undefined
+  if (isDoubted(ordered, at) || isDoubted(ordered, ordered.length - 1)) return undefined
   return { from, to, absolute: to.value - from.value, percent: 100 * (to.value / from.value - 1) }
 }
 

@@ -29,13 +29,14 @@ export function seriesTable(
   all: readonly { series: PriceSeries; points: readonly PricePoint[] }[],
 ): string {
   const rows = all.map(({ series, points }) => {
-    const { name, type, market, country, latest, currency, unit } = series
+    const { name, type, latest, doubted } = series
+    const price = priceText(said, latest.value, series)
     const monthly = points.map(({ date, value }): MonthlyPrice => ({ month: date.slice(0, 7), value }))
     return [
       name,
-      market === null ? (country ?? said.world) : said.market({ market, country: String(country) }),
+      whereText(said, series),
       type,
-      said.price({ value: String(Number(latest.value.toPrecision(6))), currency: currency ?? '', unit }),
+      doubted ? said.doubted({ price }) : price,
       latest.date,
       ...[1, 12].map((months) =>
         series.period === 'month' ? change(said, changeOver(monthly, months)?.percent) : '',
@@ -47,6 +48,17 @@ export function seriesTable(
   const head = [heads.series, heads.where, heads.kind, heads.price, heads.date, heads.month, heads.year]
   return [table(head, rows), '', ...sources].join('\n')
 }
+
+const whereText = (
+  said: PriceWords['series'],
+  { market, country }: Pick<PriceSeries, 'market' | 'country'>,
+): string => (market === null ? (country ?? said.world) : said.market({ market, country: String(country) }))
+
+const priceText = (
+  said: PriceWords['series'],
+  value: number,
+  { currency, unit }: Pick<PriceSeries, 'currency' | 'unit'>,
+): string => said.price({ value: String(Number(value.toPrecision(6))), currency: currency ?? '', unit })
 
 function sourceLine(
   said: PriceWords['series'],
@@ -60,23 +72,44 @@ function sourceLine(
 const change = ({ change, noChange }: PriceWords['series'], percent: number | undefined) =>
   percent === undefined ? noChange : change({ percent })
 
-/** What an import did, with the first of its bad rows. */
+/** How many rows or prices of a kind an import names. */
+const MOST_NAMED = 20
+
+/** What an import did, with the first of its bad rows and of the prices that it doubts. */
 export function reportText(
-  said: PriceWords['report'],
+  { report: said, series: words }: Pick<PriceWords, 'report' | 'series'>,
   files: ServerWords['priceFiles'],
   report: ImportReport,
 ): string {
-  const { origin, outcome, reason, rows, added, revised, badCount, badRows } = report
+  const { origin, outcome, reason, rows, added, revised, badCount, badRows, doubted } = report
   const head =
     outcome === 'done'
       ? said.done({ origin, rows, added, revised })
       : said.unchanged({ origin, why: reasonText(files, reason) })
   const shown = badRows
-    .slice(0, 20)
+    .slice(0, MOST_NAMED)
     .map((row) => sayBadRow(files, row))
     .map(({ at, reason: why }) => said.badRow({ at, why }).replace(obeyed, ' '))
-  const more = badCount > shown.length ? [said.more({ rows: badCount - shown.length })] : []
-  return [head, ...(badCount > 0 ? [said.badRows({ rows: badCount })] : []), ...shown, ...more].join('\n')
+  const more = (all: number) => (all > MOST_NAMED ? [said.more({ rows: all - MOST_NAMED })] : [])
+  const doubts = doubted.slice(0, MOST_NAMED).map((one) =>
+    said
+      .doubtedPrice({
+        series: one.series,
+        where: whereText(words, one),
+        price: priceText(words, one.value, one),
+        month: one.month,
+      })
+      .replace(obeyed, ' '),
+  )
+  return [
+    head,
+    ...(badCount > 0 ? [said.badRows({ rows: badCount })] : []),
+    ...shown,
+    ...more(badCount),
+    ...(doubts.length > 0 ? [said.doubted({ prices: doubted.length })] : []),
+    ...doubts,
+    ...more(doubted.length),
+  ].join('\n')
 }
 
 function reasonText(files: ServerWords['priceFiles'], reason: ImportReport['reason']): string {

@@ -92,8 +92,8 @@ async function runImport(
     })
     if (terminal.isWatched) terminal.error('\r\u001b[K')
     return report.outcome === 'done'
-      ? say(terminal, reportText(said.report, files, report))
-      : fail(terminal, reportText(said.report, files, report), 1)
+      ? say(terminal, reportText(said, files, report))
+      : fail(terminal, reportText(said, files, report), 1)
   } catch (error) {
     if (error instanceof UpstreamFailure)
       return fail(terminal, said.sourceSilent({ source: sourceList[source].name, why: error.message }), 1)

@@ -32,8 +32,8 @@ export function sayPrice(
 ): void {
   draft.from(series)
   const asked = period !== undefined && isOneMonth(period) ? spanOf(period, series).start : undefined
-  const price =
-    asked === undefined ? latest(series.prices) : series.prices.find(({ month }) => month === asked)
+  const all = series.doubted === undefined ? series.prices : [...series.prices, series.doubted]
+  const price = asked === undefined ? latest(all) : all.find(({ month }) => month === asked)
   const label = labelOf(series)
   if (price === undefined) {
     draft.say({ code: 'no_price', values: { series: label, ...(asked !== undefined && { month: asked }) } })
@@ -41,10 +41,12 @@ export function sayPrice(
     else if (asked !== undefined) sayBeside(draft, series, display, asked)
     return
   }
-  const shown = priced(price, display, label)
+  const isDoubted = price === series.doubted
+  const shown = priced(price, display, label, isDoubted ? 'doubted' : 'price')
   draft.say({ code: 'price', values: { series: label, price: shown.price } }, shown.fact)
   sayOddValues(draft, series, display, [price])
-  if (asked !== undefined || isBare) return
+  if (isDoubted) draft.sayDoubt(series, display)
+  if (asked !== undefined || isBare || isDoubted) return
   const changes = (
     [
       [1, 'month'],
@@ -208,12 +210,6 @@ export function sayPriceRange(
       { value: percent, kind: 'percent', role: 'variation', of: label },
     )
   }
-}
-
-/** Whether the newest price is the highest or the lowest of a time. */
-export function isExtreme(series: MonthlySeries, period: Period, extreme: 'highest' | 'lowest'): boolean {
-  const range = rangeOf(pricesIn(series, period))
-  return range !== undefined && latest(series.prices)?.value === range[extreme].value
 }
 
 /** The fact of a change. */

@@ -1,6 +1,8 @@
 import type { Fact } from './fact.ts'
 import type { MonthlySeries } from './series/price-series.ts'
+import { type Display, displayOf } from './series/shown-price.ts'
 import type { SaidStatement, Statement } from './statement.ts'
+import { doubtSaid } from './stock/doubt-apart.ts'
 
 /** Questions to go on with, by what they ask about. */
 export const SUGGESTIONS = ['price', 'change', 'compare', 'input_ratio', 'break_even'] as const
@@ -24,6 +26,8 @@ export type SourcedAnswer<Source> = Omit<PriceAnswer, 'series'> & { sources: rea
 export class Draft {
   readonly #statements: Statement[] = []
   readonly #series = new Map<string, MonthlySeries>()
+  /** Ids of the series whose doubt has been said. */
+  readonly #doubts = new Set<string>()
 
   say(said: SaidStatement, ...facts: Fact[]): this {
     this.#statements.push({ ...said, facts })
@@ -38,6 +42,14 @@ export class Draft {
     return isSaid ? this : this.say(said, ...facts)
   }
 
+  /** Says once that the newest price of a series is doubted, where it is. */
+  sayDoubt(series: MonthlySeries, display: Display): this {
+    const doubt = this.#doubts.has(series.id) ? undefined : doubtSaid(series, display)
+    if (doubt === undefined) return this
+    this.#doubts.add(series.id)
+    return this.say(doubt.said, ...doubt.facts)
+  }
+
   /** Notes where the statements before it come from. */
   from(...series: MonthlySeries[]): this {
     for (const one of series) this.#series.set(one.id, one)
@@ -50,7 +62,22 @@ export class Draft {
   }
 
   done(answered = true, suggestions: readonly Suggestion[] = []): PriceAnswer {
-    return { statements: this.#statements, series: this.series, suggestions, answered }
+    const statements = [...this.#statements, ...this.#doubtsLeft()]
+    return { statements, series: this.series, suggestions, answered }
+  }
+
+  /** The doubts that nobody has said yet, of the series whose last believed price may stand for today's. */
+  #doubtsLeft(): Statement[] {
+    const facts = this.#statements.flatMap((one) => one.facts)
+    return this.series.flatMap((one) => {
+      const last = one.prices.at(-1)?.month ?? ''
+      const isOfNow = facts.some(
+        ({ months }) => months === undefined || months.some((month) => month >= last),
+      )
+      if (!isOfNow || this.#doubts.has(one.id)) return []
+      const doubt = doubtSaid(one, displayOf(one, undefined, undefined, []))
+      return doubt === undefined ? [] : [{ ...doubt.said, facts: doubt.facts }]
+    })
   }
 }
 

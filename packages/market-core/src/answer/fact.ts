@@ -11,11 +11,16 @@ export interface Fact {
   /** The months it is of, `YYYY-MM`. */
   months?: readonly string[]
   /** What it is of its series. A change and a difference go up or down by their sign. */
-  role?: 'price' | 'change' | 'lowest' | 'highest' | 'mean' | 'variation' | 'usual' | 'difference' | 'count'
+  role?: Role
   /** The series that it is of, and the one that it is held against. */
   of?: FactSeries
   against?: FactSeries
 }
+
+type Role =
+  | ('price' | 'change' | 'lowest' | 'highest' | 'mean' | 'variation' | 'usual' | 'difference' | 'count')
+  /** A price that may be an error (SPEC S9). */
+  | 'doubted'
 
 /** What names a series. */
 export type FactSeries = Pick<MonthlySeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>

@@ -1,10 +1,9 @@
 import { latest, rangeOf } from '../series.ts'
-import { isOneMonth, isUpToNow } from '../understand/period/period.ts'
+import { isOneMonth, isUpToNow, type Period } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { amountAsked, sayGiven, sayOwnPrice, sayWorth } from './about-amounts.ts'
 import {
   changeIn,
-  isExtreme,
   pricesIn,
   sayAgainstMean,
   sayChange,
@@ -204,3 +203,9 @@ const volumeAsked = (
     : figures.litres !== undefined && basis.kind === 'mass'
       ? 'litre'
       : undefined
+
+/** Whether the newest price is the highest or the lowest of a time. */
+function isExtreme(series: MonthlySeries, period: Period, extreme: 'highest' | 'lowest'): boolean {
+  const range = rangeOf(pricesIn(series, period))
+  return range !== undefined && latest(series.prices)?.value === range[extreme].value
+}

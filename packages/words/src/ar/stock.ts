@@ -15,6 +15,7 @@ export const stock: StockSentences = {
     `${series}: ${price}. هذا فوق ${limit} بمقدار ${difference} (${percent}).`,
   limit_below: ({ series, price, limit, difference, percent }) =>
     `${series}: ${price}. هذا تحت ${limit} بمقدار ${difference} (${percent}).`,
+  doubted: ({ price, before }) => `قد يكون هذا السعر خطأ: ${price}. السعر الذي قبله كان ${before}.`,
   odd_value: ({ price, before, after }) =>
     `لا أثق بهذا السعر: ${price}. في الشهرين المجاورين ${before} و${after}، فقد يكون خطأ من المصدر.`,
   stored_goods: ({ goods, until }) => `عندي أسعار ما يلي: ${goods}. أحدثها من ${until}.`,

@@ -17,6 +17,7 @@ export const stock: StockSentences = {
     `${series}: ${price}. Está por encima de ${limit}, en ${difference} (${percent}).`,
   limit_below: ({ series, price, limit, difference, percent }) =>
     `${series}: ${price}. Está por debajo de ${limit}, en ${difference} (${percent}).`,
+  doubted: ({ price, before }) => `${price} puede ser un error, porque el precio anterior era ${before}.`,
   odd_value: ({ price, before, after }) =>
     `No me fío de ${price}: los meses de al lado tienen ${before} y ${after}, así que puede ser un error de la fuente.`,
   stored_goods: ({ goods, until }) => `Tengo precios de: ${goods}. Los más recientes son de ${until}.`,

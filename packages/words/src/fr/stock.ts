@@ -17,6 +17,7 @@ export const stock: StockSentences = {
     `${series} : ${price}. C’est au-dessus de ${limit}, de ${difference} (${percent}).`,
   limit_below: ({ series, price, limit, difference, percent }) =>
     `${series} : ${price}. C’est au-dessous de ${limit}, de ${difference} (${percent}).`,
+  doubted: ({ price, before }) => `${price} est peut-être une erreur, car le prix précédent était ${before}.`,
   odd_value: ({ price, before, after }) =>
     `Je ne me fie pas à ${price} : les mois voisins ont ${before} et ${after}, c’est peut-être une erreur de la source.`,
   stored_goods: ({ goods, until }) => `J’ai des prix de : ${goods}. Les plus récents sont de ${until}.`,

@@ -17,6 +17,7 @@ export const stock: StockSentences = {
     `${series}: ${price}। यह ${limit} से ${difference} (${percent}) ऊपर है।`,
   limit_below: ({ series, price, limit, difference, percent }) =>
     `${series}: ${price}। यह ${limit} से ${difference} (${percent}) नीचे है।`,
+  doubted: ({ price, before }) => `यह भाव गलत हो सकता है: ${price}। इससे पहले का भाव ${before} था।`,
   odd_value: ({ price, before, after }) =>
     `मुझे इस भाव पर भरोसा नहीं: ${price}। पास के महीनों में ${before} और ${after} है, इसलिए यह स्रोत की गलती हो सकती है।`,
   stored_goods: ({ goods, until }) => `मेरे पास इनके भाव हैं: ${goods}। सबसे नए भाव ${until} के हैं।`,

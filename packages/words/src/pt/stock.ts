@@ -17,6 +17,7 @@ export const stock: StockSentences = {
     `${series}: ${price}. Está acima de ${limit}, em ${difference} (${percent}).`,
   limit_below: ({ series, price, limit, difference, percent }) =>
     `${series}: ${price}. Está abaixo de ${limit}, em ${difference} (${percent}).`,
+  doubted: ({ price, before }) => `${price} pode ser um erro, porque o preço anterior era ${before}.`,
   odd_value: ({ price, before, after }) =>
     `Não confio em ${price}: os meses vizinhos têm ${before} e ${after}, por isso pode ser um erro da fonte.`,
   stored_goods: ({ goods, until }) => `Tenho preços de: ${goods}. Os mais recentes são de ${until}.`,

@@ -17,6 +17,7 @@ export const stock: StockSentences = {
     `${series}: ${price}. Hiyo iko juu ya ${limit} kwa ${difference} (${percent}).`,
   limit_below: ({ series, price, limit, difference, percent }) =>
     `${series}: ${price}. Hiyo iko chini ya ${limit} kwa ${difference} (${percent}).`,
+  doubted: ({ price, before }) => `Huenda bei hii ni kosa: ${price}. Bei iliyotangulia ilikuwa ${before}.`,
   odd_value: ({ price, before, after }) =>
     `Siiamini bei ya ${price}: miezi ya jirani ina ${before} na ${after}, hivyo huenda ni kosa la chanzo.`,
   stored_goods: ({ goods, until }) => `Nina bei za: ${goods}. Za karibuni zaidi ni za ${until}.`,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { ImportReport } from './import-report.ts'
 import { addToLog, hasAny, logChanges, oneImportAtATime } from './price-import-store.ts'
 import { type PriceItem, type PriceSourceId, UnreadableFile } from './price-item.ts'
-import { mergePrices } from './price-merge-store.ts'
+import { doubtedPrices, mergePrices } from './price-merge-store.ts'
 import { stageItems } from './price-staging-store.ts'
 import { storableItems } from './storable-items.ts'
 
@@ -50,8 +50,8 @@ export async function importPrices(database: Database, options: ImportOptions): 
   }
 }
 
-type Counts = Pick<ImportReport, 'rows' | 'added' | 'revised' | 'badCount' | 'badRows'>
-const nothing: Counts = { rows: 0, added: 0, revised: 0, badCount: 0, badRows: [] }
+type Counts = Pick<ImportReport, 'rows' | 'added' | 'revised' | 'badCount' | 'badRows' | 'doubted'>
+const nothing: Counts = { rows: 0, added: 0, revised: 0, badCount: 0, badRows: [], doubted: [] }
 
 async function importInto(sql: TransactionSql, options: ImportOptions, report: ImportReport): Promise<void> {
   const { source, tolerance = 0, onProgress = () => {} } = options
@@ -64,7 +64,7 @@ async function importInto(sql: TransactionSql, options: ImportOptions, report: I
     throw new UnreadableFile({ code: 'bad_rows', count: badCount })
   if (rows === 0) throw new UnreadableFile({ code: 'no_prices' })
   const id = await addToLog(sql, report)
-  Object.assign(report, await mergePrices(sql, source, id))
+  Object.assign(report, await mergePrices(sql, source, id), { doubted: await doubtedPrices(sql) })
   await logChanges(sql, id, report)
 }
 

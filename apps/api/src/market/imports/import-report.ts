@@ -39,4 +39,19 @@ export interface ImportReport {
   badCount: number
   /** At most 1000 of them. */
   badRows: readonly BadRow[]
+  /** Newest prices of the file that may be errors (SPEC S9 of market-core); they are stored like all others. */
+  doubted: readonly DoubtedPrice[]
+}
+
+/** A newest price that is far from those before it. */
+export interface DoubtedPrice {
+  series: string
+  /** Null for a price of no market, or of no country. */
+  market: string | null
+  country: string | null
+  /** `YYYY-MM` */
+  month: string
+  value: number
+  currency: string | null
+  unit: string
 }

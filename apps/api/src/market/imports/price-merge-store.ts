@@ -1,4 +1,8 @@
+import type { PricePoint } from '@smart-farming/contracts/prices'
+import { doubtedNewest } from '@smart-farming/market-core/series'
 import type { TransactionSql } from '../../db/copy-rows.ts'
+import { monthly } from '../stored/monthly.ts'
+import type { DoubtedPrice } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 import { seriesColumns } from './price-staging-store.ts'
 
@@ -26,6 +30,23 @@ export async function mergePrices(
   const addedRates = await sql.unsafe(addRates, [source])
   return { added: added.count + addedRates.count, revised: kept.count + revisedRates.count }
 }
+
+/** The series whose newest price is in the file and is doubted; after {@link mergePrices}, in the same transaction. */
+export async function doubtedPrices(sql: TransactionSql): Promise<DoubtedPrice[]> {
+  const rows = await sql.unsafe<(Omit<DoubtedPrice, 'month' | 'value'> & { points: PricePoint[] })[]>(ends)
+  return rows.flatMap(({ points, ...series }) => {
+    const doubted = doubtedNewest(monthly(points))
+    return doubted === undefined ? [] : [{ ...series, ...doubted }]
+  })
+}
+
+const ends = `
+  select s.name as series, s.market, s.country, s.currency, s.unit,
+    json_agg(json_build_object('date', o.date::text, 'value', o.value) order by o.date) as points
+  from (select series_id, max(date) as date from found group by series_id) as newest
+  join price_series as s on s.id = newest.series_id
+  join price_observations as o on o.series_id = s.id and o.date > newest.date - interval '13 months'
+  group by s.id having max(o.date) = max(newest.date) order by s.name, s.market`
 
 const columns = seriesColumns.join(', ')
 const all = (table: string) => seriesColumns.map((column) => `${table}.${column}`).join(', ')

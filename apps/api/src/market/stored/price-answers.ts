@@ -7,10 +7,11 @@ import type { StoredSeries } from './price-store.ts'
 
 /** A series as it crosses the wire, with where it comes from. */
 export function seriesAnswer(series: StoredSeries): PriceSeries {
-  const { source, updatedOn, bundled, distanceKm, lat: _lat, lon: _lon, ...facts } = series
+  const { source, updatedOn, bundled, distanceKm, doubt, lat: _lat, lon: _lon, ...facts } = series
   return {
     ...facts,
     scope: scopeOf(series),
+    ...(doubt && { doubted: true }),
     ...(distanceKm !== null && { distanceKm: Math.round(distanceKm) }),
     source: {
       ...sourceAnswer(source),

@@ -1,9 +1,11 @@
 import type { PricePoint } from '@smart-farming/contracts/prices'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import { doubtedNewest, type MonthlyPrice } from '@smart-farming/market-core/series'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { PriceSourceId, SeriesFacts } from '../imports/price-item.ts'
 import { withAnchors } from './fixed-parities.ts'
+import { monthly } from './monthly.ts'
 
 /** A series with the ends of what is known of it. */
 export interface StoredSeries extends Omit<SeriesFacts, 'key'> {
@@ -12,6 +14,8 @@ export interface StoredSeries extends Omit<SeriesFacts, 'key'> {
   bundled: boolean
   since: string
   latest: PricePoint
+  /** Where the newest price is doubted: its month's price, and that of the month before it. */
+  doubt: { price: MonthlyPrice; before: MonthlyPrice } | undefined
   /** Only where a place was asked about. */
   distanceKm: number | null
 }
@@ -140,13 +144,34 @@ export class PriceStore {
   }
 
   async #select(query: SQL): Promise<StoredSeries[]> {
-    const rows = await this.#all<StoredSeries & { date: string; value: number; rank?: unknown }>(query)
-    return rows.map(({ date, value, rank: _, ...row }) => ({ ...row, latest: { date, value } }))
+    const rows = await this.#all<Omit<StoredSeries, 'doubt'> & Ends>(sql`
+      select found.*, recent.points from (${query}) as found cross join lateral (
+        select json_agg(json_build_object('date', date::text, 'value', value) order by date) as points
+        from price_observations where series_id = found.id and date > found.date::date - interval '13 months'
+      ) as recent`)
+    return rows.map(({ date, value, points, rank: _, ...row }) => ({
+      ...row,
+      latest: { date, value },
+      doubt: doubtIn(monthly(points)),
+    }))
   }
 
   async #all<T>(query: SQL): Promise<T[]> {
     return [...(await this.#database.run((orm) => orm.execute(query)))] as T[]
   }
+}
+
+/** What a query adds to a series: its newest figure, and those of the 13 months up to it. */
+interface Ends {
+  date: string
+  value: number
+  points: readonly PricePoint[]
+  rank?: unknown
+}
+
+function doubtIn(recent: readonly MonthlyPrice[]): StoredSeries['doubt'] {
+  const [price, before] = [doubtedNewest(recent), recent.at(-2)]
+  return price && before && { price, before }
 }
 
 const KM_PER_DEGREE = 111.19

@@ -1,17 +1,16 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { PricePoint } from '@smart-farming/contracts/prices'
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
+import { withDoubtApart } from '@smart-farming/market-core/answer/stock/doubt-apart'
 import { commodityOfStoredName, storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
-import type { MonthlyPrice } from '@smart-farming/market-core/series'
-import { mean } from '@smart-farming/market-core/statistics'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { sourceList } from '../sources/source-list.ts'
 import { BelievedSeries } from './believed-series.ts'
 import { fixedParities } from './fixed-parities.ts'
+import { monthly } from './monthly.ts'
 import {
   type CommodityOverview,
   MOST_SERIES,
@@ -90,7 +89,7 @@ export class StoredPrices {
     const prices = await this.#believed.history(series.id, async () =>
       monthly(await this.#store.points(Number(series.id))),
     )
-    return { ...series, prices }
+    return withDoubtApart({ ...series, prices })
   }
 
   /**
@@ -114,12 +113,12 @@ export class StoredPrices {
   }
 
   /** How a series is named beside the figures that were read from it. */
-  sourceOf({ source, name, market, currency, unitWritten, prices }: MonthlySeries): AnswerSource {
+  sourceOf({ source, name, market, currency, unitWritten, prices, doubted }: MonthlySeries): AnswerSource {
     return {
       name: source.name,
       series: name,
       ...(market !== undefined && { market }),
-      date: prices.at(-1)?.month ?? '',
+      date: (doubted ?? prices.at(-1))?.month ?? '',
       unit: this.#words.unit({ currency, per: unitWritten.replace(/^\(?\$\/|\)$/g, '') }),
       url: source.url,
       licence: source.licence,
@@ -139,7 +138,7 @@ export class StoredPrices {
 
 /** What has no money answers nothing. */
 function known(stored: StoredSeries): MonthlySeries[] {
-  const { id, commodity, name, type, country, market, currency, unit, latest } = stored
+  const { id, commodity, name, type, country, market, currency, unit, latest, doubt } = stored
   if (currency === null) return []
   return [
     {
@@ -153,7 +152,8 @@ function known(stored: StoredSeries): MonthlySeries[] {
       unitWritten: unit,
       basis: priceBasis(unit),
       source: named(stored.source),
-      prices: monthly([latest]),
+      prices: doubt === undefined ? monthly([latest]) : [doubt.before],
+      ...(doubt && { doubted: doubt.price }),
     },
   ]
 }
@@ -161,12 +161,4 @@ function known(stored: StoredSeries): MonthlySeries[] {
 function named(id: StoredSeries['source']) {
   const { name, url, licence } = sourceList[id]
   return { name, url, licence }
-}
-
-/** Several prices of a month, as weekly series have them, speak for it by their mean. */
-function monthly(points: readonly PricePoint[]): MonthlyPrice[] {
-  return [...Map.groupBy(points, ({ date }) => date.slice(0, 7))].flatMap(([month, of]) => {
-    const value = mean(of.map((point) => point.value))
-    return value === undefined ? [] : [{ month, value }]
-  })
 }

@@ -81,6 +81,20 @@ test('a file may be piped in; a bad one changes nothing and is told row by row, 
   })
 })
 
+test('a price that may be an error is imported, and named with its series and month', async () => {
+  const prices = [5300, 5350, 5290, 5320, 5380, 538_000]
+  const months = wfpFile(prices.map((price, at) => [`2026-0${at + 1}-15`, 'Eldoret', price] as const))
+  expect((await here(['import', 'wfp', '-', '--country', 'KEN'], months)).stdout).toBe(
+    `standard input: 6 figures read, 6 new, 0 revised.
+Newest prices that may be errors: 1
+  Maize (white), Eldoret, KE: 538000 KES per 90 KG in 2026-06
+`,
+  )
+  expect((await here(['show', 'maize'])).stdout).toMatch(
+    /Eldoret, KE +wholesale +538000 KES per 90 KG \(may be an error\) +2026-06-15 +- +-/,
+  )
+})
+
 test.each([
   [[], /^Say what to do/, 2],
   [['import', 'usda'], /^import: name one of world-bank, wfp/, 2],

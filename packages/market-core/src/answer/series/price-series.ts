@@ -26,5 +26,8 @@ export interface MonthlySeries {
   unitWritten: string
   basis: PriceBasis
   source: SeriesSource
+  /** Without the newest where that is doubted. */
   prices: readonly MonthlyPrice[]
+  /** The newest price, where it is doubted (SPEC S9): it is shown and nothing is made of it. */
+  doubted?: MonthlyPrice
 }

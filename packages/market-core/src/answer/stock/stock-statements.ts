@@ -24,6 +24,8 @@ export interface StockStatements {
     difference: ShownPrice
     percent: number
   }
+  /** The newest price may be an error: it is far from those before it. */
+  doubted: { price: DatedPrice; before: DatedPrice }
   /** A price that is many times those of the months beside it, or a small part of them. */
   odd_value: { price: DatedPrice; before: DatedPrice; after: DatedPrice }
   /** Everything that has a price, by the ids of the commodities, and the newest month of any. */

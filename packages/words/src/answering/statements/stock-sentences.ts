@@ -15,6 +15,7 @@ export interface StockSentences {
   readonly last_below: Sentence<'series' | 'limit' | 'price'>
   readonly limit_above: Sentence<'series' | 'price' | 'limit' | 'difference' | 'percent'>
   readonly limit_below: Sentence<'series' | 'price' | 'limit' | 'difference' | 'percent'>
+  readonly doubted: Sentence<'price' | 'before'>
   readonly odd_value: Sentence<'price' | 'before' | 'after'>
   readonly stored_goods: Sentence<'goods' | 'until'>
   readonly stored_goods_world: Sentence<'goods' | 'until'>

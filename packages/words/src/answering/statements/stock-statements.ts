@@ -88,6 +88,8 @@ export function stockStatements(
       }
       return share < 0 ? say.limit_below(told) : say.limit_above(told)
     },
+    doubted: ({ price, before }: Statements['doubted']) =>
+      say.doubted({ price: datedPrice(price), before: datedPrice(before) }),
     odd_value: ({ price, before, after }: Statements['odd_value']) =>
       say.odd_value({ price: datedPrice(price), before: datedPrice(before), after: datedPrice(after) }),
     stored_goods: ({ goods, until: newest, isOfTheWorld }: Statements['stored_goods']) => {

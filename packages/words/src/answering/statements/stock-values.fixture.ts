@@ -28,6 +28,7 @@ export const stockValues = ({ series, shown, dated, month, count }: Parts) => ({
     difference: shown,
     percent: fc.double({ min: -300, max: 300, noNaN: true }),
   }),
+  doubted: fc.record({ price: dated, before: dated }),
   odd_value: fc.record({ price: dated, before: dated, after: dated }),
   stored_goods: fc.record({ goods: fc.constant(['maize', 'wheat']), until: month }),
   stored_span: fc.record({ series, since: month, until: month }),

@@ -74,7 +74,7 @@ export function CropCard({ price, settings, rates, now, onSave }: CropCardProps)
       <p className="crop-card__scope">
         <Report series={lead} now={now} />
       </p>
-      <PriceMoves history={history} />
+      <PriceMoves history={history} isDoubted={lead.doubted === true} />
       {lead.scope === 'world' && <p className="crop-card__caveat">{words.worldPrice}</p>}
       {shown.note && <p className="crop-card__note">{shown.note}</p>}
       {thingWords(lead) !== cropName(crop) && (
@@ -114,7 +114,7 @@ export function CropCard({ price, settings, rates, now, onSave }: CropCardProps)
                 settings={settings}
                 shown={shown}
                 breakEven={breakEven}
-                latest={lead.latest.value * shown.factor}
+                latest={lead.doubted ? undefined : lead.latest.value * shown.factor}
                 onSave={onSave}
               />
             )}

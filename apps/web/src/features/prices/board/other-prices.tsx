@@ -33,6 +33,7 @@ export function OtherPrices({ series, now, show }: OtherPricesProps) {
               <strong>{priceWords(one.latest.value, show(one))}</strong>
             </p>
             <p>{reportWords(one, now)}</p>
+            {one.doubted && <p>{partWords.prices.price.doubted}</p>}
             <p className="other-prices__thing">{whatWords(one, show(one))}</p>
             <PriceSourceLine source={one.source} />
           </li>

@@ -69,6 +69,21 @@ test.each([
   card.getByText('We have no exchange rate from USD to NGN yet.')
 })
 
+test('a doubted price is shown as one: nothing is told of its move, its target or its cushion, and the chart says so', async () => {
+  found([{ ...worldMaize, doubted: true }])
+  const boardTargets = { maize: { currency: 'USD', price: 150, kg: 1000 } } as const
+  const costs = { currency: 'USD', costPerHa: 300, yieldTPerHa: 3, haulagePerT: 10 }
+  show({ boardCrops: ['maize'], boardTargets, boardCosts: { maize: costs } })
+  const card = await maize()
+  expect(price(card)).toBe('USD 200 per tonne')
+  card.getByText('This price is far from those of the months before and may be an error.')
+  expect(card.queryByText(/on the (month|year)|for a (month|year) before/)).toBeNull()
+  expect(screen.queryByText(/has reached your price/)).toBeNull()
+  fireEvent.click(card.getByRole('button', { name: /Chart/ }))
+  await card.findByText('World benchmark, Maize: the price of February 2026 may be an error.')
+  card.getByText('You break even at USD 110 per tonne.')
+})
+
 test('old figures say how old they are, bundled ones that they are', async () => {
   const latest = { date: '2025-06-01', value: 190 }
   found([{ ...worldMaize, latest, source: { ...worldMaize.source, bundled: true } }])

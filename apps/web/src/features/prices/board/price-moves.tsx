@@ -17,10 +17,17 @@ const arrows = {
   unchanged: 'M3 8h10',
 }
 
+interface PriceMovesProps {
+  history: CropPrices['history']
+  /** The newest price may be an error: that is said, and no move. */
+  isDoubted: boolean
+}
+
 /**
  * How a price stands against a month and a year before. Its line is there from the beginning, so that nothing moves.
  */
-export function PriceMoves({ history }: { history: CropPrices['history'] }) {
+export function PriceMoves({ history, isDoubted }: PriceMovesProps) {
+  if (isDoubted) return <p className="price-moves">{partWords.prices.price.doubted}</p>
   if (history === undefined || history === 'failed')
     return <p className="price-moves">{history && partWords.prices.price.move.failed}</p>
   return (

@@ -77,6 +77,13 @@ export function PricePast({ series, history, others, show, own, now }: PricePast
             })}
           </p>
         ))}
+      {all
+        .filter(({ doubted }) => doubted)
+        .map((one) => (
+          <p key={one.id} className="price-past__old">
+            {words.doubted({ line: lineWords(one), date: dateWords(one, one.latest.date) })}
+          </p>
+        ))}
       <p className="price-past__note" role="status">
         {status === 'loading' && words.loading}
         {status === 'failed' && (

@@ -37,10 +37,12 @@ test('changes on month and year; a gap is not filled from a neighbour', () => {
     direction: 'unchanged',
     percent: 0,
   })
-  expect(move([...prices.slice(0, -1), { month: '2026-02', value: 55.5 }], 1)).toEqual({
+  expect(move([...prices.slice(0, -1), { month: '2026-02', value: 108.78 }], 1)).toEqual({
     direction: 'down',
-    percent: 50,
+    percent: expect.closeTo(2, 9),
   })
+  // A doubted price (S11 of market-core).
+  expect(move([...prices.slice(0, -1), { month: '2026-02', value: 11_200 }], 1)).toBeUndefined()
 })
 
 test('a year has thirteen months, so that the month a year ago is in sight', () => {

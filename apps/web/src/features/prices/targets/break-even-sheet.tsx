@@ -16,7 +16,7 @@ interface BreakEvenSheetProps {
   /** In the unit that is shown; undefined while the costs are not known, or cannot be brought into its currency. */
   breakEven: number | undefined
   /** The newest price, in the unit that is shown. */
-  latest: number
+  latest: number | undefined
   onSave: SaveBoard
 }
 
@@ -83,11 +83,11 @@ export function BreakEvenSheet({ crop, settings, shown, breakEven, latest, onSav
   )
 }
 
-function resultWords(latest: number, breakEven: number, shown: Shown): string {
+function resultWords(latest: number | undefined, breakEven: number, shown: Shown): string {
   const words = partWords.prices.targets.breakEven
   // Both are in the unit that is shown.
   const price = priceWords(breakEven, { ...shown, factor: 1 })
-  const cushion = cushionPercent(latest, breakEven)
+  const cushion = latest === undefined ? undefined : cushionPercent(latest, breakEven)
   if (cushion === undefined) return words.at({ price })
   return cushion < 0 ? words.atAbovePrice({ price }) : words.atBelowPrice({ price, cushion })
 }

@@ -13,7 +13,7 @@ export interface ReachedTarget {
   words: string
 }
 
-/** The crops that have reached the farmer's price, in the order of the board. */
+/** The crops that have reached the farmer's price by one that is not doubted, in the order of the board. */
 export function reachedTargets(
   crops: readonly BoardCrop[],
   { boardUnit, boardCurrency, boardTargets }: BoardSettings,
@@ -23,7 +23,8 @@ export function reachedTargets(
     const shown = shownAs(lead, { unit: boardUnit, currency: boardCurrency }, rates)
     const kept = boardTargets?.[crop]
     const target = kept && shownTarget(kept, shown, rates)
-    if (target === undefined || !isReached(lead.latest.value * shown.factor, target)) return []
+    if (lead.doubted || target === undefined || !isReached(lead.latest.value * shown.factor, target))
+      return []
     const words = partWords.prices.targets.reached({
       crop: cropName(crop),
       price: priceWords(lead.latest.value, shown),

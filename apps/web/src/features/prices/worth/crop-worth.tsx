@@ -62,7 +62,7 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
       verdict={amountWords(lead.latest.value, shown)}
       when={worth.per({ per: shown.per, date: dateWords(lead, lead.latest.date) })}
       untilDt={now + DAY}
-      note={isOld(lead, now) ? said.old({ age: ageWords(lead.latest.date, now) }) : undefined}
+      note={noteWords(lead, now)}
     >
       <p>
         <Report series={lead} now={now} />
@@ -75,7 +75,9 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
         <p key={other} className="answer-card__more">
           {worth.otherCrop({
             crop: cropName(other),
-            price: priceWords(its.latest.value, show(its)),
+            price: its.doubted
+              ? said.doubtedShort({ price: priceWords(its.latest.value, show(its)) })
+              : priceWords(its.latest.value, show(its)),
             date: dateWords(its, its.latest.date),
           })}
         </p>
@@ -88,6 +90,13 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
       {board}
     </AnswerCard>
   )
+}
+
+/** That a price may be an error, or else its age where it is old. */
+function noteWords(series: PriceSeries, now: number): string | undefined {
+  const { price } = partWords.prices
+  if (series.doubted) return price.doubted
+  return isOld(series, now) ? price.old({ age: ageWords(series.latest.date, now) }) : undefined
 }
 
 /** "Nakuru", "Kenya", "world price". */

@@ -24,6 +24,8 @@ export const past = {
   failed: 'Some figures could not be fetched.',
   old: ({ line, date, age }: { line: string; date: string; age: string }) =>
     `${line}: the newest figure is of ${date}, ${age} old.`,
+  doubted: ({ line, date }: { line: string; date: string }) =>
+    `${line}: the price of ${date} may be an error.`,
   converted: ({ rates }: { rates: string }) =>
     `All months are converted with the rate of one day: ${rates}. In your currency the price at the time was another.`,
 

@@ -71,6 +71,9 @@ export const price = {
     failed: 'The months before could not be fetched.',
   },
 
+  /** Below a newest price that is far from those before it. */
+  doubted: 'This price is far from those of the months before and may be an error.',
+  doubtedShort: ({ price }: { price: string }) => `${price} (may be an error)`,
   worldPrice: 'This is a world price, not what you will be paid.',
   noWeight: ({ per }: { per: string }) => `“${per}” has no fixed weight.`,
   noBushel: ({ crop }: { crop: string }) => `A bushel of ${crop} has no fixed weight.`,

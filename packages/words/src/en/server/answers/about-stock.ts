@@ -45,6 +45,7 @@ export const aboutStock = stockStatements(
       `${sentence(series)}: ${price}. That is above ${limit}, by ${difference} (${percent}).`,
     limit_below: ({ series, price, limit, difference, percent }) =>
       `${sentence(series)}: ${price}. That is below ${limit}, by ${difference} (${percent}).`,
+    doubted: ({ price, before }) => `${price} may be an error, because the price before it was ${before}.`,
     odd_value: ({ price, before, after }) =>
       `I do not trust ${price}: the months beside it have ${before} and ${after}, so it may be an error of the source.`,
     stored_goods_world: ({ goods, until }) => `I have world prices of: ${goods}. The newest are of ${until}.`,

@@ -36,7 +36,7 @@ function fact({ value, kind, currency, per, months, role, against }: Fact): stri
   if (role === 'usual') return `${number(tag, value)} where the year's average is 100`
   if (role === 'count') return `${number(tag, value)} months`
   if (kind === 'price')
-    return `${money}${per === undefined ? '' : ` per ${units[per] ?? per}`}${role === 'mean' ? ' on average' : ''}${when(months)}`
+    return `${money}${per === undefined ? '' : ` per ${units[per] ?? per}`}${role === 'mean' ? ' on average' : ''}${when(months)}${role === 'doubted' ? ', which may be an error' : ''}`
   if (kind === 'percent') return percent(value)
   if (kind === 'mass') return `${figure(tag, value)} ${per ?? 'kg'}`
   return kind === 'money' ? money : figure(tag, value)

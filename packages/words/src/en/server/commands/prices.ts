@@ -50,6 +50,7 @@ export const prices = {
     market: ({ market, country }: { market: string; country: string }) => `${market}, ${country}`,
     price: ({ value, currency, unit }: { value: string; currency: string; unit: string }) =>
       `${value} ${currency} per ${unit}`,
+    doubted: ({ price }: { price: string }) => `${price} (may be an error)`,
     change: ({ percent }: { percent: number }) =>
       `${percent < 0 ? '' : '+'}${number(tag, percent, 1, 1).replace('−', '-')}%`,
     noChange: '-',
@@ -70,6 +71,9 @@ export const prices = {
     unchanged: ({ origin, why }: { origin: string; why: string }) => `${origin}: nothing was changed. ${why}`,
     badRows: ({ rows }: { rows: number }) => `Bad rows: ${count(rows)}`,
     badRow: ({ at, why }: { at: string; why: string }) => `  ${at}: ${why}`,
+    doubted: ({ prices: many }: { prices: number }) => `Newest prices that may be errors: ${count(many)}`,
+    doubtedPrice: ({ series, where, price, month }: Record<'series' | 'where' | 'price' | 'month', string>) =>
+      `  ${series}, ${where}: ${price} in ${month}`,
     more: ({ rows }: { rows: number }) => `  and ${count(rows)} more`,
   },
 }

@@ -1,0 +1,13 @@
+import type { PricePoint } from '@smart-farming/contracts/prices'
+import type { MonthlyPrice } from '@smart-farming/market-core/series'
+import { mean } from '@smart-farming/market-core/statistics'
+
+/**
+ * One price a month, in the order of the points; several prices of a month, as weekly series have them, as their mean.
+ */
+export function monthly(points: readonly PricePoint[]): MonthlyPrice[] {
+  return [...Map.groupBy(points, ({ date }) => date.slice(0, 7))].flatMap(([month, of]) => {
+    const value = mean(of.map((point) => point.value))
+    return value === undefined ? [] : [{ month, value }]
+  })
+}

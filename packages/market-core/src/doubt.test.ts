@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addMonths } from './months.ts'
+import { changeOver, doubtedNewest, type MonthlyPrice } from './series.ts'
+
+const run = (values: readonly (number | undefined)[]): MonthlyPrice[] =>
+  values.flatMap((value, at) => (value === undefined ? [] : [{ month: addMonths('2025-01', at), value }]))
+const isDoubted = (...values: (number | undefined)[]) => doubtedNewest(run(values)) !== undefined
+
+test('S9 a newest price far from the year before it is doubted, and so is a move unlike any in it', () => {
+  const swing = [60, 140, 60, 140, 60, 140]
+  const calm = [100, 110, 100, 105, 100, 110]
+  const cases: [doubted: boolean, ...values: (number | undefined)[]][] = [
+    [true, 5300, 5350, 5290, 5380, 538_000],
+    [false, ...swing, 300],
+    [true, ...swing, 300.1],
+    [true, ...swing, 33],
+    [false, 0.3, 0.3, 0.3, 0.3, 0.9],
+    [false, ...calm, 160],
+    [true, ...calm, 160.1],
+    // Three months before are too few, and so are four of which one is too old.
+    [false, 100, 100, 100, 400],
+    [false, 100, 101, 100, 101, ...Array<undefined>(11), 400],
+    [false, 100, ...Array<undefined>(9), 100, 101, 100, 400],
+    // A price that a law fixes.
+    [false, 100, 100, 100, 100, 104],
+    [true, 100, 100, 100, 100, 301],
+  ]
+  for (const [doubted, ...values] of cases) expect(isDoubted(...values), String(values)).toBe(doubted)
+})
+
+test('S9 a doubt does not depend on the unit', () => {
+  const values = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 5, maxLength: 20 })
+  fc.assert(
+    fc.property(values, fc.constantFrom(1000, 0.25, 129.5), (given, factor) => {
+      expect(isDoubted(...given.map((value) => value * factor))).toBe(isDoubted(...given))
+    }),
+  )
+})
+
+test('S10 a second month at the new level ends the doubt; one at another level does not', () => {
+  const before = [100, 101, 99, 100, 102]
+  expect(isDoubted(...before, 350, 340)).toBe(false)
+  expect(isDoubted(...before, 350, 340, 360)).toBe(false)
+  expect(isDoubted(...before, 350, 1200)).toBe(true)
+  expect(isDoubted(...before, 350, 101)).toBe(false)
+  expect(isDoubted(...before, 130, 131)).toBe(false)
+})
+
+test('S11 no change is told from or to a doubted price', () => {
+  const before = [100, 101, 99, 100, 102]
+  expect(changeOver(run([...before, 350]), 1)).toBeUndefined()
+  expect(changeOver(run([...before, 350]), 2)).toBeUndefined()
+  expect(changeOver(run([...before, 350, 101]), 1)).toBeUndefined()
+  expect(changeOver(run([...before, 350, 101]), 2)?.percent).toBeCloseTo(-0.98, 2)
+  expect(changeOver(run([...before, 350, 357]), 1)?.percent).toBeCloseTo(2, 6)
+})
