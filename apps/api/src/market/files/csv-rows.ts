@@ -34,6 +34,7 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     delimiter: separator,
     info: true,
     relax_column_count: true,
+    skip_records_with_empty_values: true,
     skip_records_with_error: true,
     // A quote that is never closed must not gather the rest of the file in memory.
     max_record_size: 20_000,
