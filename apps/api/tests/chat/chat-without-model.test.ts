@@ -55,7 +55,7 @@ test('says once a conversation that it is the simple mode, and answers thanks as
     { role: 'assistant' as const, content: told },
   ]
   const next = await ada.client.chat.market({ body: { message: 'and maize?', history } })
-  expect(next.choices[0]?.message.content).toMatch(/Maize \(world price\)/)
+  expect(next.choices[0]?.message.content).toMatch(/Last known price, maize \(world price\)/)
   expect(next.choices[0]?.message.content).not.toMatch(/simple mode/)
   // Of the forecast, too, which is another thing to answer from.
   const frost = await ada.client.chat.market({ body: { message: 'Will it freeze tonight?', history } })
@@ -84,6 +84,6 @@ test('Q23 says what it took a misspelt word for, and not what every short messag
     body: { message: 'wats da prise of maizze and suger plz' },
   })
   expect(completion.choices[0]?.message.content).toMatch(
-    /Maize \(world price\).*I read “maizze” as “maize”, “suger” as “sugar”\./s,
+    /maize \(world price\).*I read “maizze” as “maize”, “suger” as “sugar”\./s,
   )
 })

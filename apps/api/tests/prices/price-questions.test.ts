@@ -24,7 +24,9 @@ beforeAll(async () => {
   product = await startApp()
   await loadSnapshot(product.deps.database)
   const { prices, database, words } = product.deps
-  answerer = new PriceAnswerer(new StoredPrices(prices, database, words))
+  // A month after the newest figure of the snapshot.
+  const now = () => new Date('2026-03-15T12:00Z')
+  answerer = new PriceAnswerer(new StoredPrices(prices, database, words), { now })
 })
 afterAll(() => product.close())
 

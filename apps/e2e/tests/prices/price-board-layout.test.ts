@@ -1,5 +1,5 @@
 import { atDashboard } from '../support/farmers.ts'
-import { chooseCrops, fillMaize, opener } from '../support/features/board.ts'
+import { chooseCrops, fillMaize, opener, withPricesOfNow } from '../support/features/board.ts'
 import { gate } from '../support/gate.ts'
 import { expectAccessible } from '../support/look/axe.ts'
 import { overflow } from '../support/look/layout.ts'
@@ -50,6 +50,7 @@ test('axe finds nothing wrong with the board in either theme, and it fits', asyn
   await expect(page.getByLabel('Find a crop')).toBeVisible()
   await expectFine()
   await opener(page).click()
+  await withPricesOfNow(page)
   await chooseCrops(page, 'tonne', 'Maize')
   await fillMaize(page)
   await page.getByText('The numbers').click()

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { anyLine } from '../support/any-line.ts'
 import { atDashboard } from '../support/farmers.ts'
-import { card, chooseCrops, details, fillMaize, opener } from '../support/features/board.ts'
+import { card, chooseCrops, details, fillMaize, opener, withPricesOfNow } from '../support/features/board.ts'
 import { addCrop } from '../support/features/prices.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,7 +14,7 @@ test('crops are chosen once and kept with the account; every price says what it 
   await opener(page).click()
   const maize = card(page, 'Maize')
   await expect(maize).toContainText('USD 210 per tonne')
-  await expect(maize).toContainText('World benchmark, February 2026')
+  await expect(maize).toContainText('World benchmark, last known price, February 2026')
   await expect(maize).toContainText('This is a world price, not what you will be paid.')
   await expect(maize.getByRole('link', { name: /World Bank/ })).toHaveAttribute('href', /worldbank\.org/)
   await expect(maize.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
@@ -58,6 +58,7 @@ test('the chart, its numbers as a table, and as a file', async ({ page }) => {
 })
 
 test('break-even and price alert are kept with the account, too', async ({ page }) => {
+  await withPricesOfNow(page)
   await atDashboard(page)
   await chooseCrops(page, 'tonne', 'Maize')
   await fillMaize(page)

@@ -13,7 +13,7 @@ import { variationPercent, volatility } from '../statistics.ts'
 import type { ComparisonAsked } from '../understand/intent/comparison-asked.ts'
 import { type Interval, intervalOf, isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Draft } from './answer.ts'
-import type { Fact, FactSeries } from './fact.ts'
+import { moveFact, sayMoves } from './moves.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import type { Display } from './series/shown-price.ts'
 import { labelOf, meanFact, priced } from './series/shown-values.ts'
@@ -42,25 +42,16 @@ export function sayPrice(
     return
   }
   const isDoubted = price === series.doubted
+  const isLast = asked === undefined && display.isLast === true
   const shown = priced(price, display, label, isDoubted ? 'doubted' : 'price')
-  draft.say({ code: 'price', values: { series: label, price: shown.price } }, shown.fact)
+  draft.say(
+    { code: 'price', values: { series: label, price: shown.price, ...(isLast && { isLast }) } },
+    shown.fact,
+  )
   sayOddValues(draft, series, display, [price])
   if (isDoubted) draft.sayDoubt(series, display)
   if (asked !== undefined || isBare || isDoubted) return
-  const changes = (
-    [
-      [1, 'month'],
-      [12, 'year'],
-    ] as const
-  ).flatMap(([months, over]) => {
-    const change = changeOver(series.prices, months)
-    return change === undefined ? [] : [{ ...change, over }]
-  })
-  if (changes.length === 0) return
-  draft.say(
-    { code: 'moved', values: { changes: changes.map(({ over, percent }) => ({ over, percent })) } },
-    ...changes.map((change) => moveFact(change, label)),
-  )
+  sayMoves(draft, series, isLast)
 }
 
 /** The prices before and after a month that has none, with their months: the nearest to it there are. */
@@ -212,14 +203,6 @@ export function sayPriceRange(
   }
 }
 
-/** The fact of a change. */
-export const moveFact = ({ from, to, percent }: PriceChange, of: FactSeries): Fact => ({
-  value: percent,
-  kind: 'percent',
-  months: [from.month, to.month],
-  role: 'change',
-  of,
-})
 
 const spanOf = (period: Period, { prices }: MonthlySeries): Interval => {
   const ordered = pricesInOrder(prices)

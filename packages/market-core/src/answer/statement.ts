@@ -65,11 +65,14 @@ export interface Statements
   /** `place` is what was asked about: "here", one that was named, or none. `others` is what there is instead. */
   not_found: { commodity: string; place: 'here' | 'there' | 'any'; others: readonly SeriesLabel[] }
 
-  price: { series: SeriesLabel; price: DatedPrice }
+  /** `isLast`: the newest there is, and too old to be that of now. */
+  price: { series: SeriesLabel; price: DatedPrice; isLast?: true }
   /** Without a month: no price at all. */
   no_price: { series: SeriesLabel; month?: Month }
   /** How the newest price stands against those before it. */
   moved: { changes: readonly { over: 'month' | 'year'; percent: number }[] }
+  /** How the last known price stood against those before it. */
+  moved_between: { changes: readonly { from: Month; to: Month; percent: number }[] }
   change: { series: SeriesLabel; from: DatedPrice; to: DatedPrice; percent: number }
   no_change: { series: SeriesLabel }
   /** The newest price against the mean of a time before it; `times` is the one over the other. */
@@ -152,8 +155,8 @@ export interface Statements
   no_season: { series: SeriesLabel }
   /** Single years differ from the season by more than it is. */
   weak_season: Nothing
-  /** Of several commodities, by their ids, how each moved over a year. */
-  moved_over_year: { moves: readonly { commodity: string; percent: number }[] }
+  /** Of several commodities, by their ids, how each moved over a year; over the one to `until`, where that is long ago. */
+  moved_over_year: { moves: readonly { commodity: string; percent: number }[]; until?: Month }
   /** How far one newest price stands from another, in the same money for the same weight. */
   stands: { series: SeriesLabel; against: SeriesLabel; percent: number }
   different_kinds: Nothing

@@ -18,6 +18,7 @@ import { sayApart, sayTwoTimes } from './comparing/two-times.ts'
 import { sayEach } from './one-by-one.ts'
 import type { PriceData } from './price-data.ts'
 import { forAmount } from './series/amount-shown.ts'
+import { isLastKnown } from './series/last-known.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { type Display, displayOf } from './series/shown-price.ts'
 import { sayBestYear } from './stock/best-year.ts'
@@ -29,7 +30,7 @@ type Shown = Pick<Question, 'unit' | 'currency' | 'wanted' | 'figures' | 'coins'
 export const displayFor = (
   { unit, currency, wanted, figures, coins }: Shown,
   series: MonthlySeries,
-  { rates }: PriceData,
+  { rates, today }: PriceData,
 ): Display => ({
   ...displayOf(
     series,
@@ -39,6 +40,7 @@ export const displayFor = (
     volumeAsked({ ...(wanted && { wanted }), figures }, series),
   ),
   ...(coins && { coins }),
+  ...(isLastKnown(series, today) && { isLast: true }),
 })
 
 /** As {@link displayFor}, for each of the bag that is named, or for the amount. */

@@ -1,4 +1,5 @@
-import { type Month, monthNumber } from '../months.ts'
+import type { Month } from '../months.ts'
+import { ageInMonths, isCurrent } from '../price-age.ts'
 import { latest } from '../series.ts'
 import type { ProductOf } from '../understand/beside/beside.ts'
 import { isUpToNow } from '../understand/period/period.ts'
@@ -155,7 +156,8 @@ function priced(draft: Draft, question: Question, data: PriceData, isOfAnother =
   }
   if (one !== undefined && !compares && question.bought === undefined)
     sayOtherKinds(draft, one, question, data)
-  if (compares && !(isOrdered && (told.length > 2 || question.asksGap))) contrastYear(draft, told, question)
+  if (compares && !(isOrdered && (told.length > 2 || question.asksGap)))
+    contrastYear(draft, told, question, data.today)
   const others = words.filter((word) => !unreadTimes.includes(word))
   if (isNearest && isOfOtherTime && others.length > 0)
     draft.say({ code: 'also_not_placed', values: { words: others } })
@@ -216,14 +218,15 @@ const MOST_WORDS = 4
 const notOfAny = (told: readonly MonthlySeries[], variety: readonly string[]): string[] =>
   variety.filter((word) => told.every((series) => wordsNotOf(series, [word]).length > 0))
 
-/** Above so many months a price is said to be old before it is told. */
-const OLD_MONTHS = 2
 const YEAR_MONTHS = 12
 
+type OfTime = Pick<Question, 'period' | 'periodAlso' | 'supposedExtreme' | 'againstNow' | 'andNow'>
+
+/** That the newest price is no price of now, where it is told as the newest: before it is told. */
 export function sayAge(
   draft: Draft,
   series: MonthlySeries,
-  { period, periodAlso, supposedExtreme, againstNow, andNow }: Question,
+  { period, periodAlso, supposedExtreme, againstNow, andNow }: OfTime,
   today: Month | undefined,
 ): void {
   const newest = latest(series.prices)?.month
@@ -235,7 +238,7 @@ export function sayAge(
   // "In February" of no year is the newest that there is, however long ago that was.
   const isYearless = period !== undefined && 'start' in period && period.start?.startsWith('--') === true
   if (newest === undefined || today === undefined || !(isOfNow || isYearless)) return
-  const months = monthNumber(today) - monthNumber(newest)
-  if (months <= (isOfNow ? OLD_MONTHS : YEAR_MONTHS)) return
+  const months = ageInMonths(newest, today)
+  if (isOfNow ? isCurrent(newest, today) : months <= YEAR_MONTHS) return
   draft.sayOnce({ code: 'old_price', values: { months } }, { value: months, kind: 'count' })
 }

@@ -57,6 +57,7 @@ interface Phrases {
   readonly unchanged: Phrase<'percent'>
   readonly onMonthBefore: Phrase<'moved'>
   readonly onYearBefore: Phrase<'moved'>
+  readonly between: Phrase<'moved' | 'start' | 'end'>
   readonly rose: Phrase<'name' | 'percent'>
   readonly fell: Phrase<'name' | 'percent'>
   readonly ownRate: Phrase<'rate'>

@@ -50,9 +50,12 @@ export interface Sentences extends StockSentences, BesideSentences {
   readonly other_kinds: Sentence<'kinds'>
 
   readonly price: Sentence<'series' | 'price'>
+  /** As {@link price}, of a price too old to be that of now. */
+  readonly last_known: Sentence<'series' | 'price'>
   readonly no_price: Sentence<'series'>
   readonly no_price_in: Sentence<'series' | 'month'>
   readonly moved: Sentence<'changes'>
+  readonly moved_between: Sentence<'changes'>
   readonly change: Sentence<'series' | 'from' | 'to' | 'moved'>
   readonly against_mean: Sentence<'series' | 'start' | 'end' | 'mean' | 'to' | 'moved' | 'times'>
   readonly means_apart: Sentence<'series' | 'start' | 'end' | 'mean' | 'start2' | 'end2' | 'mean2' | 'moved'>
@@ -93,6 +96,7 @@ export interface Sentences extends StockSentences, BesideSentences {
   readonly no_season: Sentence<'series'>
   readonly weak_season: string
   readonly moved_over_year: Sentence<'moves'>
+  readonly moved_over_year_to: Sentence<'moves' | 'until'>
   readonly stands_below: Sentence<'series' | 'against' | 'percent'>
   readonly stands_above: Sentence<'series' | 'against' | 'percent'>
   readonly different_kinds: string

@@ -114,6 +114,7 @@ export const lexicon: Lexicon = {
     unchanged: ({ percent }) => `دون تغير (${percent})`,
     onMonthBefore: ({ moved }) => `${moved} عن الشهر السابق`,
     onYearBefore: ({ moved }) => `${moved} عن السنة السابقة`,
+    between: ({ moved, start, end }) => `${moved} من ${start} إلى ${end}`,
     rose: ({ name, percent }) => `${name}: ارتفاع بنسبة ${percent}`,
     fell: ({ name, percent }) => `${name}: انخفاض بنسبة ${percent}`,
     ownRate: ({ rate }) => `${rate} (السعر الذي ذكرته)`,

@@ -111,6 +111,7 @@ export const lexicon: Lexicon = {
     unchanged: ({ percent }) => `sin cambio (${percent})`,
     onMonthBefore: ({ moved }) => `${moved} respecto al mes anterior`,
     onYearBefore: ({ moved }) => `${moved} respecto al año anterior`,
+    between: ({ moved, start, end }) => `${moved} entre ${start} y ${end}`,
     rose: ({ name, percent }) => `${name}: subió ${percent}`,
     fell: ({ name, percent }) => `${name}: bajó ${percent}`,
     ownRate: ({ rate }) => `${rate} (su tipo de cambio)`,

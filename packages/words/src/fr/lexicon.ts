@@ -109,6 +109,7 @@ export const lexicon: Lexicon = {
     unchanged: ({ percent }) => `sans changement (${percent})`,
     onMonthBefore: ({ moved }) => `${moved} par rapport au mois d’avant`,
     onYearBefore: ({ moved }) => `${moved} par rapport à l’année d’avant`,
+    between: ({ moved, start, end }) => `${moved} entre ${start} et ${end}`,
     rose: ({ name, percent }) => `${name} : hausse de ${percent}`,
     fell: ({ name, percent }) => `${name} : baisse de ${percent}`,
     ownRate: ({ rate }) => `${rate} (votre taux)`,

@@ -70,9 +70,11 @@ export const sentences: Sentences = {
   other_kinds: ({ kinds }) => `Autres sortes : ${kinds}.`,
   newer_elsewhere: ({ series, month }) => `Il y en a un plus récent (${month}) : ${series}.`,
   price: ({ series, price }) => `${series} : ${price}.`,
+  last_known: ({ series, price }) => `Dernier prix connu, ${series} : ${price}.`,
   no_price: ({ series }) => `Je n’ai pas de prix pour : ${series}.`,
   no_price_in: ({ series, month }) => `Je n’ai pas de prix en ${month} pour : ${series}.`,
   moved: ({ changes }) => `C’est ${changes}.`,
+  moved_between: ({ changes }) => `Jusqu’alors : ${changes}.`,
   change: ({ series, from, to, moved }) => `${series} : de ${from} à ${to}, soit ${moved}.`,
   against_mean: ({ series, start, end, mean, to, moved, times }) =>
     `${series} : en moyenne ${mean} de ${start} à ${end}. À ${to}, c’est ${moved} : ${times} fois cela.`,
@@ -144,6 +146,7 @@ export const sentences: Sentences = {
     `J’ai trop peu d’années pour dire ce qui est habituel à une période de l’année, il en faut plus de trois : ${series}.`,
   weak_season: 'Les années diffèrent entre elles plus que la saison elle-même : c’est un guide faible.',
   moved_over_year: ({ moves }) => `Sur un an : ${moves}.`,
+  moved_over_year_to: ({ moves, until }) => `Sur un an, jusqu’en ${until} : ${moves}.`,
   stands_below: ({ series, against, percent }) => `${series} : ${percent} au-dessous de ${against}.`,
   stands_above: ({ series, against, percent }) => `${series} : ${percent} au-dessus de ${against}.`,
   different_kinds:

@@ -111,6 +111,7 @@ export const lexicon: Lexicon = {
     unchanged: ({ percent }) => `कोई बदलाव नहीं (${percent})`,
     onMonthBefore: ({ moved }) => `पिछले महीने से ${moved}`,
     onYearBefore: ({ moved }) => `पिछले साल से ${moved}`,
+    between: ({ moved, start, end }) => `${start} से ${end} तक ${moved}`,
     rose: ({ name, percent }) => `${name} ${percent} बढ़ा`,
     fell: ({ name, percent }) => `${name} ${percent} घटा`,
     ownRate: ({ rate }) => `${rate} (आपकी बताई दर)`,

@@ -111,6 +111,7 @@ export const lexicon: Lexicon = {
     unchanged: ({ percent }) => `sem mudança (${percent})`,
     onMonthBefore: ({ moved }) => `${moved} em relação ao mês anterior`,
     onYearBefore: ({ moved }) => `${moved} em relação ao ano anterior`,
+    between: ({ moved, start, end }) => `${moved} entre ${start} e ${end}`,
     rose: ({ name, percent }) => `${name}: subiu ${percent}`,
     fell: ({ name, percent }) => `${name}: caiu ${percent}`,
     ownRate: ({ rate }) => `${rate} (a sua taxa)`,

@@ -107,6 +107,7 @@ export const lexicon: Lexicon = {
     unchanged: ({ percent }) => `haijabadilika (${percent})`,
     onMonthBefore: ({ moved }) => `${moved} kuliko mwezi uliotangulia`,
     onYearBefore: ({ moved }) => `${moved} kuliko mwaka uliotangulia`,
+    between: ({ moved, start, end }) => `${moved} kuanzia ${start} hadi ${end}`,
     rose: ({ name, percent }) => `${name}: bei imepanda ${percent}`,
     fell: ({ name, percent }) => `${name}: bei imeshuka ${percent}`,
     ownRate: ({ rate }) => `${rate} (kiwango chako)`,

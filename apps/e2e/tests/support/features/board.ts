@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heldNow } from '../../../src/clock/held-hour.ts'
 import { expect } from '../test.ts'
 import { addCrop } from './prices.ts'
 
@@ -14,8 +15,17 @@ export async function chooseCrops(page: Page, unit: string, ...crops: string[]):
   await page.getByLabel('Show prices per').selectOption({ label: unit })
   await page.getByLabel('In', { exact: true }).selectOption({ label: 'the currency as published' })
   await page.getByRole('button', { name: 'Show these prices' }).click()
-  await expect(card(page, crops[0] ?? '')).toContainText('on the month')
+  await expect(card(page, crops[0] ?? '')).toContainText(/on the month|last known price/)
 }
+
+/** Lets the newest figure of every series be of this month: a price that is no longer current reaches no target. */
+export const withPricesOfNow = (page: Page) =>
+  page.route('**/api/prices/series?*', async (route) => {
+    const { series } = await (await route.fetch()).json()
+    const date = `${new Date(heldNow()).toISOString().slice(0, 7)}-01`
+    const dated = series.map((one: { latest: object }) => ({ ...one, latest: { ...one.latest, date } }))
+    await route.fulfill({ json: { series: dated } })
+  })
 
 /** Works out a break-even and sets a target below the price: everything that the board can show is there. */
 export async function fillMaize(page: Page): Promise<void> {

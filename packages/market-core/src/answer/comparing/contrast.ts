@@ -1,10 +1,13 @@
+import type { Month } from '../../months.ts'
 import { changeOver, latest } from '../../series.ts'
 import { isOneMonth, isUpToNow, type Period } from '../../understand/period/period.ts'
 import type { Question } from '../../understand/question.ts'
-import { changeFromExtreme, moveFact } from '../about-prices.ts'
+import { changeFromExtreme } from '../about-prices.ts'
 import type { Draft } from '../answer.ts'
 import type { Fact } from '../fact.ts'
+import { moveFact } from '../moves.ts'
 import type { PriceData } from '../price-data.ts'
+import { isLastKnown } from '../series/last-known.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { labelOf } from '../series/shown-values.ts'
 import { sayMovesInOrder, saySwingsInOrder } from './courses-in-order.ts'
@@ -63,6 +66,7 @@ export function contrastYear(
   draft: Draft,
   series: readonly MonthlySeries[],
   { period, intent, asksSwings }: Question,
+  today: Month | undefined,
 ): void {
   const isTold = intent === 'change' || intent === 'from-extreme' || asksSwings
   if (isOneThing(series) || period !== undefined || isTold) return
@@ -73,11 +77,13 @@ export function contrastYear(
       : [{ commodity: one.commodity, percent: change.percent, of: labelOf(one), change }]
   })
   if (moved.length < 2) return
+  const isOld = series.some((one) => isLastKnown(one, today))
+  const until = moved[0]?.change.to.month
+  // Years that end long ago, and in different months, are no one year.
+  if (isOld && moved.some(({ change }) => change.to.month !== until)) return
+  const moves = moved.map(({ commodity, percent }) => ({ commodity, percent }))
   draft.say(
-    {
-      code: 'moved_over_year',
-      values: { moves: moved.map(({ commodity, percent }) => ({ commodity, percent })) },
-    },
+    { code: 'moved_over_year', values: { moves, ...(isOld && until !== undefined && { until }) } },
     ...moved.map(({ change, of }): Fact => moveFact(change, of)),
   )
 }

@@ -12,6 +12,8 @@ export interface Display {
   per: Per
   /** It is wanted in coins, too: "in cents a pound". */
   coins?: true
+  /** The newest price is too old to be that of now. */
+  isLast?: true
   /** The exchange rates it took; their dates are said with the figure. */
   rates: readonly ExchangeRate[]
   /** Why the wish could not be met. */

@@ -1,5 +1,6 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { type Month, monthNumber } from '../../months.ts'
+import { ageInMonths, isCurrent } from '../../price-age.ts'
 import { pricesInOrder } from '../../series.ts'
 import type { Question } from '../../understand/reading.ts'
 import type { StockAsked } from '../../understand/stock/stock-asked.ts'
@@ -94,8 +95,9 @@ function sayNewest(draft: Draft, source: string, some: readonly MonthlySeries[])
 
 /** How old the newest of all is. */
 function sayAgeOf(draft: Draft, newest: Month, today: Month | undefined): void {
-  const months = today === undefined ? 0 : monthNumber(today) - monthNumber(newest)
-  if (months > 2) draft.say({ code: 'old_price', values: { months } }, { value: months, kind: 'count' })
+  if (today === undefined || isCurrent(newest, today)) return
+  const months = ageInMonths(newest, today)
+  draft.say({ code: 'old_price', values: { months } }, { value: months, kind: 'count' })
 }
 
 const countriesOf = (some: readonly MonthlySeries[]): { country: string; until: Month }[] =>

@@ -1,5 +1,6 @@
 import type { StatementCode, Statements } from '@smart-farming/market-core/answer/statement'
 import { monthName } from '../../format/dates/month-name.ts'
+import { monthSpan } from '../../format/dates/month-span.ts'
 import { figure } from '../../format/figures/figure.ts'
 import { allOf } from '../../format/names/list.ts'
 import { number } from '../../format/number.ts'
@@ -32,8 +33,10 @@ export function priceStatements(
   const index = (value: number) => number(tag, value)
   const ofYear = (at: number) => monthName(tag, at)
   return {
-    price: ({ series, price }: Statements['price']) =>
-      say.price({ series: seriesLabel(series), price: datedPrice(price) }),
+    price: ({ series, price, isLast }: Statements['price']) => {
+      const values = { series: seriesLabel(series), price: datedPrice(price) }
+      return isLast ? say.last_known(values) : say.price(values)
+    },
     no_price: ({ series, month: of }: Statements['no_price']) =>
       of === undefined
         ? say.no_price({ series: seriesLabel(series) })
@@ -44,6 +47,12 @@ export function priceStatements(
         return over === 'month' ? phrases.onMonthBefore({ moved }) : phrases.onYearBefore({ moved })
       })
       return say.moved({ changes: allOf(tag, told) })
+    },
+    moved_between: ({ changes }: Statements['moved_between']) => {
+      const told = changes.map(({ from, to, percent: change }) =>
+        phrases.between({ moved: movement(change), ...monthSpan(tag, from, to) }),
+      )
+      return say.moved_between({ changes: allOf(tag, told) })
     },
     change: ({ series, from, to, percent: change }: Statements['change']) =>
       say.change({
@@ -187,12 +196,15 @@ export function priceStatements(
       }),
     no_season: ({ series }: Statements['no_season']) => say.no_season({ series: seriesLabel(series) }),
     weak_season: say.weak_season,
-    moved_over_year: ({ moves }: Statements['moved_over_year']) => {
+    moved_over_year: ({ moves, until }: Statements['moved_over_year']) => {
       const told = moves.map(({ commodity, percent: change }) => {
         const values = { name: commodityName(commodity), percent: percent(change) }
         return change < 0 ? phrases.fell(values) : phrases.rose(values)
       })
-      return say.moved_over_year({ moves: told.join(comma) })
+      const values = { moves: told.join(comma) }
+      return until === undefined
+        ? say.moved_over_year(values)
+        : say.moved_over_year_to({ ...values, until: month(until) })
     },
     stands: ({ series, against, percent: difference }: Statements['stands']) => {
       const values = {

@@ -24,6 +24,8 @@ import {
   meanOf,
   month,
   moved,
+  movedBetween,
+  movedOver,
   nothing,
   number,
   per,
@@ -105,14 +107,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     place: flag('here', 'there', 'any'),
     others: fc.array(series, { maxLength: 2 }),
   }),
-  price: fc.record({ series, price: dated }),
+  price: both(fc.record({ series, price: dated }), maybe({ isLast: fc.constant(true as const) })),
   no_price: both(fc.record({ series }), maybe({ month })),
-  moved: fc.record({
-    changes: fc.array(fc.record({ over: flag('month', 'year'), percent: signed }), {
-      minLength: 1,
-      maxLength: 2,
-    }),
-  }),
+  moved: movedOver,
+  moved_between: movedBetween,
   change: fc.record({ series, from: dated, to: dated, percent: signed }),
   against_mean: fc.record({
     series,
@@ -162,9 +160,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   season: fc.record({ series, since: month, until: month, now: usual, peak: usual, low: usual }),
   no_season: fc.record({ series }),
   weak_season: nothing,
-  moved_over_year: fc.record({
-    moves: fc.array(fc.record({ commodity, percent: signed }), { minLength: 2, maxLength: 3 }),
-  }),
+  moved_over_year: both(
+    fc.record({ moves: fc.array(fc.record({ commodity, percent: signed }), { minLength: 2, maxLength: 3 }) }),
+    maybe({ until: month }),
+  ),
   stands: fc.record({ series, against: series, percent: signed }),
   different_kinds: nothing,
   not_your_price: nothing,

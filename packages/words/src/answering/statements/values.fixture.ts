@@ -105,3 +105,12 @@ export const behind = both(
   }),
   maybe({ per: flag('kg', 'goat') }),
 )
+export const movedOver = fc.record({
+  changes: fc.array(fc.record({ over: flag('month', 'year'), percent: signed }), {
+    minLength: 1,
+    maxLength: 2,
+  }),
+})
+export const movedBetween = fc.record({
+  changes: fc.array(fc.record({ from: month, to: month, percent: signed }), { minLength: 1, maxLength: 2 }),
+})

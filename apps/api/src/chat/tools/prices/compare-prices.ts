@@ -30,7 +30,7 @@ export const comparePrices = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'words
       const all = [...new Map(found.map(({ series }) => [series.id, series])).values()]
       const [first] = all
       const differ = all.some((series) => series.currency !== first?.currency)
-      const result = await PriceResult.about(ports, all, {
+      const result = await PriceResult.about(ports, context, all, {
         unit: asked ?? (all.every(({ basis }) => basis.kind === 'mass') ? 't' : undefined),
         currency: money ?? (differ ? first?.currency : undefined),
       })

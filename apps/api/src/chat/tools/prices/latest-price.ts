@@ -20,9 +20,9 @@ export const latestPrice = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'words'>
     args: z.strictObject({ commodity, place, unit, currency, month }),
     async run(wanted, context) {
       const { series, others } = await findSeries(ports, context, wanted)
-      const result = await PriceResult.about(ports, [series], wanted)
-      const period = wanted.month === undefined ? undefined : { start: wanted.month, end: wanted.month }
-      result.tell(series, (draft, one, display) => sayPrice(draft, one, display, period))
+      const result = await PriceResult.about(ports, context, [series], wanted)
+      const of = wanted.month === undefined ? {} : { period: { start: wanted.month, end: wanted.month } }
+      result.tell(series, (draft, one, display) => sayPrice(draft, one, display, of.period), of)
       return result.done({ otherSeries: others })
     },
   })

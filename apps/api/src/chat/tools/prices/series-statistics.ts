@@ -23,7 +23,7 @@ export const seriesStatistics = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'wo
     args: z.strictObject({ commodity, place, months, unit, currency }),
     async run(wanted, context) {
       const { series, others } = await findSeries(ports, context, wanted)
-      const result = await PriceResult.about(ports, [series], wanted)
+      const result = await PriceResult.about(ports, context, [series], wanted)
       const period = { months: wanted.months }
       result.tell(series, (draft, one, display) => {
         sayPrice(draft, one, display, undefined)

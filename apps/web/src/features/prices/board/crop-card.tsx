@@ -6,6 +6,7 @@ import { adoptStyle } from '../../../components/adopt-style.ts'
 import { Marked } from '../../../components/marked.tsx'
 import { Part } from '../../../components/part/part.tsx'
 import { partWords } from '../../../words.ts'
+import { isOld } from '../series/price-history.ts'
 import { cropInSentence, cropName, thingWords } from '../series/series-words.ts'
 import { amountWords, priceWords, publishedWords, shownAs } from '../series/shown-price.ts'
 import type { CropPrices } from '../series/use-crop-prices.ts'
@@ -74,7 +75,9 @@ export function CropCard({ price, settings, rates, now, onSave }: CropCardProps)
       <p className="crop-card__scope">
         <Report series={lead} now={now} />
       </p>
-      <PriceMoves history={history} isDoubted={lead.doubted === true} />
+      {(lead.doubted || !isOld(lead, now)) && (
+        <PriceMoves history={history} isDoubted={lead.doubted === true} />
+      )}
       {lead.scope === 'world' && <p className="crop-card__caveat">{words.worldPrice}</p>}
       {shown.note && <p className="crop-card__note">{shown.note}</p>}
       {thingWords(lead) !== cropName(crop) && (

@@ -41,7 +41,7 @@ export function CropList({ settings, place, onSave }: CropListProps) {
     <>
       <p className="crop-list__place">{placeWords(place && isolated(place.name), prices, now)}</p>
       <div role="status">
-        {reachedTargets(prices, settings, rates).map((reached) => (
+        {reachedTargets(prices, settings, rates, now).map((reached) => (
           <p key={reached.crop} className="crop-list__target">
             {reached.words}
           </p>

@@ -84,12 +84,15 @@ test('a doubted price is shown as one: nothing is told of its move, its target o
   card.getByText('You break even at USD 110 per tonne.')
 })
 
-test('old figures say how old they are, bundled ones that they are', async () => {
+test('an old price is the last known, with its month and no move; bundled ones say that they are', async () => {
   const latest = { date: '2025-06-01', value: 190 }
   found([{ ...worldMaize, latest, source: { ...worldMaize.source, bundled: true } }])
   show({ boardCrops: ['maize'] })
   const card = await maize()
-  card.getByText('10 months old')
+  expect(card.getByText('10 months old').closest('p')?.textContent).toBe(
+    'World benchmark, last known price, June 2025: 10 months old',
+  )
+  expect(card.queryByText(/on the (month|year)|before/)).toBeNull()
   card.getByText(/as it came with this product/)
 })
 
@@ -103,7 +106,7 @@ test('a market that has stopped gives way to the world price, with its age and i
     'The newest prices from near \u2068Nakuru, Nakuru County, KE\u2069 are 3 years old, so the world’s come first.',
   )
   card.getByText('Other markets and prices (1)')
-  card.getByText(/February 2023 \(no longer reported, 3 years old\)/)
+  card.getByText(/last known price, February 2023 \(no longer reported, 3 years old\)/)
   card.getByText(/as published KES 4,000 per bag \(90 kg\)/)
 })
 

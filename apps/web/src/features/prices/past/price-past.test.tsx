@@ -242,7 +242,21 @@ test('an old series says its age at its chart, and one point is told and not dra
   const card = await maize()
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
   expect(await card.findByText('There are too few figures in this time for a chart.')).toBeTruthy()
-  card.getByText('World benchmark, Maize: the newest figure is of January 2025, 15 months old.')
+  card.getByText('World benchmark, Maize: the last known price is of January 2025, 15 months old.')
+})
+
+test('an old series tells at its chart how it last moved, with both months', async () => {
+  found([{ ...worldMaize, since: '2024-12-01', latest: { date: '2025-01-01', value: 190 } }])
+  points.set(1, [
+    { date: '2024-12-01', value: 200 },
+    { date: '2025-01-01', value: 190 },
+  ])
+  show({ boardCrops: ['maize'] })
+  const card = await maize()
+  fireEvent.click(card.getByRole('button', { name: /Chart/ }))
+  expect(
+    await card.findByText(/15 months old\. It fell 5\.0% from December 2024 to January 2025\.$/),
+  ).toBeTruthy()
 })
 
 test('older figures that do not come: the chart stands with what there is, and they are tried again', async () => {

@@ -8,7 +8,7 @@ import type { OwnPrice } from '../chart/charted.ts'
 import { PriceChart } from '../chart/price-chart.tsx'
 import { isOld } from '../series/price-history.ts'
 import { csvAddress } from '../series/queries.ts'
-import { ageWords, dateWords } from '../series/series-words.ts'
+import { ageWords, dateWords, lastMoveWords } from '../series/series-words.ts'
 import { rateWords, type Shown } from '../series/shown-price.ts'
 import { ViewSwitch } from '../view-switch.tsx'
 import { chartedPast, isComparable, lineWords } from './charted-past.ts'
@@ -66,17 +66,19 @@ export function PricePast({ series, history, others, show, own, now }: PricePast
         onChoose={setSpan}
       />
       {charted ? <PriceChart charted={charted} /> : <p>{words.tooFew}</p>}
-      {all
-        .filter((one) => isOld(one, now))
-        .map((one) => (
-          <p key={one.id} className="price-past__old">
-            {words.old({
-              line: lineWords(one),
-              date: dateWords(one, one.latest.date),
-              age: ageWords(one.latest.date, now),
-            })}
-          </p>
-        ))}
+      {all.map(
+        (one, i) =>
+          isOld(one, now) && (
+            <p key={one.id} className="price-past__old">
+              {words.old({
+                line: lineWords(one),
+                date: dateWords(one, one.latest.date),
+                age: ageWords(one.latest.date, now),
+              })}{' '}
+              {lastMoveWords(histories[i] ?? [])}
+            </p>
+          ),
+      )}
       {all
         .filter(({ doubted }) => doubted)
         .map((one) => (

@@ -5,11 +5,11 @@ import { NOW, rising, worldMaize } from './price-series.fixture.ts'
 const at = (date: string, period: 'month' | 'week') => ({ ...worldMaize, period, latest: { date, value: 1 } })
 
 test.each([
-  ['month', '2025-12-01', false, false],
-  ['month', '2025-11-01', true, false],
+  ['month', '2026-01-01', false, false],
+  ['month', '2025-12-01', true, false],
   ['month', '2025-02-01', true, true],
   ['week', '2026-03-30', false, false],
-  ['week', '2026-02-23', true, false],
+  ['week', '2025-12-29', true, false],
 ] as const)('a price by the %s of %s: old %s, stopped %s', (period, date, old, stopped) => {
   expect([isOld(at(date, period), NOW), hasStopped(at(date, period), NOW)]).toEqual([old, stopped])
 })

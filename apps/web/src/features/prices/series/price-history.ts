@@ -1,14 +1,10 @@
 import type { PricePoint, PriceSeries } from '@smart-farming/contracts/prices'
-import { addMonths } from '@smart-farming/market-core/months'
+import { addMonths, type Month } from '@smart-farming/market-core/months'
+import { isCurrent } from '@smart-farming/market-core/price-age'
 import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series'
 import { mean } from '@smart-farming/market-core/statistics'
 
 const DAY_SECONDS = 86_400
-/**
- * Monthly figures carry the first day of their month, and some sources report them a quarter late; weekly ones come at
- * once.
- */
-const OLD_DAYS = { month: 150, week: 45 } as const
 /** What is older than this has stopped: a market that nobody visits any more. */
 const STOPPED_DAYS = 400
 
@@ -16,9 +12,11 @@ const STOPPED_DAYS = 400
 export const ageInDays = (date: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(date) / 1000) / DAY_SECONDS))
 
-/** Whether newer figures should have come by now (unix seconds). */
-export const isOld = ({ latest, period }: PriceSeries, now: number): boolean =>
-  ageInDays(latest.date, now) > OLD_DAYS[period]
+/** Whether its newest figure is no price of now (unix seconds) any more, but the last that is known. */
+export const isOld = ({ latest }: Pick<PriceSeries, 'latest'>, now: number): boolean =>
+  !isCurrent(monthOf(latest.date), monthOf(new Date(now * 1000).toISOString()))
+
+const monthOf = (date: string): Month => date.slice(0, 7)
 
 /** Whether the series has come to its end. */
 export const hasStopped = ({ latest }: PriceSeries, now: number): boolean =>

@@ -1,11 +1,14 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
+import { addMonths } from '@smart-farming/market-core/months'
+import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { longDate } from '@smart-farming/words/format/dates/long-date'
 import { monthOfYear } from '@smart-farming/words/format/dates/month'
+import { monthSpan } from '@smart-farming/words/format/dates/month-span'
 import { timeSpan } from '@smart-farming/words/format/dates/time-span'
 import { capital } from '@smart-farming/words/format/names/capital'
 import { countryName } from '@smart-farming/words/format/names/country'
 import { partWords } from '../../../words.ts'
-import { ageInDays, type Move } from './price-history.ts'
+import { ageInDays, type Move, move } from './price-history.ts'
 
 /** A commodity's name in a sentence ("maize"); an id that has none stands for itself. */
 export function cropInSentence(id: string): string {
@@ -50,6 +53,18 @@ export function ageWords(date: string, now: number): string {
   return months < 24
     ? timeSpan(partWords.tag, months, 'month')
     : timeSpan(partWords.tag, Math.floor(months / 12), 'year')
+}
+
+/** "It rose 2.5% from January to February 2026."; undefined where the month before the last has no price. */
+export function lastMoveWords(history: readonly MonthlyPrice[]): string | undefined {
+  const last = move(history, 1)
+  const month = history.at(-1)?.month
+  if (last === undefined || month === undefined) return undefined
+  const words = partWords.prices.price.lastMove
+  const span = monthSpan(partWords.tag, addMonths(month, -1), month)
+  return last.direction === 'unchanged'
+    ? words.unchanged(span)
+    : words[last.direction]({ change: last.percent, ...span })
 }
 
 /** "up 2.5% on the month"; of no figure to compare with, that there is none. */

@@ -2,6 +2,7 @@ import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import { partWords } from '../../../words.ts'
+import { isOld } from '../series/price-history.ts'
 import { cropName, dateWords } from '../series/series-words.ts'
 import { priceWords, shownAs } from '../series/shown-price.ts'
 import type { BoardCrop } from '../series/use-crop-series.ts'
@@ -13,13 +14,20 @@ export interface ReachedTarget {
   words: string
 }
 
-/** The crops that have reached the farmer's price by one that is not doubted, in the order of the board. */
+/**
+ * The crops that have reached the farmer's price, in the order of the board; a price that is doubted or no longer
+ * current reaches none.
+ *
+ * @param now unix seconds
+ */
 export function reachedTargets(
   crops: readonly BoardCrop[],
   { boardUnit, boardCurrency, boardTargets }: BoardSettings,
   rates: readonly ExchangeRate[],
+  now: number,
 ): ReachedTarget[] {
   return crops.flatMap(({ crop, lead }) => {
+    if (isOld(lead, now)) return []
     const shown = shownAs(lead, { unit: boardUnit, currency: boardCurrency }, rates)
     const kept = boardTargets?.[crop]
     const target = kept && shownTarget(kept, shown, rates)

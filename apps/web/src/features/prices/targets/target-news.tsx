@@ -1,5 +1,6 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { ReactNode } from 'react'
+import { useNow } from '../../../use-now.ts'
 import { partWords } from '../../../words.ts'
 import type { PriceSearchPlace } from '../series/queries.ts'
 import { cropInSentence, cropName } from '../series/series-words.ts'
@@ -16,8 +17,9 @@ interface TargetNewsProps {
 
 /** In a few words, which crops have reached the farmer's price; nothing while none has. The board has the figures. */
 export function TargetNews({ settings, place, children }: TargetNewsProps) {
+  const now = useNow()
   const { status, found, rates } = useCropSeries(settings, place)
-  const [first, second, ...more] = status === 'ready' ? reachedTargets(found, settings, rates) : []
+  const [first, second, ...more] = status === 'ready' ? reachedTargets(found, settings, rates, now) : []
   if (first === undefined) return null
   const words = partWords.prices.targets
   const crop = cropName(first.crop)

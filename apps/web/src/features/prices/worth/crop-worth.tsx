@@ -60,7 +60,10 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
       sign="price"
       title={worth.ofCrop({ crop: cropName(crop), where: whereWords(lead) })}
       verdict={amountWords(lead.latest.value, shown)}
-      when={worth.per({ per: shown.per, date: dateWords(lead, lead.latest.date) })}
+      when={(isOld(lead, now) ? worth.lastPer : worth.per)({
+        per: shown.per,
+        date: dateWords(lead, lead.latest.date),
+      })}
       untilDt={now + DAY}
       note={noteWords(lead, now)}
     >
@@ -73,7 +76,7 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
       <PriceSourceLine source={lead.source} />
       {others.map(({ crop: other, lead: its }) => (
         <p key={other} className="answer-card__more">
-          {worth.otherCrop({
+          {(isOld(its, now) ? worth.otherCropLast : worth.otherCrop)({
             crop: cropName(other),
             price: its.doubted
               ? said.doubtedShort({ price: priceWords(its.latest.value, show(its)) })

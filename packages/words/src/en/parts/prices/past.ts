@@ -23,7 +23,7 @@ export const past = {
   loading: 'Fetching older figures...',
   failed: 'Some figures could not be fetched.',
   old: ({ line, date, age }: { line: string; date: string; age: string }) =>
-    `${line}: the newest figure is of ${date}, ${age} old.`,
+    `${line}: the last known price is of ${date}, ${age} old.`,
   doubted: ({ line, date }: { line: string; date: string }) =>
     `${line}: the price of ${date} may be an error.`,
   converted: ({ rates }: { rates: string }) =>

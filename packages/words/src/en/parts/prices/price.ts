@@ -20,6 +20,15 @@ const thing = {
   benchmark: ({ thing }: { thing: string }) => thing,
 } satisfies Record<PriceSeries['type'], (values: { thing: string }) => string>
 
+interface LastMove {
+  /** Without its sign, in %. */
+  change: number
+  start: string
+  end: string
+}
+
+const between = ({ start, end }: Omit<LastMove, 'change'>) => `from ${start} to ${end}`
+
 const percent = (value: number) => `${number(tag, value, 1, 1)}%`
 
 /** One price: what it is of, how much, from when and from whom. Amounts, dates and names of units come worded. */
@@ -47,13 +56,13 @@ export const price = {
 
   reported: ({ scope, date }: { scope: string; date: string }) => `${scope}, ${date}`,
   reportedLongAgo: ({ scope, date, age }: { scope: string; date: string; age: string }) =>
-    `${scope}, ${date}: ${age}`,
+    `${scope}, last known price, ${date}: ${age}`,
   /** The end of {@link price.reportedLongAgo}, which is drawn in another colour. */
   old: ({ age }: { age: string }) => `${age} old`,
   otherReportedLongAgo: ({ scope, date, age }: { scope: string; date: string; age: string }) =>
-    `${scope}, ${date} (${age} old)`,
+    `${scope}, last known price, ${date} (${age} old)`,
   otherStopped: ({ scope, date, age }: { scope: string; date: string; age: string }) =>
-    `${scope}, ${date} (no longer reported, ${age} old)`,
+    `${scope}, last known price, ${date} (no longer reported, ${age} old)`,
 
   move: {
     month: {
@@ -74,6 +83,13 @@ export const price = {
   /** Below a newest price that is far from those before it. */
   doubted: 'This price is far from those of the months before and may be an error.',
   doubtedShort: ({ price }: { price: string }) => `${price} (may be an error)`,
+  /** The last move of a price that is too old to be that of now. */
+  lastMove: {
+    up: ({ change, ...span }: LastMove) => `It rose ${percent(change)} ${between(span)}.`,
+    down: ({ change, ...span }: LastMove) => `It fell ${percent(change)} ${between(span)}.`,
+    unchanged: (span: Omit<LastMove, 'change'>) => `It did not change ${between(span)}.`,
+  },
+
   worldPrice: 'This is a world price, not what you will be paid.',
   noWeight: ({ per }: { per: string }) => `“${per}” has no fixed weight.`,
   noBushel: ({ crop }: { crop: string }) => `A bushel of ${crop} has no fixed weight.`,

@@ -9,6 +9,10 @@ export const worth = {
   national: 'national price',
   /** Behind the amount. */
   per: ({ per, date }: { per: string; date: string }) => `per ${per}, ${date}`,
+  /** Of a price that is too old to be that of now. */
+  lastPer: ({ per, date }: { per: string; date: string }) => `per ${per}, last known in ${date}`,
+  otherCropLast: ({ crop, price, date }: { crop: string; price: string; date: string }) =>
+    `${crop}: ${price}, last known in ${date}`,
   otherCrop: ({ crop, price, date }: { crop: string; price: string; date: string }) =>
     `${crop}: ${price}, ${date}`,
   none: 'No price yet',

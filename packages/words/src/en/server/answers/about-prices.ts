@@ -1,6 +1,7 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { Volatility } from '@smart-farming/market-core/statistics'
 import { monthName } from '../../../format/dates/month-name.ts'
+import { monthSpan } from '../../../format/dates/month-span.ts'
 import { plainNumber } from '../../../format/figures/plain-number.ts'
 import { allOf } from '../../../format/names/list.ts'
 import { number } from '../../../format/number.ts'
@@ -15,6 +16,7 @@ import {
   sentence,
   seriesLabel,
   shownPrice,
+  went,
   written,
 } from './terms.ts'
 
@@ -32,8 +34,10 @@ const volatilities = {
 
 /** What an answer says of stored prices. */
 export const aboutPrices = {
-  price: ({ series, price }: Statements['price']) =>
-    `${sentence(seriesLabel(series))}: ${datedPrice(price)}.`,
+  price: ({ series, price, isLast }: Statements['price']) =>
+    isLast
+      ? `Last known price, ${seriesLabel(series)}: ${datedPrice(price)}.`
+      : `${sentence(seriesLabel(series))}: ${datedPrice(price)}.`,
   no_price: ({ series, month: of }: Statements['no_price']) =>
     of === undefined
       ? `I have no price for ${seriesLabel(series)}.`
@@ -41,6 +45,13 @@ export const aboutPrices = {
   moved: ({ changes }: Statements['moved']) => {
     const words = changes.map(({ over, percent: change }) => `${movement(change)} ${before[over]}`)
     return `That is ${allOf(tag, words)}.`
+  },
+  moved_between: ({ changes }: Statements['moved_between']) => {
+    const words = changes.map(({ from, to, percent: change }) => {
+      const { start, end } = monthSpan(tag, from, to)
+      return `${went(change)} from ${start} to ${end}`
+    })
+    return `It ${allOf(tag, words)}.`
   },
   change: ({ series, from, to, percent: change }: Statements['change']) =>
     `${sentence(seriesLabel(series))} went from ${datedPrice(from)} to ${datedPrice(to)}: ${movement(change)}.`,
@@ -88,12 +99,13 @@ export const aboutPrices = {
   no_season: ({ series }: Statements['no_season']) =>
     `I have too few years of ${seriesLabel(series)} to say what is usual at a time of year: it takes more than three.`,
   weak_season: 'Single years differ from this by more than the season itself, so it is a weak guide.',
-  moved_over_year: ({ moves }: Statements['moved_over_year']) => {
+  moved_over_year: ({ moves, until }: Statements['moved_over_year']) => {
     const words = moves.map(
       ({ commodity, percent: change }) =>
         `${commodityName(commodity)} ${change < 0 ? 'fell' : 'rose'} ${percent(change)}`,
     )
-    return `Over a year, ${words.join(', ')}.`
+    const over = until === undefined ? 'Over a year' : `Over the year to ${inMonth(until)}`
+    return `${over}, ${words.join(', ')}.`
   },
   stands: ({ series, against, percent: difference }: Statements['stands']) =>
     `${sentence(seriesLabel(series))} is ${percent(difference)} ${difference < 0 ? 'below' : 'above'} ${seriesLabel(against)}.`,

@@ -113,6 +113,13 @@ export const datedPrice = (price: DatedPrice): string => `${shownPrice(price)} i
 export const storedPrice = ({ priceType, month }: TonnePrice): string =>
   `the ${kinds[priceType]} of ${inMonth(month)}`
 
+/** "rose 1.8%", "did not change (0.0%)". */
+export function went(change: number): string {
+  const shown = percent(Math.abs(change))
+  if (shown === percent(0)) return `did not change (${shown})`
+  return `${change > 0 ? 'rose' : 'fell'} ${shown}`
+}
+
 /** "up 1.8%", "unchanged (0.0%)". */
 export function movement(change: number): string {
   const shown = percent(change)

@@ -1,0 +1,16 @@
+import { monthOfYear } from './month.ts'
+import { monthName } from './month-name.ts'
+
+/**
+ * "January" and "February 2026": two months as they stand in "from ... to ...", the year once where they share it.
+ *
+ * @param tag of the language, BCP 47
+ * @param from `YYYY-MM`, before `to`
+ */
+export function monthSpan(tag: string, from: string, to: string): { start: string; end: string } {
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+  return {
+    start: isOneYear ? monthName(tag, Number(from.slice(5, 7))) : monthOfYear(tag, from),
+    end: monthOfYear(tag, to),
+  }
+}
