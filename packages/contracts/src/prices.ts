@@ -139,7 +139,11 @@ export const pricesCalls = {
   rates: {
     method: 'GET',
     path: '/api/prices/rates',
-    query: z.object({ currencies: listOf('currencies', /[A-Z]{3}/, 20) }),
+    query: z.object({
+      currencies: listOf('currencies', /[A-Z]{3}/, 20),
+      /** Also the rates nearest to each of these months, beside the newest. */
+      months: z.optional(listOf('months', /(?:19|20)\d{2}-(?:0[1-9]|1[0-2])/, 20)),
+    }),
     responses: { 200: z.object({ rates: z.array(exchangeRate) }) },
   },
 } as const satisfies CallGroup
@@ -167,7 +171,8 @@ export const prices = /* @__PURE__ */ withTerms(pricesCalls, {
     errors: ['invalid_request', 'not_signed_in'],
   },
   rates: {
-    summary: 'The newest exchange rates between some currencies, and of each with the euro and the US dollar',
+    summary:
+      'The newest exchange rates between some currencies, and of each with the euro and the US dollar; and those nearest to some months',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in'],
   },

@@ -53,6 +53,15 @@ test('C4 there and back is where it was', () => {
 
 const cfa: ExchangeRate = { base: 'EUR', quote: 'XOF', rate: 655.957, date: '1999-01-01', fixed: true }
 
+test('C7 what was paid in a month is converted by the rate nearest to its middle, also through another currency', () => {
+  expect(convertCurrency(100, 'EUR', 'USD', rates, '2026-08')).toEqual({
+    value: expect.closeTo(110, 9),
+    rates: [rates[2]],
+  })
+  expect(convertCurrency(100, 'EUR', 'USD', rates, '2026-10')?.rates).toEqual([rates[0]])
+  expect(convertCurrency(110, 'USD', 'INR', rates, '2026-08')?.value).toBeCloseTo(10341, 6)
+})
+
 test('C5 a parity fixed by law does not age and stands before a market’s rate, either way round', () => {
   const market: ExchangeRate = { base: 'EUR', quote: 'XOF', rate: 700, date: '2026-10-01' }
   const all = [market, cfa, ...rates]

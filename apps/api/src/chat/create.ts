@@ -23,6 +23,7 @@ import { SafeEngine } from './safety/safe-engine.ts'
 import { chatTools } from './tools/chat-tools.ts'
 import { answerForPlaces } from './tools/farm/places/answer-for-places.ts'
 import type { PriceAnswers, ToolPorts } from './tools/ports.ts'
+import { farmAsking } from './tools/prices/farm-asking.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'reading' | 'words'>, Lent {
   /** What the other features know, as the chat asks for it. */
@@ -80,18 +81,20 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
 function knowledgeOf({ known, words, reading }: Parts): Knowledge {
   const ports = { ...known, words }
   const localTo = (asker: ChatAsker) => known.farms.countries(asker)
+  const farmOf = (asker: ChatAsker) => farmAsking(ports, asker)
   const farm: Knowledge['farm'] = (question, asked, inLanguage) =>
     answerForPlaces(ports, question, asked, inLanguage)
   return {
     prices: known.answers,
     localTo,
+    farmOf,
     farm,
     tools: chatTools(ports),
     factsFor: async (question) => {
       const { message, history, asker } = question
-      const local = await localTo(asker)
+      const [local, own] = await Promise.all([localTo(asker), farmOf(asker)])
       const before = questionsBefore(history)
-      const prices = await known.answers.answer(message, before, local)
+      const prices = await known.answers.answer(message, before, local, undefined, own)
       if (prices.answered) {
         const { statements, sources } = prices
         return {

@@ -13,14 +13,11 @@ import { type ImportTrouble, importTrouble } from './imports/import-log-store.ts
 import { type Refreshing, startRefreshing } from './imports/refresh-schedule.ts'
 import { pricesCsv } from './price-csv.ts'
 import { fixedParities } from './stored/fixed-parities.ts'
+import { seriesNearFarm } from './stored/near-farm.ts'
 import { PriceAnswerer } from './stored/price-answerer.ts'
 import { inReadingOrder, parityAnswer, seriesAnswer, sourceAnswer } from './stored/price-answers.ts'
 import { StoredPrices } from './stored/stored-prices.ts'
 
-/** A market farther than a day's haul is of no use to a farmer. */
-const NEAR = { withinKm: 300, markets: 3 }
-/** WFP's data lag by two to three months; what is older than this has stopped. */
-const FRESH_MS = 400 * 86_400_000
 /** Longest that a stop waits for the refreshes, in ms: they may be waiting for a database that answers nothing. */
 const STOP_WITHIN_MS = 4_000
 
@@ -113,20 +110,9 @@ async function keepCurrent({
 
 function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Handlers<typeof prices> {
   return {
-    series: async ({ query: { commodities, lat, lon, country } }) => {
-      const freshSince = new Date(now().getTime() - FRESH_MS).toISOString().slice(0, 10)
-      const [near, national, world] = await Promise.all([
-        lat === undefined || lon === undefined
-          ? []
-          : store.nearest({ lat, lon, commodities, freshSince, ...NEAR }),
-        // Of a market whose place is known the distance decides, or, where nobody said where the farm is, the country.
-        country === undefined
-          ? []
-          : store.find({ commodities, country, placed: lat === undefined ? undefined : false }),
-        store.find({ commodities, country: 'world' }),
-      ])
-      const series = [...near, ...national, ...world].map(seriesAnswer)
-      return { series: inReadingOrder(series, commodities) }
+    series: async ({ query: { commodities, ...farm } }) => {
+      const found = await seriesNearFarm(store, commodities, farm, now())
+      return { series: inReadingOrder(found.map(seriesAnswer), commodities) }
     },
     start: ({ query }) => boardStart(store, query.country),
     points: async ({ query: { series, from, to } }) => ({
@@ -145,7 +131,7 @@ function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Ha
     },
     rates: async ({ query }) => ({
       rates: [
-        ...(await store.rates(query.currencies)).map(({ source, ...rate }) => ({
+        ...(await store.rates(query.currencies, query.months)).map(({ source, ...rate }) => ({
           ...rate,
           source: sourceAnswer(source),
         })),

@@ -29,7 +29,7 @@ describe('without a model, prices', () => {
     )
   })
 
-  test('"here" is the country of the farm, once a local price is stored', async () => {
+  test('"here" is the market of the farm, once a local price is stored', async () => {
     const kenya = wfpFile([
       ['2026-06-15', 'Nakuru', 3650],
       ['2026-06-15', 'National Average', 3690],
@@ -37,16 +37,16 @@ describe('without a model, prices', () => {
     await importInto(nakuru.product, 'wfp', kenya, { country: 'KE' })
     const here = () => answer('market', 'What is maize worth here?')
     // The first look at a place may take longer than an answer waits for it.
-    await expect
-      .poll(async () => (await here()).text)
-      .toMatch(/^Maize \(wholesale price, National Average, Kenya/)
+    await expect.poll(async () => (await here()).text).toMatch(/^Maize \(wholesale price, Nakuru, Kenya/)
     const { text, sources } = await here()
-    expect(text).toMatch(/KES 3,690 per 90 kg in June 2026\..*simple mode/s)
-    expect(sources).toMatchObject([{ name: 'WFP food prices', market: 'National Average', date: '2026-06' }])
+    expect(text).toMatch(/KES 3,650 per 90 kg in June 2026\..*simple mode/s)
+    expect(sources).toMatchObject([{ name: 'WFP food prices', market: 'Nakuru', date: '2026-06' }])
   })
 
-  test('elsewhere is elsewhere: what was not asked for here is the world price', async () => {
-    expect((await answer('market', 'What is maize worth?')).text).toMatch(/^Maize \(world price\)/)
+  test('what names no place is of the market of the farm, too, and the world is told where it is named', async () => {
+    expect((await answer('market', 'What is maize worth?')).text).toMatch(/^Maize \(wholesale price, Nakuru/)
+    const { text } = await answer('market', 'What is the world price of maize?')
+    expect(text).toMatch(/^Maize \(world price\)/)
   })
 })
 

@@ -57,17 +57,17 @@ describe('without a model', () => {
     ['cotton rate and jassid control', [/USD [\d.]+ per kg/, /On pests, diseases and weeds I have nothing/]],
     [
       'who pays a subsidy on sprinklers? and what is cocoa worth',
-      [/On schemes/, /Cocoa \(world price\): USD/],
+      [/On schemes/, /cocoa \(world price\): USD/i],
     ],
     [
       'will it rain tomorrow, what is urea worth, how do I treat rust in wheat',
-      [/^Places cannot be looked up/, /Urea \(world price\): USD/, /On pests, diseases and weeds for wheat/],
+      [/^Places cannot be looked up/, /urea \(world price\): USD/i, /On pests, diseases and weeds for wheat/],
     ],
     [
       'price of wheat and how many ml of roundup in 16 litres',
-      [/Wheat \(world price[^)]*\): USD/, /I give no doses/],
+      [/wheat \(world price[^)]*\): USD/i, /I give no doses/],
     ],
-    ['precio del cacao y subsidio para riego', [/Cacao \(precio mundial\)/, /programas|créditos|seguros/]],
+    ['precio del cacao y subsidio para riego', [/cacao \(precio mundial\)/i, /programas|créditos|seguros/]],
   ]
   test.each(['market', 'assistant'] as const)(
     'things asked together are answered in the order asked, and how is said once: %s',

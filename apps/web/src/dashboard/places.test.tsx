@@ -2,13 +2,14 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unsettledFarm } from '../features/location/farm.fixture.ts'
-import { worldMaize } from '../features/prices/series/price-series.fixture.ts'
+import { NOW, worldMaize } from '../features/prices/series/price-series.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderRoute } from '../testing/render-route.tsx'
 
 const server = fakeServer()
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   for (const id of ['weather.forecast', 'weather.outlook', 'weather.current'] as const)
     server.refuse(id, { code: 'bad_upstream' })
@@ -20,7 +21,10 @@ beforeEach(() => {
   })
   server.answer('prices.points', { series: [] })
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 async function open(path = '/dashboard') {
   const router = renderRoute(path)

@@ -29,6 +29,7 @@ export type Subject =
   | 'price'
   | 'weight'
   | 'series'
+  | 'months'
   | 'commodities'
   | 'currencies'
   | 'from'

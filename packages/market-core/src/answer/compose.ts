@@ -50,7 +50,9 @@ export function seriesNeeded(
   const all = asItIsAsked(stored, question)
   if (question.stock !== undefined) return stockSeries(question, all, local).slice(0, MOST_STOCK)
   const { place, placeAlso } = withKindMissing(question, all, local)
-  const isAtTheWorld = question.intent === 'input-ratio' || (place !== undefined && place !== 'world')
+  // What a market has none of, the world may have.
+  const isOfMarket = place === undefined ? all.some(({ near }) => near !== undefined) : place !== 'world'
+  const isAtTheWorld = question.intent === 'input-ratio' || isOfMarket
   const wider = typeof place === 'object' ? [{ country: place.country }] : []
   const places = [
     place,

@@ -1,4 +1,5 @@
 import type { ExchangeRate } from '../currency.ts'
+import type { FarmView } from '../farm/farm-view.ts'
 import type { Month } from '../months.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import type { Helpers } from './topics/whom-to-ask.ts'
@@ -10,4 +11,6 @@ export interface PriceData extends Helpers {
   rates: readonly ExchangeRate[]
   /** The month that it is, by which a price is old; absent where nobody says. */
   today?: Month
+  /** How the farm has its prices told; absent where nobody knows whose question it is. */
+  farm?: FarmView
 }

@@ -155,7 +155,9 @@ export interface Statements
   no_season: { series: SeriesLabel }
   /** Single years differ from the season by more than it is. */
   weak_season: Nothing
-  /** Of several commodities, by their ids, how each moved over a year; over the one to `until`, where that is long ago. */
+  /**
+   * Of several commodities, by their ids, how each moved over a year; over the one to `until`, where that is long ago.
+   */
   moved_over_year: { moves: readonly { commodity: string; percent: number }[]; until?: Month }
   /** How far one newest price stands from another, in the same money for the same weight. */
   stands: { series: SeriesLabel; against: SeriesLabel; percent: number }

@@ -1,3 +1,5 @@
+import { moneyAtFarm, unitAtFarm } from '../farm/farm-view.ts'
+import { isLastKnown } from '../price-age.ts'
 import { latest, rangeOf } from '../series.ts'
 import { isOneMonth, isUpToNow, type Period } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
@@ -18,30 +20,33 @@ import { sayApart, sayTwoTimes } from './comparing/two-times.ts'
 import { sayEach } from './one-by-one.ts'
 import type { PriceData } from './price-data.ts'
 import { forAmount } from './series/amount-shown.ts'
-import { isLastKnown } from './series/last-known.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { type Display, displayOf } from './series/shown-price.ts'
 import { sayBestYear } from './stock/best-year.ts'
 import { sayThreshold } from './stock/threshold.ts'
 
-type Shown = Pick<Question, 'unit' | 'currency' | 'wanted' | 'figures' | 'coins'>
+type Shown = Pick<Question, 'unit' | 'currency' | 'wanted' | 'figures' | 'coins' | 'period'>
 
-/** How a question wants a series shown. */
+/** How a question wants a series shown; the farm's own way where it says nothing of that. */
 export const displayFor = (
-  { unit, currency, wanted, figures, coins }: Shown,
+  { unit, currency, wanted, figures, coins, period }: Shown,
   series: MonthlySeries,
-  { rates, today }: PriceData,
-): Display => ({
-  ...displayOf(
-    series,
-    unit,
-    currency ?? (figures.pricePerT === undefined ? undefined : figures.currency),
-    rates,
-    volumeAsked({ ...(wanted && { wanted }), figures }, series),
-  ),
-  ...(coins && { coins }),
-  ...(isLastKnown(series, today) && { isLast: true }),
-})
+  { rates, today, farm = {} }: PriceData,
+): Display => {
+  const asked = period !== undefined && isOneMonth(period) ? pricesIn(series, period) : []
+  const named = currency ?? (figures.pricePerT === undefined ? undefined : figures.currency)
+  return {
+    ...displayOf(
+      asked.length > 0 ? { ...series, prices: asked } : series,
+      unit ?? unitAtFarm(farm, series),
+      named ?? moneyAtFarm(farm, series.currency, rates),
+      rates,
+      volumeAsked({ ...(wanted && { wanted }), figures }, series),
+    ),
+    ...(coins && { coins }),
+    ...(isLastKnown(series, today) && { isLast: true }),
+  }
+}
 
 /** As {@link displayFor}, for each of the bag that is named, or for the amount. */
 export const displayOfAmount = (question: Question, series: MonthlySeries, data: PriceData): Display =>

@@ -31,14 +31,14 @@ const MOST_TOLD = 6
 /** Answers without a model: prices, sums and the farm's forecast, and for the rest an honest word. */
 export class BuiltInEngine implements ChatEngine {
   readonly name = 'built-in'
-  readonly #knowledge: Pick<Knowledge, 'prices' | 'localTo' | 'farm'>
+  readonly #knowledge: Pick<Knowledge, 'prices' | 'localTo' | 'farmOf' | 'farm'>
   readonly #words: BuiltInWords
   readonly #run: Run<typeof chatTasks>
   readonly #role: Role
 
   /** @param run reads messages where nobody waits for it */
   constructor(
-    knowledge: Pick<Knowledge, 'prices' | 'localTo' | 'farm'>,
+    knowledge: Pick<Knowledge, 'prices' | 'localTo' | 'farmOf' | 'farm'>,
     words: BuiltInWords,
     run: Run<typeof chatTasks>,
     role: Role = 'withoutModel',
@@ -182,8 +182,9 @@ export class BuiltInEngine implements ChatEngine {
   }
 
   async #known({ message, history, asker, reading }: Worded) {
-    const { prices, localTo } = this.#knowledge
-    return prices.answer(message, questionsBefore(history), await localTo(asker), reading)
+    const { prices, localTo, farmOf } = this.#knowledge
+    const [local, farm] = await Promise.all([localTo(asker), farmOf(asker)])
+    return prices.answer(message, questionsBefore(history), local, reading, farm)
   }
 
   #told(question: Worded, reading: FarmReading, asked?: FarmQuestion): Promise<Told | undefined> {

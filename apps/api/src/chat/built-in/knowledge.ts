@@ -1,3 +1,4 @@
+import type { AskingFarm } from '@smart-farming/market-core/farm/farm-view'
 import type { AnswerWords } from '@smart-farming/words/catalogues'
 import type { ChatAsker, ChatQuestion } from '../engine.ts'
 import type { AskedOfFarm, FarmAnswer } from '../tools/farm/farm-answer.ts'
@@ -19,6 +20,8 @@ export interface Knowledge {
   readonly prices: PriceAnswers
   /** The countries that are "here" for a farm, ISO alpha-2; none while they are not known. Never throws. */
   readonly localTo: (asker: ChatAsker) => Promise<readonly string[]>
+  /** The farm whose prices are asked for. Never throws. */
+  readonly farmOf: (asker: ChatAsker) => Promise<AskingFarm>
   /**
    * Answers a plain question about weather and work from the farm's forecast; undefined where it is about something
    * else.

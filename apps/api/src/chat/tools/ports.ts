@@ -6,6 +6,7 @@ import type { Growing } from '@smart-farming/contracts/weather/growing'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import type { AskingFarm, FarmPoint } from '@smart-farming/market-core/farm/farm-view'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
 import type { Question } from '@smart-farming/market-core/understand/question'
 import type { AskedPart } from '@smart-farming/market-core/understand/together/asked-together'
@@ -25,12 +26,21 @@ export interface KnownPrices {
   /**
    * The series of these commodities (catalogue ids), each with its newest price only; where there are very many, those
    * of these countries (ISO alpha-2) and the world's are among them.
+   *
+   * @param farm where those near it are known as such
    */
-  series(commodities: readonly string[], countries: readonly string[]): Promise<MonthlySeries[]>
+  series(
+    commodities: readonly string[],
+    countries: readonly string[],
+    farm?: { readonly at: FarmPoint; readonly now: Date },
+  ): Promise<MonthlySeries[]>
   /** A series of {@link series} with all its months. */
   withHistory(series: MonthlySeries): Promise<MonthlySeries>
-  /** The newest rates between these currencies, and of each with the euro and the dollar. */
-  rates(currencies: readonly string[]): Promise<SourcedRate[]>
+  /**
+   * The newest rates between these currencies, and of each with the euro and the dollar; and those nearest to some
+   * months (`YYYY-MM`).
+   */
+  rates(currencies: readonly string[], months?: readonly string[]): Promise<SourcedRate[]>
   sourceOf(series: MonthlySeries): AnswerSource
   /** What there is of each commodity; `commodity` is null for what the catalogue does not have. */
   overview(): Promise<
@@ -63,12 +73,14 @@ export interface PriceAnswers {
    * @param earlier the farmer's earlier questions, oldest first
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm
    * @param known what was understood of it, where that was asked before
+   * @param farm where it is and how its prices are told, where that is known
    */
   answer(
     text: string,
     earlier: readonly string[],
     local: readonly string[],
     known?: Question,
+    farm?: AskingFarm,
   ): Promise<SourcedAnswer<AnswerSource>>
 }
 

@@ -1,8 +1,14 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
+import { pricesIn } from '@smart-farming/market-core/answer/about-prices'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { PriceData } from '@smart-farming/market-core/answer/price-data'
+import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import { relatedProducts } from '@smart-farming/market-core/commodities/related'
 import { commodityOfStoredName } from '@smart-farming/market-core/commodities/stored-name'
+import type { AskingFarm } from '@smart-farming/market-core/farm/farm-view'
+import type { Month } from '@smart-farming/market-core/months'
+import { latest } from '@smart-farming/market-core/series'
+import { isOneMonth } from '@smart-farming/market-core/understand/period/period'
 import type { Question } from '@smart-farming/market-core/understand/question'
 import type { AskedPart } from '@smart-farming/market-core/understand/together/asked-together'
 import { type Run, runHere } from '../../timing/worker-pool.ts'
@@ -61,6 +67,7 @@ export class PriceAnswerer {
    * @param earlier as in {@link read}
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm
    * @param known what was understood of it, where that was asked before
+   * @param farm where it is and how its prices are told, where that is known
    * @throws {TaskTooLong} as {@link read}
    */
   async answer(
@@ -68,10 +75,11 @@ export class PriceAnswerer {
     earlier: readonly string[],
     local: readonly string[],
     known?: Question,
+    farm?: AskingFarm,
   ): Promise<SourcedAnswer<AnswerSource>> {
     const places = await this.#places()
     const question = await this.#run('readAtHome', { text, earlier, places, local, known })
-    const data = await this.#data(question, local)
+    const data = await this.#data(question, local, farm)
     const { series, ...answer } = await this.#run('compose', { question, data })
     return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
   }
@@ -95,30 +103,49 @@ export class PriceAnswerer {
   }
 
   /** Of all series the newest price, and the history of those that the answer is read from. */
-  async #data(question: Question, local: readonly string[]): Promise<PriceData> {
-    const { place } = question
+  async #data(question: Question, local: readonly string[], farm?: AskingFarm): Promise<PriceData> {
+    const { place, period } = question
     const commodities = await this.#asked(question)
-    const all = await this.#prices.series(commodities, typeof place === 'object' ? [place.country] : local)
+    const all = await this.#prices.series(
+      commodities,
+      typeof place === 'object' ? [place.country] : local,
+      farm?.at && {
+        at: farm.at,
+        now: this.#now(),
+      },
+    )
     const ids = await this.#run('seriesNeeded', { question, series: all, local })
     const byId = new Map(all.map((one) => [one.id, one]))
     const needed = ids.flatMap((id) => byId.get(id) ?? [])
     const fetched = await Promise.all(needed.map((series) => this.#prices.withHistory(series)))
-    const { currency = question.figures.currency } = question
+    const wanted = [question.currency ?? question.figures.currency, farm?.view.currency].flatMap(
+      (one) => one ?? [],
+    )
     const rates =
-      currency === undefined
+      wanted.length === 0
         ? []
-        : await this.#prices.rates([
-            ...fetched.map((series) => series.currency),
-            ...(question.money === undefined ? [] : [question.money.currency]),
-            ...(question.alsoIn ?? []),
-            currency,
-          ])
+        : await this.#prices.rates(
+            [
+              ...fetched.map((series) => series.currency),
+              ...(question.money === undefined ? [] : [question.money.currency]),
+              ...(question.alsoIn ?? []),
+              ...wanted,
+            ],
+            fetched.flatMap((series) => monthsShown(series, period)),
+          )
     return {
       series: [...fetched, ...all.filter((series) => !needed.includes(series))],
       rates,
       local,
       today: this.#now().toISOString().slice(0, 7),
       advisers: this.#advisers,
+      ...(farm && { farm: farm.view }),
     }
   }
+}
+
+/** The months whose rates a series is told by: of its newest price, and of one month that is asked for. */
+function monthsShown(series: MonthlySeries, period: Question['period']): Month[] {
+  const asked = period !== undefined && isOneMonth(period) ? pricesIn(series, period) : []
+  return [latest(series.prices), ...asked].flatMap((price) => price?.month ?? [])
 }

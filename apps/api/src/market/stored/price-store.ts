@@ -134,13 +134,31 @@ export class PriceStore {
   /**
    * The newest rates between the currencies named, and of each with the euro and the dollar, through which others go;
    * of a currency that hangs on another by law also those of that other.
+   *
+   * @param months `YYYY-MM`: of each also the rates right before and after its middle
    */
-  async rates(currencies: readonly string[]): Promise<(ExchangeRate & { source: PriceSourceId })[]> {
+  async rates(
+    currencies: readonly string[],
+    months: readonly string[] = [],
+  ): Promise<(ExchangeRate & { source: PriceSourceId })[]> {
     const named = [...new Set([...withAnchors(currencies), 'EUR', 'USD'])]
-    return this.#all(sql`
+    const newest = sql`
       select distinct on (quote, base) base, quote, rate, date::text as date, source from exchange_rates
       where quote in ${named} and base in ${named}
-      order by quote, base, date desc, source`)
+      order by quote, base, date desc, source`
+    if (months.length === 0) return this.#all(newest)
+    const days = sql.join(
+      [...new Set(months)].map((month) => sql`(${`${month}-15`}::date)`),
+      sql`, `,
+    )
+    const of = sql`select rate, date, source from exchange_rates where base = pair.base and quote = pair.quote`
+    return this.#all(sql`
+      with newest as (${newest})
+      select * from newest union
+      select pair.base, pair.quote, near.rate, near.date::text, near.source
+      from newest as pair cross join (values ${days}) as middle(day) cross join lateral (
+        (${of} and date <= middle.day order by date desc, source limit 1) union all
+        (${of} and date > middle.day order by date, source limit 1)) as near`)
   }
 
   async #select(query: SQL): Promise<StoredSeries[]> {

@@ -3,6 +3,9 @@ import type { MonthlySeries } from '@smart-farming/market-core/answer/series/pri
 import { withDoubtApart } from '@smart-farming/market-core/answer/stock/doubt-apart'
 import { commodityOfStoredName, storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import type { FarmPoint } from '@smart-farming/market-core/farm/farm-view'
+import { cropSeries } from '@smart-farming/market-core/farm/lead-series'
+import type { Month } from '@smart-farming/market-core/months'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
 import type { ServerWords } from '@smart-farming/words/catalogues'
@@ -11,6 +14,8 @@ import { sourceList } from '../sources/source-list.ts'
 import { BelievedSeries } from './believed-series.ts'
 import { fixedParities } from './fixed-parities.ts'
 import { monthly } from './monthly.ts'
+import { seriesNearFarm } from './near-farm.ts'
+import { inReadingOrder, seriesAnswer } from './price-answers.ts'
 import {
   type CommodityOverview,
   MOST_SERIES,
@@ -40,11 +45,38 @@ export class StoredPrices {
   /**
    * The series of these commodities (catalogue ids, or names that only the store has), each with its newest price only.
    * Where there are very many, not all: but those of these countries (ISO alpha-2) and the world's are among them.
+   *
+   * @param farm where those near it are known as such, and when
    */
-  async series(commodities: readonly string[], countries: readonly string[]): Promise<MonthlySeries[]> {
+  async series(
+    commodities: readonly string[],
+    countries: readonly string[],
+    farm?: { readonly at: FarmPoint; readonly now: Date },
+  ): Promise<MonthlySeries[]> {
     const named = commodities.filter((id) => storedNameOf(id) !== undefined)
     const ids = commodities.filter((id) => !named.includes(id))
-    return [...(await this.#found({ commodities: ids }, countries)), ...(await this.#named(named, countries))]
+    const all = await Promise.all([
+      this.#found({ commodities: ids }, countries),
+      this.#named(named, countries),
+      farm === undefined ? [] : this.#near(ids, farm.at, farm.now),
+    ])
+    return [...new Map(all.flat().map((one) => [one.id, one])).values()]
+  }
+
+  /** The series near a farm, each with how near: the board's own order. */
+  async #near(commodities: readonly string[], at: FarmPoint, now: Date): Promise<MonthlySeries[]> {
+    if (commodities.length === 0) return []
+    const stored = await seriesNearFarm(this.#store, commodities, at, now)
+    const inOrder = inReadingOrder(stored.map(seriesAnswer), commodities)
+    return [...Map.groupBy(inOrder, ({ commodity }) => commodity).values()].flatMap((ofCrop) => {
+      const { lead, others } = cropSeries(ofCrop) ?? { others: [] }
+      return [...(lead ? [lead] : []), ...others].flatMap(({ id }, near) =>
+        stored
+          .filter((one) => one.id === id)
+          .flatMap(known)
+          .map((one) => ({ ...one, near })),
+      )
+    })
   }
 
   async #named(wanted: readonly string[], countries: readonly string[]): Promise<MonthlySeries[]> {
@@ -95,9 +127,11 @@ export class StoredPrices {
   /**
    * The newest rates between these currencies (ISO 4217), and of each with the euro and the dollar; of one that hangs
    * on another by law its parity, too.
+   *
+   * @param months also the rates nearest to each of these
    */
-  async rates(currencies: readonly string[]): Promise<SourcedRate[]> {
-    const stored = (await this.#store.rates(currencies)).map(({ source, ...rate }) =>
+  async rates(currencies: readonly string[], months: readonly Month[] = []): Promise<SourcedRate[]> {
+    const stored = (await this.#store.rates(currencies, months)).map(({ source, ...rate }) =>
       this.#sourced(rate, named(source)),
     )
     const fixed = fixedParities(currencies).map(({ law, url, ...rate }) =>

@@ -61,22 +61,22 @@ describe('list_commodities', () => {
 })
 
 describe('latest_price', () => {
-  test('here is the country of the farm, and its average speaks for it', async () => {
+  test('the market of the farm speaks where no place is named', async () => {
     const result = await tools.call('latest_price', { commodity: 'corn', unit: 'bag' })
     expect(answerOf(result)).toBe(
-      'Maize (wholesale price, National Average, Kenya, Maize (white)): KES 3,690 per bag (90 kg) in June 2026. That is up 2.5% on the month before.',
+      'Maize (wholesale price, Nakuru, Kenya, Maize (white)): KES 3,650 per bag (90 kg) in June 2026. That is up 1.4% on the month before.',
     )
     expect(result.facts).toContainEqual({
-      value: 3690,
+      value: 3650,
       kind: 'price',
       currency: 'KES',
       per: 'bag',
       months: ['2026-06'],
       role: 'price',
-      of: expect.objectContaining({ commodity: 'maize', market: 'National Average', country: 'KE' }),
+      of: expect.objectContaining({ commodity: 'maize', market: 'Nakuru', country: 'KE' }),
     })
     expect(result.sources).toMatchObject([
-      { name: 'WFP food prices', market: 'National Average', date: '2026-06', unit: 'KES per 90 KG' },
+      { name: 'WFP food prices', market: 'Nakuru', date: '2026-06', unit: 'KES per 90 KG' },
     ])
     expect((result.data as { otherSeries: string[] }).otherSeries).toContain('maize (world price)')
     expect(ungrounded(result)).toEqual([])
@@ -90,13 +90,13 @@ describe('latest_price', () => {
     ],
     ['a country by its code', { place: 'ke' }, /National Average/],
     [
-      'the world',
+      'the world, in the money of the farm’s country',
       { place: 'world' },
-      /^Maize \(world price\): USD 198 per tonne in July 2026\..*not what you will be paid/,
+      /^Maize \(world price\): KES 25,693 per tonne in July 2026\..*not what you will be paid.*1 USD = 129\.5 KES on 2026-09-20/,
     ],
     [
       'a past month',
-      { place: 'world', month: '2026-05' },
+      { place: 'world', month: '2026-05', currency: 'USD' },
       /^Maize \(world price\): USD 192 per tonne in May 2026\./,
     ],
     ['a month without a price', { month: '2020-05' }, /^I have no price .* in May 2020/],
@@ -166,7 +166,12 @@ describe('latest_price', () => {
 
 describe('series_statistics', () => {
   test('change, range and what there is too little of', async () => {
-    const result = await tools.call('series_statistics', { commodity: 'maize', place: 'world', months: 3 })
+    const result = await tools.call('series_statistics', {
+      commodity: 'maize',
+      place: 'world',
+      months: 3,
+      currency: 'USD',
+    })
     const answer = answerOf(result)
     expect(answer).toMatch(/up 1\.5% on the month before/)
     expect(answer).toMatch(

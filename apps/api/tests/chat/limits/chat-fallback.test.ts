@@ -75,6 +75,7 @@ const nothingKnown = {
     }),
   },
   localTo: async () => [],
+  farmOf: async () => ({ at: undefined, view: {} }),
   farm: async () => undefined,
 }
 const cases: Failure[] = [

@@ -13,7 +13,7 @@ export async function chooseCrops(page: Page, unit: string, ...crops: string[]):
   await opener(page).click()
   for (const crop of crops) await addCrop(page, crop)
   await page.getByLabel('Show prices per').selectOption({ label: unit })
-  await page.getByLabel('In', { exact: true }).selectOption({ label: 'the currency as published' })
+  await page.getByLabel('In', { exact: true }).selectOption('USD')
   await page.getByRole('button', { name: 'Show these prices' }).click()
   await expect(card(page, crops[0] ?? '')).toContainText(/on the month|last known price/)
 }

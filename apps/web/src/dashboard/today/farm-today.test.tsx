@@ -19,6 +19,7 @@ beforeEach(() => {
   server.answer('accounts.user', { username: 'Ada', farm_name: 'Hill', location: '' })
   server.answer('farm.get', farmAt(nakuru))
   server.answer('prices.series', { series: [nakuruMaize, worldMaize] })
+  server.answer('prices.rates', { rates: [] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -45,7 +46,6 @@ test('the price of the first crop that speaks for the farm, with its unit and mo
 
 test('no crop chosen, and one said in "My farm": that is told without a tap', async () => {
   say({ crop: { name: 'grain_maize' } })
-  server.answer('prices.rates', { rates: [] })
   renderRoute('/dashboard')
   expect(await price(/^Maize/)).toMatch(/^Maize, Nakuru KES/)
 })

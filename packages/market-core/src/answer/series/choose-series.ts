@@ -10,9 +10,9 @@ import type { MonthlySeries } from './price-series.ts'
 const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
 
 /**
- * The series that a question is about: in the market or country it names; the local one where it asks for "here"; else
- * the commodity's main world benchmark, and any local series only where there is none. Of equals, the one with the
- * newest price.
+ * The series that a question is about: in the market or country it names; the farm's own market, where that is known
+ * and no place is named, or "here"; else the local one for "here", and for no place the commodity's main world
+ * benchmark, and any local series only where there is none. Of equals, the one with the newest price.
  *
  * @param local countries that count as "here", ISO alpha-2; empty where the farm's country is not covered
  * @param variety words of the question that tell series from one another: whoever has most of them comes first
@@ -29,7 +29,9 @@ export function chooseSeries(
     (series) => series.commodity === commodity && series.prices.length > 0 && suits(series, place, local),
   )
   // Where no place was asked for, no other country's variety stands before the world's and the farm's own.
-  const near = suiting.filter(({ country }) => country === undefined || local.includes(country))
+  const near = suiting.filter(
+    (series) => series.country === undefined || local.includes(series.country) || series.near !== undefined,
+  )
   const candidates = place === undefined && near.length > 0 ? near : suiting
   const best = Math.max(...candidates.map((series) => namedWords(series, variety)))
   const named = candidates.filter((series) => namedWords(series, variety) === best)
@@ -44,11 +46,19 @@ export function chooseSeries(
   return named.toSorted(
     (a, b) =>
       Number(stopped(a)) - Number(stopped(b)) ||
+      nearness(a, place) - nearness(b, place) ||
       rank(a, place) - rank(b, place) ||
       Number(isExactly(b, place)) - Number(isExactly(a, place)) ||
       newest(b).localeCompare(newest(a)),
   )[0]
 }
+
+/** Of a series that is not near the farm. */
+const FAR = Number.MAX_SAFE_INTEGER
+
+/** Which stands before which by where the farm is: only where no other place is named. */
+const nearness = ({ near = FAR }: MonthlySeries, place: PlaceAsked | undefined): number =>
+  place === undefined || place === 'here' ? near : FAR
 
 /** True where the newest price is of a time before the one asked for begins: another series may reach it. */
 function endedBefore(series: MonthlySeries, period: Period | undefined): boolean {
@@ -129,13 +139,13 @@ const sharesName = (a: MonthlySeries, b: MonthlySeries): boolean =>
   a.market?.split(' ')[0] === b.market?.split(' ')[0]
 
 function suits(
-  { country, market }: MonthlySeries,
+  { country, market, near }: MonthlySeries,
   place: PlaceAsked | undefined,
   local: readonly string[],
 ): boolean {
   if (place === undefined) return true
   if (place === 'world') return country === undefined
-  if (place === 'here') return country !== undefined && local.includes(country)
+  if (place === 'here') return country !== undefined && (local.includes(country) || near !== undefined)
   return country === place.country && (place.market === undefined || isOfMarket(market, place))
 }
 

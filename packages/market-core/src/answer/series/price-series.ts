@@ -26,6 +26,11 @@ export interface MonthlySeries {
   unitWritten: string
   basis: PriceBasis
   source: SeriesSource
+  /**
+   * How near it is to the farm, of the series of its commodity: 0 for the one that speaks for it there, 1 for the next.
+   * Absent where it is not among those near the farm, or nobody knows where that is.
+   */
+  near?: number
   /** Without the newest where that is doubted. */
   prices: readonly MonthlyPrice[]
   /** The newest price, where it is doubted (SPEC S9): it is shown and nothing is made of it. */

@@ -35,11 +35,16 @@ export function seriesFor(
   const [first] = found
   // What could not be placed may be a place: another country's price is not the nearest thing to it.
   const isElsewhere =
-    first?.country !== undefined && place === undefined && !data.local.includes(first.country)
+    first?.country !== undefined &&
+    first.near === undefined &&
+    place === undefined &&
+    !data.local.includes(first.country)
   const inTime = hasPricesIn(period)
   // A market that has none of that time speaks for it less than another of its country, or the world.
-  if (first !== undefined && !isElsewhere && typeof place === 'object' && !found.some(inTime)) {
-    const others = [...choose(commodity, { country: place.country }), ...choose(commodity, 'world')]
+  const isOfMarket = typeof place === 'object' || (place === undefined && first?.near !== undefined)
+  if (first !== undefined && !isElsewhere && isOfMarket && !found.some(inTime)) {
+    const inCountry = typeof place === 'object' ? choose(commodity, { country: place.country }) : []
+    const others = [...inCountry, ...choose(commodity, 'world')]
     const other = commodities.length === 1 && !isOfAnother ? others.find(inTime) : undefined
     if (other !== undefined) return { series: [other], missing: noneIn(first) }
   }

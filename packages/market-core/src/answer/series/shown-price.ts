@@ -1,6 +1,7 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { convertCurrency, type ExchangeRate, US_CENT } from '../../currency.ts'
 import { convertPrice, kgPerUnit, type PriceUnit } from '../../mass.ts'
+import { latest } from '../../series.ts'
 import { litresPer, type VolumeUnit } from '../../understand/quantities/measures.ts'
 import type { Per, SaidStatement } from '../statement.ts'
 import type { MonthlySeries } from './price-series.ts'
@@ -23,7 +24,7 @@ export interface Display {
 /**
  * Finds how to show a series in the unit and currency asked for. What cannot be converted (a price per dozen, a
  * currency without a rate) is shown as the source has it, and a note says so: a wrong figure would be worse than an
- * unasked unit.
+ * unasked unit. Money is converted by the rate nearest to the month of the newest price.
  */
 export function displayOf(
   series: MonthlySeries,
@@ -35,7 +36,8 @@ export function displayOf(
   const mass = volume === undefined ? inMass(series, unit) : inVolume(series, volume)
   // What is quoted in cents of a dollar is told in dollars: the code of such cents nobody knows.
   const wanted = currency ?? (series.currency === US_CENT ? 'USD' : undefined)
-  const money = wanted === undefined ? undefined : convertCurrency(1, series.currency, wanted, rates)
+  const { month } = latest(series.prices) ?? {}
+  const money = wanted === undefined ? undefined : convertCurrency(1, series.currency, wanted, rates, month)
   const noRate = currency !== undefined && money === undefined
   return {
     factor: mass.factor * (money?.value ?? 1),

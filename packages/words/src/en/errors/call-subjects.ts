@@ -19,6 +19,7 @@ export const callSubjects = {
   price: 'Price',
   weight: 'Weight',
   series: 'Series',
+  months: 'Months',
   commodities: 'Commodities',
   currencies: 'Currencies',
   from: 'From',

@@ -19,21 +19,24 @@ const items = z
   .check(z.minLength(2, few), z.maxLength(6, few), z.describe('What to compare'))
 
 /** Prices side by side, in one unit and one currency where the rates for it are known. */
-export const comparePrices = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'words'>): Tool =>
+export const comparePrices = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'weather' | 'words'>): Tool =>
   defineTool({
     name: 'compare_prices',
     description:
-      'Newest prices of 2 to 6 commodities, or of one in several places, in one unit (default t) and currency, and how far each is from the first.',
+      "Newest prices of 2 to 6 commodities, or of one in several places, in one unit and currency (default the farm's own, else t), and how far each is from the first.",
     args: z.strictObject({ items, unit, currency }),
     async run({ items: wanted, unit: asked, currency: money }, context) {
       const found = await Promise.all(wanted.map((one) => findSeries(ports, context, one)))
       const all = [...new Map(found.map(({ series }) => [series.id, series])).values()]
       const [first] = all
       const differ = all.some((series) => series.currency !== first?.currency)
-      const result = await PriceResult.about(ports, context, all, {
-        unit: asked ?? (all.every(({ basis }) => basis.kind === 'mass') ? 't' : undefined),
-        currency: money ?? (differ ? first?.currency : undefined),
-      })
+      const view = found[0]?.view ?? {}
+      const areWeighed = all.every(({ basis }) => basis.kind === 'mass')
+      const wish = {
+        unit: asked ?? (view.unit === undefined && areWeighed ? 't' : undefined),
+        currency: money ?? (view.currency === undefined && differ ? first?.currency : undefined),
+      }
+      const result = await PriceResult.about(ports, context, all, wish, view)
       const shown = all.map((series) => ({
         series,
         display: result.tell(series, (draft, one, display) => sayPrice(draft, one, display, undefined)),

@@ -1,11 +1,13 @@
 import { chooseSeries } from '@smart-farming/market-core/answer/series/choose-series'
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import { catalogue, commodityById } from '@smart-farming/market-core/commodities/catalogue'
+import type { FarmView } from '@smart-farming/market-core/farm/farm-view'
 import { findCommodities } from '@smart-farming/market-core/understand/find-commodities'
 import { findPlace, type PlaceAsked } from '@smart-farming/market-core/understand/find-place'
 import { plainText } from '@smart-farming/market-core/understand/plain-text'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
+import { farmAsking } from './farm-asking.ts'
 
 /** What a model wants the price of, in its own words. */
 export interface Wanted {
@@ -18,6 +20,8 @@ export interface FoundSeries {
   series: MonthlySeries
   /** What else is known of the commodity, as labels. */
   others: readonly string[]
+  /** How the farm has its prices told. */
+  view: FarmView
 }
 
 /** A model takes seconds anyway: worth it to know the farm's country, ms. */
@@ -31,25 +35,25 @@ const MOST_OTHERS = 6
  * @throws {ToolRefusal} for a commodity, place or price that is not known, with what is
  */
 export async function findSeries(
-  { prices, farms, words }: Pick<ToolPorts, 'prices' | 'farms' | 'words'>,
-  { asker }: Pick<ToolContext, 'asker'>,
+  ports: Pick<ToolPorts, 'prices' | 'farms' | 'weather' | 'words'>,
+  { asker, at: now }: Pick<ToolContext, 'asker' | 'at'>,
   wanted: Wanted,
 ): Promise<FoundSeries> {
   const commodity = commodityOf(wanted.commodity)
-  const [local, known] = await Promise.all([farms.countries(asker, PATIENCE_MS), prices.places()])
+  const { prices, words } = ports
+  const [{ at, view }, known] = await Promise.all([farmAsking(ports, asker, PATIENCE_MS), prices.places()])
+  const local = at?.country === undefined ? [] : [at.country]
   const asked = wanted.place === undefined ? undefined : placeOf(wanted.place, known)
   if (asked === 'here' && local.length === 0) {
     throw new ToolRefusal('Which country the farm is in is not known. Name a country, or ask for "world".')
   }
-  const all = await prices.series([commodity], typeof asked === 'object' ? [asked.country] : local)
-  const series =
-    asked === undefined
-      ? (chooseSeries(all, commodity, 'here', local) ?? chooseSeries(all, commodity, undefined, local))
-      : chooseSeries(all, commodity, asked, local)
+  const countries = typeof asked === 'object' ? [asked.country] : local
+  const all = await prices.series([commodity], countries, at && { at, now })
+  const series = chooseSeries(all, commodity, asked, local)
   const others = all.filter((one) => one !== series)
   const labels = [...new Set(others.map(words.answers.series))].slice(0, MOST_OTHERS)
   if (series === undefined) throw new ToolRefusal(notFound(wanted, commodity, labels))
-  return { series: await prices.withHistory(series), others: labels }
+  return { series: await prices.withHistory(series), others: labels, view }
 }
 
 /**

@@ -8,7 +8,7 @@ import { commodity, place } from './price-arguments.ts'
 import { PriceResult } from './price-result.ts'
 
 /** How much of a crop buys an input. */
-export const inputRatio = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'words'>): Tool =>
+export const inputRatio = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'weather' | 'words'>): Tool =>
   defineTool({
     name: 'input_ratio',
     description:

@@ -12,17 +12,17 @@ const month = z
   .check(z.describe('A past month, YYYY-MM. Default: the newest'))
 
 /** What a commodity is, or was, worth. */
-export const latestPrice = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'words'>): Tool =>
+export const latestPrice = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'weather' | 'words'>): Tool =>
   defineTool({
     name: 'latest_price',
     description:
-      'The newest stored price of a commodity with its change on the month and the year before, or its price in a past month.',
+      "The newest stored price of a commodity with its change on the month and the year before, or its price in a past month. In the farm's own unit and currency unless others are given.",
     args: z.strictObject({ commodity, place, unit, currency, month }),
     async run(wanted, context) {
-      const { series, others } = await findSeries(ports, context, wanted)
-      const result = await PriceResult.about(ports, context, [series], wanted)
-      const of = wanted.month === undefined ? {} : { period: { start: wanted.month, end: wanted.month } }
-      result.tell(series, (draft, one, display) => sayPrice(draft, one, display, of.period), of)
+      const { series, others, view } = await findSeries(ports, context, wanted)
+      const result = await PriceResult.about(ports, context, [series], wanted, view)
+      const period = wanted.month === undefined ? undefined : { start: wanted.month, end: wanted.month }
+      result.tell(series, (draft, one, display) => sayPrice(draft, one, display, period))
       return result.done({ otherSeries: others })
     },
   })

@@ -13,7 +13,7 @@ export const place = z
   .optional(name('the name of a place, "here" or "world"'))
   .check(
     z.describe(
-      '"Kenya", "Nakuru, Kenya", "world" (benchmark) or "here" (the farm\'s country). Default: here, else world',
+      '"Kenya", "Nakuru, Kenya", "world" (benchmark) or "here" (the farm\'s market). Default: here, else world',
     ),
   )
 

@@ -1,16 +1,18 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import { Draft } from '@smart-farming/market-core/answer/answer'
 import type { Fact } from '@smart-farming/market-core/answer/fact'
+import type { PriceData } from '@smart-farming/market-core/answer/price-data'
 import { caveats, rateFacts } from '@smart-farming/market-core/answer/series/caveats'
-import { isLastKnown } from '@smart-farming/market-core/answer/series/last-known'
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
-import { type Display, displayOf } from '@smart-farming/market-core/answer/series/shown-price'
+import type { Display } from '@smart-farming/market-core/answer/series/shown-price'
+import { displayFor } from '@smart-farming/market-core/answer/tell-series'
 import { sayAge } from '@smart-farming/market-core/answer/with-prices'
 import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import type { FarmView } from '@smart-farming/market-core/farm/farm-view'
 import { kilograms, type PriceUnit } from '@smart-farming/market-core/mass'
 import type { Month } from '@smart-farming/market-core/months'
-import type { Question } from '@smart-farming/market-core/understand/question'
+import { latest } from '@smart-farming/market-core/series'
 import { answerText } from '@smart-farming/words/statement-words'
 import type { SourcedRate, ToolPorts } from '../ports.ts'
 import type { ToolContext, ToolResult } from '../tool.ts'
@@ -21,10 +23,9 @@ type Ports = Pick<ToolPorts, 'prices' | 'words'>
 export interface Wish {
   unit?: PriceUnit | undefined
   currency?: string | undefined
+  /** The one month that is asked for; the newest unless it is given. */
+  month?: Month | undefined
 }
-
-/** Of when a price is told: the newest unless it says otherwise. */
-type OfTime = Pick<Question, 'period'>
 
 /**
  * Builds a tool's result from statements of market-core, so that a model reads what the simple mode says, and no other
@@ -35,51 +36,56 @@ export class PriceResult {
   readonly #ports: Ports
   readonly #rates: readonly SourcedRate[]
   readonly #wish: Wish
-  readonly #today: Month
+  readonly #data: Omit<PriceData, 'rates'>
   readonly #used = new Set<ExchangeRate>()
   readonly #facts: Fact[] = []
   readonly #names = new Set<string>()
 
-  private constructor(ports: Ports, rates: readonly SourcedRate[], wish: Wish, at: Date) {
+  private constructor(
+    ports: Ports,
+    rates: readonly SourcedRate[],
+    wish: Wish,
+    data: Pick<PriceData, 'today' | 'farm'>,
+  ) {
     this.#ports = ports
     this.#rates = rates
     this.#wish = wish
-    this.#today = at.toISOString().slice(0, 7)
+    this.#data = { series: [], local: [], ...data }
   }
 
   /**
    * @param series all that will be shown: the rates between their currencies and the one wished for are fetched
    * @param context says when it is asked, by which a price is old
+   * @param farm how prices are shown where the wish says nothing
    */
   static async about(
     ports: Ports,
     { at }: Pick<ToolContext, 'at'>,
     series: readonly MonthlySeries[],
     wish: Wish = {},
+    farm: FarmView = {},
   ): Promise<PriceResult> {
-    const { currency } = wish
+    const currency = wish.currency ?? farm.currency
+    const newest = series.flatMap(({ prices }) => latest(prices)?.month ?? [])
+    const months = [...newest, ...(wish.month === undefined ? [] : [wish.month])]
     const rates =
-      currency === undefined ? [] : await ports.prices.rates([...series.map((one) => one.currency), currency])
-    return new PriceResult(ports, rates, wish, at)
+      currency === undefined
+        ? []
+        : await ports.prices.rates([...series.map((one) => one.currency), currency], months)
+    return new PriceResult(ports, rates, wish, { today: at.toISOString().slice(0, 7), farm })
   }
 
   /** Says something of a series, and with it what must be said: first that it is old. */
-  tell(
-    series: MonthlySeries,
-    say: (draft: Draft, series: MonthlySeries, display: Display) => void,
-    of: OfTime = {},
-  ): Display {
+  tell(series: MonthlySeries, say: (draft: Draft, series: MonthlySeries, display: Display) => void): Display {
     const { unit, currency } = this.#wish
-    const display: Display = {
-      ...displayOf(series, unit, currency, this.#rates),
-      ...(isLastKnown(series, this.#today) && { isLast: true }),
-    }
-    this.age(series, of)
+    const wish = { ...(unit && { unit }), ...(currency && { currency }), ...this.#ofTime, figures: {} }
+    const display = displayFor(wish, series, { ...this.#data, rates: this.#rates })
+    this.age(series)
     say(this.draft, series, display)
     for (const caveat of caveats(series, display)) this.draft.sayOnce(caveat, ...rateFacts(display))
     for (const rate of display.rates) this.#used.add(rate)
-    this.#facts.push(...unitFacts(series, unit))
     const { per } = display
+    this.#facts.push(...unitFacts(series, typeof per === 'string' ? per : unit))
     const perWords = typeof per === 'string' ? this.#ports.words.priceUnits[per] : per.written
     for (const name of [series.name, series.market, series.unitWritten, perWords]) {
       if (name !== undefined && /\d/.test(name)) this.#names.add(name)
@@ -88,8 +94,13 @@ export class PriceResult {
   }
 
   /** Says that a price is old, where it is told as the newest. */
-  age(series: MonthlySeries, of: OfTime = {}): void {
-    sayAge(this.draft, series, of, this.#today)
+  age(series: MonthlySeries): void {
+    sayAge(this.draft, series, this.#ofTime, this.#data.today)
+  }
+
+  get #ofTime(): { period?: { start: Month; end: Month } } {
+    const { month } = this.#wish
+    return month === undefined ? {} : { period: { start: month, end: month } }
   }
 
   /** What has been said so far. */

@@ -15,15 +15,21 @@ const months = z
   .check(z.describe('Months to look back from the newest price'))
 
 /** How a price has moved and how much it varies. */
-export const seriesStatistics = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'words'>): Tool =>
+export const seriesStatistics = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'weather' | 'words'>): Tool =>
   defineTool({
     name: 'series_statistics',
     description:
       'How a price has moved: change on the month, on the year and over the months asked for; their lowest, highest and mean; how much it varies; what is usual at this time of year.',
     args: z.strictObject({ commodity, place, months, unit, currency }),
     async run(wanted, context) {
-      const { series, others } = await findSeries(ports, context, wanted)
-      const result = await PriceResult.about(ports, context, [series], wanted)
+      const { series, others, view } = await findSeries(ports, context, wanted)
+      const result = await PriceResult.about(
+        ports,
+        context,
+        [series],
+        { unit: wanted.unit, currency: wanted.currency },
+        view,
+      )
       const period = { months: wanted.months }
       result.tell(series, (draft, one, display) => {
         sayPrice(draft, one, display, undefined)

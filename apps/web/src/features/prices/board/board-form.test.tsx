@@ -98,7 +98,7 @@ test('where that cannot be had, the board begins without', async () => {
   expect(screen.queryByRole('group', { name: /With prices from/ })).toBeNull()
 })
 
-test('a farmer who has chosen crops keeps the currency as published', async () => {
+test('a farmer who has chosen crops keeps that of the country', async () => {
   show({ boardCrops: [] }, { place: nakuru })
   expect((await screen.findByLabelText<HTMLSelectElement>('In')).value).toBe('')
   expect(server.requests('prices.start')).toEqual([])

@@ -100,7 +100,7 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
             className="field__input"
             defaultValue={settings.boardCurrency ?? local?.currency ?? ''}
           >
-            <option value="">{choice.currencyAsPublished}</option>
+            <option value="">{choice.currencyOfCountry}</option>
             {currencies(partWords.tag).map((one) => (
               <option key={one.code} value={one.code}>
                 {choice.currencyWithCode({ ...one })}

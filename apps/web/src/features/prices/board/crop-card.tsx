@@ -8,7 +8,7 @@ import { Part } from '../../../components/part/part.tsx'
 import { partWords } from '../../../words.ts'
 import { isOld } from '../series/price-history.ts'
 import { cropInSentence, cropName, thingWords } from '../series/series-words.ts'
-import { amountWords, priceWords, publishedWords, shownAs } from '../series/shown-price.ts'
+import { amountWords, type MoneyAndUnit, priceWords, publishedWords, shownAs } from '../series/shown-price.ts'
 import type { CropPrices } from '../series/use-crop-prices.ts'
 import { shownBreakEven } from '../targets/break-even.ts'
 import { BreakEvenSheet } from '../targets/break-even-sheet.tsx'
@@ -32,15 +32,15 @@ interface CropCardProps {
   /** Unix seconds. */
   now: number
   settings: BoardSettings
+  wish: MoneyAndUnit
   rates: readonly ExchangeRate[]
   onSave: SaveBoard
 }
 
 /** One crop: the price nearest to what the farmer will be paid, how it moved, and what there is besides. */
-export function CropCard({ price, settings, rates, now, onSave }: CropCardProps) {
+export function CropCard({ price, settings, wish, rates, now, onSave }: CropCardProps) {
   const { price: words, past } = partWords.prices
   const { crop, lead, others, history } = price
-  const wish = { unit: settings.boardUnit, currency: settings.boardCurrency }
   const show = (series: PriceSeries) => shownAs(series, wish, rates)
   const shown = show(lead)
   const published = publishedWords(lead, shown)

@@ -29,7 +29,7 @@ const isolated = (name: string) => `\u2068${name}\u2069`
 export function CropList({ settings, place, onSave }: CropListProps) {
   const words = partWords.prices.board
   const now = useNow()
-  const { status, prices, without, rates, retry } = useCropPrices(settings, place)
+  const { status, prices, without, rates, wish, retry } = useCropPrices(settings, place)
   if (status === 'failed') return <BoardFailed words={words.pricesFailed} onRetry={retry} />
   if (status === 'loading')
     return (
@@ -41,7 +41,7 @@ export function CropList({ settings, place, onSave }: CropListProps) {
     <>
       <p className="crop-list__place">{placeWords(place && isolated(place.name), prices, now)}</p>
       <div role="status">
-        {reachedTargets(prices, settings, rates, now).map((reached) => (
+        {reachedTargets(prices, { ...settings, wish }, rates, now).map((reached) => (
           <p key={reached.crop} className="crop-list__target">
             {reached.words}
           </p>
@@ -53,6 +53,7 @@ export function CropList({ settings, place, onSave }: CropListProps) {
             key={price.crop}
             price={price}
             settings={settings}
+            wish={wish}
             rates={rates}
             now={now}
             onSave={onSave}

@@ -24,6 +24,7 @@ export function priceBoard() {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     save.mockClear()
     found([worldMaize])
+    server.answer('prices.rates', { rates: [] })
     server.answerWith('prices.points', ({ query }) => ({
       series: String(query.series)
         .split(',')

@@ -58,6 +58,21 @@ test('in the farmer’s unit and currency, the original and the dated rate one t
   )
 })
 
+test('without a choice in the money of the farm’s country, at the rate nearest to the price’s month', async () => {
+  const later = { ...rate, rate: 150, date: '2026-04-14' }
+  server.answer('prices.rates', { rates: [later, rate] })
+  show({ boardCrops: ['maize'] }, { place: nakuru })
+  expect(price(await maize())).toBe('KES 26,000 per tonne')
+  expect(server.requests('prices.rates')[0]?.query).toMatchObject({ months: '2026-02' })
+})
+
+test('without a rate to that money the published price stands alone', async () => {
+  show({ boardCrops: ['maize'] }, { place: nakuru })
+  const card = await maize()
+  expect(price(card)).toBe('USD 200 per tonne')
+  expect(card.queryByText(/exchange rate/)).toBeNull()
+})
+
 test.each([
   ['there is none', () => server.answer('prices.rates', { rates: [] })],
   ['it could not be had', () => server.disconnect('prices.rates')],

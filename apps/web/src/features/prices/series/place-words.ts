@@ -1,5 +1,6 @@
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import type { CropSeries } from '@smart-farming/market-core/farm/lead-series'
 import { partWords } from '../../../words.ts'
-import type { CropSeries } from './lead-series.ts'
 import { ageWords } from './series-words.ts'
 
 /**
@@ -9,7 +10,11 @@ import { ageWords } from './series-words.ts'
  * @param place its name; undefined while nobody has said where the farm is
  * @param now unix seconds
  */
-export function placeWords(place: string | undefined, prices: readonly CropSeries[], now: number): string {
+export function placeWords(
+  place: string | undefined,
+  prices: readonly CropSeries<PriceSeries>[],
+  now: number,
+): string {
   const words = partWords.prices.board
   if (place === undefined) return words.noLocation
   if (prices.some(({ lead }) => lead.scope !== 'world')) return words.nearestFirst({ place })

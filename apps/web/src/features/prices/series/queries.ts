@@ -47,9 +47,14 @@ export function pointsQuery(ids: readonly number[], from: string) {
   })
 }
 
-/** The newest exchange rates between some currencies. At least one. */
-export function ratesQuery(currencies: readonly string[]) {
-  const query = { currencies: [...new Set(currencies)].sort() }
+/**
+ * The exchange rates between some currencies, at least one: the newest, and those nearest to some months (`YYYY-MM`).
+ */
+export function ratesQuery(currencies: readonly string[], months: readonly string[]) {
+  const query = {
+    currencies: [...new Set(currencies)].sort(),
+    ...(months.length > 0 && { months: months.toSorted() }),
+  }
   return queryOptions({
     queryKey: ['prices.rates', query],
     queryFn: async ({ signal }) => (await pricesClient.rates({ query }, { signal })).rates,

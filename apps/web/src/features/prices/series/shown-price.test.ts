@@ -26,7 +26,7 @@ test.each([
   [
     'no rate',
     worldMaize,
-    { unit: 'kg', currency: 'NGN' },
+    { unit: 'kg', currency: 'NGN', isChosen: true },
     'USD 0.200 per kg',
     /no exchange rate from USD to NGN/i,
   ],

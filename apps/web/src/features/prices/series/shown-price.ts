@@ -14,6 +14,8 @@ export interface MoneyAndUnit {
   readonly unit: (typeof BOARD_UNITS)[number] | undefined
   /** ISO 4217 */
   readonly currency: string | undefined
+  /** The farmer named the currency: where a price cannot be told in it, that is said. */
+  readonly isChosen?: boolean
 }
 
 /** How a series is shown: its figures times `factor`, in `currency` per `per`. */
@@ -43,16 +45,20 @@ export function asPublished({ unit, currency }: PriceSeries): Shown {
 
 /**
  * The series as the farmer wishes it. What cannot be met (no fixed weight, no exchange rate) stays as the source has
- * it, and `note` says so: a wrong figure would be worse than a strange unit.
+ * it, and `note` says so: a wrong figure would be worse than a strange unit. Money is converted by the rate nearest to
+ * the month of the newest figure.
  */
 export function shownAs(series: PriceSeries, wish: MoneyAndUnit, rates: readonly ExchangeRate[]): Shown {
   const published = asPublished(series)
   const mass = inUnit(series, published, wish.unit)
   const wanted = wish.currency ?? published.currency
-  const exchanged = convertCurrency(1, published.currency, wanted, rates)
+  const month = series.latest.date.slice(0, 7)
+  const exchanged = convertCurrency(1, published.currency, wanted, rates, month)
   const notes = [
     mass.note,
-    ...(exchanged ? [] : [partWords.prices.price.noRate({ from: published.currency, to: wanted })]),
+    ...(exchanged || !wish.isChosen
+      ? []
+      : [partWords.prices.price.noRate({ from: published.currency, to: wanted })]),
   ].filter((note) => note !== undefined)
   return {
     factor: published.factor * mass.factor * (exchanged?.value ?? 1),

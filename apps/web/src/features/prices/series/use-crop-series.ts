@@ -1,15 +1,16 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import { type CropSeries, cropSeries } from '@smart-farming/market-core/farm/lead-series'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFailureLog } from '../../../failure-log.ts'
-import { type CropSeries, cropSeries } from './lead-series.ts'
 import { type PriceSearchPlace, ratesQuery, seriesQuery } from './queries.ts'
-import { asPublished } from './shown-price.ts'
+import { asPublished, type MoneyAndUnit } from './shown-price.ts'
+import { wishOf } from './wish.ts'
 
 /** The series of one of the farmer's crops. */
-export interface BoardCrop extends CropSeries {
+export interface BoardCrop extends CropSeries<PriceSeries> {
   crop: string
 }
 
@@ -20,6 +21,8 @@ export interface CropSeriesState {
   /** Crops for which there is none. */
   without: readonly string[]
   rates: readonly ExchangeRate[]
+  /** How the prices are shown. */
+  wish: MoneyAndUnit
   retry: () => void
 }
 
@@ -33,9 +36,10 @@ export function useCropSeries(settings: BoardSettings, place: PriceSearchPlace |
   const found = useMemo(() => byCrop(crops, series.data ?? []), [crops, series.data])
   const all = found.flatMap(({ lead, others }) => [lead, ...others])
   const paidIn = [...new Set(all.map((one) => asPublished(one).currency))]
-  const wanted = currenciesIn(settings)
+  const wish = wishOf(settings, place)
+  const wanted = currenciesIn(settings, wish)
   const needsRates = wanted.some((currency) => paidIn.some((one) => one !== currency))
-  const rates = useQuery({ ...ratesQuery([...paidIn, ...wanted]), enabled: needsRates })
+  const rates = useQuery({ ...ratesQuery([...paidIn, ...wanted], monthsOf(found)), enabled: needsRates })
   useFailureLog('Fetching the prices', series.error ?? rates.error)
 
   const isLoading = series.isPending || (needsRates && rates.isPending)
@@ -44,6 +48,7 @@ export function useCropSeries(settings: BoardSettings, place: PriceSearchPlace |
     found,
     without: crops.filter((crop) => !found.some((one) => one.crop === crop)),
     rates: rates.data ?? [],
+    wish,
     retry: () => void series.refetch(),
   }
 }
@@ -51,11 +56,23 @@ export function useCropSeries(settings: BoardSettings, place: PriceSearchPlace |
 const NONE: readonly string[] = []
 
 /** What prices have to be compared with: the currency that is wished for, and those of what is kept. */
-const currenciesIn = ({ boardCurrency, boardCosts = {}, boardTargets = {} }: BoardSettings): string[] => [
-  ...(boardCurrency === undefined ? [] : [boardCurrency]),
+const currenciesIn = (
+  { boardCosts = {}, boardTargets = {} }: BoardSettings,
+  { currency }: MoneyAndUnit,
+): string[] => [
+  ...(currency === undefined ? [] : [currency]),
   ...Object.values(boardCosts).map(({ currency }) => currency),
   ...Object.values(boardTargets).map(({ currency }) => currency),
 ]
+
+/** The server tells the rates nearest to so many months. */
+const MOST_MONTHS = 20
+
+/** The months of the newest prices, those that speak for the crops first. */
+function monthsOf(found: readonly BoardCrop[]): string[] {
+  const all = [...found.map(({ lead }) => lead), ...found.flatMap(({ others }) => others)]
+  return [...new Set(all.map(({ latest }) => latest.date.slice(0, 7)))].slice(0, MOST_MONTHS)
+}
 
 function byCrop(crops: readonly string[], series: readonly PriceSeries[]): BoardCrop[] {
   return crops.flatMap((crop) => {

@@ -4,7 +4,7 @@ import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import { partWords } from '../../../words.ts'
 import { isOld } from '../series/price-history.ts'
 import { cropName, dateWords } from '../series/series-words.ts'
-import { priceWords, shownAs } from '../series/shown-price.ts'
+import { type MoneyAndUnit, priceWords, shownAs } from '../series/shown-price.ts'
 import type { BoardCrop } from '../series/use-crop-series.ts'
 import { isReached, shownTarget } from './price-target.ts'
 
@@ -22,13 +22,13 @@ export interface ReachedTarget {
  */
 export function reachedTargets(
   crops: readonly BoardCrop[],
-  { boardUnit, boardCurrency, boardTargets }: BoardSettings,
+  { wish, boardTargets }: Pick<BoardSettings, 'boardTargets'> & { readonly wish: MoneyAndUnit },
   rates: readonly ExchangeRate[],
   now: number,
 ): ReachedTarget[] {
   return crops.flatMap(({ crop, lead }) => {
     if (isOld(lead, now)) return []
-    const shown = shownAs(lead, { unit: boardUnit, currency: boardCurrency }, rates)
+    const shown = shownAs(lead, wish, rates)
     const kept = boardTargets?.[crop]
     const target = kept && shownTarget(kept, shown, rates)
     if (lead.doubted || target === undefined || !isReached(lead.latest.value * shown.factor, target))

@@ -18,8 +18,9 @@ interface TargetNewsProps {
 /** In a few words, which crops have reached the farmer's price; nothing while none has. The board has the figures. */
 export function TargetNews({ settings, place, children }: TargetNewsProps) {
   const now = useNow()
-  const { status, found, rates } = useCropSeries(settings, place)
-  const [first, second, ...more] = status === 'ready' ? reachedTargets(found, settings, rates, now) : []
+  const { status, found, rates, wish } = useCropSeries(settings, place)
+  const [first, second, ...more] =
+    status === 'ready' ? reachedTargets(found, { ...settings, wish }, rates, now) : []
   if (first === undefined) return null
   const words = partWords.prices.targets
   const crop = cropName(first.crop)

@@ -30,7 +30,7 @@ interface CropWorthProps {
 /** The price that speaks for the farmer's first crop, with its unit and its month; behind a tap whose it is. */
 export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
   const now = useNow()
-  const { status, found, without, rates } = useCropSeries(settings, place)
+  const { status, found, without, rates, wish } = useCropSeries(settings, place)
   const isShown = status !== 'loading'
   useEffect(() => {
     if (isShown) onShown()
@@ -50,8 +50,7 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
         {board}
       </AnswerCard>
     )
-  const show = (series: PriceSeries) =>
-    shownAs(series, { unit: settings.boardUnit, currency: settings.boardCurrency }, rates)
+  const show = (series: PriceSeries) => shownAs(series, wish, rates)
   const { crop, lead } = first
   const shown = show(lead)
   const published = publishedWords(lead, shown)

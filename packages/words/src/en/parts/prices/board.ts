@@ -25,7 +25,7 @@ export const board = {
     unit: 'Show prices per',
     unitAsPublished: 'as published',
     currency: 'In',
-    currencyAsPublished: 'the currency as published',
+    currencyOfCountry: 'your country’s currency',
     currencyWithCode: ({ name, code }: { name: string; code: string }) => `${name} (${code})`,
     tooFew: 'Choose at least one crop.',
     tooMany: ({ most }: { most: number }) => `Choose at most ${most}.`,

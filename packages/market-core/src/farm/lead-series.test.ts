@@ -1,16 +1,33 @@
 import { expect, test } from 'vitest'
 import { cropSeries } from './lead-series.ts'
-import { nakuruMaize, worldMaize } from './price-series.fixture.ts'
+
+const worldMaize = {
+  id: 1,
+  scope: 'world' as const,
+  type: 'benchmark' as const,
+  country: null,
+  market: null,
+  currency: 'USD',
+  latest: { date: '2026-02-01', value: 200 },
+}
+const nakuruMaize = {
+  ...worldMaize,
+  id: 2,
+  scope: 'market' as const,
+  type: 'wholesale' as const,
+  country: 'KE',
+  market: 'Nakuru',
+}
 
 const retail = { ...nakuruMaize, id: 3, type: 'retail' as const }
 const stopped = { ...nakuruMaize, id: 4, market: 'Molo', latest: { date: '2019-05-01', value: 3000 } }
 
-test('the nearest speaks, of several at one market the one nearest to the farm gate', () => {
+test('Z1 the nearest speaks, of several at one market the one nearest to the farm gate', () => {
   const found = cropSeries([retail, nakuruMaize, worldMaize])
   expect([found?.lead, found?.others]).toEqual([nakuruMaize, [retail, worldMaize]])
 })
 
-test('a market that has stopped does not speak while any other does', () => {
+test('Z1 a market that has stopped does not speak while any other does', () => {
   expect(cropSeries([stopped, worldMaize])?.lead).toBe(worldMaize)
   expect(cropSeries([stopped, nakuruMaize])?.lead).toBe(nakuruMaize)
   expect(cropSeries([stopped])?.lead).toBe(stopped)
@@ -21,12 +38,12 @@ const reported = (date: string) => ({ ...nakuruMaize, latest: { date, value: 450
 test.each([
   ['a few months older, the market near the farm speaks', '2025-09-15', true],
   ['much older, the world’s price does', '2025-07-15', false],
-])('%s', (_, date, isLocal) => {
+])('Z1 %s', (_, date, isLocal) => {
   const local = reported(date)
   expect(cropSeries([local, worldMaize])?.lead).toBe(isLocal ? local : worldMaize)
 })
 
-test('of prices that have all ended, one that ended years before the others does not speak', () => {
+test('Z1 of prices that have all ended, one that ended years before the others does not speak', () => {
   const [near, world] = [
     reported('2016-11-15'),
     { ...worldMaize, latest: { date: '2020-08-01', value: 150 } },
@@ -34,7 +51,7 @@ test('of prices that have all ended, one that ended years before the others does
   expect(cropSeries([near, world])?.lead).toBe(world)
 })
 
-test('an index is no price, and without a price there is nothing', () => {
+test('Z1 an index is no price, and without a price there is nothing', () => {
   expect(cropSeries([{ ...worldMaize, currency: null }])).toBeUndefined()
   expect(cropSeries([])).toBeUndefined()
 })

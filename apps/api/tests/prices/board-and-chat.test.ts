@@ -1,0 +1,140 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { farmView, moneyAtFarm } from '@smart-farming/market-core/farm/farm-view'
+import { cropSeries } from '@smart-farming/market-core/farm/lead-series'
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import { status } from '@smart-farming/upstream-doubles/faults'
+import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import { callsTools, inRounds, saysFrom } from '@smart-farming/upstream-doubles/openai-tools'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, startApp, type TestApp } from '../support/app.ts'
+import { ask, oneFarmer } from '../support/chat/chat.ts'
+import { pinkSheet } from '../support/prices/price-files.ts'
+import { importInto } from '../support/prices/prices.ts'
+
+const header =
+  'date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice'
+
+/** WFP's file of one commodity: `[date, market, place, price]`. */
+const wfp = (
+  commodity: string,
+  sold: string,
+  rows: readonly (readonly [date: string, market: string, place: string, price: number])[],
+) =>
+  `${[header, ...rows.map(([date, market, place, price]) => `${date},,,${market},${market.length},${place},food,${commodity},67,${sold.replace('?', String(price))},`)].join('\n')}\n`
+
+let double: Double
+let product: TestApp
+let farmer: Browser
+beforeAll(async () => {
+  double = await startOpenAi()
+  product = await startApp({
+    env: { OPENAI_BASE_URL: `${double.url}/v1`, QUESTIONS_PER_MINUTE: '1000' },
+    overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
+  })
+  farmer = await oneFarmer(product)
+  await importInto(product, 'world-bank', pinkSheet())
+  const palestine = wfp('Tomatoes', 'KG,actual,Retail,ILS,?', [
+    ['2026-07-15', 'Gaza Strip', '31.5,34.46', 12],
+    ['2026-08-15', 'Gaza Strip', '31.5,34.46', 11],
+    ['2026-07-15', 'Hebron', '31.53,35.1', 5],
+    ['2026-08-15', 'Hebron', '31.53,35.1', 6],
+  ])
+  await importInto(product, 'wfp', palestine, { country: 'PS' })
+  const ghana = wfp('Maize (white)', '100 KG,actual,Wholesale,GHS,?', [
+    ['2026-07-15', 'Kumasi', '6.69,-1.62', 480],
+    ['2026-08-15', 'Kumasi', '6.69,-1.62', 500],
+    ['2026-08-15', 'Bolgatanga', '10.79,-0.85', 430],
+  ])
+  await importInto(product, 'wfp', ghana, { country: 'GH' })
+  const rates = [
+    ['USD', 'GBP', 0.7, '2026-07-14'],
+    ['USD', 'GBP', 0.9, '2026-09-20'],
+    ['USD', 'GHS', 11, '2026-07-14'],
+  ].map(([base, quote, rate, date]) => ({ base, quote, rate, date }))
+  await importInto(product, 'frankfurter', JSON.stringify(rates))
+})
+afterAll(async () => {
+  await product.close()
+  await double.close()
+})
+
+const hebron = { name: 'Hebron', country: 'PS', lat: 31.53, lon: 35.09 }
+const kumasi = { name: 'Kumasi', country: 'GH', lat: 6.69, lon: -1.62 }
+const ludlow = { name: 'Ludlow', country: 'GB', lat: 52.37, lon: -2.72 }
+const zomba = { name: 'Zomba', country: 'MW', lat: -15.38, lon: 35.33 }
+
+/** What the board shows first of a crop. */
+async function board(crop: string, { lat, lon, country }: typeof hebron, settings: FarmSettings) {
+  const { prices } = farmer.client
+  const { series } = await prices.series({ query: { commodities: [crop], lat, lon, country } })
+  const lead = cropSeries(series)?.lead
+  if (lead?.currency == null) throw new Error('no price')
+  const view = farmView(settings, country)
+  const month = lead.latest.date.slice(0, 7)
+  const currencies = [...new Set([lead.currency, view.currency ?? lead.currency])]
+  const { rates } = await prices.rates({ query: { currencies, months: [month] } })
+  return {
+    market: lead.market ?? 'world',
+    currency: moneyAtFarm(view, lead.currency, rates) ?? lead.currency,
+  }
+}
+
+/** What the built-in answers say, where the model's server is broken. */
+async function chat(message: string): Promise<string> {
+  double.respond(status(500, { error: {} }))
+  return (await ask(farmer, { message })).json().choices[0].message.content
+}
+
+/** What the tool tells a model. */
+async function tool(args: object): Promise<string> {
+  let told = ''
+  const call = { name: 'latest_price', arguments: JSON.stringify(args) }
+  double.respond(
+    inRounds(
+      callsTools(call),
+      saysFrom(([result = '']) => {
+        told = result
+        return 'I looked.'
+      }),
+    ),
+  )
+  await ask(farmer, { message: 'What does it cost?' })
+  return told
+}
+
+test.each([
+  [
+    'at its market, by its bag',
+    hebron,
+    'tomatoes',
+    { boardUnit: 'bag' },
+    'Hebron',
+    'ILS 540 per bag (90 kg)',
+  ],
+  ['last month’s price of its market', kumasi, 'maize', {}, 'Kumasi', 'GHS 500 per quintal'],
+  ['without a local price', ludlow, 'maize', { boardUnit: 't' }, 'world', 'GBP 139 per tonne'],
+  ['without a rate', zomba, 'maize', { boardUnit: 'kg' }, 'world', 'USD 0.198 per kg'],
+  ['in the money that it chose', kumasi, 'urea', { boardCurrency: 'USD' }, 'world', 'USD 420 per tonne'],
+] as const)('board, chat and tool agree for a farm %s', async (_, place, crop, settings, market, price) => {
+  await farmer.client.farmPlaces.move({ body: place })
+  await farmer.client.farmSettings.save({ body: settings })
+  expect(await board(crop, place, settings)).toEqual({ market, currency: price.slice(0, 3) })
+  for (const answer of [await chat(`What is the price of ${crop}?`), await tool({ commodity: crop })]) {
+    expect(answer).toContain(price)
+    expect(answer).toContain(market === 'world' ? 'world price' : market)
+  }
+})
+
+test('the rate nearest to the price’s month is told with its date, and what a question names is told', async () => {
+  await farmer.client.farmSettings.save({ body: {} })
+  await farmer.client.farmPlaces.move({ body: ludlow })
+  expect(await chat('What is the price of maize?')).toContain('1 USD = 0.7 GBP on 2026-07-14')
+  await farmer.client.farmPlaces.move({ body: hebron })
+  await farmer.client.farmSettings.save({ body: { boardUnit: 'bag' } })
+  expect(await chat('What are tomatoes worth here?')).toContain('Hebron')
+  const named = await chat('What is the price of tomatoes in Gaza Strip per tonne?')
+  expect(named).toMatch(/Gaza Strip.*ILS 11,000 per tonne/s)
+  expect(await tool({ commodity: 'tomatoes', place: 'Gaza Strip', unit: 't' })).toMatch(
+    /ILS 11,000 per tonne/,
+  )
+})

@@ -1,0 +1,14 @@
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import { farmView } from '@smart-farming/market-core/farm/farm-view'
+import type { PriceSearchPlace } from './queries.ts'
+import type { MoneyAndUnit } from './shown-price.ts'
+
+/** How a farmer's prices are shown: as the account keeps it, else in the money of the farm's country. */
+export const wishOf = (
+  { boardUnit, boardCurrency }: BoardSettings,
+  place: Pick<PriceSearchPlace, 'country'> | undefined,
+): MoneyAndUnit => ({
+  unit: boardUnit,
+  currency: farmView({ boardUnit, boardCurrency }, place?.country).currency,
+  isChosen: boardCurrency !== undefined,
+})
