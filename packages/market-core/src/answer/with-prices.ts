@@ -240,5 +240,8 @@ export function sayAge(
   if (newest === undefined || today === undefined || !(isOfNow || isYearless)) return
   const months = ageInMonths(newest, today)
   if (isOfNow ? isCurrent(newest, today) : months <= YEAR_MONTHS) return
-  draft.sayOnce({ code: 'old_price', values: { months } }, { value: months, kind: 'count' })
+  draft.sayOnce(
+    { code: 'old_price', values: { months } },
+    { value: months, kind: 'count', role: 'count', of: labelOf(series) },
+  )
 }

@@ -5,6 +5,7 @@ import type { PriceData } from '@smart-farming/market-core/answer/price-data'
 import { caveats, rateFacts } from '@smart-farming/market-core/answer/series/caveats'
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { Display } from '@smart-farming/market-core/answer/series/shown-price'
+import type { Statement } from '@smart-farming/market-core/answer/statement'
 import { displayFor } from '@smart-farming/market-core/answer/tell-series'
 import { sayAge } from '@smart-farming/market-core/answer/with-prices'
 import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
@@ -111,9 +112,12 @@ export class PriceResult {
   /** @param more what else the model shall read */
   done(more: object = {}): ToolResult {
     const { statements, series } = this.draft.done()
+    const isAge = ({ code }: Statement) => code === 'old_price'
+    // The price comes before its age: a model leans on what it is given first.
+    const told = [...statements.filter((one) => !isAge(one)), ...statements.filter(isAge)]
     return {
       data: { answer: this.text, ...more },
-      facts: [...statements.flatMap(({ facts }) => facts), ...this.#facts],
+      facts: [...told.flatMap(({ facts }) => facts), ...this.#facts],
       sources: [...series.map((one) => this.#ports.prices.sourceOf(one)), ...this.#rateSources()],
       names: [...this.#names],
     }
