@@ -109,10 +109,8 @@ export class PriceAnswerer {
     const all = await this.#prices.series(
       commodities,
       typeof place === 'object' ? [place.country] : local,
-      farm?.at && {
-        at: farm.at,
-        now: this.#now(),
-      },
+      // What is stored is the same for every farm.
+      question.stock === undefined && farm?.at ? { at: farm.at, now: this.#now() } : undefined,
     )
     const ids = await this.#run('seriesNeeded', { question, series: all, local })
     const byId = new Map(all.map((one) => [one.id, one]))

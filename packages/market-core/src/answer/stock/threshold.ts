@@ -1,3 +1,4 @@
+import { moneyAtFarm, unitAtFarm } from '../../farm/farm-view.ts'
 import type { Month } from '../../months.ts'
 import { latest, type MonthlyPrice } from '../../series.ts'
 import { isOneMonth } from '../../understand/period/period.ts'
@@ -22,13 +23,14 @@ export function sayThreshold(
   series: MonthlySeries,
   question: Pick<Question, 'period' | 'unit' | 'currency'>,
   threshold: ThresholdAsked,
-  data: Pick<PriceData, 'rates'>,
+  data: Pick<PriceData, 'rates' | 'farm'>,
 ): boolean {
   const { period, unit, currency } = question
   const { per, way, value, wants } = threshold
-  const weight = per?.kind === 'mass' ? per.unit : unit
-  const money = threshold.currency ?? currency
-  const display = displayOf(series, weight, money, data.rates, per?.kind === 'volume' ? per.unit : undefined)
+  const { farm = {}, rates } = data
+  const weight = per?.kind === 'mass' ? per.unit : (unit ?? unitAtFarm(farm, series))
+  const money = threshold.currency ?? currency ?? moneyAtFarm(farm, series.currency, rates)
+  const display = displayOf(series, weight, money, rates, per?.kind === 'volume' ? per.unit : undefined)
   if (money !== undefined && display.currency !== money) return false
   const limit = { value, currency: display.currency, per: display.per }
   const label = labelOf(series)

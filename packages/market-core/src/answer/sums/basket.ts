@@ -1,3 +1,4 @@
+import { moneyAtFarm } from '../../farm/farm-view.ts'
 import { latest } from '../../series.ts'
 import type { Question } from '../../understand/reading.ts'
 import type { Basket } from '../../understand/story/stored/goods.ts'
@@ -24,7 +25,8 @@ export function tellBasket(question: Question, basket: Basket, data: PriceData):
     const series = chooseSeries(data.series, commodity, question.place, data.local)
     const newest = series === undefined ? undefined : latest(series.prices)
     if (series === undefined || newest === undefined || series.basis.kind !== 'mass') return undefined
-    const display = displayOf(series, series.basis.kg <= 1 ? 'kg' : 't', question.currency, data.rates)
+    const wanted = question.currency ?? moneyAtFarm(data.farm ?? {}, series.currency, data.rates)
+    const display = displayOf(series, series.basis.kg <= 1 ? 'kg' : 't', wanted, data.rates)
     const { price, fact } = priced(newest, display, labelOf(series))
     if (price.per !== 'kg' && price.per !== 't') return undefined
     const amount = (value * unit.size) / (price.per === 't' ? 1000 : 1)

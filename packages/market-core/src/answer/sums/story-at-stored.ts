@@ -1,3 +1,4 @@
+import { moneyAtFarm } from '../../farm/farm-view.ts'
 import { latest } from '../../series.ts'
 import type { Question } from '../../understand/reading.ts'
 import { isNear } from '../../understand/story/behind/lot-of-term.ts'
@@ -32,7 +33,9 @@ export function sumAtStored(question: Question, marked: string, data: PriceData)
   const newest = series === undefined ? undefined : latest(series.prices)
   if (series === undefined || newest === undefined || series.basis.kind !== 'mass') return undefined
   const { figures, currency = figures.currency } = question
-  const display = displayOf(series, undefined, currency, data.rates)
+  const wanted = currency ?? moneyAtFarm(data.farm ?? {}, series.currency, data.rates)
+  // What a market sells by the bag is reckoned by the tonne.
+  const display = displayOf(series, series.basis.kg <= 1 ? 'kg' : 't', wanted, data.rates)
   if (currency !== undefined && display.currency !== currency) return undefined
   if (display.per !== 'kg' && display.per !== 't') return undefined
   const { price, fact } = priced(newest, display, labelOf(series))
