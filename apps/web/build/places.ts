@@ -18,6 +18,7 @@ export type InlineScript =
   | 'src/inline/no-network.ts'
   | 'src/inline/stuck.ts'
   | 'src/landing/landing.ts'
+  | 'src/landing/signed-in.ts'
   | 'src/embed/contact.ts'
 
 /** Where the service workers lie in the build, for the server to send as `/sw.js`; never served from there. */

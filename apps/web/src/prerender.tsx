@@ -83,6 +83,7 @@ const own: readonly Page[] = [
     css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + sceneCss + needsNetworkCss,
     forReaders: true,
     drawnFrom: 'features',
+    inline: ['src/landing/signed-in.ts'],
     closing: ['src/landing/landing.ts', 'src/inline/no-network.ts'],
     headStart: ['src/main.tsx', pageWords, formWords, loginView],
     render: () => needsNetwork() + renderToStaticMarkup(<LandingPage />),

@@ -1,4 +1,5 @@
 import { anyLine } from '../support/any-line.ts'
+import { atDashboard } from '../support/farmers.ts'
 import { openFront } from '../support/features/front.ts'
 import { layoutShift } from '../support/look/layout.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,6 +21,31 @@ test('"Hero \'Smart Farming Intelligence\' with Start Free Trial (to signup) and
   await page.getByRole('link', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Username')).toBeVisible()
+})
+
+test('a farmer who has logged in on this browser has the way to the dashboard, at no request, until the log-out', async ({
+  page,
+}) => {
+  const way = page.getByRole('link', { name: 'Go to dashboard' })
+  await expect(way).toBeHidden()
+  await atDashboard(page)
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await expect(way).toBeVisible()
+  for (const name of ['Login', 'Get Started', 'Start Free Trial', 'Sign In'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api'))).toEqual([])
+  expect(await layoutShift(page)).toBe(0)
+  await way.click()
+  await expect(page).toHaveURL('/dashboard')
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/dashboard')
+  }
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(way).toBeHidden()
 })
 
 test('"Three feature cards: Market Intelligence, Weather Forecasts, Farm Assistant."', async ({ page }) => {

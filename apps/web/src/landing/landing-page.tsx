@@ -27,6 +27,9 @@ export function LandingPage() {
             <h1 className="hero__title">{landing.title}</h1>
             <p className="hero__lead">{landing.lead}</p>
             <p className="hero__ways">
+              <a className="button landing__dashboard" href="/dashboard">
+                {landing.dashboard}
+              </a>
               <a className="button" href="/signup">
                 {landing.trial}
               </a>

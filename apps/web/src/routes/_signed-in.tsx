@@ -1,9 +1,8 @@
-import { ApiError } from '@smart-farming/contracts/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Loading } from '../components/loading.tsx'
-import { presentUser, userQuery } from '../features/account/queries.ts'
+import { isSignedOut, presentUser, userQuery } from '../features/account/queries.ts'
 import { KeptOnPhone } from '../features/offline/kept-on-phone.tsx'
 import { leave } from '../phone/phone.ts'
 import { line } from '../server/line.ts'
@@ -32,9 +31,6 @@ export const Route = createFileRoute('/_signed-in')({
   pendingMinMs: 0,
   component: SignedIn,
 })
-
-/** Our own server's word; a network that wants a sign-in of its own may answer 401, too. */
-const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'not_signed_in'
 
 function SignedIn() {
   const queryClient = useQueryClient()

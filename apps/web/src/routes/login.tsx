@@ -5,6 +5,7 @@ import { Part } from '../components/part/part.tsx'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { useEnter } from '../features/account/use-enter.ts'
+import { useSignedInAlready } from '../features/account/use-signed-in-already.ts'
 import { WaitingNote } from '../features/account/waiting/waiting-note.tsx'
 import { DeletionNote } from '../features/my-account/deletion-note.tsx'
 import { forgetDeletion } from '../features/my-account/kept-deletion.ts'
@@ -20,6 +21,7 @@ const loadStep = () => import('../features/my-account/passkeys/passkey-step.tsx'
 
 function LoginPage() {
   const { login } = formWords.account
+  useSignedInAlready()
   const enter = useEnter()
   const [asked, setAsked] = useState<PasskeyAsked>()
   const signedIn = (user: User) => {

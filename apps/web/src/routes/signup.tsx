@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { SignupForm } from '../features/account/signup-form.tsx'
 import { useEnter } from '../features/account/use-enter.ts'
+import { useSignedInAlready } from '../features/account/use-signed-in-already.ts'
 import { offerRecovery } from '../features/my-account/offer/noted/offer.ts'
 import { formWords, formWordsLoaded, words } from '../words.ts'
 
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/signup')({
 
 function SignupPage() {
   const { signup } = formWords.account
+  useSignedInAlready()
   const enter = useEnter()
   return (
     <AccountPage

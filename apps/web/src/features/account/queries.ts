@@ -10,9 +10,24 @@ import { client } from '../../server/api.ts'
 export const userQuery = () =>
   queryOptions({
     queryKey: ['accounts.user'],
-    queryFn: ({ signal }) => client.accounts.user({}, { signal }),
+    queryFn: ({ signal }) => askUser(signal),
     staleTime: 60_000,
   })
+
+async function askUser(signal: AbortSignal): Promise<User> {
+  try {
+    const user = await client.accounts.user({}, { signal })
+    setNote('signedIn', true)
+    return user
+  } catch (error) {
+    if (isSignedOut(error)) setNote('signedIn', false)
+    throw error
+  }
+}
+
+/** Our own server's word; a network that wants a sign-in of its own may answer 401, too. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'not_signed_in'
 
 /** Signs in; gives the user, or what a passkey is to sign. */
 export const loginMutation = () =>
@@ -66,7 +81,7 @@ export async function presentUser(queryClient: QueryClient): Promise<User> {
       // What is kept is shown with the first drawing, not by one more that takes a cheap phone as long again.
       (user) => Promise.race([kept, late]).then(() => user),
       async (error: unknown) => {
-        const user = error instanceof ApiError && error.code === 'not_signed_in' ? undefined : await kept
+        const user = isSignedOut(error) ? undefined : await kept
         if (user === undefined) throw error
         return user
       },

@@ -24,6 +24,7 @@ export function useEnter(): (user: User) => Promise<void> {
     // What this account had left here to be sent stays, unless it wants nothing kept.
     await (isNoted('keepNothing') ? leave() : wipe({ account: line.account }))
     setNote('loggedOut', false)
+    setNote('signedIn', true)
     // The page stays the same document.
     document.getElementById('needs-network')?.remove()
     // Whose session ended on this page may not be who signs in now.

@@ -7,6 +7,8 @@ export const landing = {
   lead: 'What the next five days allow, what your crop is worth, and plain answers. Light enough for a slow phone and a poor signal.',
   trial: 'Start Free Trial',
   signIn: 'Sign In',
+  /** Where somebody has logged in on this browser. */
+  dashboard: 'Go to dashboard',
   featuresTitle: 'What you get',
   features: {
     market: {

@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { unsettledFarm } from '../features/location/farm.fixture.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { renderRoute } from '../testing/render-route.tsx'
+
+const server = fakeServer()
+const ada = { username: 'Ada', farm_name: 'Hill', location: '' }
+
+beforeEach(() => {
+  for (const id of ['weather.forecast', 'weather.outlook', 'weather.current'] as const)
+    server.refuse(id, { code: 'bad_upstream' })
+  server.answer('farmSettings.get', {})
+  server.answer('farm.get', unsettledFarm)
+  server.answer('accounts.logout', undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+test('a browser that nobody has logged in on asks for nobody', async () => {
+  renderRoute('/login')
+  await screen.findByLabelText('Username')
+  expect(server.requests()).toEqual([])
+})
+
+test.each(['/login', '/signup'])(
+  '%s leads a farmer who is signed in to the dashboard, when the server has said so; it stays when it says otherwise',
+  async (path) => {
+    localStorage.setItem('signedIn', '')
+    server.refuse('accounts.user', { code: 'not_signed_in' })
+    const router = renderRoute(path)
+    await waitFor(() => expect(localStorage.getItem('signedIn')).toBeNull())
+    expect(router.state.location.pathname).toBe(path)
+    cleanup()
+
+    localStorage.setItem('signedIn', '')
+    server.disconnect('accounts.user')
+    const cutOff = renderRoute(path)
+    await waitFor(() => expect(server.requests('accounts.user').length).toBeGreaterThan(1))
+    expect(cutOff.state.location.pathname).toBe(path)
+    cleanup()
+
+    let answer = (_user: typeof ada) => {}
+    server.answerWith(
+      'accounts.user',
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    const signedIn = renderRoute(path)
+    await waitFor(() => expect(server.requests('accounts.user').length).toBeGreaterThan(2))
+    expect(signedIn.state.location.pathname).toBe(path)
+    answer(ada)
+    await waitFor(() => expect(signedIn.state.location.pathname).toBe('/dashboard'))
+    expect(localStorage.getItem('signedIn')).toBe('')
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(localStorage.getItem('signedIn')).toBeNull())
+  },
+)
