@@ -45,6 +45,8 @@ export const MAP_SERVER_ID = 'map-server'
 
 /** Our own pages for the two frames. */
 export const CONTACT_PAGE = '/embed/contact'
+/** The same, with a message begun that says so. */
+export const CANNOT_LOG_IN_PAGE = `${CONTACT_PAGE}?about=login`
 export const ASSISTANT_PAGE = '/embed/assistant'
 
 /**

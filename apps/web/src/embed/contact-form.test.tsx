@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeServer } from '../testing/fake-server.ts'
-import { bringToLife } from './contact-form.ts'
+import { beginMessage, bringToLife } from './contact-form.ts'
 import { ContactPage } from './contact-page.tsx'
 
 const server = fakeServer()
@@ -55,6 +55,16 @@ test('another try is the same message, until it is changed', async () => {
   expect(second).toBe(first)
   expect(changed).toMatch(uuid)
   expect(changed).not.toBe(first)
+})
+
+test.each([
+  ['?about=login', 'I cannot log in. My username: '],
+  ['?about=%3Cscript%3E', ''],
+  ['?about=constructor', ''],
+  ['', ''],
+])('an address begins a message only in the words of the page: %s', (search, expected) => {
+  beginMessage(open(), search)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(expected)
 })
 
 test('an empty field is told, and nothing is sent', () => {

@@ -15,6 +15,16 @@ export type SentMessage = ContactMessage & { formId: string }
 export const SECONDS = '{seconds}'
 
 /**
+ * Begins the message where the address says what it is about (`?about=login`): in the words of the page, since an
+ * address may come from anybody. What is in the form already stays.
+ */
+export function beginMessage(form: HTMLFormElement, search: string): void {
+  const message = form.querySelector('textarea')
+  const words = new URLSearchParams(search).get('about') === 'login' && form.dataset.aboutLogin
+  if (message?.value === '' && words) message.value = words
+}
+
+/**
  * Sends the form's message, once at a time; says how it went. What was typed is kept until the server has it.
  *
  * @param letWait lets a message wait for the network; says whether it does. Undefined where there is no such thing

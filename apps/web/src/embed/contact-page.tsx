@@ -33,6 +33,7 @@ export function ContactPage() {
         className="contact__form"
         id="contact"
         method="post"
+        data-about-login={contact.cannotLogIn}
         data-busy={contact.busy}
         data-incomplete={contact.incomplete}
         data-too-many={contact.tooMany({ seconds: SECONDS })}

@@ -1,5 +1,5 @@
 import { isNoted } from '../plain/notes.ts'
-import { bringToLife } from './contact-form.ts'
+import { beginMessage, bringToLife } from './contact-form.ts'
 
 const form = document.querySelector<HTMLFormElement>('#contact')
 const thanks = document.querySelector<HTMLElement>('.contact__thanks')
@@ -7,6 +7,7 @@ const list = document.querySelector<HTMLElement>('.contact__waiting')
 // Few write without a network: what lets their words wait is fetched for them.
 const load = () => import('./contact-waiting.ts')
 if (form && thanks && list) {
+  beginMessage(form, location.search)
   bringToLife(form, thanks, async (message) => (await load()).letWait(message, list, thanks))
   if (isNoted('waiting')) load().then(({ showWaiting }) => showWaiting(list, thanks), console.warn)
 }

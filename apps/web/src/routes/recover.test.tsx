@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { NoCode } from '../features/my-account/no-code.tsx'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderRoute } from '../testing/render-route.tsx'
 
@@ -60,4 +61,15 @@ test('what is missing or too short is not sent', async () => {
   await submit({ ...typed, 'New password': 'short' })
   expect((await screen.findAllByText('New password needs at least 8 characters.')).length).toBeGreaterThan(0)
   expect(server.requests()).toEqual([])
+})
+
+test('without a code: our own contact form with the message begun, or the way to a third party’s', async () => {
+  renderRoute('/recover')
+  const frame = await screen.findByTitle('contact form')
+  expect(frame.getAttribute('src')).toBe('/embed/contact?about=login')
+  cleanup()
+  render(<NoCode contactFormUrl="https://forms.example/a" />)
+  const link = screen.getByRole('link', { name: 'Open the contact form' })
+  expect(link.getAttribute('href')).toBe('https://forms.example/a')
+  expect(screen.queryByTitle('contact form')).toBeNull()
 })

@@ -17,8 +17,6 @@ function RecoverPage() {
       form={<RecoverForm />}
       otherPage={
         <>
-          {words.withoutCode}
-          <br />
           {words.remembered} <Link to="/login">{words.logIn}</Link>
         </>
       }

@@ -5,6 +5,7 @@ import { partWords } from '../../words.ts'
 import { myAccount } from './calls.ts'
 import { ShownCode } from './code/shown-code.tsx'
 import { SectionForm } from './form/section-form.tsx'
+import { NoCode } from './no-code.tsx'
 
 /** A forgotten password: name and recovery code set a new one, and the next code is shown. */
 export function RecoverForm() {
@@ -23,25 +24,28 @@ export function RecoverForm() {
       </div>
     )
   return (
-    <SectionForm
-      fields={[
-        { name: 'username', label: words.username, autoComplete: 'username' },
-        { name: 'code', label: words.code, autoComplete: 'off', note: words.codeExample },
-        {
-          name: 'password',
-          label: words.password,
-          password: true,
-          autoComplete: 'new-password',
-          minLength: MIN_NEW_PASSWORD_LENGTH,
-          note: partWords.account.password.note({ least: MIN_NEW_PASSWORD_LENGTH }),
-        },
-      ]}
-      submitText={words.send}
-      busyText={words.sending}
-      otherwise={words.failed}
-      send={async ({ username = '', code: typed = '', password = '' }) =>
-        setCode((await myAccount.recover({ body: { username, code: typed, password } })).code)
-      }
-    />
+    <>
+      <SectionForm
+        fields={[
+          { name: 'username', label: words.username, autoComplete: 'username' },
+          { name: 'code', label: words.code, autoComplete: 'off', note: words.codeExample },
+          {
+            name: 'password',
+            label: words.password,
+            password: true,
+            autoComplete: 'new-password',
+            minLength: MIN_NEW_PASSWORD_LENGTH,
+            note: partWords.account.password.note({ least: MIN_NEW_PASSWORD_LENGTH }),
+          },
+        ]}
+        submitText={words.send}
+        busyText={words.sending}
+        otherwise={words.failed}
+        send={async ({ username = '', code: typed = '', password = '' }) =>
+          setCode((await myAccount.recover({ body: { username, code: typed, password } })).code)
+        }
+      />
+      <NoCode />
+    </>
   )
 }

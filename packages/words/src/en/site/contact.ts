@@ -4,6 +4,8 @@ export const contact = {
   name: 'Your name',
   replyTo: 'E-mail or phone',
   message: 'Your message',
+  /** The beginning of a message from somebody who has no recovery code. */
+  cannotLogIn: 'I cannot log in. My username: ',
   send: 'Send message',
   busy: 'Sending...',
   thanks: 'Thank you. Your message has arrived.',

@@ -39,6 +39,15 @@ export const recovery = {
     done: 'Your new password works, and you are signed out everywhere. Passkeys, if you had any, are removed. The code that you used is used up; this is the next one.',
     logIn: 'Log in',
     remembered: 'Remembered it?',
-    withoutCode: 'Without a code: whoever runs this service can give you a new password.',
+    noCode: {
+      title: 'No code?',
+      text: 'Write to us. We can give you a new password.',
+      frame: {
+        title: 'contact form',
+        late: 'The contact form is not loading.',
+        open: 'Open the contact form in its own page',
+      },
+      link: 'Open the contact form',
+    },
   },
 }

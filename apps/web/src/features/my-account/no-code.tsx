@@ -1,0 +1,36 @@
+import { CANNOT_LOG_IN_PAGE } from '@smart-farming/contracts/page-settings'
+import { adoptStyle } from '../../components/adopt-style.ts'
+import frameCss from '../../components/frame.css?inline'
+import { Frame } from '../../components/frame.tsx'
+import { currentPageSettings } from '../../page-settings.ts'
+import { partWords } from '../../words.ts'
+import css from './no-code.css?inline'
+
+adoptStyle(frameCss)
+adoptStyle(css)
+
+/**
+ * The way on without a recovery code: our contact form, begun for the farmer, or the way to a third party's.
+ *
+ * @param contactFormUrl the third party's
+ */
+export function NoCode({
+  contactFormUrl = currentPageSettings().contactFormUrl,
+}: {
+  contactFormUrl?: string
+}) {
+  const { title, text, frame, link } = partWords.account.recovery.page.noCode
+  return (
+    <section className="no-code" aria-labelledby="no-code">
+      <h2 id="no-code">{title}</h2>
+      <p>{text}</p>
+      {contactFormUrl === undefined ? (
+        <Frame words={frame} src={CANNOT_LOG_IN_PAGE} />
+      ) : (
+        <a href={contactFormUrl} target="_blank" rel="noopener">
+          {link}
+        </a>
+      )}
+    </section>
+  )
+}
