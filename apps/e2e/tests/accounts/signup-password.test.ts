@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/signup'))
 
-const usual = '15 or more characters are hard to guess, such as four words.'
+const usual = 'At least 6 characters. Four words (15 or more) are hard to guess.'
 
 test('a weak password is named so when its field is left, and nothing moves at any width', async ({
   page,

@@ -26,13 +26,13 @@ test.describe('with leave to know the position', () => {
   }) => {
     await signedIn(page, { location: 'Xyzzyqwv' })
     await page.goto('/dashboard')
-    await expect(page.getByText('“Xyzzyqwv” was not found.')).toBeVisible()
+    await expect(page.getByText('We could not find Xyzzyqwv. Choose your place.')).toBeVisible()
     await expect(dayRows(page)).toHaveCount(5)
     expect(await layoutShift(page)).toBe(0)
     await openSearch(page)
     await locate(page)
     await expect(page.getByText(/^Xyzzyqwv/)).toBeVisible()
-    await expect(page.getByText(/was not found/)).toHaveCount(0)
+    await expect(page.getByText(/could not find/)).toHaveCount(0)
     await expect
       .poll(() => stored(page))
       .toMatchObject({
@@ -44,7 +44,7 @@ test.describe('with leave to know the position', () => {
     await page.reload()
     await forecast
     await expect(page.getByText(/^Xyzzyqwv/)).toBeVisible()
-    await expect(page.getByText(/was not found/)).toHaveCount(0)
+    await expect(page.getByText(/could not find/)).toHaveCount(0)
   })
 })
 

@@ -96,7 +96,7 @@ test('the sign-up, as it is heard: each box by its name, and what is refused', a
     'textbox "Location"',
     'textbox "Password"',
     'button "Show Password"',
-    'status: 15 or more characters are hard to guess',
+    'status: At least 6 characters',
     'textbox "Confirm Password"',
     'button "Show Confirm Password"',
     'button "Create Account"',

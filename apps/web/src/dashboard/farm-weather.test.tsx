@@ -114,18 +114,24 @@ test('a chosen place is kept, and an answer that comes late does not take it bac
   expect(stored()).toEqual(ludlow)
 })
 
-test('no match and nothing stored: it says that London is not the farm', async () => {
+test('no match and nothing stored: the panel names London and asks for the place, and London’s weather is none of the farm’s', async () => {
   server.answer('places.search', [])
   show('Hilltop')
-  expect((await screen.findByText('“” was not found.')).textContent).toBe('“Hilltop” was not found.')
-  await screen.findAllByText('average')
+  const said = await screen.findByText(/We could not find/)
+  expect(said.textContent).toBe('We could not find Hilltop. Choose your place.')
+  expect(screen.getByText('London', { selector: '.location-chooser__name' })).toBeTruthy()
+  expect(await screen.findAllByText('average')).toHaveLength(5)
+  for (const { sentence } of outlook.days) expect(screen.queryByText(sentence)).toBeNull()
+  expect(screen.getAllByText('Alerts are not checked: choose your place.').length).toBeGreaterThan(0)
+  fireEvent.click(screen.getAllByRole('button', { name: /average/ })[0] as HTMLElement)
+  expect(await screen.findByText('Choose your place to see what this day allows.')).toBeTruthy()
 })
 
 test('a farm that was not found keeps its name at the coordinates that are typed, also on the next visit', async () => {
   const spot = { name: '52.4, -2.7', state: 'near Ludlow', country: 'GB', lat: 52.4, lon: -2.7 }
   server.answerWith('places.search', ({ query }) => (query.q === 'Hilltop' ? [] : [spot]))
   const first = show('Hilltop')
-  await screen.findByText(/was not found/)
+  await screen.findByText(/could not find/)
   fireEvent.click(screen.getByRole('button', { name: 'Change Location' }))
   fireEvent.change(await screen.findByPlaceholderText('Enter town/village name...'), {
     target: { value: '52.4, -2.7' },
@@ -133,13 +139,13 @@ test('a farm that was not found keeps its name at the coordinates that are typed
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
   fireEvent.click(await screen.findByRole('button', { name: /near Ludlow/ }))
   expect(screen.getByText('Hilltop, near Ludlow, GB')).toBeTruthy()
-  expect(screen.queryByText(/was not found/)).toBeNull()
+  expect(screen.queryByText(/could not find/)).toBeNull()
   first.unmount()
 
   show('Hilltop')
   await screen.findAllByText('average')
   expect(screen.getByText('Hilltop, near Ludlow, GB')).toBeTruthy()
-  expect(screen.queryByText(/was not found/)).toBeNull()
+  expect(screen.queryByText(/could not find/)).toBeNull()
   expect(asked().at(-1)).toEqual({ lat: '52.4', lon: '-2.7' })
 })
 

@@ -19,7 +19,7 @@ const loadWork = () => import('../features/weather/work/day-plan.tsx')
 
 /** The weather at the user's farm: the forecast with the place it is for, and the way to another place. */
 export function FarmWeather({ user, at }: { user: User; at: FarmLocationState }) {
-  const { location, unfound, choose } = at
+  const { location, unfound, isElsewhere, choose } = at
   const queryClient = useQueryClient()
   const { farm, save, saving } = useFarm((settled: Farm) => {
     const place = currentPlace(settled)
@@ -51,6 +51,7 @@ export function FarmWeather({ user, at }: { user: User; at: FarmLocationState })
   return (
     <WeatherPanel
       point={location}
+      isElsewhere={isElsewhere}
       settings={
         <FarmSettingsButton
           onSaved={forgetOutlook}

@@ -59,7 +59,7 @@ test('a weak password is told beside it; a lost network above', async () => {
 
 test('what is missing or too short is not sent', async () => {
   await submit({ ...typed, 'New password': 'short' })
-  expect((await screen.findAllByText('New password needs at least 8 characters.')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('New password needs at least 6 characters.')).length).toBeGreaterThan(0)
   expect(server.requests()).toEqual([])
 })
 

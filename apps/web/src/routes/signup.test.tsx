@@ -74,7 +74,7 @@ test("says 'Signup failed' without words, and 'Network error' without a network"
 })
 
 describe('the line under the password', () => {
-  const usual = '15 or more characters are hard to guess, such as four words.'
+  const usual = 'At least 6 characters. Four words (15 or more) are hard to guess.'
   const weak = 'This is one of the first passwords that others try. A longer one is safer.'
 
   const type = (values: Record<string, string>) => {

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { MAX_PASSWORD_LENGTH } from '../accounts.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../accounts.ts'
 import { problem } from '../schema/problems.ts'
 import { text, trimmedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
-
-/** Shortest password that a farmer can change to; the one of sign-up is the specification's. */
-export const MIN_NEW_PASSWORD_LENGTH = 8
 
 /** As much as a browser says of itself, in a few classes. */
 export const deviceSystems = [
@@ -69,7 +66,7 @@ const event = z.object({
 export type AccountEvent = z.infer<typeof event>
 
 const password = text('password', 1, MAX_PASSWORD_LENGTH)
-const newPassword = text('new_password', MIN_NEW_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
+const newPassword = text('new_password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
 const sessionId = problem({ code: 'not_a_session_id' })
 /** Twenty-four characters in groups; written back with or without them, in small letters too. */
 const recoveryCode = trimmedText('recovery_code', 1, 64)

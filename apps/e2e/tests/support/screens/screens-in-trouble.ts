@@ -79,7 +79,7 @@ export const screensInTrouble: Readonly<Record<string, (page: Page) => Promise<u
   'a farm whose place is not found, and a search that finds nothing': async (page) => {
     await page.route('**/api/weather/search*', (route) => route.fulfill({ json: [] }))
     await atDashboard(page, { location: 'Xyzzyqwv' })
-    await expect(page.getByText('“Xyzzyqwv” was not found.')).toBeVisible()
+    await expect(page.getByText('We could not find Xyzzyqwv. Choose your place.')).toBeVisible()
     await expect(dayRows(page)).toHaveCount(5)
     await page.getByRole('button', { name: 'Change Location' }).click()
     await page.getByPlaceholder('Enter town/village name...').fill('Qwvxyzzy')

@@ -34,9 +34,10 @@ export function FarmToday({ at: { location, isElsewhere } }: { at: FarmLocationS
     <section className="farm-today" aria-label={words.today.title} onPointerDown={touch} onFocus={touch}>
       <div className="farm-today__answers">
         <TodayWeather
-          point={location}
+          point={isElsewhere ? undefined : location}
+          missing={isElsewhere ? words.today.noPlace : undefined}
           // Of the farm's only field it goes without saying.
-          place={isElsewhere || farm?.places[1] ? location?.name : undefined}
+          place={farm?.places[1] ? location?.name : undefined}
         />
         <WorthToday isTouched={isTouched} />
       </div>

@@ -52,19 +52,19 @@ test('the weather of the one place of the farm needs no name', async () => {
   expect(await read('Spraying today Good')).toEqual(['Spraying today Good', 'Tonight No frost'])
 })
 
-test('where the place of the farm was not found, the answers say of where they are', async () => {
+test('where the place of the farm was not found, London says nothing of its work', async () => {
   server.answer('places.search', [])
   server.answer('farm.get', unsettledFarm)
-  expect(await read('Spraying today Good London')).toEqual([
-    'Spraying today Good London',
-    'Tonight No frost London',
+  expect(await read('Today’s work Not known choose your place')).toEqual([
+    'Today’s work Not known choose your place',
+    'Tonight Not known choose your place',
   ])
 })
 
 test('neither is the weather of elsewhere taken for the farm’s while its place cannot be searched', async () => {
   server.refuse('places.search', { code: 'bad_upstream' })
   server.answer('farm.get', unsettledFarm)
-  expect(await read('Spraying today Good London')).toHaveLength(2)
+  expect(await read('Today’s work Not known choose your place')).toHaveLength(2)
 })
 
 test('of several fields the answers name theirs', async () => {

@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from '@smart-farming/contracts/accounts'
 import { passwordHintCalls } from '@smart-farming/contracts/accounts/password-hint'
 import { createClient } from '@smart-farming/contracts/client'
 import { useEffect, useState } from 'react'
@@ -35,7 +36,7 @@ export function PasswordNote({ id, left }: NoteProps) {
       id={id}
       role="status"
     >
-      {hint ?? formWords.account.signup.passwordAdvice}
+      {hint ?? formWords.account.signup.passwordAdvice({ least: MIN_PASSWORD_LENGTH })}
     </p>
   )
 }

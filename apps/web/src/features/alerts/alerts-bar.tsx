@@ -20,6 +20,8 @@ interface AlertsBarProps {
   isPending: boolean
   /** The forecast is too old to go by. */
   isOld: boolean
+  /** It is of somewhere else than the farm, whose place nobody knows. */
+  isElsewhere?: boolean
   /** When that changes, unix seconds. */
   untilDt?: number | undefined
   /** Unix seconds. */
@@ -30,14 +32,15 @@ interface AlertsBarProps {
  * What lies ahead at the farmer's own limits, in a sentence whose room is there before it is; behind a tap all of it,
  * with its evidence. Whatever keeps us from looking is said, so that silence never looks like safety.
  */
-export function AlertsBar({ forecast, outlook, isPending, isOld, untilDt, now }: AlertsBarProps) {
+export function AlertsBar(props: AlertsBarProps) {
+  const { forecast, outlook, isPending, isOld, isElsewhere = false, untilDt, now } = props
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const listId = useId()
   const judged = outlook === 'failed' ? undefined : outlook
   // What is over is no alert.
   const alerts =
-    forecast && !forecast.source.sample && judged?.alerts
+    forecast && !forecast.source.sample && !isElsewhere && judged?.alerts
       ? { ...judged.alerts, found: judged.alerts.found.filter(({ endDt }) => endDt > now) }
       : undefined
   const {
@@ -47,6 +50,7 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, untilDt, now }:
     isNews,
   } = alertsState({
     isSample: forecast?.source.sample === true,
+    isElsewhere,
     isMissing: forecast === undefined && !isPending,
     hasFailed: outlook === 'failed',
     notSince: isOld && forecast ? since(forecast, now) : undefined,

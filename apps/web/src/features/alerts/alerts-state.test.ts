@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { alertsState } from './alerts-state.ts'
 
-const seen = { isSample: false, isMissing: false, hasFailed: false, notSince: undefined, isUsual: false }
+const seen = {
+  isSample: false,
+  isElsewhere: false,
+  isMissing: false,
+  hasFailed: false,
+  notSince: undefined,
+  isUsual: false,
+}
 const nothing = { sentences: [], unchecked: [], until: () => 'Friday 18:00' }
 const frost = { ...nothing, sentences: ['Frost on Tuesday.', 'Gusts on Friday.'] }
 
@@ -14,6 +21,12 @@ test.each([
     { ...seen, isSample: true, ahead: frost },
     'unchecked',
     'Alerts are not checked: sample weather is made up.',
+  ],
+  [
+    'the weather of somewhere else than the farm',
+    { ...seen, isElsewhere: true, ahead: frost },
+    'unchecked',
+    'Alerts are not checked: choose your place.',
   ],
   [
     'no forecast',

@@ -15,6 +15,8 @@ interface Ahead {
 
 interface Seen {
   isSample: boolean
+  /** Nobody knows where the farm is. */
+  isElsewhere: boolean
   /** There is no forecast, and none is on its way. */
   isMissing: boolean
   /** What was found in it could not be had. */
@@ -39,12 +41,21 @@ interface AlertsState {
 /**
  * What the line of alerts says. "No alerts" only when everything was looked for in a forecast that is fresh and real.
  */
-export function alertsState({ isSample, isMissing, hasFailed, notSince, isUsual, ahead }: Seen): AlertsState {
+export function alertsState({
+  isSample,
+  isElsewhere,
+  isMissing,
+  hasFailed,
+  notSince,
+  isUsual,
+  ahead,
+}: Seen): AlertsState {
   const said = words.alerts
   const [first, ...others] = ahead?.sentences ?? []
   const more = others.length
   const unchecked = (words: string): AlertsState => ({ tone: 'unchecked', words, more, isNews: true })
   if (isSample) return unchecked(said.sample)
+  if (isElsewhere) return unchecked(said.elsewhere)
   if (isMissing) return unchecked(said.missing)
   if (hasFailed) return unchecked(said.failed)
   if (!ahead) return { tone: 'looking', words: said.looking, more, isNews: false }

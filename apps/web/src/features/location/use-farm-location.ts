@@ -16,7 +16,10 @@ export interface FarmLocationState {
    * The user's own words, when no place was found for them and nothing is known but the default: not where the farm is.
    */
   unfound: string | undefined
-  /** The location is the default, for want of any that the farmer gave: its weather is not the farm's. */
+  /**
+   * The location is the default, for want of any that the farmer gave: its weather is not the farm's, and nothing that
+   * concerns the farm may be judged by it.
+   */
   isElsewhere: boolean
   /** The farmer's choice, here or on another device: from then on the search of the load has no say. */
   choose: (place: Place) => void
@@ -45,7 +48,7 @@ export function useFarmLocation(wanted: string): FarmLocationState {
     if (location !== undefined && isFound) storeLocation(location)
   }, [location, isFound])
 
-  const isElsewhere = !isFound && stored === undefined
+  const isElsewhere = isSettled && !isFound && stored === undefined
   const unfound = isElsewhere && search.data ? q : undefined
   return { location, unfound, isElsewhere, choose: (place) => setChosen(locationOf(place)) }
 }

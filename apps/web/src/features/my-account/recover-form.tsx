@@ -1,4 +1,4 @@
-import { MIN_NEW_PASSWORD_LENGTH } from '@smart-farming/contracts/accounts/my-account'
+import { MIN_PASSWORD_LENGTH } from '@smart-farming/contracts/accounts'
 import { useState } from 'react'
 import '../../components/button.css'
 import { partWords } from '../../words.ts'
@@ -34,8 +34,8 @@ export function RecoverForm() {
             label: words.password,
             password: true,
             autoComplete: 'new-password',
-            minLength: MIN_NEW_PASSWORD_LENGTH,
-            note: partWords.account.password.note({ least: MIN_NEW_PASSWORD_LENGTH }),
+            minLength: MIN_PASSWORD_LENGTH,
+            note: partWords.account.password.note({ least: MIN_PASSWORD_LENGTH }),
           },
         ]}
         submitText={words.send}

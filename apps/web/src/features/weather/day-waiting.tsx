@@ -2,8 +2,11 @@ import { words } from '../../words.ts'
 import './day-waiting.css'
 
 interface DayWaitingProps {
-  /** Undefined while it is on its way; 'failed' when it could not be had, 'old' when it is too old to go by. */
-  lacks: 'failed' | 'old' | undefined
+  /**
+   * Undefined while it is on its way; 'failed' when it could not be had, 'old' when it is too old to go by, 'elsewhere'
+   * when it is not of the farm.
+   */
+  lacks: 'failed' | 'old' | 'elsewhere' | undefined
 }
 
 /**
@@ -11,5 +14,6 @@ interface DayWaitingProps {
  */
 export function DayWaiting({ lacks }: DayWaitingProps) {
   const { work } = words.weather
-  return <p className="day-waiting">{work[lacks ?? 'loading']}</p>
+  // Nothing comes in its place until another one is chosen.
+  return <p className={lacks === 'elsewhere' ? undefined : 'day-waiting'}>{work[lacks ?? 'loading']}</p>
 }

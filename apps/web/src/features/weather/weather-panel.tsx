@@ -11,6 +11,8 @@ import './weather-panel.css'
 interface WeatherPanelProps {
   /** Where the farm is; undefined while that is being found out. */
   point: Coordinates | undefined
+  /** That is not the farm: what the weather there means for a farm is not said. */
+  isElsewhere?: boolean
   /** The name of that place, and the way to another one. */
   children: ReactNode
   /** The way to the farm's own settings. */
@@ -24,7 +26,8 @@ interface WeatherPanelProps {
 }
 
 /** The forecast for the farm, under the place that it is for. */
-export function WeatherPanel({ point, children, settings, loadWork, before, after }: WeatherPanelProps) {
+export function WeatherPanel(props: WeatherPanelProps) {
+  const { point, isElsewhere = false, children, settings, loadWork, before, after } = props
   const titleId = useId()
   const now = useNow()
   return (
@@ -38,13 +41,21 @@ export function WeatherPanel({ point, children, settings, loadWork, before, afte
       {children}
       {point === undefined ? (
         <>
-          {before({ forecast: undefined, outlook: undefined, isPending: true, isOld: false, now })}
+          {before({
+            forecast: undefined,
+            outlook: undefined,
+            isPending: true,
+            isOld: false,
+            isElsewhere,
+            now,
+          })}
           <ForecastLoading />
         </>
       ) : (
         <ForecastView
           key={`${point.lat},${point.lon}`}
           point={point}
+          isElsewhere={isElsewhere}
           loadWork={loadWork}
           before={before}
           now={now}

@@ -25,7 +25,8 @@ export const account = {
     locationExample: 'Town/Village',
     password: 'Password',
     passwordLength: ({ least }: { least: number }) => `min ${least} characters`,
-    passwordAdvice: '15 or more characters are hard to guess, such as four words.',
+    passwordAdvice: ({ least }: { least: number }) =>
+      `At least ${least} characters. Four words (15 or more) are hard to guess.`,
     confirmPassword: 'Confirm Password',
     passwordsDiffer: 'Passwords do not match',
     submit: 'Create Account',

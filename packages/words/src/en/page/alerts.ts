@@ -10,6 +10,7 @@ export const alerts = {
     `Not checked: ${names.join(', ')}. No other alerts.`,
   /** Why nothing was looked for. */
   sample: 'Alerts are not checked: sample weather is made up.',
+  elsewhere: 'Alerts are not checked: choose your place.',
   missing: 'Alerts are not checked: there is no forecast.',
   failed: 'Alerts are not checked: they could not be loaded.',
   notSince: ({ time }: { time: string }) => `Alerts not checked since ${time}.`,

@@ -9,6 +9,8 @@ export const today = {
   /** In the place of a verdict, where none has come. */
   unknown: 'Not known',
   missing: 'no forecast to go by',
+  /** Nobody knows where the farm is. */
+  noPlace: 'choose your place',
   failed: 'could not be loaded',
   sample: 'made-up weather',
   age: ({ age }: { age: string }) => `forecast ${age} old`,

@@ -19,6 +19,7 @@ export const weather = {
   work: {
     loading: 'Loading what this day allows...',
     failed: 'What this day allows could not be loaded. It will be tried again when you are back online.',
+    elsewhere: 'Choose your place to see what this day allows.',
     old: 'What this day allows is not known: this forecast is more than 6 hours old.',
   },
   missing: {

@@ -157,6 +157,6 @@ test('a location that is not the farm is said to be so, with the farmer’s word
   const unfound = screen.getByText('Hilltop')
   expect(unfound.localName, 'a name that turns the direction of writing turns nothing else').toBe('bdi')
   expect(unfound.closest('p')?.textContent).toContain(
-    '“Hilltop” was not found. This is the weather for London.',
+    'We could not find Hilltop. Choose your place. Until then, this is the weather for London.',
   )
 })

@@ -1,4 +1,4 @@
-import { MIN_NEW_PASSWORD_LENGTH } from '@smart-farming/contracts/accounts/my-account'
+import { MIN_PASSWORD_LENGTH } from '@smart-farming/contracts/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { partWords } from '../../../words.ts'
@@ -22,8 +22,8 @@ export function PasswordSection({ username }: { username: string }) {
       label: words.next,
       password: true,
       autoComplete: 'new-password',
-      minLength: MIN_NEW_PASSWORD_LENGTH,
-      note: words.note({ least: MIN_NEW_PASSWORD_LENGTH }),
+      minLength: MIN_PASSWORD_LENGTH,
+      note: words.note({ least: MIN_PASSWORD_LENGTH }),
     },
   ] as const
   return (

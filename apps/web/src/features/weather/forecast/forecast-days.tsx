@@ -21,8 +21,8 @@ const loadSteps = () => import('../steps/step-table.tsx')
 
 interface ForecastDaysProps {
   forecast: Forecast
-  /** As in {@link JudgedForecast}; 'old' where it is too old to go by. */
-  outlook: JudgedForecast['outlook'] | 'old'
+  /** As in {@link JudgedForecast}; 'old' where it is too old to go by, 'elsewhere' where it is not of the farm. */
+  outlook: JudgedForecast['outlook'] | 'old' | 'elsewhere'
   loadWork: LoadWork
   /** Unix seconds. */
   now: number
@@ -56,7 +56,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
                 setWorkWanted(true)
                 setOpenDay(day.key === openDay ? undefined : day.key)
               }}
-              summary={outlook === 'old' ? null : said && sentenceAt(said, now)}
+              summary={outlook === 'old' || outlook === 'elsewhere' ? null : said && sentenceAt(said, now)}
               untilDt={stepEndsDt(day.entries)}
               summaryUntilDt={said && sentenceEndsDt(said, source, now)}
               opened={
@@ -83,7 +83,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
       <div className="forecast-days__chart">
         <ChartView entries={days.flatMap(({ entries }) => entries)} zone={zone} units={units} />
       </div>
-      <LabelNotice isUsual={judged?.usual === true} />
+      {outlook !== 'elsewhere' && <LabelNotice isUsual={judged?.usual === true} />}
       <SourceLine source={source} zone={zone} now={now} />
     </>
   )

@@ -6,6 +6,8 @@ export interface ForecastSeen extends JudgedForecast {
   isPending: boolean
   /** It is too old to go by. */
   isOld: boolean
+  /** It is of somewhere else than the farm, whose place nobody knows. */
+  isElsewhere: boolean
   /** When that, or its age in words, is another; unix seconds. */
   untilDt?: number | undefined
   /** Unix seconds. */

@@ -14,6 +14,8 @@ import { adviceEndsDt, isAdvice, isShown, stepsLeft } from './forecast-use.ts'
 
 interface ForecastProps {
   point: Coordinates
+  /** That is not the farm. */
+  isElsewhere: boolean
   loadWork: LoadWork
   /** What is to be said of the forecast before its days. */
   before: (seen: ForecastSeen) => ReactNode
@@ -25,7 +27,7 @@ interface ForecastProps {
  * The forecast of a point in whatever state it is. A failure is only logged: what was there stays, with its age; where
  * nothing was there, the panel says that it has none.
  */
-export function ForecastView({ point, loadWork, before, now }: ForecastProps) {
+export function ForecastView({ point, isElsewhere, loadWork, before, now }: ForecastProps) {
   const { forecast: data, outlook, isPending, isFetching, retry } = useJudgedForecast(point)
   useAccountUnits(outlook && outlook !== 'failed' && !outlook.usual ? outlook.units : undefined)
   // Kept beside the forecast and not shown: the specification asks for no more yet. Asked for when the forecast has
@@ -40,11 +42,11 @@ export function ForecastView({ point, loadWork, before, now }: ForecastProps) {
   const untilDt = isOld ? age.untilDt : forecast && adviceEndsDt(forecast.source)
   return (
     <>
-      {before({ forecast, outlook, isPending, isOld, untilDt, now })}
+      {before({ forecast, outlook, isPending, isOld, isElsewhere, untilDt, now })}
       {forecast ? (
         <ForecastDays
           forecast={forecast}
-          outlook={isAdvice(forecast.source, now) ? outlook : 'old'}
+          outlook={isElsewhere ? 'elsewhere' : isAdvice(forecast.source, now) ? outlook : 'old'}
           loadWork={loadWork}
           now={now}
         />

@@ -13,13 +13,15 @@ import { useJudgedForecast } from '../use-judged-forecast.ts'
 interface TodayWeatherProps {
   /** Where the farm is; undefined while that is being found out. */
   point: Coordinates | undefined
+  /** Why there is no point; undefined while that is being found out. */
+  missing?: string | undefined
   /** What the place is called, where it may be taken for another. */
   place?: string | undefined
 }
 
 /** What today allows and tonight threatens, as the server has judged it. Without it each says so, in the same place. */
-export const TodayWeather = ({ point, place }: TodayWeatherProps) =>
-  point ? <TodayAt key={`${point.lat},${point.lon}`} point={point} place={place} /> : <Both />
+export const TodayWeather = ({ point, missing, place }: TodayWeatherProps) =>
+  point ? <TodayAt key={`${point.lat},${point.lon}`} point={point} place={place} /> : <Both why={missing} />
 
 /** Both questions without an answer. */
 const Both = (said: { why?: string | undefined; untilDt?: number }) =>
@@ -27,7 +29,7 @@ const Both = (said: { why?: string | undefined; untilDt?: number }) =>
 
 const why = ({ reasons }: TodayAnswer) => reasons.map((reason) => <p key={reason}>{reason}</p>)
 
-function TodayAt({ point, place }: TodayWeatherProps & { point: Coordinates }) {
+function TodayAt({ point, place }: Pick<TodayWeatherProps, 'place'> & { point: Coordinates }) {
   const now = useNow()
   const { forecast, outlook, isPending } = useJudgedForecast(point)
   const { today } = words

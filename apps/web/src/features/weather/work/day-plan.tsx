@@ -15,9 +15,9 @@ import { peopleLeft, windowsLeft } from './still-ahead.ts'
 interface DayPlanProps {
   /**
    * What the server says of the forecast shown; undefined while that is on its way, 'failed' when it could not be had,
-   * 'old' when it is too old to go by.
+   * 'old' when it is too old to go by, 'elsewhere' when it is not of the farm.
    */
-  outlook: Outlook | 'failed' | 'old' | undefined
+  outlook: Outlook | 'failed' | 'old' | 'elsewhere' | undefined
   /** `YYYY-MM-DD` at the place. */
   day: string
   place: PlaceZone

@@ -13,7 +13,7 @@ export const signIn = {
     current: 'Current password',
     next: 'New password',
     note: ({ least }: { least: number }) =>
-      `${least} characters or more. 15 are hard to guess, such as four words.`,
+      `At least ${least} characters. Four words (15 or more) are hard to guess.`,
     endOthers: 'End all other sessions, so that nobody stays signed in with the old one',
     save: 'Change the password',
     saving: 'Changing it...',
