@@ -29,7 +29,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     )
     await atDashboard(page)
     const today = page.getByRole('region', { name: 'Today', exact: true })
-    await today.getByRole('button', { name: 'Your crop Choose your crops' }).focus()
+    await today.getByRole('link', { name: 'Your crop Choose your crops' }).focus()
     await expect(today.getByRole('button', { name: /^Show prices of/ })).toBeVisible()
   },
 }

@@ -39,6 +39,21 @@ test('the tab is in the address: a reload and the back button keep it', async ({
   await expect(page.getByRole('tab', { name: 'Farm Assistant' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('the menu marks the place in view, and not one that was scrolled away from', async ({ page }) => {
+  await atDashboard(page)
+  const marked = page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')
+  const prices = page.getByRole('link', { name: 'Prices', exact: true })
+  const forecast = page.getByRole('heading', { name: 'Weather forecast' })
+  await page.getByRole('link', { name: 'Your crop Choose your crops' }).click()
+  await expect(page.getByLabel('Find a crop')).toBeInViewport()
+  await expect(marked).toHaveText(['Prices'])
+  await forecast.evaluate((heading) => heading.scrollIntoView())
+  await expect(marked).toHaveText(['Weather'])
+  await prices.click()
+  await expect(marked).toHaveText(['Prices'])
+  await expect(page.getByLabel('Find a crop')).toBeInViewport()
+})
+
 test('"A left menu"; "Right weather panel": the chosen tab between them, and all three on the screen', async ({
   page,
 }) => {

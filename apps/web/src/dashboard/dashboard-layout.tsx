@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Tab, TabList, TabPanel } from '../components/tabs.tsx'
@@ -6,7 +5,9 @@ import { useMedia } from '../components/use-media.ts'
 import './dashboard-layout.css'
 import { words } from '../words.ts'
 import { assistantIcon, marketIcon, pricesIcon, weatherIcon } from './menu-icons.tsx'
+import { PlaceLink } from './place-link.tsx'
 import { arriveAt, type DashboardPlace, type DashboardTab } from './places.ts'
+import { useMarkedPlace } from './use-marked-place.ts'
 
 const tabs = (): readonly Tab<DashboardTab>[] => [
   { id: 'market', label: words.dashboard.market, icon: marketIcon },
@@ -37,33 +38,24 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   const { at, tab, onTab, header, today, market, assistant, prices, weather } = props
   const wide = useMedia('(min-width: 960px)')
   // Where a phone opens, and a desk.
-  const marked = at ?? (wide ? 'market' : 'weather')
+  const wanted = at ?? (wide ? 'market' : 'weather')
+  const marked = useMarkedPlace(wanted, tab, wide)
   // On a phone the chat is below the first screen: the days do not wait until it is made, unless it is gone to.
   const isMarketDue = useDeferredValue(true, wide || at !== undefined)
   const before = useRef(at)
   useEffect(() => {
     if (at === undefined && before.current === undefined) return
     before.current = at
-    arriveAt(marked)
-  }, [at, marked])
-  // Who presses what is marked already, and has scrolled away, goes back to it.
-  const again = (id: DashboardPlace) => id === at && arriveAt(id)
-
+    arriveAt(wanted)
+  }, [at, wanted])
   const [days, putDays] = useOneForGood()
   const [board, putBoard] = useOneForGood()
 
   const way = (id: 'prices' | 'weather', icon: ReactNode) => (
-    <Link
-      className="dashboard__jump"
-      to="/dashboard"
-      search={{ tab: id }}
-      resetScroll={false}
-      aria-current={marked === id ? 'page' : undefined}
-      onClick={() => again(id)}
-    >
+    <PlaceLink className="dashboard__jump" place={id} isCurrent={marked === id}>
       {icon}
       {words.dashboard[id]}
-    </Link>
+    </PlaceLink>
   )
 
   const weatherPlace = <div className="dashboard__weather" id="weather" ref={putDays} />
@@ -84,7 +76,8 @@ export function DashboardLayout(props: DashboardLayoutProps) {
             shown={tab}
             isMarked={marked === tab}
             onSelect={(id) => {
-              again(id)
+              // Pressed again after scrolling away: the address stays as it is.
+              if (id === at) arriveAt(id)
               onTab(id)
             }}
             orientation={wide ? 'vertical' : 'horizontal'}

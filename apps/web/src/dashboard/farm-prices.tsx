@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { farmSettingsQuery } from '../features/farm-settings/queries.ts'
 import { PriceBoard } from '../features/prices/board/price-board.tsx'
 import { TargetNews } from '../features/prices/targets/target-news.tsx'
 import { useWantedSettings } from '../phone/use-wanted-settings.ts'
+import { PlaceLink } from './place-link.tsx'
 import { useFarmPlace } from './use-farm-place.ts'
 import { useSaveBoard } from './use-save-board.ts'
 
@@ -35,11 +35,7 @@ export function FarmTargets() {
   if (isPending || !settings?.boardCrops?.length) return null
   return (
     <TargetNews settings={settings} place={place}>
-      {(news) => (
-        <Link to="/dashboard" search={{ tab: 'prices' }} resetScroll={false}>
-          {news}
-        </Link>
-      )}
+      {(news) => <PlaceLink place="prices">{news}</PlaceLink>}
     </TargetNews>
   )
 }

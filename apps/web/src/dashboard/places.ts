@@ -11,9 +11,12 @@ export const placeNamed = (name: unknown): DashboardPlace | undefined =>
 export const isTab = (place: DashboardPlace | undefined): place is DashboardTab =>
   place === 'market' || place === 'assistant'
 
+/** The id of the element that a place scrolls to: both tabs stand in `main`. */
+export const elementId = (place: DashboardPlace): string => (isTab(place) ? 'main' : place)
+
 /** Brings a place into sight, with the focus on its heading, so that a screen reader says where it is. */
 export function arriveAt(place: DashboardPlace): void {
-  const found = document.getElementById(isTab(place) ? 'main' : place)
+  const found = document.getElementById(elementId(place))
   if (found === null) return
   found.scrollIntoView({ block: 'start' })
   // By the keyboard, a tab keeps it: the arrows go on from there (ARIA practice).

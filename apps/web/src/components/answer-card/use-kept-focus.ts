@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** What can be pressed in an answer. */
-const CONTROL = '.answer-card button'
+const CONTROL = '.answer-card :is(a, button)'
 
 /**
  * For what takes the place of an answer's card: whoever stood on the control of the card that goes stands on the one of
@@ -13,6 +13,6 @@ export function useKeptFocus(): void {
   const at = row ? [...row.children].findIndex((card) => card.contains(before)) : -1
   useLayoutEffect(() => {
     if (before?.isConnected || document.activeElement !== document.body) return
-    row?.children[at]?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+    row?.children[at]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   })
 }

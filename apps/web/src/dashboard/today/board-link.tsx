@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { partWords } from '../../words.ts'
+import { PlaceLink } from '../place-link.tsx'
 
-/** The way to the board, where other crops are chosen. */
+/** The link to the price board. */
 export const BoardLink = () => (
-  <Link className="answer-card__way" to="/dashboard" search={{ tab: 'prices' }} resetScroll={false}>
+  <PlaceLink className="answer-card__way" place="prices">
     {partWords.prices.worth.board}
-  </Link>
+  </PlaceLink>
 )

@@ -119,7 +119,7 @@ test('who stands on what can be chosen by the keyboard stands on the list when i
   server.answer('prices.start', { crops: ['maize', 'wheat'], currency: 'KES' })
   renderRoute('/dashboard')
   await price(/^Your crop/)
-  act(() => screen.getByRole('button', { name: /^Your crop/ }).focus())
+  act(() => screen.getByRole('link', { name: /^Your crop/ }).focus())
   await screen.findByRole('button', { name: /^Show prices of/ })
   expect(document.activeElement?.textContent).toMatch(/^Show prices of/)
 })
@@ -129,7 +129,7 @@ test('who has gone elsewhere meanwhile is not fetched back', async () => {
   server.answer('prices.start', { crops: ['maize', 'wheat'], currency: 'KES' })
   renderRoute('/dashboard')
   await price(/^Your crop/)
-  const crops = screen.getByRole('button', { name: /^Your crop/ })
+  const crops = screen.getByRole('link', { name: /^Your crop/ })
   const logout = screen.getByRole('button', { name: 'Logout' })
   act(() => crops.focus())
   act(() => logout.focus())
@@ -137,15 +137,18 @@ test('who has gone elsewhere meanwhile is not fetched back', async () => {
   expect(document.activeElement).toBe(logout)
 })
 
-test('nothing chosen, and nothing reported from the country: the board is where to choose', async () => {
+test('"Choose your crops" opens the crop chooser, and a press on it fetches no list that would replace it', async () => {
   say({})
   server.answer('prices.start', { crops: [] })
-  renderRoute('/dashboard')
+  const router = renderRoute('/dashboard')
   expect(await price(/^Your crop/)).toBe('Your crop Choose your crops')
-  touch()
-  await waitFor(() => expect(server.requests('prices.start')).toHaveLength(1))
-  fireEvent.click(screen.getByRole('button', { name: 'Your crop Choose your crops' }))
-  expect(screen.getByRole('link', { name: 'All prices' }).getAttribute('href')).toContain('tab=prices')
+  const link = screen.getByRole('link', { name: 'Your crop Choose your crops' })
+  fireEvent.pointerDown(link)
+  expect(server.requests('prices.start')).toEqual([])
+  fireEvent.click(link)
+  expect(await screen.findByLabelText('Find a crop')).toBeTruthy()
+  expect(router.state.location.search).toEqual({ tab: 'prices' })
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { AnswerCard } from '../../components/answer-card/answer-card.tsx'
 import { Unanswered } from '../../components/answer-card/unanswered.tsx'
 import { likelyWanted } from '../../components/part/fetch-part.ts'
 import { useLoaded } from '../../components/part/use-loaded.ts'
@@ -9,6 +8,7 @@ import type { FarmLocationState } from '../../features/location/use-farm-locatio
 import { waitsForPriceQuery } from '../../features/prices/waits-for-price.ts'
 import { TodayWeather } from '../../features/weather/today/today-weather.tsx'
 import { words } from '../../words.ts'
+import { ChooseCrops } from './choose-crops.tsx'
 import './farm-today.css'
 
 const loadWorth = () => import('./farm-worth.tsx')
@@ -22,6 +22,11 @@ export function FarmToday({ at: { location, isElsewhere } }: { at: FarmLocationS
   const { data: farm } = useQuery(farmQuery())
   const [isTouched, setTouched] = useState(false)
   const touch = () => setTouched(true)
+  // The link to the crop chooser must not be replaced between press and release.
+  const touchUnlessPressed = ({ target }: { target: EventTarget }) => {
+    const link = (target as Element).closest('a')
+    if (!link || link.matches(':focus-visible')) touch()
+  }
   useEffect(() => {
     const ready = async () => {
       touch()
@@ -31,7 +36,12 @@ export function FarmToday({ at: { location, isElsewhere } }: { at: FarmLocationS
     return () => void likelyWanted.delete(ready)
   }, [])
   return (
-    <section className="farm-today" aria-label={words.today.title} onPointerDown={touch} onFocus={touch}>
+    <section
+      className="farm-today"
+      aria-label={words.today.title}
+      onPointerDown={touchUnlessPressed}
+      onFocus={touchUnlessPressed}
+    >
       <div className="farm-today__answers">
         <TodayWeather
           point={isElsewhere ? undefined : location}
@@ -56,14 +66,7 @@ function WorthToday({ isTouched }: { isTouched: boolean }) {
   const worth = useLoaded(hasCrops ? loadWorth : undefined)
   const choice = useLoaded(hasCrops === false && isTouched ? loadChoice : undefined)
   const { today } = words
-  if (hasCrops === false)
-    return choice && choice !== 'failed' ? (
-      <choice.FarmChoice />
-    ) : (
-      <AnswerCard sign="price" title={today.worth} verdict={today.choose}>
-        {choice ? words.farmMarket.pricesMissing : words.application.loading}
-      </AnswerCard>
-    )
+  if (hasCrops === false) return choice && choice !== 'failed' ? <choice.FarmChoice /> : <ChooseCrops />
   return hasCrops && worth && worth !== 'failed' ? (
     <worth.FarmWorth />
   ) : (

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { type DashboardPlace, type DashboardTab, elementId } from './places.ts'
+
+/** A line across the screen: the element that crosses it is the one being read. */
+const READING_LINE = '-40% 0px -60%'
+
+/**
+ * The place that the menu marks: the one in the address, or, once the reader has scrolled away from it, the one in view.
+ *
+ * @param wanted the place in the address, or where the dashboard opens
+ * @param wide whether the tab stands beside the weather and the prices, and not between them
+ */
+export function useMarkedPlace(wanted: DashboardPlace, tab: DashboardTab, wide: boolean): DashboardPlace {
+  const [inView, setInView] = useState<ReadonlySet<string>>()
+  useEffect(() => {
+    const seen = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) seen.add(target.id)
+          else seen.delete(target.id)
+        setInView(new Set(seen))
+      },
+      { rootMargin: READING_LINE },
+    )
+    for (const element of document.querySelectorAll('#main, #weather, #prices')) observer.observe(element)
+    return () => observer.disconnect()
+    // Turning a tablet makes new elements.
+  }, [wide])
+  if (inView === undefined) return wanted
+  const seen = [wanted, 'weather', 'prices', tab] as const
+  // Above all three, a phone shows the header and today's answers.
+  return seen.find((place) => inView.has(elementId(place))) ?? (wide ? wanted : 'weather')
+}
