@@ -66,6 +66,29 @@ test('a first list of crops stands there untouched once the phone keeps the appl
   await expect(price).toBeVisible()
 })
 
+test('without a network place search and the assistant say so where the line covers neither, and come back by themselves', async ({
+  page,
+}) => {
+  await farmKept(page)
+  await withTheWorkerAlone(page)
+  await page.getByRole('button', { name: 'Change Location' }).click()
+  const name = page.getByPlaceholder('Enter town/village name...')
+  await name.fill('Nakuru')
+  await name.press('Enter')
+  const unanswered = page.getByText('The search got no answer. You may be offline.')
+  await expect(unanswered).toBeVisible()
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  const notLoading = page.getByText('The farm assistant is not loading. You may be offline.')
+  await expect(notLoading).toBeVisible()
+  const over = await page.locator('.over-page').boundingBox()
+  expect((await notLoading.boundingBox())?.y).toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0))
+  await page.context().setOffline(false)
+  const frame = page.locator('iframe').contentFrame()
+  await expect(frame.getByRole('textbox')).toBeVisible()
+  await expect(unanswered).toHaveCount(0)
+  await expect(page.getByText('Select your location:')).toHaveCount(1)
+})
+
 test('My account without a network: how this phone shows pages can be chosen, and the rest says that it did not come', async ({
   page,
 }) => {

@@ -84,14 +84,20 @@ test('a chatbot that does not load: it says so and offers the link', async ({ pa
   )
 })
 
-test('a chatbot whose host is down: it says so, although the browser calls its own error page loaded', async ({
+test('a chatbot whose host is down: it says so, although the browser calls its own error page loaded, and comes back', async ({
   page,
   site,
 }) => {
   await page.route(`${site.url}/chatbot`, (route) => route.abort('connectionrefused'))
   await atDashboard(page)
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
-  await expect(page.getByText('The farm assistant is not loading.')).toBeVisible()
+  const notLoading = page.getByText('The farm assistant is not loading. You may be offline.')
+  await expect(notLoading).toBeVisible()
+  await expect(page.locator('iframe')).toBeHidden()
+  await page.unroute(`${site.url}/chatbot`)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(notLoading).toBeHidden()
+  await expect(page.locator('iframe')).toBeVisible()
 })
 
 test('a chatbot that loads is asked once more whether it is there, which our policy allows', async ({

@@ -6,6 +6,7 @@ import { Frame } from './frame.tsx'
 
 // Read when a test runs: the words arrive before it.
 const assistant = partWords.assistantFrame
+const NOT_LOADING = 'The farm assistant is not loading. You may be offline. It reloads automatically.'
 const link = () => screen.getByRole('link', { name: 'Open the farm assistant in its own page' })
 
 test("another site's page may run and be typed into, and nothing else", () => {
@@ -55,7 +56,7 @@ describe('a page that does not come', () => {
     vi.unstubAllGlobals()
   })
 
-  const late = () => screen.queryByText('The farm assistant is not loading.')?.hidden === false
+  const late = () => screen.queryByText(NOT_LOADING)?.hidden === false
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
   test('is said so after a while, counted from when it can be seen', () => {
@@ -100,6 +101,6 @@ test('a page of ours that a browser replaced by its own error page is known to h
   const frame = screen.getByTitle<HTMLIFrameElement>('farm assistant')
   Object.defineProperty(frame, 'contentDocument', { value: null })
   act(() => void frame.dispatchEvent(new Event('load')))
-  expect(screen.getByText('The farm assistant is not loading.').hidden).toBe(false)
+  expect(screen.getByText(NOT_LOADING).hidden).toBe(false)
   expect(frame.hidden, 'white in the dark').toBe(true)
 })

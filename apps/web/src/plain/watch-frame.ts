@@ -1,3 +1,5 @@
+import { whenMaybeBack } from './when-maybe-back.ts'
+
 /** How long a frame may take once it can be seen, in ms, before we say that it is slow. */
 export const FRAME_PATIENCE_MS = 8000
 
@@ -6,7 +8,8 @@ export const FRAME_PATIENCE_MS = 8000
  * A browser does not tell when another site's page failed: it says "loaded" of its own error page. So that site is
  * asked once more whether it is there at all. A site that is there and does not let itself be framed looks like one
  * that does; therefore the frame's link is always there, and only the words beside it depend on this. A frame that is
- * known to have failed is hidden; one that is only late may show something already.
+ * known to have failed is hidden, and loaded again once its site answers; one that is only late may show something
+ * already.
  *
  * @param onLate told true when the page is late or known to have failed, false when it has loaded after all
  * @returns stops watching
@@ -14,6 +17,20 @@ export const FRAME_PATIENCE_MS = 8000
 export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
+  let stopTrying = () => {}
+  // Of another site's answer nothing can be read but that there is one; the policy of our page allows the address.
+  const ask = () => fetch(frame.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' })
+  const tryAgain = () =>
+    ask().then(
+      () => {
+        if (isOver) return
+        // A browser never loads a lazy frame that is hidden.
+        frame.loading = 'eager'
+        const { src } = frame
+        frame.src = src
+      },
+      () => {},
+    )
   const stopWaiting = () => {
     clearTimeout(timer)
     seen?.disconnect()
@@ -26,13 +43,14 @@ export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => 
     // A browser's error page is white in the dark, and says nothing that our words do not.
     frame.hidden = failed
     onLate(failed)
+    stopTrying()
+    if (failed) stopTrying = whenMaybeBack(tryAgain)
   }
   const loaded = () => {
     stopWaiting()
     know(isOwnPage(frame) && frame.contentDocument === null)
-    // Of another site's answer nothing can be read but that there is one; the policy of our page allows the address.
     if (!isOwnPage(frame))
-      fetch(frame.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).catch(() => {
+      ask().catch(() => {
         if (!isOver) know(true)
       })
   }
@@ -48,6 +66,7 @@ export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => 
 
   return () => {
     isOver = true
+    stopTrying()
     stopWaiting()
     frame.removeEventListener('load', loaded)
   }

@@ -1,9 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TRY_EVERY_MS } from '../../plain/when-maybe-back.ts'
 import { Part } from './part.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 type Load = () => Promise<{ words: string }>
 const here: Load = async () => ({ words: 'here' })
@@ -33,6 +37,21 @@ test('a part that did not come says so, and comes when the network is back', asy
   dispatchEvent(new Event('online'))
   expect(await screen.findByText('here')).toBeTruthy()
   expect(screen.queryByText(words)).toBeNull()
+})
+
+test('the browser said too early that it is back online: the part is tried again after a while', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const load = vi.fn(here)
+  for (let n = 0; n < 2; n += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  show(load, 'The chart could not be loaded.')
+  await screen.findByText('The chart could not be loaded.')
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => load.mock.calls.length).toBe(2)
+  vi.advanceTimersByTime(TRY_EVERY_MS)
+  expect(await screen.findByText('here')).toBeTruthy()
+  vi.advanceTimersByTime(10 * TRY_EVERY_MS)
+  dispatchEvent(new Event('online'))
+  expect(load).toHaveBeenCalledTimes(3)
 })
 
 test('it is tried again by hand, as often as it takes; the button says when it is on its way', async () => {

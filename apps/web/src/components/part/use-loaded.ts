@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { whenMaybeBack } from '../../plain/when-maybe-back.ts'
 import { fetchPart } from './fetch-part.ts'
 
 /** Undefined while it is not wanted, or is on its way the first time; 'failed' when it did not arrive. */
 type Loaded<Part> = Part | 'failed' | undefined
 
 /**
- * A part of the application that is fetched when it is wanted. One that did not arrive is tried again when the browser
- * says that it is back on the network, and whenever `tryAgain` is called, which resolves when that try has ended.
+ * A part of the application that is fetched when it is wanted. One that did not arrive is tried again when the
+ * network may be back, and whenever `tryAgain` is called, which resolves when that try has ended.
  *
  * @param load an `import()` in a function that stays the same; undefined until the part is wanted
  */
@@ -24,7 +25,7 @@ export function usePart<Part extends object>(
     const fetchOnce = () =>
       fetchPart(load).then(
         (arrived) => {
-          removeEventListener('online', fetchOnce)
+          stop()
           show(arrived)
         },
         (error: unknown) => {
@@ -33,11 +34,11 @@ export function usePart<Part extends object>(
         },
       )
     tryOnce.current = fetchOnce
-    addEventListener('online', fetchOnce)
+    const stop = whenMaybeBack(fetchOnce)
     void fetchOnce()
     return () => {
       isGone = true
-      removeEventListener('online', fetchOnce)
+      stop()
     }
   }, [load])
   return { part, tryAgain: useCallback(() => tryOnce.current(), []) }

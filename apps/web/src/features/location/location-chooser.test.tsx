@@ -139,6 +139,23 @@ test('a search that fails is only logged, and the same words can be tried again'
   expect(await screen.findByText('Select your location:')).toBeTruthy()
 })
 
+test('a search without a network says so, keeps saying it, and runs again when the network is back', async () => {
+  server.disconnect('places.search')
+  await open()
+  search('Nakuru')
+  const said = 'The search got no answer. You may be offline. It runs again automatically.'
+  expect(await screen.findByText(said)).toBeTruthy()
+  const before = server.requests('places.search').length
+  const answer = Promise.withResolvers<(typeof nakuru)[]>()
+  server.answerWith('places.search', () => answer.promise)
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(server.requests('places.search')).toHaveLength(before + 1))
+  expect(screen.getByRole('status').textContent).toBe(said)
+  answer.resolve([nakuru])
+  expect(await screen.findByText('Select your location:')).toBeTruthy()
+  expect(screen.queryByText(said)).toBeNull()
+})
+
 test('of two searches the later one is shown, whichever answers last', async () => {
   let answerFirst = (_places: (typeof malta)[]) => {}
   server.answerWith('places.search', ({ query }) =>

@@ -6,9 +6,7 @@ export const dashboard = {
   sections: 'Sections',
   market: 'Market Intelligence',
   assistant: 'Farm Assistant',
-  /** As the beginning of a sentence. */
-  assistantMissing:
-    'The farm assistant could not be loaded. It will be tried again when you are back online.',
+  assistantMissing: 'The farm assistant is not loading. You may be offline. It reloads automatically.',
   prices: 'Prices',
   weather: 'Weather',
   /** To what stands behind the menu. */

@@ -43,6 +43,7 @@ export const places = {
     search: 'Search',
     cancel: 'Cancel',
     searching: 'Searching...',
+    noAnswer: 'The search got no answer. You may be offline. It runs again automatically.',
     nothing: ({ wanted }: { wanted: string }) =>
       `Nothing was found for “${wanted}”. Check the spelling, or try a larger town nearby. Or give your position, or coordinates: that spot will be called “${wanted}”.`,
     openLink: 'Open the link and copy the coordinates.',

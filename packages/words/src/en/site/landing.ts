@@ -29,7 +29,7 @@ export const landing = {
     lead: 'A question, a fault, or something your farm needs that is missing? Write to us. Leave an e-mail address or a phone number, whichever you use.',
     frame: {
       title: 'contact form',
-      late: 'The contact form is not loading.',
+      late: 'The contact form is not loading. You may be offline. It reloads automatically.',
       open: 'Open the contact form in its own page',
     },
   },

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import '../../../components/button.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { useFailureLog } from '../../../failure-log.ts'
+import { whenMaybeBack } from '../../../plain/when-maybe-back.ts'
 import { partWords } from '../../../words.ts'
 import { MapChoice } from '../map/map-choice.tsx'
 import { placesQuery } from '../queries.ts'
@@ -23,14 +24,24 @@ interface PlaceSearchProps {
 }
 
 /**
- * Search for a place by name, at typed coordinates, or where the farmer is. A search that fails shows nothing; one that
- * finds nothing says so and keeps the words, which then name the point that is chosen instead.
+ * Search for a place by name, at typed coordinates, or where the farmer is. A search that the server refuses shows
+ * nothing; one without a network says so and runs again; one that finds nothing says so and keeps the words, which then
+ * name the point that is chosen instead.
  */
 export function PlaceSearchForm({ unfound, onChoose, onCancel }: PlaceSearchProps) {
   const texts = partWords.places.search
   const [q, setQ] = useState('')
   const search = useQuery({ ...placesQuery(q), enabled: q !== '' && !isShortMapLink(q) })
   useFailureLog('The place search', search.error)
+  const { refetch } = search
+  const hasNoAnswer = search.error instanceof TypeError
+  useEffect(
+    () => (hasNoAnswer ? whenMaybeBack(() => void refetch({ cancelRefetch: false })) : undefined),
+    [hasNoAnswer, refetch],
+  )
+  // It stays said while the search runs again by itself.
+  const [isUnanswered, setUnanswered] = useState(false)
+  if (search.error && isUnanswered !== hasNoAnswer) setUnanswered(hasNoAnswer)
   const [words, setWords] = useState(unfound)
   const isName = !isLink(q) && !isShortPlusCode(q)
   if (search.data?.length === 0 && isName && words !== q) setWords(q)
@@ -48,7 +59,8 @@ export function PlaceSearchForm({ unfound, onChoose, onCancel }: PlaceSearchProp
     const text = input.current?.value.trim() ?? ''
     if (text === '') return
     position.forget()
-    if (text === q && search.isError) search.refetch()
+    if (text === q && search.isError) void refetch()
+    setUnanswered(false)
     setQ(text)
   }
   const cancelOnEscape = (event: KeyboardEvent) => {
@@ -61,6 +73,7 @@ export function PlaceSearchForm({ unfound, onChoose, onCancel }: PlaceSearchProp
   const statusWords = () => {
     if (position.failure !== undefined) return partWords.places.position[position.failure]
     if (isShortMapLink(q)) return texts.openLink
+    if (isUnanswered && !search.data) return texts.noAnswer
     if (search.isFetching) return texts.searching
     if (search.data?.length !== 0) return undefined
     if (isLink(q)) return texts.openLink
