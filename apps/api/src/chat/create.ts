@@ -58,7 +58,12 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
   const { engine: answering, close } = await makeEngine(parts, knowledge)
   const engine = new SafeEngine({
     engine: answering,
-    builtIn: new BuiltInEngine(knowledge, parts.words, parts.reading.run),
+    builtIn: new BuiltInEngine(
+      knowledge,
+      parts.words,
+      parts.reading.run,
+      parts.config.model ? 'besideModel' : 'withoutModel',
+    ),
     localTo: knowledge.localTo,
     advisers: parts.config.advisers,
     words: parts.words,

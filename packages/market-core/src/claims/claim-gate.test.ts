@@ -32,6 +32,31 @@ function through(pieces: readonly string[]) {
   return { text, takenOut: gate.takenOut }
 }
 
+test('a text is sourced once it states a fact that was looked up, with or without its id', () => {
+  const own: Referable = {
+    id: 'f3',
+    provenance: 'yours',
+    text: '40 bags',
+    about: 'your figure',
+    sentence: 'Your figure: 40 bags.',
+    fact: { value: 40, kind: 'count' },
+  }
+  const isSourced = (text: string) => {
+    const gate = new ClaimGate({ ...claims, referables: [price, change, own] })
+    gate.push(text)
+    gate.end()
+    return gate.isSourced
+  }
+  expect(
+    ['Maize is at {{f1}}.', 'It is dry. Maize is at {{f1}}!', 'Maize was at USD 210 per tonne.'].map(
+      isSourced,
+    ),
+  ).toEqual([true, true, true])
+  expect(
+    ['Keep the sacks dry.', 'Maize is at {{f9}}.', 'Maize is at USD 987.', 'You have {{f3}}.'].map(isSourced),
+  ).toEqual([false, false, false, false])
+})
+
 const words = [
   'Maize',
   'wheat',

@@ -23,6 +23,8 @@ export class ClaimGate {
   /** Letters that the model wrote, and that were let go. */
   written = 0
   said = 0
+  /** Whether anything that was let go states a fact from a source. */
+  isSourced = false
   readonly #claims: Claims
   #held = ''
   #refers = false
@@ -69,13 +71,14 @@ export class ClaimGate {
     }
     const number = this.#number + found
     this.#number = ''
-    const { text, takenOut, refers } = judgeSentence(
+    const { text, takenOut, refers, isSourced } = judgeSentence(
       sentence.slice(found.length),
       this.#claims,
       !this.#refers,
     )
     this.#lineStart = sentence.endsWith('\n')
     this.#refers ||= refers
+    this.isSourced ||= isSourced
     this.takenOut += takenOut
     this.written += lettersIn(sentence)
     this.said += lettersIn(text)

@@ -13,12 +13,21 @@ export interface Judged {
   takenOut: number
   /** It refers to facts by their ids. */
   refers: boolean
+  /** It states a fact from a source, and not only the farmer's own figures. */
+  isSourced: boolean
 }
 
 /** In the place of a figure that was taken out. */
 export const GAP = '…'
 
-const takenOut = (text: string, count = 1): Judged => ({ text, takenOut: count, refers: false })
+const takenOut = (text: string, count = 1): Judged => ({
+  text,
+  takenOut: count,
+  refers: false,
+  isSourced: false,
+})
+const isSourced = (anchors: readonly Anchor[]): boolean =>
+  anchors.some(({ referable }) => referable.provenance !== 'yours')
 /** Of a sentence that goes, the line's end stays. */
 const gone = (tail: string, count = 1): Judged => takenOut(/\n+/.exec(tail)?.[0] ?? '', count)
 
@@ -46,9 +55,19 @@ export function judgeSentence(sentence: string, claims: Claims, strictly: boolea
   if (anchors.length === 0) return gone(tail, unknown.length + figures.length)
   const gaps = [...figures, ...unknown]
   if (gaps.length === 0 && agrees(body, anchors, claims))
-    return { text: lead + filled(body, anchors) + tail, takenOut: 0, refers: true }
+    return {
+      text: lead + filled(body, anchors) + tail,
+      takenOut: 0,
+      refers: true,
+      isSourced: isSourced(anchors),
+    }
   const own = [...new Set(anchors.map(({ referable }) => referable.sentence))].join(' ')
-  return { text: lead + own + tail, takenOut: Math.max(1, gaps.length), refers: true }
+  return {
+    text: lead + own + tail,
+    takenOut: Math.max(1, gaps.length),
+    refers: true,
+    isSourced: isSourced(anchors),
+  }
 }
 
 interface Parts {
@@ -65,7 +84,8 @@ function withoutReferences(
 ): Judged {
   if (figures.length === 0) return claimsByItself(body) ? gone(tail) : takenOut(lead + body + tail, 0)
   const anchors = strictly ? anchorsOf(body, figures, claims) : undefined
-  if (anchors !== undefined) return takenOut(lead + withOwners(body, anchors) + tail, 0)
+  if (anchors !== undefined)
+    return { ...takenOut(lead + withOwners(body, anchors) + tail, 0), isSourced: isSourced(anchors) }
   const left = spliced(
     body,
     figures.map((span) => ({ ...span, text: GAP })),

@@ -22,8 +22,8 @@ import type { Knowledge } from './knowledge.ts'
 import { inTurn } from './several.ts'
 
 type BuiltInWords = Pick<ServerWords, 'answers' | 'chat' | 'weather'>
-/** Whether there is no model, or it did not answer. */
-type Role = 'withoutModel' | 'inPlaceOfModel'
+/** Whether there is no model, it did not answer, or it must not be asked. */
+type Role = 'withoutModel' | 'inPlaceOfModel' | 'besideModel'
 
 /** So many misspelt words are told what they were taken for. */
 const MOST_TOLD = 6

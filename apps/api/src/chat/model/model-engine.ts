@@ -97,7 +97,9 @@ async function* checked(
   let reason: Finish = 'stop'
   let [read, out] = [0, 0]
   let spoke = false
-  const brokenOff = (error: unknown) => new AnswerBrokenOff(error, evidence.sources, gate.takenOut)
+  // Looked up is not yet used.
+  const sources = () => (gate.isSourced ? evidence.sources : [])
+  const brokenOff = (error: unknown) => new AnswerBrokenOff(error, sources(), gate.takenOut)
   try {
     for await (const part of parts) {
       if (part.kind === 'end') {
@@ -133,6 +135,6 @@ async function* checked(
   if (gate.takenOut > 0 && gate.said < gate.written * LEAST_LEFT) throw brokenOff(new Uncheckable())
   if (isCut(reason) && out + rest.length === 0)
     throw brokenOff(new UpstreamFailure('model', 'no_data', `said no whole sentence (${reason})`))
-  const { sources } = evidence
-  yield { kind: 'end', reason, ...(sources.length > 0 && { sources }), unverified: gate.takenOut }
+  const used = sources()
+  yield { kind: 'end', reason, ...(used.length > 0 && { sources: used }), unverified: gate.takenOut }
 }

@@ -83,7 +83,8 @@ test('calls of one round run side by side, and each is answered in its place', a
   const { end } = await bench.answer()
   const answers = bench.prompts[1]?.messages?.filter(({ role }) => role === 'tool') ?? []
   expect(answers.map(({ content }) => content)).toEqual(['{"commodity":"maize"}', '{"commodity":"wheat"}'])
-  expect(end).toMatchObject({ sources: [source] })
+  // Looked up, and not told.
+  expect(end).toEqual({ kind: 'end', reason: 'stop', unverified: 0 })
 })
 
 test('what the model says before it calls is kept apart from what it says after', async () => {

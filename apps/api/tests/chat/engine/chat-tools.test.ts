@@ -67,11 +67,12 @@ test('a price comes from the store by way of the model, with its source; each ro
 
 test('streamed it is the same text, with sources and count on the last chunk', async () => {
   const reply =
-    'Ask at several markets.\nIn Nakuru it is 987,654.32 KES per tonne, and I expect 41 % more. Or 7 of them; who knows?'
+    'Maize is at {{f1}}.\nIn Nakuru it is 987,654.32 KES per tonne, and I expect 41 % more. Or 7 of them; who knows?'
   double.respond(inRounds(callsTools(latestMaize), says(reply)))
   const { text, sources, unverified } = await whole('And?')
   expect(unverified).toBe(3)
-  expect(text).toBe('Ask at several markets.\nwho knows?')
+  expect(text).toMatch(/^Maize is at USD .*\nwho knows\?$/)
+  expect(sources).toMatchObject([{ series: 'Maize' }])
   const events = readAnswer((await ask(ada, 'And?', { events: true })).payload)
   expect(events.text).toBe(text)
   expect(events.last).toBe('data: [DONE]')

@@ -202,7 +202,7 @@ test.each<[string, Behaviour, RegExp]>([
 test('a model that fell silent in the middle', async () => {
   const engine = await EngineBench.start()
   try {
-    engine.double.respond(inRounds(callsTools(maizeCall), streamFaults.stalls('Look.\nIt was USD 7.')))
+    engine.double.respond(inRounds(callsTools(maizeCall), streamFaults.stalls('{{f1}}.\nIt was USD 7.')))
     const fallback = new FallbackEngine(
       engine.engine({ totalMs: 1_000 }),
       new BuiltInEngine(nothingKnown, words, runHere(chatTasks)),
@@ -213,7 +213,7 @@ test('a model that fell silent in the middle', async () => {
     for await (const part of fallback.answer(asked(), new AbortController().signal)) parts.push(part)
     const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
     expect(text).toMatch(
-      /^Look\.\n.*cut off here\. The AI model did not answer in time\. .*Which crop or fertiliser do you mean\?/s,
+      /^USD 198.*\n.*cut off here\. The AI model did not answer in time\. .*Which crop or fertiliser do you mean\?/s,
     )
     expect(parts.at(-1)).toMatchObject({ kind: 'end', sources: [source] })
   } finally {

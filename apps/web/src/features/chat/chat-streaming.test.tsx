@@ -192,8 +192,36 @@ test('an answer can be copied as it was written, marks and all', async () => {
   expect(button('Copy')).toBeTruthy()
 })
 
+test('"Checked" stands under facts from sources alone; other advice of a model is called unchecked', async () => {
+  renderView(<ChatPanel />)
+  const source = {
+    name: 'World Bank',
+    series: 'Maize',
+    date: '2026-02',
+    unit: 'USD/t',
+    url: '',
+    licence: 'CC',
+  }
+  const answers = [
+    [{ unverified: 0, sources: [source] }, /^Checked: /],
+    [{ unverified: 0 }, /^General advice from an AI model\. It was not checked\./],
+    [{}, undefined],
+  ] as const
+  for (const [end, note] of answers) {
+    const line = await ask('Maize?')
+    line.say('Keep it dry.')
+    line.finish(end)
+    await waitFor(() => expect(log().getAllByText('Keep it dry.').length).toBeGreaterThan(0))
+    const notes = log().queryAllByText(/hecked/)
+    expect(notes.map(({ textContent }) => textContent?.trim())).toEqual(
+      note === undefined ? [] : [expect.stringMatching(note)],
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  }
+})
+
 test.each([
-  [0, /The advice around them was not checked\.$/],
+  [0, /It was not checked\.$/],
   [1, /^1 statement could not be checked and was left out\.$/],
   [2, /^2 statements could not be checked and were left out\.$/],
 ])('%i unverified: %s', async (unverified, words) => {

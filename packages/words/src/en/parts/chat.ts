@@ -28,10 +28,12 @@ export const chat = {
   stopped: 'The answer was stopped.',
   cutOff: 'The answer was cut off.',
   tryAgain: 'Try again',
-  /** Under an answer of a model: what was checked of it, and how much did not pass. */
+  /** Under an answer of a model that states facts from sources. */
   checked:
     'Checked: its figures come from the sources named here or from you, and so do the crop, place, month and direction beside them. The advice around them was not checked.',
-  /** Beside what failed for want of a network. */
+  /** Under an answer of a model without such facts. */
+  generalAdvice: 'General advice from an AI model. It was not checked.',
+  /** Behind either, where statements did not pass. */
   unchecked: ({ count }: { count: number }) =>
     `${number(tag, count)} ${plural(tag, count, { one: 'statement could not be checked and was', other: 'statements could not be checked and were' })} left out.`,
   /** Behind a figure, and the same said in full to who cannot see how it is set. */

@@ -5,6 +5,12 @@ const instead = [
   'A preguntas sobre precios y cuentas de la finca respondo en «Market Intelligence».',
 ].join('\n\n')
 
+const withModel = {
+  market: 'Respondo con los precios guardados y sus propias cifras, y con nada más.',
+  farm: 'Leo esto en el pronóstico con reglas fijas y sus propios límites.',
+  both: 'Respondo con los precios guardados, el pronóstico y sus propias cifras, y con nada más.',
+}
+
 /** The built-in answers, beside what they say of prices and of the forecast. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
   unread: 'No pude leer ese mensaje. Pregunte con frases más cortas, por favor.',
@@ -18,9 +24,12 @@ export const builtIn: AnswerWords['chat']['builtIn'] = {
     noAdvice: `No hay ningún modelo de IA conectado a este servicio, así que no puedo aconsejarle sobre el trabajo de su finca. Prefiero decírselo a adivinar.\n\n${instead}`,
   },
   inPlaceOfModel: {
-    market: 'Respondo con los precios guardados y sus propias cifras, y con nada más.',
-    farm: 'Leo esto en el pronóstico con reglas fijas y sus propios límites.',
-    both: 'Respondo con los precios guardados, el pronóstico y sus propias cifras, y con nada más.',
+    ...withModel,
     noAdvice: `Sin el modelo de IA no puedo aconsejarle sobre el trabajo de su finca. Prefiero decírselo a adivinar.\n\n${instead}`,
+  },
+  besideModel: {
+    ...withModel,
+    noAdvice:
+      'A preguntas como esta no responde el modelo de IA. Pregunte por el trabajo de su finca en un mensaje aparte.',
   },
 }

@@ -5,6 +5,12 @@ const instead = [
   'Aux questions sur les prix et les calculs de la ferme, je réponds sous « Market Intelligence ».',
 ].join('\n\n')
 
+const withModel = {
+  market: 'Je réponds à partir des prix enregistrés et de vos propres chiffres, et de rien d’autre.',
+  farm: 'Je lis cela dans la prévision, par des règles fixes et vos propres limites.',
+  both: 'Je réponds à partir des prix enregistrés, de la prévision et de vos propres chiffres, et de rien d’autre.',
+}
+
 /** The built-in answers, beside what they say of prices and of the forecast. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
   unread: 'Je n’ai pas pu lire ce message. Posez votre question en phrases plus courtes.',
@@ -18,9 +24,12 @@ export const builtIn: AnswerWords['chat']['builtIn'] = {
     noAdvice: `Aucun modèle d’IA n’est connecté à ce service : je ne peux pas vous conseiller sur le travail de votre ferme. Je préfère vous le dire plutôt que deviner.\n\n${instead}`,
   },
   inPlaceOfModel: {
-    market: 'Je réponds à partir des prix enregistrés et de vos propres chiffres, et de rien d’autre.',
-    farm: 'Je lis cela dans la prévision, par des règles fixes et vos propres limites.',
-    both: 'Je réponds à partir des prix enregistrés, de la prévision et de vos propres chiffres, et de rien d’autre.',
+    ...withModel,
     noAdvice: `Sans le modèle d’IA, je ne peux pas vous conseiller sur le travail de votre ferme. Je préfère vous le dire plutôt que deviner.\n\n${instead}`,
+  },
+  besideModel: {
+    ...withModel,
+    noAdvice:
+      'Le modèle d’IA ne répond pas aux questions de ce genre. Posez votre question sur le travail de la ferme dans un message à part.',
   },
 }

@@ -5,6 +5,12 @@ const instead = [
   'A perguntas sobre preços e contas da propriedade respondo em “Market Intelligence”.',
 ].join('\n\n')
 
+const withModel = {
+  market: 'Respondo com os preços guardados e os seus próprios números, e com nada mais.',
+  farm: 'Leio isto na previsão com regras fixas e os seus próprios limites.',
+  both: 'Respondo com os preços guardados, a previsão e os seus próprios números, e com nada mais.',
+}
+
 /** The built-in answers, beside what they say of prices and of the forecast. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
   unread: 'Não consegui ler essa mensagem. Pergunte com frases mais curtas, por favor.',
@@ -18,9 +24,12 @@ export const builtIn: AnswerWords['chat']['builtIn'] = {
     noAdvice: `Nenhum modelo de IA está conectado a este serviço, por isso não posso aconselhar sobre o trabalho na sua propriedade. Prefiro dizer isso a adivinhar.\n\n${instead}`,
   },
   inPlaceOfModel: {
-    market: 'Respondo com os preços guardados e os seus próprios números, e com nada mais.',
-    farm: 'Leio isto na previsão com regras fixas e os seus próprios limites.',
-    both: 'Respondo com os preços guardados, a previsão e os seus próprios números, e com nada mais.',
+    ...withModel,
     noAdvice: `Sem o modelo de IA não posso aconselhar sobre o trabalho na sua propriedade. Prefiro dizer isso a adivinhar.\n\n${instead}`,
+  },
+  besideModel: {
+    ...withModel,
+    noAdvice:
+      'Perguntas como esta não são respondidas pelo modelo de IA. Pergunte sobre o trabalho na propriedade em uma mensagem separada.',
   },
 }

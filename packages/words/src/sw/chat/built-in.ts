@@ -5,6 +5,12 @@ const instead = [
   'Maswali ya bei na hesabu za shamba nayajibu chini ya “Market Intelligence”.',
 ].join('\n\n')
 
+const withModel = {
+  market: 'Najibu kwa bei zilizohifadhiwa na takwimu zako mwenyewe, na si kwa kingine.',
+  farm: 'Nasoma hili katika utabiri kwa kanuni maalum na mipaka yako mwenyewe.',
+  both: 'Najibu kwa bei zilizohifadhiwa, utabiri na takwimu zako mwenyewe, na si kwa kingine.',
+}
+
 /** The built-in answers, beside what they say of prices and of the forecast. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
   unread: 'Sikuweza kusoma ujumbe huo. Tafadhali uliza kwa sentensi fupi zaidi.',
@@ -18,9 +24,12 @@ export const builtIn: AnswerWords['chat']['builtIn'] = {
     noAdvice: `Hakuna modeli ya AI iliyounganishwa na huduma hii, hivyo siwezi kukushauri juu ya kazi ya shamba lako. Ni afadhali nikuambie hivyo kuliko kubahatisha.\n\n${instead}`,
   },
   inPlaceOfModel: {
-    market: 'Najibu kwa bei zilizohifadhiwa na takwimu zako mwenyewe, na si kwa kingine.',
-    farm: 'Nasoma hili katika utabiri kwa kanuni maalum na mipaka yako mwenyewe.',
-    both: 'Najibu kwa bei zilizohifadhiwa, utabiri na takwimu zako mwenyewe, na si kwa kingine.',
+    ...withModel,
     noAdvice: `Bila modeli ya AI siwezi kukushauri juu ya kazi ya shamba lako. Ni afadhali nikuambie hivyo kuliko kubahatisha.\n\n${instead}`,
+  },
+  besideModel: {
+    ...withModel,
+    noAdvice:
+      'Modeli ya AI haijibu maswali kama haya. Tafadhali uliza kuhusu kazi ya shamba katika ujumbe tofauti.',
   },
 }

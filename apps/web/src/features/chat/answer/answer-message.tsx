@@ -31,7 +31,7 @@ function LetWait({ onWait }: { onWait: () => Promise<boolean> }) {
  */
 export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessageProps) {
   const { text, state, sources, unverified } = answer
-  const { stopped, cutOff, tryAgain, checked, unchecked } = partWords.chat
+  const { stopped, cutOff, tryAgain, checked, generalAdvice, unchecked } = partWords.chat
   const ending = state === 'stopped' ? stopped : state === 'cut off' ? cutOff : undefined
   if (state === 'failed') {
     return (
@@ -48,7 +48,7 @@ export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessag
       {ending && <p className="answer-message__checked answer-message__warning">{ending}</p>}
       {unverified !== undefined && (
         <p className="answer-message__checked">
-          {checked}{' '}
+          {sources?.length ? checked : generalAdvice}{' '}
           {unverified > 0 && (
             <strong className="answer-message__warning">{unchecked({ count: unverified })}</strong>
           )}

@@ -3,6 +3,13 @@ const instead = [
   'Questions about prices and farm sums I can answer under Market Intelligence.',
 ].join('\n\n')
 
+/** A built-in answer although a model is connected. */
+const withModel = {
+  market: 'I answer this from stored prices and your own figures, and from nothing else.',
+  farm: 'I read this from the forecast by fixed rules and your own limits.',
+  both: 'I answer this from stored prices, the forecast and your own figures, and from nothing else.',
+}
+
 /** The built-in answers, beside what they say of prices and of the forecast. */
 export const builtIn = {
   suggested: ({ questions }: { questions: readonly string[] }) =>
@@ -20,11 +27,15 @@ export const builtIn = {
     both: 'This is the simple mode: no AI model is connected, so I answer from stored prices, the forecast and your own figures, and from nothing else.',
     noAdvice: `No AI model is connected to this service, so I cannot advise you on the work on your farm. I would rather tell you that than guess.\n\n${instead}`,
   },
-  /** The same where the model did not answer; why, has been said before. */
+  /** The model did not answer; the reason has been given before. */
   inPlaceOfModel: {
-    market: 'I answer this from stored prices and your own figures, and from nothing else.',
-    farm: 'I read this from the forecast by fixed rules and your own limits.',
-    both: 'I answer this from stored prices, the forecast and your own figures, and from nothing else.',
+    ...withModel,
     noAdvice: `Without the AI model I cannot advise you on the work on your farm. I would rather tell you that than guess.\n\n${instead}`,
+  },
+  /** The model must not be asked: a dose, a price forecast, whether to sell. */
+  besideModel: {
+    ...withModel,
+    noAdvice:
+      'The AI model is not asked questions like this one. Please ask about the work on your farm in a separate message.',
   },
 }
