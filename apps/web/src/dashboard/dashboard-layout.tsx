@@ -4,10 +4,10 @@ import { type Tab, TabList, TabPanel } from '../components/tabs.tsx'
 import { useMedia } from '../components/use-media.ts'
 import './dashboard-layout.css'
 import { words } from '../words.ts'
-import { assistantIcon, marketIcon, pricesIcon, weatherIcon } from './menu-icons.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { assistantIcon, marketIcon, pricesIcon, weatherIcon } from './menu/menu-icons.tsx'
+import { PlaceLink } from './menu/place-link.tsx'
+import { useMarkedPlace } from './menu/use-marked-place.ts'
 import { arriveAt, type DashboardPlace, type DashboardTab } from './places.ts'
-import { useMarkedPlace } from './use-marked-place.ts'
 
 const tabs = (): readonly Tab<DashboardTab>[] => [
   { id: 'market', label: words.dashboard.market, icon: marketIcon },

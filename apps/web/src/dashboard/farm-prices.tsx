@@ -3,7 +3,7 @@ import { farmSettingsQuery } from '../features/farm-settings/queries.ts'
 import { PriceBoard } from '../features/prices/board/price-board.tsx'
 import { TargetNews } from '../features/prices/targets/target-news.tsx'
 import { useWantedSettings } from '../phone/use-wanted-settings.ts'
-import { PlaceLink } from './place-link.tsx'
+import { PlaceLink } from './menu/place-link.tsx'
 import { useFarmPlace } from './use-farm-place.ts'
 import { useSaveBoard } from './use-save-board.ts'
 

@@ -1,5 +1,5 @@
 import { partWords } from '../../words.ts'
-import { PlaceLink } from '../place-link.tsx'
+import { PlaceLink } from '../menu/place-link.tsx'
 
 /** The link to the price board. */
 export const BoardLink = () => (

@@ -1,6 +1,6 @@
 import { Sign } from '../../components/pictures/sign.tsx'
 import { words } from '../../words.ts'
-import { PlaceLink } from '../place-link.tsx'
+import { PlaceLink } from '../menu/place-link.tsx'
 
 /** In the place of the third answer: the link to the crop chooser, which the price board begins with. */
 export const ChooseCrops = () => (

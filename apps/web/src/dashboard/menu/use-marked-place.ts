@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type DashboardPlace, type DashboardTab, elementId } from './places.ts'
+import { type DashboardPlace, type DashboardTab, elementId } from '../places.ts'
 
 /** A line across the screen: the element that crosses it is the one being read. */
 const READING_LINE = '-40% 0px -60%'
 
 /**
- * The place that the menu marks: the one in the address, or, once the reader has scrolled away from it, the one in view.
+ * The place that the menu marks: the one in the address, or, once the reader has scrolled away from it, the one in
+ * view.
  *
  * @param wanted the place in the address, or where the dashboard opens
  * @param wide whether the tab stands beside the weather and the prices, and not between them

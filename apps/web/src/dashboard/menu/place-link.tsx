@@ -1,6 +1,6 @@
 import { useLinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { arriveAt, type DashboardPlace } from './places.ts'
+import { arriveAt, type DashboardPlace } from '../places.ts'
 
 interface PlaceLinkProps {
   place: DashboardPlace
