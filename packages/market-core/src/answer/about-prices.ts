@@ -203,7 +203,6 @@ export function sayPriceRange(
   }
 }
 
-
 const spanOf = (period: Period, { prices }: MonthlySeries): Interval => {
   const ordered = pricesInOrder(prices)
   return intervalOf(period, ordered[0]?.month ?? '0001-01', ordered.at(-1)?.month ?? '0001-01')
