@@ -4,7 +4,7 @@ import { root } from '../toolchain.mjs'
 import { LONGEST, longSubjects } from './subjects.mjs'
 
 /** The last commit before this was checked. */
-const SINCE = 'c6f54fcdadb7dd56e6bdf01d463d35e623c470c6'
+const SINCE = 'fcac2bc4262e8637fc06d08ef608d6bda5d4a0ea'
 
 const log = spawnSync('git', ['log', '--no-merges', '--format=%s', `${SINCE}..HEAD`], {
   cwd: root,
