@@ -4,10 +4,10 @@ import { type PoolOptions, WorkerPool } from './timing/worker-pool.ts'
 
 export type { ReadingTasks }
 
-/** An honest message takes some 10 ms; a thread that takes longer than this is ended, in ms. */
+/** Most processor time for one message, in ms; an honest one takes 10 to 150. Its thread is ended then. */
 const DEADLINE_MS = 1_500
-/** Longest wait for a thread, in ms: one that is replaced takes about two seconds. */
-const WAIT_MS = 5_000
+/** Longest wait for a thread, in ms: a slow machine takes so long to start one. */
+const WAIT_MS = 20_000
 
 /**
  * Threads that read what strangers write and compose answers: pure functions, data in and data out. Nothing of the

@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Piscina } from 'piscina'
 import { AppError } from '../app-error.ts'
 import { TooLate } from './deadline.ts'
+import { clocked, newClock, ranMs, runningMs, type SharedClock, sinceStartMs } from './task-clock.ts'
 
-/** A task ran longer, or took more memory, than it may. */
+/** A task took longer, or more memory, than it may. */
 export class TaskTooLong extends TooLate {
   override name = 'TaskTooLong'
 }
@@ -17,17 +18,20 @@ export type Run<T extends Tasks> = <Name extends keyof T & string>(
   input: Parameters<T[Name]>[0],
 ) => Promise<Awaited<ReturnType<T[Name]>>>
 
-/** A task as it reaches the thread, which writes the time at which it starts into `startedNs`. */
-export interface Posted {
+/** A task as it reaches the thread. */
+interface Posted {
   readonly name: string
   readonly input: never
-  readonly startedNs: BigInt64Array
+  readonly clock: SharedClock
 }
 
 export interface PoolOptions {
   /** The threads' entry, which exports `answer`, the {@link answerPosted} of its tasks. */
   readonly script: string
-  /** Longest that a task, or all that share a deadline, may run, in ms from the start; the thread is then replaced. */
+  /**
+   * Most processor time of a task, or of all that share a deadline, in ms; the thread is then replaced. A busy machine
+   * costs a task no time.
+   */
   readonly deadlineMs: number
   /** Longest that a task waits for a thread, in ms. */
   readonly waitMs: number
@@ -40,8 +44,12 @@ const THREADS = 2
 const MOST_WAITING = 100
 /** Of one thread, MiB. */
 const MOST_HEAP_MB = 256
+/** Longest that a task runs by the clock, in ms, however little processor time it gets. */
+const LONGEST_MS = 15_000
+/** How often the processor time of a task is looked at, in ms. */
+const LOOK_MS = 100
 
-/** How long the tasks have run that share a deadline, in ms. */
+/** The processor time of the tasks that share a deadline, in ms. */
 const sharing = new AsyncLocalStorage<{ ranMs: number }>()
 
 /** Runs work whose tasks share one deadline, such as the answer to one message. */
@@ -56,10 +64,7 @@ export function runHere<T extends Tasks>(tasks: T): Run<T> {
 
 /** Answers posted tasks, in a thread of the pool. */
 export function answerPosted(tasks: Tasks): (posted: Posted) => unknown {
-  return ({ name, input, startedNs }) => {
-    Atomics.store(startedNs, 0, process.hrtime.bigint())
-    return tasks[name]?.(input)
-  }
+  return ({ name, input, clock }) => clocked(clock, () => tasks[name]?.(input))
 }
 
 /** Threads for tasks whose time depends on a stranger's input. */
@@ -74,6 +79,42 @@ export class WorkerPool<T extends Tasks> {
   /** Starts the threads; otherwise the first task does. */
   start(): void {
     this.#started()
+  }
+
+  /**
+   * Runs a task in a thread.
+   *
+   * @throws {TaskTooLong}
+   * @throws {AppError} `overloaded` when too many wait, or this one waited too long
+   * @throws whatever the task throws
+   */
+  readonly run: Run<T> = async (name, input) => {
+    const pool = this.#started()
+    if (pool.queueSize >= MOST_WAITING) throw overloaded()
+    const shared = sharing.getStore() ?? { ranMs: 0 }
+    const leftMs = this.#options.deadlineMs - shared.ranMs
+    if (leftMs <= 0) throw new TaskTooLong('no time is left')
+    const clock = newClock()
+    const end = new AbortController()
+    const watch = this.#watch(pool, clock, leftMs, end)
+    try {
+      return await pool.run({ name, input, clock } satisfies Posted | object, { signal: end.signal })
+    } catch (error) {
+      if (end.signal.aborted) {
+        shared.ranMs += leftMs
+        throw end.signal.reason
+      }
+      if (isOutOfMemory(error)) throw new TaskTooLong('a task took too much memory', { cause: error })
+      throw error
+    } finally {
+      clearInterval(watch)
+      shared.ranMs += ranMs(clock)
+    }
+  }
+
+  /** Ends the threads; what still runs fails. */
+  async close(): Promise<void> {
+    await this.#pool?.destroy()
   }
 
   #started(): Piscina {
@@ -93,56 +134,23 @@ export class WorkerPool<T extends Tasks> {
     return this.#pool
   }
 
-  /**
-   * Runs a task in a thread.
-   *
-   * @throws {TaskTooLong}
-   * @throws {AppError} `overloaded` when too many wait, or this one waited too long
-   * @throws whatever the task throws
-   */
-  readonly run: Run<T> = async (name, input) => {
-    const pool = this.#started()
-    if (pool.queueSize >= MOST_WAITING) throw overloaded()
-    const shared = sharing.getStore() ?? { ranMs: 0 }
-    const deadlineMs = this.#options.deadlineMs - shared.ranMs
-    if (deadlineMs <= 0) throw new TaskTooLong('no time is left')
-    const startedNs = new BigInt64Array(new SharedArrayBuffer(8))
-    const end = new AbortController()
-    const watch = this.#watch(startedNs, deadlineMs, end)
-    try {
-      return await pool.run({ name, input, startedNs } satisfies Posted | object, { signal: end.signal })
-    } catch (error) {
-      if (end.signal.aborted) throw end.signal.reason
-      if (isOutOfMemory(error)) throw new TaskTooLong('a task took too much memory', { cause: error })
-      throw error
-    } finally {
-      watch.clear()
-      const started = Atomics.load(startedNs, 0)
-      if (started !== 0n) shared.ranMs += msSince(started)
-    }
-  }
-
-  /** Ends the threads; what still runs fails. */
-  async close(): Promise<void> {
-    await this.#pool?.destroy()
-  }
-
-  #watch(startedNs: BigInt64Array, deadlineMs: number, end: AbortController): { clear(): void } {
-    const { waitMs } = this.#options
-    const postedNs = process.hrtime.bigint()
-    const check = () => {
-      const started = Atomics.load(startedNs, 0)
-      const [since, mayTake] = started === 0n ? [postedNs, waitMs] : [started, deadlineMs]
-      const leftMs = mayTake - msSince(since)
-      if (leftMs > 0) timer = setTimeout(check, Math.ceil(Math.min(leftMs, deadlineMs)))
-      else end.abort(started === 0n ? overloaded() : new TaskTooLong('not done in time'))
-    }
-    let timer = setTimeout(check, deadlineMs)
-    return { clear: () => clearTimeout(timer) }
+  #watch(pool: Piscina, clock: SharedClock, leftMs: number, end: AbortController): NodeJS.Timeout {
+    const postedAt = performance.now()
+    const tooLong = () => end.abort(new TaskTooLong('not done in time'))
+    return setInterval(() => {
+      const ranFor = sinceStartMs(clock)
+      if (ranFor === undefined) {
+        if (performance.now() - postedAt >= this.#options.waitMs) end.abort(overloaded())
+      } else if (ranFor >= LONGEST_MS) tooLong()
+      else if (ranFor >= leftMs)
+        // A thread that has ended meanwhile has answered or failed.
+        runningMs(clock, pool.threads).then(
+          (ran) => ran >= leftMs && tooLong(),
+          () => {},
+        )
+    }, LOOK_MS)
   }
 }
-
-const msSince = (ns: bigint): number => Number(process.hrtime.bigint() - ns) / 1e6
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -2,7 +2,8 @@ import { answerDanger } from '@smart-farming/market-core/answer/about-topics'
 import type { Language } from '@smart-farming/market-core/understand/languages/language'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
-import { type Run, TaskTooLong } from '../../timing/worker-pool.ts'
+import { workWithin } from '../../timing/deadline.ts'
+import { type Run, TaskTooLong, withSharedDeadline } from '../../timing/worker-pool.ts'
 import { answerWords } from '../answer-words.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { questionsBefore } from '../history.ts'
@@ -25,6 +26,8 @@ interface Parts {
 
 /** Enough of a message that could not be read to tell its language, in characters. */
 const LANGUAGE_SAMPLE = 200
+/** Longest wait for that, in ms: the thread that failed is being replaced. */
+const LANGUAGE_MS = 2_000
 
 /**
  * Stands before every engine. Whoever may be poisoned is told whom to call, and a dose stands on its label: by rule,
@@ -42,8 +45,6 @@ export class SafeEngine implements ChatEngine {
 
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const { message, history } = question
-    // Beside the reading, not behind it: where that fails, its thread has yet to be replaced.
-    const sampled = this.#languageOf(message)
     let language: Language | undefined
     let spoke = false
     try {
@@ -56,7 +57,9 @@ export class SafeEngine implements ChatEngine {
     } catch (error) {
       if (!(error instanceof TaskTooLong)) throw error
       question.log?.warn({ err: error }, 'a message could not be read')
-      const { builtIn } = (await answerWords(this.#parts.words, language ?? (await sampled))).chat
+      const { builtIn } = (
+        await answerWords(this.#parts.words, language ?? (await this.#languageOf(message, signal)))
+      ).chat
       yield { kind: 'handover', to: this.#parts.builtIn.name }
       yield { kind: 'text', text: `${spoke ? '\n\n' : ''}${builtIn.unread}` }
       yield { kind: 'end', reason: 'stop' }
@@ -89,8 +92,9 @@ export class SafeEngine implements ChatEngine {
   }
 
   /** English where not even the beginning of the message can be read. */
-  async #languageOf(message: string): Promise<Language> {
+  async #languageOf(message: string, signal: AbortSignal): Promise<Language> {
     const asked = { message: message.slice(0, LANGUAGE_SAMPLE), before: [] }
-    return this.#parts.run('languageAsked', asked).catch(() => 'en')
+    const read = () => withSharedDeadline(() => this.#parts.run('languageAsked', asked))
+    return workWithin(LANGUAGE_MS, signal, read).catch(() => 'en')
   }
 }

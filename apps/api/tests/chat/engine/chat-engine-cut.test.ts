@@ -48,7 +48,10 @@ test.each([
 
 test('it says so in the language of the question', async () => {
   bench.double.respond(streamsDeltas([{ content: 'Kausha mahindi. Kisha uyaweke' }], { reasons: ['length'] }))
-  const { text } = await bench.answer(bench.engine(), asked({ message: 'Bei ya mahindi ni ngapi leo?', language: 'sw' }))
+  const { text } = await bench.answer(
+    bench.engine(),
+    asked({ message: 'Bei ya mahindi ni ngapi leo?', language: 'sw' }),
+  )
   expect(text).toBe('Kausha mahindi. \n\nJibu la modeli ya AI limekatika hapa.')
 })
 

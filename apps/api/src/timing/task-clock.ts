@@ -1,0 +1,44 @@
+import { threadId, type Worker } from 'node:worker_threads'
+
+/** Memory that a task shares with its pool: its start, its thread, and the processor time of that thread. */
+export type SharedClock = BigInt64Array
+
+const [START_NS, THREAD, BEFORE_US, RAN_US] = [0, 1, 2, 3]
+
+/** The clock of a task that no thread has begun. */
+export const newClock = (): SharedClock => new BigInt64Array(new SharedArrayBuffer(32))
+
+/** Runs a task in its thread and notes its times. */
+export function clocked<T>(clock: SharedClock, task: () => T): T {
+  const before = usedUs(process.threadCpuUsage())
+  Atomics.store(clock, THREAD, BigInt(threadId))
+  Atomics.store(clock, BEFORE_US, before)
+  Atomics.store(clock, START_NS, process.hrtime.bigint())
+  try {
+    return task()
+  } finally {
+    Atomics.store(clock, RAN_US, usedUs(process.threadCpuUsage()) - before)
+  }
+}
+
+/** How long ago the task began, in ms; undefined while it waits. */
+export function sinceStartMs(clock: SharedClock): number | undefined {
+  const start = Atomics.load(clock, START_NS)
+  return start === 0n ? undefined : Number(process.hrtime.bigint() - start) / 1e6
+}
+
+/** The processor time of a task that has ended, in ms. */
+export const ranMs = (clock: SharedClock): number => Number(Atomics.load(clock, RAN_US)) / 1e3
+
+/**
+ * The processor time of a task that runs in one of these threads, in ms.
+ *
+ * @throws when its thread has ended
+ */
+export async function runningMs(clock: SharedClock, threads: readonly Worker[]): Promise<number> {
+  const id = Number(Atomics.load(clock, THREAD))
+  const used = await threads.find((thread) => thread.threadId === id)?.cpuUsage()
+  return used === undefined ? 0 : Number(usedUs(used) - Atomics.load(clock, BEFORE_US)) / 1e3
+}
+
+const usedUs = ({ user, system }: NodeJS.CpuUsage): bigint => BigInt(user + system)
