@@ -122,7 +122,7 @@ export async function buildApp(
   ready?.serve(app.server)
 
   const parts = { ...deps, log: logger, whenListening: whenListening(app) }
-  parts.whenListening(() => deps.reading.start())
+  parts.whenListening(() => void deps.reading.start().then(() => logger.info('messages can be read')))
   const farmSettings = createFarmSettings(parts)
   const weather = createWeather({
     ...parts,

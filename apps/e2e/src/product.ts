@@ -11,8 +11,10 @@ import { endProcess } from './process.ts'
 /** How long a start may take, in ms: it also makes a database, and fills it. */
 const START_MS = 180_000
 
+/** Threads load the rules of reading behind the first listening: a question waits for them. */
+const READING = 'messages can be read'
 /** What a new database is filled with behind the first listening: until then, no place and no price is known. */
-const FILLED = ['gazetteer loaded', 'bundled prices loaded']
+const FILLED = ['gazetteer loaded', 'bundled prices loaded', READING]
 
 const aheadOfServer = new URL('./clock/ahead-of-server.ts', import.meta.url).href
 
@@ -76,7 +78,7 @@ export async function startProduct(
     await ready(server, onLine, [])
   }
   try {
-    return { url: await ready(server, onLine, isFilled ? [] : FILLED), dataDir, restart, halt, stop }
+    return { url: await ready(server, onLine, isFilled ? [READING] : FILLED), dataDir, restart, halt, stop }
   } catch (error) {
     await stop()
     throw error

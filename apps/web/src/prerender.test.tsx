@@ -19,6 +19,7 @@ test('the landing page has every link, text and section of the specification, wi
     ['Smart Farming', '/'],
     ['Login', '/login'],
     ['Get Started', '/signup'],
+    ['Go to dashboard', '/dashboard'],
     ['Start Free Trial', '/signup'],
     ['Sign In', '/login'],
   ])

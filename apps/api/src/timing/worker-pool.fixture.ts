@@ -1,7 +1,10 @@
+import { threadId } from 'node:worker_threads'
 import { answerPosted } from './worker-pool.ts'
 
 export const spinning = {
   echo: (text: string) => text,
+  /** The thread that answers. */
+  thread: (_: object) => threadId,
   spin: (_: object): string => {
     for (;;);
   },
@@ -10,4 +13,8 @@ export const spinning = {
     for (;;) all.push('x'.repeat(1_000).concat(String(all.length)))
   },
 }
+// Loading takes a thread as long as a few hundred tasks.
+const loadedAt = performance.now() + 300
+while (performance.now() < loadedAt);
+
 export const answer = answerPosted(spinning)

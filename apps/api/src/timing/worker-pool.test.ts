@@ -23,6 +23,16 @@ test('a task that never ends is ended, and other tasks are answered meanwhile an
   expect(await Promise.all(['a', 'b', 'c'].map((text) => pool.run('echo', text)))).toEqual(['a', 'b', 'c'])
 })
 
+test('no task waits for a thread that is being replaced', async () => {
+  await pool.run('echo', 'warm')
+  const spun = pool.run('spin', {}).catch(() => 'ended')
+  const beside = await pool.run('thread', {})
+  const tasks = Array.from({ length: 20 }, () => pool.run('thread', {}))
+  expect(await spun).toBe('ended')
+  const behind = Array.from({ length: 20 }, () => pool.run('thread', {}))
+  expect(new Set(await Promise.all([...tasks, ...behind]))).toEqual(new Set([beside]))
+})
+
 test('the deadline counts from the start of work, not from the wait for a thread', async () => {
   const busy = [pool.run('spin', {}), pool.run('spin', {})].map((task) => task.catch(() => 'ended'))
   const waiting = pool.run('echo', 'later')
@@ -36,6 +46,7 @@ test('a task that takes too much memory is ended as one that takes too long', as
 })
 
 test('a hundred tasks may wait; the next is refused at once', async () => {
+  await pool.run('echo', 'warm')
   const all = Array.from({ length: 103 }, () => pool.run('echo', 'x').then(() => 'done', String))
   const refused = (await Promise.all(all)).filter((outcome) => outcome !== 'done')
   expect(refused).toEqual([expect.stringMatching(/overloaded/)])

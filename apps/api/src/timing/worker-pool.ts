@@ -44,6 +44,7 @@ const THREADS = 2
 const MOST_WAITING = 100
 /** Of one thread, MiB. */
 const MOST_HEAP_MB = 256
+const YOUNG_HEAP_MB = 16
 /** Longest that a task runs by the clock, in ms, however little processor time it gets. */
 const LONGEST_MS = 15_000
 /** How often the processor time of a task is looked at, in ms. */
@@ -76,9 +77,12 @@ export class WorkerPool<T extends Tasks> {
     this.#options = options
   }
 
-  /** Starts the threads; otherwise the first task does. */
-  start(): void {
-    this.#started()
+  /** Starts the threads, which the first task does otherwise; resolves when all have loaded, or the pool is closed. */
+  async start(): Promise<void> {
+    const pool = this.#started()
+    const nothing = () => pool.run({ name: '', input: undefined, clock: newClock() })
+    // What keeps a thread from loading fails each task, too.
+    await Promise.allSettled(Array.from({ length: pool.options.minThreads }, nothing))
   }
 
   /**
@@ -118,8 +122,10 @@ export class WorkerPool<T extends Tasks> {
   }
 
   #started(): Piscina {
+    if (this.#pool !== undefined) return this.#pool
     const { script, threads = THREADS } = this.#options
-    this.#pool ??= new Piscina({
+    const ready = new Set<number>()
+    const pool = new Piscina({
       filename: script,
       name: 'answer',
       minThreads: threads,
@@ -129,9 +135,15 @@ export class WorkerPool<T extends Tasks> {
       // Nothing of the process's own is passed on.
       execArgv: [],
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+      // With a young generation of any size, running out of memory ends the whole process, not the thread.
+      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+      // Piscina's own balancer also gives queued tasks to threads that are still loading.
+      loadBalancer: (_task, threads) =>
+        threads.find(({ id, currentUsage }) => ready.has(id) && currentUsage === 0) ?? null,
     })
-    return this.#pool
+    pool.on('workerCreate', ({ id }: { id: number }) => ready.add(id))
+    this.#pool = pool
+    return pool
   }
 
   #watch(pool: Piscina, clock: SharedClock, leftMs: number, end: AbortController): NodeJS.Timeout {

@@ -51,11 +51,11 @@ function patientJudge(): PasswordHints {
 
 /** One for all apps of a worker, too: its threads load all rules of reading, from the bundle, as an operator's do. */
 let pool: ReturnType<typeof readingPool> | undefined
-function patientReading(): ReturnType<typeof readingPool> {
+function sharedReading(isPatient: boolean): ReturnType<typeof readingPool> {
   const script = join(inject('bundle'), 'reading-worker.js')
   if (pool === undefined) {
-    pool = readingPool({ script, deadlineMs: 60_000, waitMs: 60_000, threads: 1 })
-    pool.start()
+    pool = readingPool({ script, ...(isPatient && { deadlineMs: 60_000, waitMs: 60_000, threads: 1 }) })
+    void pool.start()
   }
   return pool
 }
@@ -113,7 +113,8 @@ export async function startApp({
     databaseDeadlineMs,
     known: isOurs ? { migrated: taken.migrated, ...(await roleOf(databaseUrl, schema)) } : undefined,
     // Where nothing is held to a deadline.
-    ...(databaseDeadlineMs !== undefined && { passwordHints: patientJudge(), reading: patientReading() }),
+    ...(databaseDeadlineMs !== undefined && { passwordHints: patientJudge() }),
+    reading: sharedReading(databaseDeadlineMs !== undefined),
     ...overrides,
     deadlines: {
       answerMs: inject('answerDeadlineMs'),

@@ -32,7 +32,7 @@ function through(pieces: readonly string[]) {
   return { text, takenOut: gate.takenOut }
 }
 
-test('a text is sourced once it states a fact that was looked up, with or without its id', () => {
+test('F10 a text is sourced once it states a fact that was looked up, with or without its id', () => {
   const own: Referable = {
     id: 'f3',
     provenance: 'yours',

@@ -20,7 +20,8 @@ const units = Object.entries(UNITS).map(
 
 /**
  * Rewrites the many forms of a minus, a degree sign, a prime, a digit and a direction to one each: `-`, `°`, `'`, `"`,
- * 0 to 9, N, S, E and W. The result is in capitals, without brackets and invisible characters, with single spaces.
+ * 0 to 9, N, S, E and W, and a number to one with digits before its point. The result is in capitals, without brackets
+ * and invisible characters, with single spaces.
  */
 export function plainNotation(text: string): string {
   let plain = withPlainDigits(text)
@@ -36,5 +37,8 @@ export function plainNotation(text: string): string {
     .replace(/[()[\]{}<>]/g, ' ')
     .toUpperCase()
   for (const [words, letter] of [...directions, ...units]) plain = plain.replace(words, letter)
-  return plain.replace(/\s+/g, ' ').trim()
+  return plain
+    .replace(/\s+/g, ' ')
+    .replace(/(?<![\d.])\.(?=\d)/g, '0.')
+    .trim()
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { atDashboard } from '../farmers.ts'
+import { withPricesOfNow } from '../features/board.ts'
 import { alertsLine } from '../features/farm-weather.ts'
 import { addCrop } from '../features/prices.ts'
 import { longestAlert, longestDaySentence, nothingChecked, sayLongest } from '../look/longest-words.ts'
@@ -32,6 +33,7 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
     await expect(alertsLine(page)).toContainText('Not checked: ')
   },
   'prices that have reached their targets': async (page) => {
+    await withPricesOfNow(page)
     await atDashboard(page)
     await page.getByRole('link', { name: 'Prices', exact: true }).click()
     for (const crop of ['Maize', 'Wheat']) await addCrop(page, crop)

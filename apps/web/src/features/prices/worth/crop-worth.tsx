@@ -59,10 +59,7 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
       sign="price"
       title={worth.ofCrop({ crop: cropName(crop), where: whereWords(lead) })}
       verdict={amountWords(lead.latest.value, shown)}
-      when={(isOld(lead, now) ? worth.lastPer : worth.per)({
-        per: shown.per,
-        date: dateWords(lead, lead.latest.date),
-      })}
+      when={worth.per({ per: shown.per, date: dateWords(lead, lead.latest.date) })}
       untilDt={now + DAY}
       note={noteWords(lead, now)}
     >
@@ -96,9 +93,9 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
 
 /** That a price may be an error, or else its age where it is old. */
 function noteWords(series: PriceSeries, now: number): string | undefined {
-  const { price } = partWords.prices
+  const { price, worth } = partWords.prices
   if (series.doubted) return price.doubted
-  return isOld(series, now) ? price.old({ age: ageWords(series.latest.date, now) }) : undefined
+  return isOld(series, now) ? worth.lastKnown({ age: ageWords(series.latest.date, now) }) : undefined
 }
 
 /** "Nakuru", "Kenya", "world price". */

@@ -10,7 +10,7 @@ export const worth = {
   /** Behind the amount. */
   per: ({ per, date }: { per: string; date: string }) => `per ${per}, ${date}`,
   /** Of a price that is too old to be that of now. */
-  lastPer: ({ per, date }: { per: string; date: string }) => `per ${per}, last known in ${date}`,
+  lastKnown: ({ age }: { age: string }) => `last known, ${age} old`,
   otherCropLast: ({ crop, price, date }: { crop: string; price: string; date: string }) =>
     `${crop}: ${price}, last known in ${date}`,
   otherCrop: ({ crop, price, date }: { crop: string; price: string; date: string }) =>
