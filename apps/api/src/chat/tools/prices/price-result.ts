@@ -4,7 +4,8 @@ import type { Fact } from '@smart-farming/market-core/answer/fact'
 import type { PriceData } from '@smart-farming/market-core/answer/price-data'
 import { caveats, rateFacts } from '@smart-farming/market-core/answer/series/caveats'
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
-import type { Display } from '@smart-farming/market-core/answer/series/shown-price'
+import { type Display, displayOf } from '@smart-farming/market-core/answer/series/shown-price'
+import { labelOf, priced } from '@smart-farming/market-core/answer/series/shown-values'
 import type { Statement } from '@smart-farming/market-core/answer/statement'
 import { displayFor } from '@smart-farming/market-core/answer/tell-series'
 import { sayAge } from '@smart-farming/market-core/answer/with-prices'
@@ -85,6 +86,7 @@ export class PriceResult {
     say(this.draft, series, display)
     for (const caveat of caveats(series, display)) this.draft.sayOnce(caveat, ...rateFacts(display))
     for (const rate of display.rates) this.#used.add(rate)
+    if (display.rates.length > 0) this.#facts.push(...publishedFacts(series, unit))
     const { per } = display
     this.#facts.push(...unitFacts(series, typeof per === 'string' ? per : unit))
     const perWords = typeof per === 'string' ? this.#ports.words.priceUnits[per] : per.written
@@ -126,6 +128,12 @@ export class PriceResult {
   #rateSources(): AnswerSource[] {
     return this.#rates.filter((rate) => this.#used.has(rate)).map(({ source }) => source)
   }
+}
+
+/** The newest price in the currency that it was published in, which a model may tell beside the farm's. */
+function publishedFacts(series: MonthlySeries, unit: PriceUnit | undefined): Fact[] {
+  const newest = latest(series.prices)
+  return newest ? [priced(newest, displayOf(series, unit, undefined, []), labelOf(series)).fact] : []
 }
 
 /** What the source's unit and the unit wished for weigh: "a 90 kg bag" is no figure out of the air. */

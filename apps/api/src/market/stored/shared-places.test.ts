@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { placesOf, sharePlaces } from './shared-places.ts'
+
+const of = (name: string) => ({ countries: [{ code: 'KE', names: [name] }], markets: [] })
+
+test('places that were shared by another thread are told apart from those of this one', () => {
+  const [first, second] = [sharePlaces(of('Kenya')), sharePlaces(of('Uganda'))]
+  expect(first.id).not.toBe(second.id)
+  expect([placesOf(first), placesOf(second), placesOf(first)]).toEqual([
+    of('Kenya'),
+    of('Uganda'),
+    of('Kenya'),
+  ])
+  const known = of('Ghana')
+  expect(sharePlaces(known)).toBe(sharePlaces(known))
+  expect(placesOf(sharePlaces(known))).toBe(placesOf(sharePlaces(known)))
+})
