@@ -12,6 +12,7 @@ let double: Double
 let product: TestApp
 beforeAll(async () => {
   double = await startOpenAi()
+  await reading.start()
   product = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` }, overrides: { reading } })
 })
 afterAll(async () => {
@@ -22,15 +23,15 @@ afterAll(async () => {
 
 test('a message that takes too long to read gets one honest sentence, in its language, and no model', async () => {
   const ada = await oneFarmer(product)
+  const french = await ask(ada, 'Quel est le prix du maïs à la ferme ?', { events: true })
+  expect(readAnswer(french.payload).text).toBe(
+    'Je n’ai pas pu lire ce message. Posez votre question en phrases plus courtes.',
+  )
   const { choices, model } = await ada.client.chat.market({
     body: { message: 'What is the price of maize?' },
   })
   expect(choices[0]?.message.content).toBe('I could not read that message. Please ask in shorter sentences.')
   expect(model).toBe('built-in')
-  const french = await ask(ada, 'Quel est le prix du maïs à la ferme ?', { events: true })
-  expect(readAnswer(french.payload).text).toBe(
-    'Je n’ai pas pu lire ce message. Posez votre question en phrases plus courtes.',
-  )
   expect(double.calls).toEqual([])
 })
 

@@ -1,12 +1,12 @@
-import { chatTasks } from '../../../src/chat/reading/chat-tasks.ts'
+import { languageAsked } from '../../../src/chat/reading/asked-in.ts'
 import { answerPosted } from '../../../src/timing/worker-pool.ts'
 
 // Its language tables are there before the first message.
-chatTasks.languageAsked({ message: 'maize', before: [] })
+languageAsked({ message: 'maize', before: [] })
 
 /** A reading thread that never comes to the end of a message, and still tells its language. */
 export const answer = answerPosted({
-  ...chatTasks,
+  languageAsked,
   readSafety: () => {
     for (;;);
   },
