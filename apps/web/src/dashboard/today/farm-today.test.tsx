@@ -64,7 +64,7 @@ test('a world price is called one, and an old one has its age', async () => {
   })
   renderRoute('/dashboard')
   expect(await price(/^Maize/)).toBe(
-    'Maize, world price USD 200 per tonne, April 2025 last known, 12 months old',
+    'Maize, world price USD 200 per tonne last known: April 2025',
   )
 })
 

@@ -11,7 +11,7 @@ import { PriceSourceLine } from '../board/price-source.tsx'
 import { Report } from '../board/report.tsx'
 import { isOld } from '../series/price-history.ts'
 import type { PriceSearchPlace } from '../series/queries.ts'
-import { ageWords, cropInSentence, cropName, dateWords } from '../series/series-words.ts'
+import { cropInSentence, cropName, dateWords } from '../series/series-words.ts'
 import { amountWords, priceWords, publishedWords, shownAs } from '../series/shown-price.ts'
 import { useCropSeries } from '../series/use-crop-series.ts'
 
@@ -59,7 +59,11 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
       sign="price"
       title={worth.ofCrop({ crop: cropName(crop), where: whereWords(lead) })}
       verdict={amountWords(lead.latest.value, shown)}
-      when={worth.per({ per: shown.per, date: dateWords(lead, lead.latest.date) })}
+      when={
+        isOld(lead, now)
+          ? worth.perUnit({ per: shown.per })
+          : worth.per({ per: shown.per, date: dateWords(lead, lead.latest.date) })
+      }
       untilDt={now + DAY}
       note={noteWords(lead, now)}
     >
@@ -91,11 +95,11 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
   )
 }
 
-/** That a price may be an error, or else its age where it is old. */
+/** That a price may be an error, or else its month where it is old: both fit the room that the card reserves. */
 function noteWords(series: PriceSeries, now: number): string | undefined {
   const { price, worth } = partWords.prices
   if (series.doubted) return price.doubted
-  return isOld(series, now) ? worth.lastKnown({ age: ageWords(series.latest.date, now) }) : undefined
+  return isOld(series, now) ? worth.lastKnown({ date: dateWords(series, series.latest.date) }) : undefined
 }
 
 /** "Nakuru", "Kenya", "world price". */

@@ -10,7 +10,8 @@ export const worth = {
   /** Behind the amount. */
   per: ({ per, date }: { per: string; date: string }) => `per ${per}, ${date}`,
   /** Of a price that is too old to be that of now. */
-  lastKnown: ({ age }: { age: string }) => `last known, ${age} old`,
+  perUnit: ({ per }: { per: string }) => `per ${per}`,
+  lastKnown: ({ date }: { date: string }) => `last known: ${date}`,
   otherCropLast: ({ crop, price, date }: { crop: string; price: string; date: string }) =>
     `${crop}: ${price}, last known in ${date}`,
   otherCrop: ({ crop, price, date }: { crop: string; price: string; date: string }) =>
