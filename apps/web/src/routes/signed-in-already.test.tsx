@@ -53,7 +53,11 @@ test.each(['/login', '/signup'])(
     answer(ada)
     await waitFor(() => expect(signedIn.state.location.pathname).toBe('/dashboard'))
     expect(localStorage.getItem('signedIn')).toBe('')
+    const left = vi.spyOn(location, 'assign').mockImplementation(() => {})
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
-    await waitFor(() => expect(localStorage.getItem('signedIn')).toBeNull())
+    await waitFor(() => expect(server.requests('accounts.logout')).toHaveLength(1))
+    expect(localStorage.getItem('signedIn')).toBeNull()
+    // The way out must end here, not in the next test.
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/'))
   },
 )
