@@ -29,6 +29,8 @@ test('a farmer who has logged in on this browser has the way to the dashboard, a
   const way = page.getByRole('link', { name: 'Go to dashboard' })
   await expect(way).toBeHidden()
   await atDashboard(page)
+  // The dashboard's own requests are over.
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   await page.goto('/')
