@@ -63,9 +63,7 @@ test('a world price is called one, and an old one has its age', async () => {
     series: [{ ...worldMaize, latest: { date: '2025-04-01', value: 200 } }],
   })
   renderRoute('/dashboard')
-  expect(await price(/^Maize/)).toBe(
-    'Maize, world price USD 200 per tonne last known: April 2025',
-  )
+  expect(await price(/^Maize/)).toBe('Maize, world price USD 200 per tonne last known: April 2025')
 })
 
 test('nothing chosen: a first list of the country is kept by one press', async () => {
