@@ -56,7 +56,7 @@ export interface Deps {
   readonly keepsDiary: boolean
   /** Where a test brings a judge of passwords that outlives the app and is not its to close; otherwise nothing. */
   readonly passwordHints: Pick<PasswordHints, 'about'> | undefined
-  /** Where messages and prices are read; a test may bring one that outlives the app. */
+  /** Threads that read messages and compose answers; a test may bring a pool that outlives the app. */
   readonly reading: Pick<WorkerPool<ReadingTasks>, 'run' | 'start'>
   /** Gives back what {@link createDeps} took, newest first. */
   close(): Promise<void>

@@ -2,7 +2,8 @@
 // pnpm --filter @smart-farming/bench message-fuzz [how many] [seed]
 import { fileURLToPath } from 'node:url'
 import { TaskTooLong, WorkerPool } from '../../../apps/api/src/timing/worker-pool.ts'
-import { fuzzMessage, randomFrom } from './fuzz/messages.ts'
+import { seeded } from '../seeded.ts'
+import { fuzzMessage } from './fuzz/messages.ts'
 import { readingNames, type timed } from './fuzz/reading-worker.ts'
 
 const [count = 20_000, seed = 1] = process.argv.slice(2).map(Number)
@@ -12,7 +13,7 @@ const SLOW_MS = 200
 const script = fileURLToPath(new URL('./fuzz/reading-worker.ts', import.meta.url))
 // A busy machine must not count against a message: the deadline of the pool is generous, that of the count is not.
 const pool = new WorkerPool<typeof timed>({ script, deadlineMs: 20 * DEADLINE_MS, waitMs: 600_000 })
-const random = randomFrom(seed)
+const random = seeded(seed)
 const took: { message: string; ms: number }[] = []
 let ended = 0
 

@@ -1,20 +1,10 @@
 import { humidityFromDewPoint } from '@smart-farming/weather-core/air/dew-point'
 import { knownValue } from '@smart-farming/weather-core/result'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { seeded } from '../seeded.ts'
 import type { Climate } from './climates.ts'
 
 const HOUR = 3600
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32, public domain). */
-export function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** A figure that wanders around 0 with a standard deviation of about 1, and forgets in so many hours. */
 function wandering(random: () => number, hours: number): () => number {

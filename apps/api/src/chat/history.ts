@@ -20,7 +20,7 @@ export function recentHistory(history: readonly ChatMessage[], budget: number): 
   return recent
 }
 
-/** How many of the farmer's earlier messages are read. */
+/** Most earlier messages of the farmer that are read. */
 const MOST_READ = 6
 
 /** The farmer's earlier messages that are read, oldest first. */

@@ -72,10 +72,10 @@ function sourceLine(
 const change = ({ change, noChange }: PriceWords['series'], percent: number | undefined) =>
   percent === undefined ? noChange : change({ percent })
 
-/** How many rows or prices of a kind an import names. */
+/** Most bad rows, and most doubted prices, that an import names. */
 const MOST_NAMED = 20
 
-/** What an import did, with the first of its bad rows and of the prices that it doubts. */
+/** The report of an import, with the first of its bad rows and of its doubted prices. */
 export function reportText(
   { report: said, series: words }: Pick<PriceWords, 'report' | 'series'>,
   files: ServerWords['priceFiles'],

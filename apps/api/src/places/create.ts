@@ -15,7 +15,7 @@ import { geocoderList } from './geocoders/geocoder-list.ts'
 import { ownFirst } from './search/own-first.ts'
 import { PlaceSearch, type SearchedPlaces, type Searcher } from './search/place-search.ts'
 
-/** How long a forecast waits for the country of its place, ms. */
+/** Longest wait of a forecast for the country of its place, in ms. */
 const COUNTRY_MS = 300
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines' | 'words'>, Lent {

@@ -10,7 +10,7 @@ import { codeOf, diskFull, isDiskFull } from './system-errors.ts'
 const WAIT_MS = 90_000
 /** The same for a process that is about to end, in ms. */
 const LAST_WAIT_MS = 2_000
-/** How long an empty lock is believed, in ms. */
+/** Longest time that an empty lock is believed, in ms. */
 const EMPTY_MS = 1_000
 const LOOK_EVERY_MS = 50
 

@@ -81,7 +81,7 @@ const HALF_YEAR = 182 * 86_400
 const isAlike = (a: string, b: string, now: number): boolean =>
   [now, now + HALF_YEAR].every((at) => offsetAt(a, at) === offsetAt(b, at))
 
-/** How far around a point its neighbours' zones are looked up, degrees. */
+/** Distance around a point within which neighbours' zones are looked up, in degrees. */
 const RADII = [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4]
 const DIRECTIONS = 16
 

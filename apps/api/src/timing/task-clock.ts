@@ -21,7 +21,7 @@ export function clocked<T>(clock: SharedClock, task: () => T): T {
   }
 }
 
-/** How long ago the task began, in ms; undefined while it waits. */
+/** Time since the task began, in ms; undefined while it waits. */
 export function sinceStartMs(clock: SharedClock): number | undefined {
   const start = Atomics.load(clock, START_NS)
   return start === 0n ? undefined : Number(process.hrtime.bigint() - start) / 1e6

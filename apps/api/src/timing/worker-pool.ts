@@ -35,7 +35,7 @@ export interface PoolOptions {
   readonly deadlineMs: number
   /** Longest that a task waits for a thread, in ms. */
   readonly waitMs: number
-  /** How many threads; {@link THREADS} unless given. */
+  /** Number of threads; {@link THREADS} unless given. */
   readonly threads?: number
 }
 
@@ -47,7 +47,7 @@ const MOST_HEAP_MB = 256
 const YOUNG_HEAP_MB = 16
 /** Longest that a task runs by the clock, in ms, however little processor time it gets. */
 const LONGEST_MS = 15_000
-/** How often the processor time of a task is looked at, in ms. */
+/** Interval at which the processor time of a task is read, in ms. */
 const LOOK_MS = 100
 
 /** The processor time of the tasks that share a deadline, in ms. */
@@ -81,7 +81,7 @@ export class WorkerPool<T extends Tasks> {
   async start(): Promise<void> {
     const pool = this.#started()
     const nothing = () => pool.run({ name: '', input: undefined, clock: newClock() })
-    // What keeps a thread from loading fails each task, too.
+    // A thread that cannot load fails each task as well.
     await Promise.allSettled(Array.from({ length: pool.options.minThreads }, nothing))
   }
 

@@ -63,7 +63,7 @@ const kumasi = { name: 'Kumasi', country: 'GH', lat: 6.69, lon: -1.62 }
 const ludlow = { name: 'Ludlow', country: 'GB', lat: 52.37, lon: -2.72 }
 const zomba = { name: 'Zomba', country: 'MW', lat: -15.38, lon: 35.33 }
 
-/** What the board shows first of a crop. */
+/** The price that the board shows first for a crop. */
 async function board(crop: string, { lat, lon, country }: typeof hebron, settings: FarmSettings) {
   const { prices } = farmer.client
   const { series } = await prices.series({ query: { commodities: [crop], lat, lon, country } })
@@ -79,13 +79,13 @@ async function board(crop: string, { lat, lon, country }: typeof hebron, setting
   }
 }
 
-/** What the built-in answers say, where the model's server is broken. */
+/** The built-in answer, with a broken model server. */
 async function chat(message: string): Promise<string> {
   double.respond(status(500, { error: {} }))
   return (await ask(farmer, { message })).json().choices[0].message.content
 }
 
-/** What the tool tells a model. */
+/** The tool's answer to a model. */
 async function tool(args: object): Promise<string> {
   let told = ''
   const call = { name: 'latest_price', arguments: JSON.stringify(args) }

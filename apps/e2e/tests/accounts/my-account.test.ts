@@ -90,7 +90,7 @@ test('the page with all that opens fits and is accessible', async ({ page }) => 
 test('so do the forgotten password, a link that is over and the page on what is kept', async ({ page }) => {
   await page.goto('/recover')
   await expect(page.getByLabel('Recovery code')).toBeVisible()
-  // Who has no code can write: our own form says so already.
+  // Farmers without a code can write to us: our own form is filled in.
   const message = page.frameLocator('iframe').getByLabel('Your message')
   await expect(message).toHaveValue('I cannot log in. My username: ')
   await expectFit(page)

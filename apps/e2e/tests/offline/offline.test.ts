@@ -71,7 +71,7 @@ test('public pages say nothing of the network while the server answers, and stop
   context,
 }) => {
   await kept(page)
-  // Who is signed in is led to the dashboard.
+  // A signed-in farmer is led to the dashboard.
   await context.clearCookies()
   const line = page.getByText('No network just now')
   for (const path of ['/', '/login', '/signup']) {

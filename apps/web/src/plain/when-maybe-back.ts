@@ -1,4 +1,4 @@
-/** How often something that did not load is tried again, in ms. */
+/** Interval at which a part that did not load is tried again, in ms. */
 export const TRY_EVERY_MS = 15_000
 
 /**

@@ -21,17 +21,6 @@ const alphabet = [...'0123456789aeiou xyz.,;:%$€₹/()-+*=?!\n\t"\'@#_كमé\
 
 type Random = () => number
 
-/** A generator of pseudo-random numbers from 0 to 1 (mulberry32): the same seed gives the same numbers. */
-export function randomFrom(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 const below = (random: Random, most: number): number => Math.floor(random() * most)
 const one = <T>(random: Random, of: readonly T[]): T => of[below(random, of.length)] as T
 const many = (random: Random, most: number, make: () => string, joint = ' '): string =>

@@ -11,6 +11,6 @@ export interface PriceData extends Helpers {
   rates: readonly ExchangeRate[]
   /** The month that it is, by which a price is old; absent where nobody says. */
   today?: Month
-  /** How the farm has its prices told; absent where nobody knows whose question it is. */
+  /** The farm's unit and currency for prices; absent where nobody knows whose question it is. */
   farm?: FarmView
 }

@@ -25,7 +25,7 @@ export interface Change {
 
 /**
  * Refuses a password that is easily guessed: common ones, and the account's own words. At sign-up that is only said.
- * One that is merely short passes: the specification sets the least length.
+ * A short one passes: the specification sets the minimum length.
  *
  * @param field of the form that has it
  * @throws {AppError} `invalid_request`, `overloaded`

@@ -10,7 +10,7 @@ const MOST_PARTS = 1_000
  */
 const MOST_BYTES = 32_000_000
 
-/** How a file of Office before 2007 begins (MS-CFB), and a newer one with a password. */
+/** First bytes of an Office file before 2007 (MS-CFB), and of a newer one with a password. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**

@@ -6,7 +6,7 @@ import { decodedText } from './decoded-text.ts'
 
 /** Rows of blanks, of zero bytes or of the end mark of DOS have no content. */
 const visible = /[^\p{Cc}\p{Z}]/u
-/** What files begin with that are saved or served in the place of a CSV. */
+/** First bytes of files that are saved or served in the place of a CSV. */
 const others = [
   ['page', /^\s*</],
   ['json', /^\s*[{[]/],
@@ -66,7 +66,7 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   yield* skipped.splice(0)
 }
 
-/** What separates the cells, and all of the text. */
+/** The separator of the cells, and the whole text. */
 async function separated(text: AsyncGenerator<string>) {
   let head = ''
   let line: string | undefined

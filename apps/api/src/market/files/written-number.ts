@@ -1,4 +1,4 @@
-/** What stands before the decimals of a number. */
+/** The decimal mark. */
 export type DecimalMark = '.' | ','
 
 const written: Readonly<Record<DecimalMark, RegExp>> = {

@@ -21,7 +21,7 @@ interface Options {
   readonly advisers?: readonly string[]
   /** By which a price is old. */
   readonly now?: () => Date
-  /** Where questions are read and answers composed; in this thread unless given. */
+  /** Runs the reading and composing of answers; in this thread unless given. */
   readonly run?: Run<typeof tasks>
 }
 

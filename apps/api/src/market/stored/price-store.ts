@@ -179,7 +179,7 @@ export class PriceStore {
   }
 }
 
-/** What a query adds to a series: its newest figure, and those of the 13 months up to it. */
+/** The newest figure of a series, and those of the 13 months up to it. */
 interface Ends {
   date: string
   value: number

@@ -10,7 +10,7 @@ import { type AskedPart, askedTogether } from '@smart-farming/market-core/unders
 import { inHomeUnits } from '@smart-farming/market-core/understand/units/home-units'
 import { placesOf, type SharedPlaces } from './shared-places.ts'
 
-/** How many of the farmer's earlier questions a follow-up may lean on. */
+/** Most earlier questions that a follow-up may lean on. */
 const REMEMBERED = 4
 
 /** A question to read, by the names that are stored. */

@@ -224,7 +224,7 @@ export class PlaceSearch {
     return literal === undefined ? [] : findLike(this.#database, literal)
   }
 
-  /** What a short Plus code means near the town beside it, else near the farm. */
+  /** The point of a short Plus code near the town beside it, else near the farm. */
   async #findCoded(
     code: ShortPlusCode,
     homeCountry: string | undefined,

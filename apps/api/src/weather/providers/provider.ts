@@ -41,7 +41,7 @@ export interface WeatherProvider {
 /** The country of the known place nearest to a point, ISO 3166-1 alpha-2. Never rejects, and never takes long. */
 export type CountryAt = (at: Point) => Promise<string | undefined>
 
-/** Where no places are known. */
+/** No known places. */
 export const noCountry: CountryAt = async () => undefined
 
 interface ProviderParts {

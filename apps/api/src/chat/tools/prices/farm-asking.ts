@@ -3,7 +3,7 @@ import { within } from '../../../timing/within.ts'
 import type { ChatAsker } from '../../engine.ts'
 import type { ToolPorts } from '../ports.ts'
 
-/** How long a plain answer, which takes a few ms itself, waits to learn of the farm, ms. */
+/** Longest wait of a plain answer for the farm's place, in ms; the answer itself takes a few. */
 const PATIENCE_MS = 300
 
 /** The farm of who asks, by which its board goes, too. Never throws; where nobody knows, nothing is of the farm. */

@@ -20,7 +20,7 @@ export interface FoundSeries {
   series: MonthlySeries
   /** What else is known of the commodity, as labels. */
   others: readonly string[]
-  /** How the farm has its prices told. */
+  /** The farm's unit and currency for prices. */
   view: FarmView
 }
 

@@ -21,7 +21,7 @@ export interface CropSeriesState {
   /** Crops for which there is none. */
   without: readonly string[]
   rates: readonly ExchangeRate[]
-  /** How the prices are shown. */
+  /** Unit and currency of the prices. */
   wish: MoneyAndUnit
   retry: () => void
 }

@@ -95,7 +95,7 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
   )
 }
 
-/** That a price may be an error, or else its month where it is old: both fit the room that the card reserves. */
+/** The doubt about a price, or the month of an old one: both fit the room that the card reserves. */
 function noteWords(series: PriceSeries, now: number): string | undefined {
   const { price, worth } = partWords.prices
   if (series.doubted) return price.doubted
