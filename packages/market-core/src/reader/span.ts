@@ -1,0 +1,47 @@
+import type { Cue } from './cue.ts'
+import type { Place } from './places.ts'
+import type { Period } from './time/period.ts'
+import type { DayPart, When } from './time/when.ts'
+import type { Unit } from './units.ts'
+
+interface At {
+  /** Indexes of tokens, `end` not among them. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Something that a run of tokens says. Spans never overlap and stand in order. */
+export type Span = At &
+  (
+    | {
+        readonly kind: 'thing'
+        /** Ids of the catalogue: more than one where a name is of several ("coffee"), the one usually meant first. */
+        readonly commodities: readonly string[]
+        /** Words beside it that tell its series apart: "hrw", "mombasa", "robusta". */
+        readonly variety: readonly string[]
+        /** The name that a misspelt word was taken for. */
+        readonly took?: string
+      }
+    /** Something of a farm that is known by name and has no price anywhere here: "quinoa", "tractor". */
+    | { readonly kind: 'unpriced'; readonly name: string }
+    /** Made of a thing, or named after it, and not the thing: "maize flour", "coffee machine". */
+    | { readonly kind: 'product'; readonly of: readonly string[] }
+    | { readonly kind: 'place'; readonly place: Place }
+    | { readonly kind: 'number'; readonly value: number }
+    | { readonly kind: 'amount'; readonly value: number; readonly unit: Unit }
+    | { readonly kind: 'money'; readonly value: number; readonly currency?: string }
+    | { readonly kind: 'percent'; readonly value: number }
+    | { readonly kind: 'unit'; readonly unit: Unit }
+    | { readonly kind: 'currency'; readonly currency: string }
+    | { readonly kind: 'period'; readonly period: Period }
+    | { readonly kind: 'when'; readonly when: When }
+    | { readonly kind: 'part'; readonly part: DayPart }
+    | { readonly kind: 'cue'; readonly cues: readonly Cue[] }
+    /** Says little by itself: "the", "please", "my brother". */
+    | { readonly kind: 'filler' }
+    /** No table has it. */
+    | { readonly kind: 'unknown' }
+  )
+
+export type SpanKind = Span['kind']
+export type SpanOf<Kind extends SpanKind> = Extract<Span, { readonly kind: Kind }>
