@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['{src,scripts}/**/*.test.ts'],
     setupFiles: ['../../scripts/property-tests.mjs'],
     // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
     testTimeout: 60_000,

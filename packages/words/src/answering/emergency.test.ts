@@ -6,23 +6,24 @@ import {
   needsRescue,
 } from '@smart-farming/market-core/understand/danger/emergency-kind'
 import { describe, expect, test } from 'vitest'
-import { emergency as arabic } from '../ar/emergency.ts'
-import { emergency as english } from '../en/server/answers/emergency.ts'
-import { emergency as spanish } from '../es/emergency.ts'
-import { emergency as french } from '../fr/emergency.ts'
-import { emergency as hindi } from '../hi/emergency.ts'
-import { emergency as portuguese } from '../pt/emergency.ts'
-import { emergency as swahili } from '../sw/emergency.ts'
+import { emergency as arabic } from '../ar/messages/emergency.ts'
+import { emergency as english } from '../en/messages/emergency.ts'
+import { emergency as spanish } from '../es/messages/emergency.ts'
+import { emergency as french } from '../fr/messages/emergency.ts'
+import { emergency as hindi } from '../hi/messages/emergency.ts'
+import { phrases } from '../icu/phrases.ts'
+import { emergency as portuguese } from '../pt/messages/emergency.ts'
+import { emergency as swahili } from '../sw/messages/emergency.ts'
 import { type EmergencySentences, emergencyText } from './emergency.ts'
 
 const languages: Record<string, EmergencySentences> = {
-  en: english,
-  fr: french,
-  es: spanish,
-  pt: portuguese,
-  sw: swahili,
-  hi: hindi,
-  ar: arabic,
+  en: phrases('en', english),
+  fr: phrases('fr', french),
+  es: phrases('es', spanish),
+  pt: phrases('pt', portuguese),
+  sw: phrases('sw', swahili),
+  hi: phrases('hi', hindi),
+  ar: phrases('ar', arabic),
 }
 /** That nobody goes in after whoever is down. */
 const stayOut: Record<string, RegExp> = {

@@ -1,24 +1,10 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
-import {
-  type EmergencyKind,
-  isPoisoning,
-  needsRescue,
-} from '@smart-farming/market-core/understand/danger/emergency-kind'
-
-type Sentence<Values extends string> = (values: Readonly<Record<Values, string>>) => string
+import { isPoisoning, needsRescue } from '@smart-farming/market-core/understand/danger/emergency-kind'
+import type { emergency } from '../en/messages/emergency.ts'
+import type { Phrases } from '../icu/phrases.ts'
 
 /** The sentences of an emergency. */
-export interface EmergencySentences {
-  /** Whom to call: an ambulance, or else the way to a doctor. */
-  readonly call: Sentence<'ambulance'>
-  /** Where nobody but rescuers may go in: they and an ambulance by one number, or each by its own. */
-  readonly callRescue: Sentence<'number'>
-  readonly callBoth: Sentence<'fireBrigade' | 'ambulance'>
-  readonly callVet: string
-  readonly poisonCentre: Sentence<'number'>
-  /** What whoever stands by must do and must not, until help is there. */
-  readonly meanwhile: Readonly<Record<EmergencyKind, string>>
-}
+export type EmergencySentences = Phrases<typeof emergency>
 
 /**
  * An emergency in words: whom to call, then what must not be done. The advice is that on which published first aid

@@ -1,6 +1,8 @@
 import type { Sentences } from '../answering/sentences.ts'
+import { phrases } from '../icu/phrases.ts'
 import { beside } from './beside.ts'
-import { emergency } from './emergency.ts'
+import { lexicon } from './lexicon.ts'
+import { emergency } from './messages/emergency.ts'
 import { months } from './months.ts'
 import { stock } from './stock.ts'
 
@@ -21,7 +23,7 @@ export const sentences: Sentences = {
     any: ({ name }) => `ليس عندي سعر لما يلي: ${name}.`,
   },
   others: ({ others }) => `عندي ما يلي: ${others}.`,
-  emergency,
+  emergency: phrases(lexicon.tag, emergency),
   no_dose:
     'لا أعطي جرعات ولا خلطات ولا فترات انتظار: ملصق المنتج هو القانون، وأرقامه وحدها هي المعتبرة. إن لم يكن عندك الملصق فلا تستعمل المنتج.',
   no_nutrient_dose:

@@ -1,8 +1,9 @@
 import type { Sentences } from '../answering/sentences.ts'
 import { plural } from '../format/plural.ts'
+import { phrases } from '../icu/phrases.ts'
 import { beside } from './beside.ts'
-import { emergency } from './emergency.ts'
 import { lexicon } from './lexicon.ts'
+import { emergency } from './messages/emergency.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in Spanish. */
@@ -22,7 +23,7 @@ export const sentences: Sentences = {
     any: ({ name }) => `No tengo precio de: ${name}.`,
   },
   others: ({ others }) => `Sí tengo: ${others}.`,
-  emergency,
+  emergency: phrases(lexicon.tag, emergency),
   no_dose:
     'No doy dosis, mezclas ni tiempos de espera: la etiqueta del producto es la ley, y solo valen sus cifras. Si no tiene la etiqueta, no use el producto.',
   no_nutrient_dose:

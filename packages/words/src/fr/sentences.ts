@@ -1,8 +1,9 @@
 import type { Sentences } from '../answering/sentences.ts'
 import { plural } from '../format/plural.ts'
+import { phrases } from '../icu/phrases.ts'
 import { beside } from './beside.ts'
-import { emergency } from './emergency.ts'
 import { lexicon } from './lexicon.ts'
+import { emergency } from './messages/emergency.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in French. */
@@ -23,7 +24,7 @@ export const sentences: Sentences = {
     any: ({ name }) => `Je n’ai pas de prix pour : ${name}.`,
   },
   others: ({ others }) => `J’ai en revanche : ${others}.`,
-  emergency,
+  emergency: phrases(lexicon.tag, emergency),
   no_dose:
     'Je ne donne ni doses, ni mélanges, ni délais d’attente : l’étiquette du produit fait loi, et seuls ses chiffres comptent. Si vous n’avez pas l’étiquette, n’utilisez pas le produit.',
   no_nutrient_dose:

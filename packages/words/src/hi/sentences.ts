@@ -1,6 +1,8 @@
 import type { Sentences } from '../answering/sentences.ts'
+import { phrases } from '../icu/phrases.ts'
 import { beside } from './beside.ts'
-import { emergency } from './emergency.ts'
+import { lexicon } from './lexicon.ts'
+import { emergency } from './messages/emergency.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in Hindi. */
@@ -20,7 +22,7 @@ export const sentences: Sentences = {
     any: ({ name }) => `${name} का भाव मेरे पास नहीं है।`,
   },
   others: ({ others }) => `मेरे पास यह है: ${others}।`,
-  emergency,
+  emergency: phrases(lexicon.tag, emergency),
   no_dose:
     'मैं मात्रा, मिश्रण या प्रतीक्षा का समय नहीं बताता: उत्पाद का लेबल ही कानून है, और उसी के आंकड़े मान्य हैं। लेबल न हो तो उत्पाद का उपयोग न करें।',
   no_nutrient_dose:

@@ -1,8 +1,9 @@
 import type { Sentences } from '../answering/sentences.ts'
 import { plural } from '../format/plural.ts'
+import { phrases } from '../icu/phrases.ts'
 import { beside } from './beside.ts'
-import { emergency } from './emergency.ts'
 import { lexicon } from './lexicon.ts'
+import { emergency } from './messages/emergency.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in Portuguese. */
@@ -22,7 +23,7 @@ export const sentences: Sentences = {
     any: ({ name }) => `Não tenho preço de: ${name}.`,
   },
   others: ({ others }) => `Tenho, sim: ${others}.`,
-  emergency,
+  emergency: phrases(lexicon.tag, emergency),
   no_dose:
     'Não dou doses, misturas nem prazos de espera: o rótulo do produto é a lei, e só valem os números dele. Se não tem o rótulo, não use o produto.',
   no_nutrient_dose:

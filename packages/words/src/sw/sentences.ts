@@ -1,6 +1,8 @@
 import type { Sentences } from '../answering/sentences.ts'
+import { phrases } from '../icu/phrases.ts'
 import { beside } from './beside.ts'
-import { emergency } from './emergency.ts'
+import { lexicon } from './lexicon.ts'
+import { emergency } from './messages/emergency.ts'
 import { stock } from './stock.ts'
 
 /** The sentences of answers in Swahili. */
@@ -20,7 +22,7 @@ export const sentences: Sentences = {
     any: ({ name }) => `Sina bei ya: ${name}.`,
   },
   others: ({ others }) => `Ninazo hizi: ${others}.`,
-  emergency,
+  emergency: phrases(lexicon.tag, emergency),
   no_dose:
     'Sitoi vipimo, michanganyiko wala muda wa kusubiri: lebo ya dawa ndiyo sheria, na takwimu zake tu ndizo zinazofuatwa. Kama huna lebo, usitumie dawa hiyo.',
   no_nutrient_dose:

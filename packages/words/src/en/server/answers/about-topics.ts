@@ -4,10 +4,13 @@ import type { SmallTalk } from '@smart-farming/market-core/understand/small-talk
 import type { ForeignTopic } from '@smart-farming/market-core/understand/topic/topic'
 import { emergencyText } from '../../../answering/emergency.ts'
 import { countryName } from '../../../format/names/country.ts'
+import { phrases } from '../../../icu/phrases.ts'
+import { emergency } from '../../messages/emergency.ts'
 import { tag } from '../../tag.ts'
 import { definitions } from './definitions.ts'
-import { emergency } from './emergency.ts'
 import { commodityName, inMonth } from './terms.ts'
+
+const emergencySentences = phrases(tag, emergency)
 
 const subjects = {
   'pest-and-disease': 'pests, diseases and weeds',
@@ -70,7 +73,7 @@ const smallTalk = {
 
 /** What an answer says where the question is about something else than prices, or must not be answered here. */
 export const aboutTopics = {
-  emergency: (values: Statements['emergency']) => emergencyText(emergency, values, (text) => text),
+  emergency: (values: Statements['emergency']) => emergencyText(emergencySentences, values, (text) => text),
   no_dose:
     'I give no doses, mixtures or waiting times: the label of the product is the law, and only its figures count. If you do not have the label, do not use the product.',
   no_nutrient_dose:

@@ -1,15 +1,13 @@
-import type { EmergencySentences } from '../answering/emergency.ts'
+import type { emergency as english } from '../../en/messages/emergency.ts'
+import type { Translation } from '../../icu/translation.ts'
 
-/** What is said in an emergency, in Swahili. */
-export const emergency: EmergencySentences = {
-  call: ({ ambulance }) =>
-    `Hii ni dharura: piga simu ${ambulance} sasa hivi, au nenda mara moja kwa daktari au hospitali iliyo karibu.`,
-  callRescue: ({ number }) =>
-    `Hii ni dharura: piga simu ${number} sasa hivi, uombe zimamoto na gari la wagonjwa.`,
-  callBoth: ({ fireBrigade, ambulance }) =>
-    `Hii ni dharura: piga simu zimamoto sasa hivi, ${fireBrigade}, na gari la wagonjwa, ${ambulance}.`,
+/** Emergency answers in Swahili. */
+export const emergency = {
+  call: 'Hii ni dharura: piga simu {ambulance} sasa hivi, au nenda mara moja kwa daktari au hospitali iliyo karibu.',
+  callRescue: 'Hii ni dharura: piga simu {number} sasa hivi, uombe zimamoto na gari la wagonjwa.',
+  callBoth: 'Hii ni dharura: piga simu zimamoto sasa hivi, {fireBrigade}, na gari la wagonjwa, {ambulance}.',
   callVet: 'Hii ni dharura: mpigie daktari wa mifugo sasa hivi.',
-  poisonCentre: ({ number }) => `Kituo cha sumu: ${number}.`,
+  poisonCentre: 'Kituo cha sumu: {number}.',
   meanwhile: {
     gas: 'Usiingie wala usishuke kumfuata: gesi, au hewa isiyo na oksijeni, itakuua wewe pia. Waweke watu wote mbali na shimo, na usubiri waokoaji wenye vifaa vya kupumulia.',
     grain:
@@ -41,4 +39,4 @@ export const emergency: EmergencySentences = {
     person:
       'Usimwache peke yake. Anayepumua bila kuamka alazwe ubavu; asipopumua, fanya unachoambiwa kwenye simu. Usimpe dawa yoyote bila daktari.',
   },
-}
+} as const satisfies Translation<typeof english>

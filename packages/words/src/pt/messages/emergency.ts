@@ -1,15 +1,14 @@
-import type { EmergencySentences } from '../answering/emergency.ts'
+import type { emergency as english } from '../../en/messages/emergency.ts'
+import type { Translation } from '../../icu/translation.ts'
 
-/** What is said in an emergency, in Portuguese. */
-export const emergency: EmergencySentences = {
-  call: ({ ambulance }) =>
-    `Isto é uma emergência: ligue agora para ${ambulance}, ou vá já ao médico ou hospital mais próximo.`,
-  callRescue: ({ number }) =>
-    `Isto é uma emergência: ligue agora para ${number} e peça os bombeiros e uma ambulância.`,
-  callBoth: ({ fireBrigade, ambulance }) =>
-    `Isto é uma emergência: ligue agora para os bombeiros, ${fireBrigade}, e para uma ambulância, ${ambulance}.`,
+/** Emergency answers in Portuguese. */
+export const emergency = {
+  call: 'Isto é uma emergência: ligue agora para {ambulance}, ou vá já ao médico ou hospital mais próximo.',
+  callRescue: 'Isto é uma emergência: ligue agora para {number} e peça os bombeiros e uma ambulância.',
+  callBoth:
+    'Isto é uma emergência: ligue agora para os bombeiros, {fireBrigade}, e para uma ambulância, {ambulance}.',
   callVet: 'Isto é uma emergência: ligue agora para um veterinário.',
-  poisonCentre: ({ number }) => `Centro de intoxicações: ${number}.`,
+  poisonCentre: 'Centro de intoxicações: {number}.',
   meanwhile: {
     gas: 'Não entre nem desça atrás de ninguém: o gás, ou o ar sem oxigênio, mataria você também. Afaste todos da abertura e espere o resgate com aparelho de respiração.',
     grain:
@@ -41,4 +40,4 @@ export const emergency: EmergencySentences = {
     person:
       'Não deixe a pessoa sozinha. Se ela respira mas não acorda, deite-a de lado; se não respira, faça o que lhe disserem ao telefone. Nenhum remédio sem médico.',
   },
-}
+} as const satisfies Translation<typeof english>

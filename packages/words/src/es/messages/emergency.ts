@@ -1,15 +1,14 @@
-import type { EmergencySentences } from '../answering/emergency.ts'
+import type { emergency as english } from '../../en/messages/emergency.ts'
+import type { Translation } from '../../icu/translation.ts'
 
-/** What is said in an emergency, in Spanish. */
-export const emergency: EmergencySentences = {
-  call: ({ ambulance }) =>
-    `Esto es una emergencia: llame ahora al ${ambulance}, o vaya enseguida al médico u hospital más cercano.`,
-  callRescue: ({ number }) =>
-    `Esto es una emergencia: llame ahora al ${number} y pida a los bomberos y una ambulancia.`,
-  callBoth: ({ fireBrigade, ambulance }) =>
-    `Esto es una emergencia: llame ahora a los bomberos, ${fireBrigade}, y a una ambulancia, ${ambulance}.`,
+/** Emergency answers in Spanish. */
+export const emergency = {
+  call: 'Esto es una emergencia: llame ahora al {ambulance}, o vaya enseguida al médico u hospital más cercano.',
+  callRescue: 'Esto es una emergencia: llame ahora al {number} y pida a los bomberos y una ambulancia.',
+  callBoth:
+    'Esto es una emergencia: llame ahora a los bomberos, {fireBrigade}, y a una ambulancia, {ambulance}.',
   callVet: 'Esto es una emergencia: llame ahora a un veterinario.',
-  poisonCentre: ({ number }) => `Centro de toxicología: ${number}.`,
+  poisonCentre: 'Centro de toxicología: {number}.',
   meanwhile: {
     gas: 'No entre ni baje a buscar a nadie: el gas, o el aire sin oxígeno, lo mataría también a usted. Aparte a todos de la abertura y espere a los rescatistas con equipo de respiración.',
     grain:
@@ -41,4 +40,4 @@ export const emergency: EmergencySentences = {
     person:
       'No deje sola a la persona. Si respira pero no despierta, acuéstela de lado; si no respira, haga lo que le digan por teléfono. Ningún medicamento sin médico.',
   },
-}
+} as const satisfies Translation<typeof english>

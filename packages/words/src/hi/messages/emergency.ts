@@ -1,14 +1,13 @@
-import type { EmergencySentences } from '../answering/emergency.ts'
+import type { emergency as english } from '../../en/messages/emergency.ts'
+import type { Translation } from '../../icu/translation.ts'
 
-/** What is said in an emergency, in Hindi. */
-export const emergency: EmergencySentences = {
-  call: ({ ambulance }) =>
-    `यह आपात स्थिति है: अभी ${ambulance} पर फोन करें, या तुरंत सबसे नजदीकी डॉक्टर या अस्पताल जाएं।`,
-  callRescue: ({ number }) => `यह आपात स्थिति है: अभी ${number} पर फोन करें, और दमकल तथा एंबुलेंस मांगें।`,
-  callBoth: ({ fireBrigade, ambulance }) =>
-    `यह आपात स्थिति है: अभी दमकल को ${fireBrigade} पर और एंबुलेंस को ${ambulance} पर फोन करें।`,
+/** Emergency answers in Hindi. */
+export const emergency = {
+  call: 'यह आपात स्थिति है: अभी {ambulance} पर फोन करें, या तुरंत सबसे नजदीकी डॉक्टर या अस्पताल जाएं।',
+  callRescue: 'यह आपात स्थिति है: अभी {number} पर फोन करें, और दमकल तथा एंबुलेंस मांगें।',
+  callBoth: 'यह आपात स्थिति है: अभी दमकल को {fireBrigade} पर और एंबुलेंस को {ambulance} पर फोन करें।',
   callVet: 'यह आपात स्थिति है: अभी पशु चिकित्सक को फोन करें।',
-  poisonCentre: ({ number }) => `विष केंद्र: ${number}।`,
+  poisonCentre: 'विष केंद्र: {number}।',
   meanwhile: {
     gas: 'उसके पीछे अंदर न जाएं, नीचे न उतरें: गैस, या बिना ऑक्सीजन की हवा, आपको भी मार देगी। सबको मुंह से दूर रखें और सांस के उपकरण वाले बचाव दल का इंतजार करें।',
     grain:
@@ -38,4 +37,4 @@ export const emergency: EmergencySentences = {
     person:
       'उसे अकेला न छोड़ें। सांस चल रही हो पर जागे नहीं, तो करवट से लिटाएं; सांस न चले, तो फोन पर जो कहा जाए वह करें। डॉक्टर के बिना कोई दवा न दें।',
   },
-}
+} as const satisfies Translation<typeof english>

@@ -1,14 +1,13 @@
-import type { EmergencySentences } from '../answering/emergency.ts'
+import type { emergency as english } from '../../en/messages/emergency.ts'
+import type { Translation } from '../../icu/translation.ts'
 
-/** What is said in an emergency, in Arabic. */
-export const emergency: EmergencySentences = {
-  call: ({ ambulance }) =>
-    `هذه حالة طارئة: اتصل الآن بالرقم ${ambulance}، أو اذهب فورا إلى أقرب طبيب أو مستشفى.`,
-  callRescue: ({ number }) => `هذه حالة طارئة: اتصل الآن بالرقم ${number} واطلب الإطفاء وسيارة إسعاف.`,
-  callBoth: ({ fireBrigade, ambulance }) =>
-    `هذه حالة طارئة: اتصل الآن بالإطفاء على الرقم ${fireBrigade} وبالإسعاف على الرقم ${ambulance}.`,
+/** Emergency answers in Arabic. */
+export const emergency = {
+  call: 'هذه حالة طارئة: اتصل الآن بالرقم {ambulance}، أو اذهب فورا إلى أقرب طبيب أو مستشفى.',
+  callRescue: 'هذه حالة طارئة: اتصل الآن بالرقم {number} واطلب الإطفاء وسيارة إسعاف.',
+  callBoth: 'هذه حالة طارئة: اتصل الآن بالإطفاء على الرقم {fireBrigade} وبالإسعاف على الرقم {ambulance}.',
   callVet: 'هذه حالة طارئة: اتصل الآن بطبيب بيطري.',
-  poisonCentre: ({ number }) => `مركز السموم: ${number}.`,
+  poisonCentre: 'مركز السموم: {number}.',
   meanwhile: {
     gas: 'لا تدخل ولا تنزل وراءه: الغاز أو الهواء بلا أكسجين يقتلك أنت أيضا. أبعد الجميع عن الفتحة وانتظر المنقذين بأجهزة التنفس.',
     grain:
@@ -38,4 +37,4 @@ export const emergency: EmergencySentences = {
     person:
       'لا تتركه وحده. من يتنفس ولا يستيقظ يمدد على جنبه؛ وإن لم يتنفس فافعل ما يقال لك في الهاتف. لا تعط أي دواء دون طبيب.',
   },
-}
+} as const satisfies Translation<typeof english>

@@ -1,15 +1,15 @@
-import type { EmergencySentences } from '../answering/emergency.ts'
+import type { emergency as english } from '../../en/messages/emergency.ts'
+import type { Translation } from '../../icu/translation.ts'
 
-/** What is said in an emergency, in French. */
-export const emergency: EmergencySentences = {
-  call: ({ ambulance }) =>
-    `C’est une urgence : appelez le ${ambulance} maintenant, ou allez tout de suite chez le médecin ou à l’hôpital le plus proche.`,
-  callRescue: ({ number }) =>
-    `C’est une urgence : appelez le ${number} maintenant, et demandez les pompiers et une ambulance.`,
-  callBoth: ({ fireBrigade, ambulance }) =>
-    `C’est une urgence : appelez maintenant les pompiers, le ${fireBrigade}, et une ambulance, le ${ambulance}.`,
+/** Emergency answers in French. */
+export const emergency = {
+  call: 'C’est une urgence : appelez le {ambulance} maintenant, ou allez tout de suite chez le médecin ou à l’hôpital le plus proche.',
+  callRescue:
+    'C’est une urgence : appelez le {number} maintenant, et demandez les pompiers et une ambulance.',
+  callBoth:
+    'C’est une urgence : appelez maintenant les pompiers, le {fireBrigade}, et une ambulance, le {ambulance}.',
   callVet: 'C’est une urgence : appelez un vétérinaire maintenant.',
-  poisonCentre: ({ number }) => `Centre antipoison : ${number}.`,
+  poisonCentre: 'Centre antipoison : {number}.',
   meanwhile: {
     gas: 'N’entrez pas et ne descendez pas chercher la victime : le gaz, ou l’air sans oxygène, vous tuerait aussi. Tenez tout le monde à l’écart de l’ouverture et attendez les secours avec appareil respiratoire.',
     grain:
@@ -41,4 +41,4 @@ export const emergency: EmergencySentences = {
     person:
       'Ne laissez pas la personne seule. Si elle respire sans se réveiller, couchez-la sur le côté ; si elle ne respire pas, faites ce qu’on vous dit au téléphone. Aucun médicament sans médecin.',
   },
-}
+} as const satisfies Translation<typeof english>

@@ -1,15 +1,15 @@
-import type { EmergencySentences } from '../../../answering/emergency.ts'
+import type { EmergencyKind } from '@smart-farming/market-core/understand/danger/emergency-kind'
 
-/** What is said in an emergency. */
-export const emergency: EmergencySentences = {
-  call: ({ ambulance }) =>
-    `This is an emergency: call ${ambulance} now, or go to the nearest doctor or hospital at once.`,
-  callRescue: ({ number }) =>
-    `This is an emergency: call ${number} now, and ask for the fire brigade and an ambulance.`,
-  callBoth: ({ fireBrigade, ambulance }) =>
-    `This is an emergency: call the fire brigade now, ${fireBrigade}, and an ambulance, ${ambulance}.`,
+/** Emergency answers: whom to call, and first aid. */
+export const emergency = {
+  /** Whom to call: an ambulance, or else the way to a doctor. */
+  call: 'This is an emergency: call {ambulance} now, or go to the nearest doctor or hospital at once.',
+  /** Where only rescuers may go in: they and an ambulance by one number, or each by its own. */
+  callRescue: 'This is an emergency: call {number} now, and ask for the fire brigade and an ambulance.',
+  callBoth: 'This is an emergency: call the fire brigade now, {fireBrigade}, and an ambulance, {ambulance}.',
   callVet: 'This is an emergency: call a vet now.',
-  poisonCentre: ({ number }) => `Poison centre: ${number}.`,
+  poisonCentre: 'Poison centre: {number}.',
+  /** First aid until help is there: what to do, and what not to do. */
   meanwhile: {
     gas: 'Do not go in after them: the gas, or air without oxygen, would kill you, too. Keep everybody away from the opening, and wait for rescuers with breathing apparatus.',
     grain:
@@ -41,4 +41,7 @@ export const emergency: EmergencySentences = {
     person:
       'Do not leave them alone. Whoever breathes but does not wake is laid on the side; if they do not breathe, do what you are told on the telephone. Give no medicine without a doctor.',
   },
+} as const satisfies {
+  readonly [key: string]: string | object
+  readonly meanwhile: Record<EmergencyKind, string>
 }

@@ -1,0 +1,36 @@
+// `po export FOLDER` writes a PO file for each language; `po import FILE...` puts translations back.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { localesOf, readTexts, writeTexts } from './po/message-files.ts'
+import { readPo, writePo } from './po/po-text.ts'
+import { entriesOf, merged } from './po/translations.ts'
+
+const src = fileURLToPath(new URL('../src', import.meta.url))
+// pnpm runs this in the workspace; paths are meant from where it was called.
+const here = process.env.INIT_CWD ?? process.cwd()
+const [command, ...given] = process.argv.slice(2)
+const english = await readTexts(src, 'en')
+
+if (command === 'export' && given[0] !== undefined) await exportTo(resolve(here, given[0]))
+else if (command === 'import' && given.length > 0)
+  for (const file of given) await importFrom(resolve(here, file))
+else throw new Error('usage: po export FOLDER | po import FILE...')
+
+async function exportTo(folder: string): Promise<void> {
+  for (const locale of localesOf(src).filter((locale) => locale !== 'en')) {
+    const entries = entriesOf(english, await readTexts(src, locale))
+    writeFileSync(join(folder, `${locale}.po`), writePo(locale, entries))
+    console.log(`${locale}.po: ${entries.length} messages`)
+  }
+}
+
+async function importFrom(file: string): Promise<void> {
+  const { locale, entries } = readPo(readFileSync(file, 'utf8'))
+  if (locale === 'en' || !localesOf(src).includes(locale)) throw new Error(`no such language: ${locale}`)
+  const { texts, problems } = merged(english, await readTexts(src, locale), entries)
+  if (problems.length > 0) throw new Error(`${file}, nothing imported:\n${problems.join('\n')}`)
+  await writeTexts(src, locale, texts)
+  spawnSync('biome', ['format', '--write', join(src, locale, 'messages')], { stdio: 'inherit' })
+}

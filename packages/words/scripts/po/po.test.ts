@@ -1,0 +1,123 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { localesOf, readTexts, writeTexts } from './message-files.ts'
+import { readPo, writePo } from './po-text.ts'
+import { entriesOf, faults, merged } from './translations.ts'
+
+const src = fileURLToPath(new URL('../../src', import.meta.url))
+const english = await readTexts(src, 'en')
+const others = localesOf(src).filter((locale) => locale !== 'en')
+
+test.each(others)('%s: every message is translated, with the arguments of the English', async (locale) => {
+  const texts = await readTexts(src, locale)
+  expect([...texts.keys()]).toEqual([...english.keys()])
+  expect([...english].flatMap(([path, text]) => faults(text, texts.get(path) ?? ''))).toEqual([])
+})
+
+test.each(others)('%s: an export that is imported again changes no message', async (locale) => {
+  const texts = await readTexts(src, locale)
+  const po = readPo(writePo(locale, entriesOf(english, texts)))
+  expect(po.locale).toBe(locale)
+  expect(merged(english, new Map(), po.entries)).toEqual({ texts, problems: [] })
+})
+
+test('an imported translation is written between what the file has around its messages', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'messages-'))
+  onTestFinished(() => rmSync(copy, { recursive: true }))
+  for (const folder of ['en/messages', 'fr/messages'])
+    cpSync(join(src, folder), join(copy, folder), { recursive: true })
+  const texts = new Map(await readTexts(src, 'fr')).set(
+    'emergency.callVet',
+    'Appelez\nle "véto" : C:\\, d’accord ?',
+  )
+  await writeTexts(copy, 'fr', texts)
+  const path = join(copy, 'fr/messages/emergency.ts')
+  expect(await readTexts(copy, 'fr')).toEqual(texts)
+  const [before, after] = [join(src, 'fr/messages/emergency.ts'), path].map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  const around = (source = '') => [source.split(' = {')[0], source.split(' as const ')[1]]
+  expect(around(after)).toEqual(around(before))
+})
+
+test('any text survives a PO file', () => {
+  const entry = fc.record({
+    context: fc.string(),
+    english: fc.string({ minLength: 1 }),
+    translation: fc.string(),
+  })
+  fc.assert(
+    fc.property(fc.array(entry), (entries) => {
+      expect(readPo(writePo('fr', entries))).toEqual({ locale: 'fr', entries })
+    }),
+  )
+})
+
+test('a file as PO editors write it: folded lines, comments, fuzzy and obsolete entries', () => {
+  const { locale, entries } = readPo(
+    [
+      '# French',
+      '#, fuzzy',
+      'msgid ""',
+      'msgstr ""',
+      '"Project-Id-Version: 1\\n"',
+      '"Language: fr\\n"',
+      '',
+      '#: src',
+      'msgctxt "a"',
+      'msgid ""',
+      '"Call "',
+      '"{number}"',
+      'msgstr ""',
+      '"Appelez le "',
+      '"{number}"',
+      '#, fuzzy, icu-message-format',
+      '#| msgid "Stay"',
+      'msgctxt "b"',
+      'msgid "Stop"',
+      'msgstr "Restez"',
+      '',
+      '#~ msgctxt "c"',
+      '#~ msgid "Gone"',
+      '#~ msgstr "Parti"',
+    ].join('\r\n'),
+  )
+  expect(locale).toBe('fr')
+  expect(entries).toEqual([
+    { context: 'a', english: 'Call {number}', translation: 'Appelez le {number}' },
+    { context: 'b', english: 'Stop', translation: '' },
+  ])
+})
+
+test('a file that is not PO, or is of no language, is refused', () => {
+  expect(() => readPo('msgid ""\nmsgstr "Language: fr\\n"\n\nmsgid Call\n')).toThrow('not PO: msgid Call')
+  expect(() => readPo('msgid ""\nmsgstr ""\n')).toThrow('no language')
+})
+
+test('a translation that the product could not say is refused', () => {
+  const texts = new Map([
+    ['a', 'Call {number}'],
+    ['b', 'Stop'],
+    ['c', 'Go'],
+  ])
+  const entries = [
+    { context: 'a', english: 'Call {number}', translation: 'Appelez le {numéro}' },
+    { context: 'b', english: 'Halt', translation: 'Arrêtez' },
+    { context: 'd', english: 'Wait', translation: 'Attendez' },
+  ]
+  const { problems } = merged(texts, new Map(), entries)
+  expect(problems).toEqual([
+    'd: no such message',
+    expect.stringContaining('a: Error: not a message'),
+    'b: the English has changed since the export',
+    'c: not translated',
+  ])
+  expect(faults('Call {number}', 'Appelez {nom}')).toEqual([
+    '{number} is not in both',
+    '{nom} is not in both',
+  ])
+})

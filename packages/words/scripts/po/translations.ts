@@ -1,0 +1,46 @@
+import { argumentsOf } from '../../src/icu/arguments-of.ts'
+import type { Texts } from './message-files.ts'
+import type { Entry } from './po-text.ts'
+
+/** Every English message, with its translation where there is one. */
+export const entriesOf = (english: Texts, translated: Texts): Entry[] =>
+  [...english].map(([context, text]) => ({
+    context,
+    english: text,
+    translation: translated.get(context) ?? '',
+  }))
+
+/**
+ * The messages of a language with those of a PO file, in the order of English. One that the file does not translate
+ * stays as it is.
+ *
+ * @returns problems, one a line; with any of them nothing may be written
+ */
+export function merged(english: Texts, translated: Texts, entries: readonly Entry[]) {
+  const sent = new Map(entries.map((entry) => [entry.context, entry]))
+  const texts = new Map<string, string>()
+  const problems = [...sent.keys()]
+    .filter((context) => !english.has(context))
+    .map((context) => `${context}: no such message`)
+  for (const [context, text] of english) {
+    const entry = sent.get(context)
+    const translation = entry?.translation || translated.get(context) || ''
+    texts.set(context, translation)
+    if (translation === '') problems.push(`${context}: not translated`)
+    else if (entry?.translation && entry.english !== text)
+      problems.push(`${context}: the English has changed since the export`)
+    else problems.push(...faults(text, translation).map((fault) => `${context}: ${fault}`))
+  }
+  return { texts, problems }
+}
+
+/** Faults of a translation: not a message, or other arguments than the English has. */
+export function faults(english: string, translation: string): string[] {
+  try {
+    const [wanted, given] = [argumentsOf(english), argumentsOf(translation)]
+    const differing = [...wanted, ...given].filter((name) => !(wanted.has(name) && given.has(name)))
+    return differing.map((name) => `{${name}} is not in both`)
+  } catch (error) {
+    return [String(error)]
+  }
+}

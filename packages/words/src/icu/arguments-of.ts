@@ -1,0 +1,20 @@
+import { type Message, parseMessage } from './parse-message.ts'
+
+/**
+ * Names of the arguments of a message, those within its options among them.
+ *
+ * @throws Error when the text is not a message
+ */
+export function argumentsOf(text: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  collect(parseMessage(text))
+  return names
+
+  function collect(message: Message): void {
+    for (const piece of message) {
+      if (typeof piece === 'string') continue
+      names.add(piece.name)
+      for (const option of piece.options?.values() ?? []) collect(option)
+    }
+  }
+}

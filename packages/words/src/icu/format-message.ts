@@ -1,0 +1,30 @@
+import { number } from '../format/number.ts'
+import { pluralForm } from '../format/plural.ts'
+import type { Message } from './parse-message.ts'
+
+/** Decimals of a number that a message is given as a number, as ICU has them; figures with units come as text. */
+const DECIMALS = 3
+
+/**
+ * A message with its values.
+ *
+ * @param tag of the language, BCP 47
+ */
+export function formatMessage(
+  tag: string,
+  message: Message,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return message
+    .map((piece) => {
+      if (typeof piece === 'string') return piece
+      const { name, options, isPlural } = piece
+      const value = values[name] ?? ''
+      if (options === undefined) return typeof value === 'number' ? number(tag, value, DECIMALS) : value
+      const chosen = isPlural
+        ? (options.get(`=${value}`) ?? options.get(pluralForm(tag, Number(value))))
+        : options.get(String(value))
+      return formatMessage(tag, chosen ?? options.get('other') ?? [], values)
+    })
+    .join('')
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { parseMessage } from './parse-message.ts'
+import { type Phrases, phrases } from './phrases.ts'
+import type { Translation } from './translation.ts'
+
+const english = {
+  title: 'Model',
+  back: {
+    hours: 'Back in {count, plural, =0 {a moment} one {# hour} other {# hours}}.',
+  },
+  left: '{kind, select, price {{count, plural, one {# price} other {# prices}} of {crop}} other {Nothing}} left out',
+} as const
+const arabic = {
+  title: 'النموذج',
+  back: { hours: '{count, plural, one {ساعة} two {ساعتين} few {# ساعات} other {# ساعة}}' },
+  left: '{kind, select, price {{crop}: {count, number}} other {لا شيء}}',
+} as const satisfies Translation<typeof english>
+
+describe('messages in English', () => {
+  const { title, back, left } = phrases('en-GB', english)
+
+  test('a text without arguments is a text', () => expect(title).toBe('Model'))
+
+  test('a plural takes the form of the count, and an exact number first', () => {
+    expect([0, 1, 2, 1200].map((count) => back.hours({ count }))).toEqual([
+      'Back in a moment.',
+      'Back in 1 hour.',
+      'Back in 2 hours.',
+      'Back in 1,200 hours.',
+    ])
+  })
+
+  test('a select takes the option of the key, where # is no number', () => {
+    expect(left({ kind: 'price', count: 1, crop: 'maize' })).toBe('1 price of maize left out')
+    expect(left({ kind: 'other', count: 2, crop: 'maize' })).toBe('Nothing left out')
+    const { said } = phrases('en-GB', { said: '# {kind, select, a {#} other {}}' })
+    expect(said({ kind: 'a' })).toBe('# #')
+  })
+})
+
+test('a translation has the plural forms of its own language', () => {
+  const { back }: Phrases<typeof english> = phrases('ar', arabic)
+  expect([1, 2, 3, 100].map((count) => back.hours({ count }))).toEqual([
+    'ساعة',
+    'ساعتين',
+    '3 ساعات',
+    '100 ساعة',
+  ])
+})
+
+test('a missing message, a lost argument and an argument of its own do not compile', () => {
+  const { left: _, ...lacking } = arabic
+  // @ts-expect-error: no `left`
+  lacking satisfies Translation<typeof english>
+  const lost = { ...arabic, left: '{kind, select, price {{count, number}} other {}}' } as const
+  // @ts-expect-error: no {crop}
+  lost satisfies Translation<typeof english>
+  const own = { ...arabic, left: '{crop}{kind, select, price {{count, number}} other {}}{unit}' } as const
+  // @ts-expect-error: {unit} is not given
+  const said: Phrases<typeof english> = phrases('ar', own)
+  // @ts-expect-error: no count
+  said.back.hours({})
+  // @ts-expect-error: not a key of the select
+  said.left({ kind: 'weather', count: 1, crop: '' })
+})
+
+test.each([
+  'Call {number',
+  'Call number}',
+  'Call {}',
+  'Call {the number}',
+  'In {count, plural, one {# hour}}',
+  'In {count, plural, other}',
+  'On {day, date, short}',
+  "l'{name}",
+])('%s is refused', (text) => {
+  expect(() => parseMessage(text)).toThrow('not a message')
+})
+
+test('a value that is named like a property of every object is only a key', () => {
+  const { said } = phrases('en-GB', { said: '{kind, select, a {A} other {B}}' })
+  expect(said({ kind: 'constructor' as 'a' })).toBe('B')
+})
+
+test('100,000 characters are parsed in time linear in their length', () => {
+  const text = '{a, select, other {{b}'.repeat(2_000)
+  expect(() => parseMessage(text)).toThrow('not a message')
+  expect(parseMessage('{a} '.repeat(25_000))).toHaveLength(50_000)
+})

@@ -1,0 +1,37 @@
+import { formatMessage } from './format-message.ts'
+import type { MessageValues } from './message-values.ts'
+import { type Message, parseMessage } from './parse-message.ts'
+
+/** Messages ready to use: a text, or a function of the values that the message names. */
+export type Phrases<Messages> = {
+  readonly [Key in keyof Messages]: Messages[Key] extends string
+    ? keyof MessageValues<Messages[Key]> extends never
+      ? string
+      : (values: MessageValues<Messages[Key]>) => string
+    : Phrases<Messages[Key]>
+}
+
+interface Tree {
+  readonly [key: string]: string | Tree
+}
+
+/**
+ * The messages of a language, ready to use. Each is parsed when it is first said.
+ *
+ * @param tag of the language, BCP 47, for plural forms and numbers
+ */
+export function phrases<const Messages extends Tree>(tag: string, messages: Messages): Phrases<Messages> {
+  const ready = Object.entries(messages).map(([key, value]) => [
+    key,
+    typeof value !== 'string' ? phrases(tag, value) : value.includes('{') ? phrase(tag, value) : value,
+  ])
+  return Object.fromEntries(ready)
+}
+
+function phrase(tag: string, text: string) {
+  let message: Message | undefined
+  return (values: Readonly<Record<string, string | number>>) => {
+    message ??= parseMessage(text)
+    return formatMessage(tag, message, values)
+  }
+}

@@ -1,0 +1,22 @@
+import type { MessageValues } from './message-values.ts'
+
+/**
+ * The messages of another language: the same keys as the English ones, and in each message every argument of the
+ * English. One that is missing does not compile.
+ */
+export type Translation<English> = {
+  readonly [Key in keyof English]: English[Key] extends string
+    ? Naming<keyof MessageValues<English[Key]> & string>
+    : Translation<English[Key]>
+}
+
+type Naming<Names extends string> = [Names] extends [never] ? string : Every<Names>
+
+/** Texts with every one of the arguments, as an intersection of one pattern each. */
+type Every<Names extends string> = (
+  Names extends string
+    ? (text: `${string}{${Names}${string}`) => void
+    : never
+) extends (text: infer Text) => void
+  ? Text
+  : never
