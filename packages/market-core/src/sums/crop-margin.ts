@@ -1,0 +1,55 @@
+import { breakEvenPrice, breakEvenYield, cushionPercent, grossMargin } from '../margins.ts'
+
+/** One crop on one area. Money in one currency, harvest in one unit of sale. */
+export interface MarginInput {
+  /** Land units, above 0. */
+  readonly area: number
+  /** Units of sale a land unit, above 0. */
+  readonly yieldPerArea: number
+  /** Money a unit of sale, above 0. */
+  readonly price: number
+  /** Seed, fertiliser, work, machines: money a land unit, 0 or more. */
+  readonly costPerArea: number
+  /** Bags, transport, fees: money a unit of sale, 0 or more. */
+  readonly sellingCost: number
+}
+
+export interface CropMargin {
+  readonly harvest: number
+  readonly income: number
+  readonly costs: number
+  /** Below 0 is a loss. */
+  readonly margin: number
+  readonly marginPerArea: number
+  /** Money a unit of sale at which the margin is 0. */
+  readonly breakEvenPrice: number
+  /** Units of sale a land unit at which the margin is 0; undefined where selling costs eat the price. */
+  readonly breakEvenYield: number | undefined
+  /** How far the price may fall before a loss, in %; below 0 for a loss. */
+  readonly cushionPercent: number
+}
+
+/**
+ * Gross margin = yield x price - variable costs, with break-even price (costs / yield) and yield (costs / price), as in
+ * farm management texts (FAO Farm Management Extension Guide; Nix Pocketbook). Selling costs are costs a unit sold.
+ * Undefined where area, yield or price is not above 0.
+ */
+export function cropMargin(input: MarginInput): CropMargin | undefined {
+  const { area, yieldPerArea, price, costPerArea, sellingCost } = input
+  const breakEven = breakEvenPrice(costPerArea, yieldPerArea)
+  const cushion = cushionPercent(price, (breakEven ?? 0) + sellingCost)
+  if (!(area > 0) || breakEven === undefined || cushion === undefined) return undefined
+  const harvest = area * yieldPerArea
+  const costs = area * costPerArea + harvest * sellingCost
+  const { output, grossMargin: margin } = grossMargin(harvest, price, costs)
+  return {
+    harvest,
+    income: output,
+    costs,
+    margin,
+    marginPerArea: margin / area,
+    breakEvenPrice: breakEven + sellingCost,
+    breakEvenYield: breakEvenYield(costPerArea, price - sellingCost),
+    cushionPercent: cushion,
+  }
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { measureFactor } from './convert-measure.ts'
+import { cropMargin } from './crop-margin.ts'
+import { loanInstalment } from './loan-instalment.ts'
+import { planting } from './plant-count.ts'
+import { storagePrice } from './storage-price.ts'
+
+test('G4 two acres of maize: 20 bags an acre at 3,000, 25,000 an acre and 200 a bag to sell', () => {
+  const input = { area: 2, yieldPerArea: 20, price: 3000, costPerArea: 25_000, sellingCost: 200 }
+  expect(cropMargin(input)).toEqual({
+    harvest: 40,
+    income: 120_000,
+    costs: 58_000,
+    margin: 62_000,
+    marginPerArea: 31_000,
+    breakEvenPrice: 1450,
+    breakEvenYield: 25_000 / 2800,
+    cushionPercent: expect.closeTo(51.6667, 3),
+  })
+})
+
+test('G5 at its break-even price a crop with selling costs leaves nothing, and below it a loss', () => {
+  const figure = fc.double({ min: 1, max: 1e5, noNaN: true })
+  fc.assert(
+    fc.property(figure, figure, figure, figure, (area, yieldPerArea, costPerArea, sellingCost) => {
+      const at = (price: number) =>
+        cropMargin({ area, yieldPerArea, price, costPerArea, sellingCost })?.margin ?? Number.NaN
+      const price = costPerArea / yieldPerArea + sellingCost
+      const costs = area * costPerArea + area * yieldPerArea * sellingCost
+      expect(Math.abs(at(price))).toBeLessThan(1e-6 * costs)
+      expect(at(price * 0.9)).toBeLessThan(0)
+    }),
+  )
+})
+
+test('G5 selling costs above the price leave no break-even yield, and nothing is divided by 0', () => {
+  const input = { area: 1, yieldPerArea: 10, price: 100, costPerArea: 50, sellingCost: 100 }
+  expect(cropMargin(input)).toMatchObject({ margin: -50, breakEvenYield: undefined })
+  expect(cropMargin({ ...input, yieldPerArea: 0 })).toBeUndefined()
+  expect(cropMargin({ ...input, area: 0 })).toBeUndefined()
+  expect(cropMargin({ ...input, price: 0 })).toBeUndefined()
+})
+
+test('G6 100 bags at 30, 5 months at 1 % a month, 150 of costs and 4 % lost need 34.375 a bag', () => {
+  const input = { quantity: 100, priceNow: 30, months: 5, lossPercent: 4, costs: 150, interestPercent: 1 }
+  expect(storagePrice(input)).toEqual({
+    priceNeeded: 34.375,
+    risePercent: expect.closeTo(14.5833, 3),
+    left: 96,
+    interest: 150,
+    costs: 300,
+  })
+  expect(storagePrice({ ...input, lossPercent: 0, costs: 0, interestPercent: 0 })?.priceNeeded).toBe(30)
+})
+
+test('G6 where all is lost, or nothing is stored, there is no price', () => {
+  const input = { quantity: 100, priceNow: 30, months: 5, lossPercent: 4, costs: 0, interestPercent: 0 }
+  expect(storagePrice({ ...input, lossPercent: 100 })).toBeUndefined()
+  expect(storagePrice({ ...input, quantity: 0 })).toBeUndefined()
+})
+
+test('G7 a hectare at 75 x 10 cm has 133,333 plants (ICRISAT)', () => {
+  const input = { areaHa: 1, rowCm: 75, inRowCm: 10, perHole: 1, emergencePercent: 100 }
+  expect(planting({ ...input, thousandSeedG: undefined })).toEqual({
+    plants: expect.closeTo(133_333.33, 1),
+    plantsPerHa: expect.closeTo(133_333.33, 1),
+    holes: expect.closeTo(133_333.33, 1),
+    seeds: expect.closeTo(133_333.33, 1),
+    seedKg: undefined,
+  })
+})
+
+test('G7 at 45 x 20 cm and 90 % emergence, seeds of 50 g a thousand are 6.17 kg a hectare', () => {
+  const input = { areaHa: 1, rowCm: 45, inRowCm: 20, perHole: 1, emergencePercent: 90, thousandSeedG: 50 }
+  const found = planting(input)
+  expect(found?.plants).toBeCloseTo(111_111.1, 1)
+  expect(found?.seedKg).toBeCloseTo(6.1728, 4)
+  expect(planting({ ...input, perHole: 2 })?.seedKg).toBeCloseTo(12.3457, 4)
+  expect(planting({ ...input, rowCm: 0 })).toBeUndefined()
+  expect(planting({ ...input, emergencePercent: 101 })).toBeUndefined()
+})
+
+test('G8 a flat loan of 1,200 over 12 months at 1 % a month costs 112 a month', () => {
+  const flat = { amount: 1200, months: 12, monthlyPercent: 1, method: 'flat' } as const
+  expect(loanInstalment(flat)).toEqual({ instalment: 112, total: 1344, interest: 144 })
+  expect(loanInstalment({ ...flat, amount: 10_000, monthlyPercent: 3 })?.instalment).toBeCloseTo(1133.33, 2)
+})
+
+test('G8 an annuity of 100,000 over 12 months at 1 % a month costs 8,884.88 a month', () => {
+  const loan = { amount: 100_000, months: 12, monthlyPercent: 1, method: 'reducing' } as const
+  expect(loanInstalment(loan)?.instalment).toBeCloseTo(8884.88, 2)
+  expect(loanInstalment({ ...loan, monthlyPercent: 0 })).toEqual({
+    instalment: 100_000 / 12,
+    total: 100_000,
+    interest: 0,
+  })
+  expect(loanInstalment({ ...loan, months: 0 })).toBeUndefined()
+})
+
+test('G8 the instalments of an annuity pay back the loan with its interest, and less than a flat rate', () => {
+  const months = fc.integer({ min: 2, max: 120 })
+  const percent = fc.double({ min: 0.01, max: 20, noNaN: true })
+  fc.assert(
+    fc.property(months, percent, (count, monthlyPercent) => {
+      const of = (method: 'reducing' | 'flat') =>
+        loanInstalment({ amount: 1000, months: count, monthlyPercent, method })?.instalment ?? Number.NaN
+      let owed = 1000
+      for (let month = 0; month < count; month += 1) owed = owed * (1 + monthlyPercent / 100) - of('reducing')
+      expect(Math.abs(owed) / (1 + monthlyPercent / 100) ** count).toBeLessThan(1e-6)
+      expect(of('reducing')).toBeLessThan(of('flat'))
+    }),
+  )
+})
+
+test.each([
+  ['bag', 'kg', 90],
+  ['t', 'bag', 1000 / 90],
+  ['sack', 'kg', 50],
+  ['bushel', 'kg', 25.401_172_72],
+  ['acre', 'ha', 0.404_685_642_24],
+  ['ha', 'm2', 10_000],
+] as const)('G9 one %s in %s', (from, to, factor) =>
+  expect(measureFactor(from, to, { crop: 'maize', sackKg: 50 })).toBeCloseTo(factor, 9),
+)
+
+test('G9 goods are no land, and what has no size converts to nothing', () => {
+  expect(measureFactor('kg', 'ha', {})).toBeUndefined()
+  expect(measureFactor('acre', 'bag', {})).toBeUndefined()
+  expect(measureFactor('sack', 'kg', {})).toBeUndefined()
+  expect(measureFactor('sack', 'kg', { sackKg: 0 })).toBeUndefined()
+  expect(measureFactor('bushel', 'kg', { crop: 'tea' })).toBeUndefined()
+})

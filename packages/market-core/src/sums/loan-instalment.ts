@@ -1,0 +1,36 @@
+/** A loan that is paid back in equal monthly instalments. */
+export interface LoanInput {
+  readonly amount: number
+  /** Above 0. */
+  readonly months: number
+  /** Interest in % a month, 0 or more. */
+  readonly monthlyPercent: number
+  /**
+   * Interest on what is still owed (`reducing`), or on the whole loan until the end (`flat`), as many microlenders
+   * quote it.
+   */
+  readonly method: LoanMethod
+}
+
+export type LoanMethod = 'reducing' | 'flat'
+
+export interface Loan {
+  readonly instalment: number
+  readonly total: number
+  readonly interest: number
+}
+
+/**
+ * The instalment of an annuity, P r / (1 - (1 + r)^-n), or of a flat rate, P / n + P r (R. Rosenberg, "Microcredit
+ * Interest Rates", CGAP Occasional Paper 1). Undefined where the loan or the months are not above 0.
+ */
+export function loanInstalment({ amount, months, monthlyPercent, method }: LoanInput): Loan | undefined {
+  if (!(amount > 0 && months > 0 && monthlyPercent >= 0)) return undefined
+  const rate = monthlyPercent / 100
+  const flat = amount / months + amount * rate
+  // `expm1` keeps the digits of a small rate, which 1 - (1 + r)^-n loses.
+  const instalment =
+    method === 'flat' || rate === 0 ? flat : (amount * rate) / -Math.expm1(-months * Math.log1p(rate))
+  const total = instalment * months
+  return { instalment, total, interest: total - amount }
+}

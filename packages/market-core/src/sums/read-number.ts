@@ -1,0 +1,76 @@
+/** The longest text that is read; a longer one is no number that a farmer types. */
+export const LONGEST_NUMBER = 24
+/** Larger figures are slips of the finger. */
+const LARGEST = 1e12
+
+export type DecimalMark = '.' | ','
+
+/** A typed text as a number. */
+export type ReadNumber =
+  | { readonly kind: 'empty' | 'unreadable' | 'too-large' }
+  | {
+      readonly kind: 'number'
+      readonly value: number
+      /** "1,234" is one thousand or one: the language decided, and the reading must be shown. */
+      readonly isAmbiguous: boolean
+    }
+
+/** The zeros of Arabic, Persian and Urdu, and Devanagari digits; the other nine follow each. */
+const ZEROS = [0x660, 0x6f0, 0x966]
+const SIGNS: Readonly<Record<string, string>> = { '٫': '.', '٬': ' ', '،': ',', '−': '-', '٪': '%', '’': ' ' }
+
+/** One character in Latin digits; spaces and apostrophes, which only group digits, are nothing. */
+function plain(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  const zero = ZEROS.find((first) => code >= first && code < first + 10)
+  if (zero !== undefined) return String(code - zero)
+  const sign = SIGNS[character] ?? character
+  return /[\s'\u200e\u200f\u061c]/.test(sign) ? '' : sign
+}
+
+/**
+ * Reads a number as farmers type it: "3450", "3,450.50", "3.450,50", "3 450", "1,23,456" (India), "٣٤٥٠٫٥", "३४५०", with
+ * "%" or without. A single mark before exactly three digits is ambiguous ("1,234"): the decimal mark of the language
+ * decides. Linear in the length of the text, of which at most {@link LONGEST_NUMBER} characters are read.
+ *
+ * @param decimalMark of the language that the page is in
+ */
+export function readNumber(text: string, decimalMark: DecimalMark): ReadNumber {
+  if (text.trim() === '') return { kind: 'empty' }
+  if (text.length > LONGEST_NUMBER) return { kind: 'unreadable' }
+  const written = [...text].map(plain).join('').replace(/%$/, '')
+  const sign = written.startsWith('-') ? -1 : 1
+  const digits = written.replace(/^[-+]/, '')
+  if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return { kind: 'unreadable' }
+  const found = marksOf(digits, decimalMark)
+  if (found === undefined) return { kind: 'unreadable' }
+  const [whole, part = ''] = found.decimalAt < 0 ? [digits] : splitAt(digits, found.decimalAt)
+  const value = sign * Number(`${whole.replaceAll(/[.,]/g, '') || '0'}.${part || '0'}`)
+  if (Math.abs(value) > LARGEST) return { kind: 'too-large' }
+  return { kind: 'number', value: value === 0 ? 0 : value, isAmbiguous: found.isAmbiguous }
+}
+
+const splitAt = (text: string, at: number) => [text.slice(0, at), text.slice(at + 1)] as const
+
+/** Where the decimal mark stands (-1: nowhere); undefined where the marks make no number. */
+function marksOf(digits: string, decimalMark: DecimalMark) {
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  if (last < 0) return { decimalAt: -1, isAmbiguous: false }
+  const mark = digits[last] ?? ''
+  const isOnly = digits.indexOf(mark) === last
+  const other = mark === '.' ? ',' : '.'
+  const before = digits.slice(0, last)
+  if (before.includes(other))
+    return isOnly && isGrouped(before, other) ? { decimalAt: last, isAmbiguous: false } : undefined
+  if (!isOnly) return isGrouped(digits, mark) ? { decimalAt: -1, isAmbiguous: false } : undefined
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return { decimalAt: last, isAmbiguous: false }
+  return { decimalAt: mark === decimalMark ? last : -1, isAmbiguous: true }
+}
+
+/** Groups of three digits, or those of India: three at the end and twos before them. */
+function isGrouped(digits: string, mark: string): boolean {
+  const [first = '', ...groups] = digits.split(mark)
+  const end = groups.pop()
+  if (end?.length !== 3 || first.length < 1 || first.length > 3) return false
+  return [2, 3].some((size) => groups.every(({ length }) => length === size))
+}
