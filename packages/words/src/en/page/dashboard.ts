@@ -9,6 +9,8 @@ export const dashboard = {
   assistantMissing: 'The farm assistant is not loading. You may be offline. It reloads automatically.',
   prices: 'Prices',
   weather: 'Weather',
+  sums: 'Farm sums',
+  sumsMissing: 'The sums are not loading. You may be offline.',
   /** To what stands behind the menu. */
   skip: 'Skip the menu',
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { moneyFigure, quantityFigure, shareFigure } from './sum-result.ts'
+
+test('quantities have no zeros behind them, and small ones keep three digits', () => {
+  const values = [40, 930.2326, 133_333.33, 0.5, 0.000_453_592, 1, 0, -6.5]
+  expect(values.map((value) => quantityFigure('en-GB', value))).toEqual([
+    '40',
+    '930.23',
+    '133,333',
+    '0.5',
+    '0.000454',
+    '1',
+    '0',
+    '−6.5',
+  ])
+})
+
+test('money is whole, or has hundredths', () => {
+  expect([62_000, 34.375, 8884.879, 1_234_567.8, -50].map((value) => moneyFigure('en-GB', value))).toEqual([
+    '62,000',
+    '34.38',
+    '8,884.88',
+    '1,234,568',
+    '−50',
+  ])
+})
+
+test('a share has its sign as the language sets it', () => {
+  expect([shareFigure('en-GB', 14.583), shareFigure('fr', 14.583)]).toEqual(['14.6%', '14,6\u202f%'])
+})

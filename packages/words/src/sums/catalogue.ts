@@ -1,0 +1,16 @@
+import type { Language } from '@smart-farming/market-core/understand/languages/language'
+import type { SumsWords } from './sums-words.ts'
+
+const catalogues = {
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  pt: () => import('./pt.ts'),
+  sw: () => import('./sw.ts'),
+  hi: () => import('./hi.ts'),
+  ar: () => import('./ar.ts'),
+} satisfies Record<Language, () => Promise<{ sums: SumsWords }>>
+
+/** The `import()` of one language's sums, the same function at every call. */
+export const sumsCatalogue = (language: Language): (() => Promise<{ sums: SumsWords }>) =>
+  catalogues[language]
