@@ -24,8 +24,8 @@ export interface Planting {
 
 /**
  * Plants a hectare = 10,000 m2 / (row spacing x plant spacing), as in ICRISAT, "Plant Stand Estimation and
- * Determination of Seed Requirement"; seeds = plants / emergence, and their mass by the weight of 1,000 seeds. Undefined
- * where a figure is not above 0 or more than 100 % come up.
+ * Determination of Seed Requirement"; seeds = plants / emergence, and their mass by the weight of 1,000 seeds.
+ * Undefined where a figure is not above 0 or more than 100 % come up.
  */
 export function planting(input: PlantingInput): Planting | undefined {
   const { areaHa, rowCm, inRowCm, perHole, emergencePercent, thousandSeedG } = input

@@ -29,9 +29,9 @@ function plain(character: string): string {
 }
 
 /**
- * Reads a number as farmers type it: "3450", "3,450.50", "3.450,50", "3 450", "1,23,456" (India), "٣٤٥٠٫٥", "३४५०", with
- * "%" or without. A single mark before exactly three digits is ambiguous ("1,234"): the decimal mark of the language
- * decides. Linear in the length of the text, of which at most {@link LONGEST_NUMBER} characters are read.
+ * Reads a number as farmers type it: "3450", "3,450.50", "3.450,50", "3 450", "1,23,456" (India), "٣٤٥٠٫٥", "३४५०",
+ * with "%" or without. A single mark before exactly three digits is ambiguous ("1,234"): the decimal mark of the
+ * language decides. Linear in the length of the text, of which at most {@link LONGEST_NUMBER} characters are read.
  *
  * @param decimalMark of the language that the page is in
  */
