@@ -46,6 +46,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'offline-question.test.ts': 'when a question that waited is asked, and how often',
   'offline-screen-reader.test.ts': 'what is said of a screen without a network',
   'offline-refused.test.ts': 'what becomes of a change that the server would not have',
+  'offline-sums.test.ts': 'which sums open without a network, and with what',
   'offline.test.ts': 'what a service worker keeps and answers',
   'outages.test.ts': 'which service answers when others do not',
   'passkeys.test.ts': 'which passkeys an account has, and what a log-in asks for',

@@ -17,6 +17,8 @@ const NEEDS_NETWORK = [
   'src/dashboard/assistant-frame.tsx',
   // Questions of the farmer's own crops: without it the usual ones are offered.
   'src/dashboard/market/farm-suggesting.tsx',
+  // With the rest it is too heavy; it is kept from its first use, with the language that it was used in.
+  'src/dashboard/sums/farm-sums.tsx',
   'src/features/chat/answer/answer-markdown.tsx',
   'src/features/chat/dictation/dictation.tsx',
   'src/features/location/map/place-map.tsx',

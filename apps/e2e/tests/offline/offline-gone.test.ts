@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { anyLine } from '../support/any-line.ts'
 import { fillLogin, signedIn, submit } from '../support/farmers.ts'
 import { answersKept, farmKept, pictureKept, test } from '../support/features/kept.ts'
+import { sums } from '../support/features/sums.ts'
 import { dayRows, storedLocation } from '../support/features/weather.ts'
 import { expect } from '../support/test.ts'
 
@@ -19,6 +20,7 @@ async function expectNothingOf(page: Page, username: string): Promise<void> {
   await expect.poll(() => answersKept(page)).toEqual([])
   expect(await pictureKept(page)).toBeNull()
   expect(await storedLocation(page)).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('farmSums'))).toBeNull()
   const files = await filesKept(page)
   expect(files).toContain('/dashboard')
   expect(files.filter((path) => path.startsWith('/api'))).toEqual([])
@@ -31,6 +33,8 @@ async function expectNothingOf(page: Page, username: string): Promise<void> {
 test('an account that is deleted leaves nothing of itself on this phone', async ({ page }) => {
   const { username, password } = await farmKept(page)
   await expect.poll(() => pictureKept(page)).toContain(username)
+  await sums(page).open()
+  await sums(page).fill('Costs per hectare', '900')
   await page.goto('/account')
   const deleting = page.getByRole('region', { name: 'Delete my account' })
   await deleting.getByRole('button', { name: 'Delete my account' }).click()

@@ -9,8 +9,8 @@ export interface Tab<Id extends string> {
 interface TabListProps<Id extends string> {
   label: string
   tabs: readonly Tab<Id>[]
-  /** Whose panel is shown. */
-  shown: Id
+  /** Whose panel is shown; undefined where something else stands in its place. */
+  shown: Id | undefined
   /** The reader is there, and at no other place of the menu that the list stands in. */
   isMarked: boolean
   onSelect: (id: Id) => void
@@ -27,9 +27,11 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
   const { label, tabs, shown, isMarked, onSelect, orientation } = props
   const list = useRef<HTMLDivElement>(null)
 
+  const stop = shown ?? tabs[0]?.id
+
   const move = (event: KeyboardEvent) => {
     const last = tabs.length - 1
-    const at = tabs.findIndex((tab) => tab.id === shown)
+    const at = tabs.findIndex((tab) => tab.id === stop)
     const step = steps[event.key]
     const to =
       event.key === 'Home' ? 0 : event.key === 'End' ? last : step && (at + step + tabs.length) % tabs.length
@@ -52,7 +54,7 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
           aria-selected={id === shown}
           aria-current={isMarked && id === shown ? 'page' : undefined}
           aria-controls={`panel-${id}`}
-          tabIndex={id === shown ? 0 : -1}
+          tabIndex={id === stop ? 0 : -1}
           onClick={() => onSelect(id)}
           onKeyDown={move}
         >

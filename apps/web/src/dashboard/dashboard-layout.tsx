@@ -4,7 +4,7 @@ import { type Tab, TabList, TabPanel } from '../components/tabs.tsx'
 import { useMedia } from '../components/use-media.ts'
 import './dashboard-layout.css'
 import { words } from '../words.ts'
-import { assistantIcon, marketIcon, pricesIcon, weatherIcon } from './menu/menu-icons.tsx'
+import { assistantIcon, marketIcon, pricesIcon, sumsIcon, weatherIcon } from './menu/menu-icons.tsx'
 import { PlaceLink } from './menu/place-link.tsx'
 import { useMarkedPlace } from './menu/use-marked-place.ts'
 import { arriveAt, type DashboardPlace, type DashboardTab } from './places.ts'
@@ -17,14 +17,17 @@ const tabs = (): readonly Tab<DashboardTab>[] => [
 interface DashboardLayoutProps {
   /** What the address says; undefined for the dashboard as it opens. */
   at: DashboardPlace | undefined
-  /** The tab that is shown; it stays while the farmer is at the weather or the prices. */
+  /** The tab that is shown, or was before the sums; it stays while the farmer is at the weather or the prices. */
   tab: DashboardTab
+  /** The sums stand in the place of the tabs' panels. */
+  isSums: boolean
   onTab: (tab: DashboardTab) => void
   header: ReactNode
   /** What is answered at a glance. */
   today: ReactNode
   market: ReactNode
   assistant: ReactNode
+  sums: ReactNode
   prices: ReactNode
   weather: ReactNode
 }
@@ -35,11 +38,11 @@ interface DashboardLayoutProps {
  * key and a screen reader take the way of the eye.
  */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { at, tab, onTab, header, today, market, assistant, prices, weather } = props
+  const { at, tab, isSums, onTab, header, today, market, assistant, sums, prices, weather } = props
   const wide = useMedia('(min-width: 960px)')
   // Where a phone opens, and a desk.
   const wanted = at ?? (wide ? 'market' : 'weather')
-  const marked = useMarkedPlace(wanted, tab, wide)
+  const marked = useMarkedPlace(wanted, isSums ? 'sums' : tab, wide)
   // On a phone the chat is below the first screen: the days do not wait until it is made, unless it is gone to.
   const isMarketDue = useDeferredValue(true, wide || at !== undefined)
   const before = useRef(at)
@@ -51,7 +54,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   const [days, putDays] = useOneForGood()
   const [board, putBoard] = useOneForGood()
 
-  const way = (id: 'prices' | 'weather', icon: ReactNode) => (
+  const way = (id: 'prices' | 'weather' | 'sums', icon: ReactNode) => (
     <PlaceLink className="dashboard__jump" place={id} isCurrent={marked === id}>
       {icon}
       {words.dashboard[id]}
@@ -73,7 +76,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           <TabList
             label={words.dashboard.sections}
             tabs={tabs()}
-            shown={tab}
+            shown={isSums ? undefined : tab}
             isMarked={marked === tab}
             onSelect={(id) => {
               // Pressed again after scrolling away: the address stays as it is.
@@ -84,15 +87,28 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           />
           {way('prices', pricesIcon)}
           {way('weather', weatherIcon)}
+          {way('sums', sumsIcon)}
         </nav>
         {wide || weatherPlace}
-        <main className="dashboard__main" id="main" tabIndex={-1}>
-          <TabPanel id="market" selected={tab === 'market'}>
+        <main
+          className={isSums ? 'dashboard__main dashboard__main--long' : 'dashboard__main'}
+          id="main"
+          tabIndex={-1}
+        >
+          <TabPanel id="market" selected={!isSums && tab === 'market'}>
             {isMarketDue && market}
           </TabPanel>
-          <TabPanel id="assistant" selected={tab === 'assistant'}>
+          <TabPanel id="assistant" selected={!isSums && tab === 'assistant'}>
             {assistant}
           </TabPanel>
+          <section
+            className="dashboard__sums"
+            id="panel-sums"
+            aria-label={words.dashboard.sums}
+            hidden={!isSums}
+          >
+            {sums}
+          </section>
         </main>
         {wide ? (
           <div className="dashboard__side">

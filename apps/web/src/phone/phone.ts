@@ -52,6 +52,7 @@ export async function wipe(stays?: Stays): Promise<void> {
 /** The farmer has left this phone: everything goes, but for what stays, and where the farm was. Never rejects. */
 export function leave(stays?: Stays): Promise<void> {
   setNote('farmLocation', false)
+  setNote('farmSums', false)
   setNote('signedIn', false)
   return wipe(stays)
 }

@@ -2,9 +2,18 @@
  * Small notes of this browser, which stay when everything else of a farmer is wiped. `waiting`: something waits here to
  * be sent (phone/outbox). `signedIn`: a farmer has logged in here, and has not left since. `toWipe`: a farmer has left,
  * and what is kept here may not be gone yet (phone/kept). The specification's `farmLocation` is written elsewhere
- * (features/location), and so is `picture` (phone/kept); both are only taken away as these are.
+ * (features/location), and so are `farmSums` (features/sums) and `picture` (phone/kept); all are only taken away as
+ * these are.
  */
-type Note = 'farmLocation' | 'keepNothing' | 'loggedOut' | 'picture' | 'signedIn' | 'toWipe' | 'waiting'
+type Note =
+  | 'farmLocation'
+  | 'farmSums'
+  | 'keepNothing'
+  | 'loggedOut'
+  | 'picture'
+  | 'signedIn'
+  | 'toWipe'
+  | 'waiting'
 
 /** False, too, where the browser keeps no notes. */
 export function isNoted(note: Note): boolean {

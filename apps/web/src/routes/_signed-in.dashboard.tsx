@@ -10,6 +10,7 @@ import { FarmWeather } from '../dashboard/farm-weather.tsx'
 import { FarmMarket } from '../dashboard/market/farm-market.tsx'
 import { type DashboardPlace, isTab, placeNamed } from '../dashboard/places.ts'
 import { PricesPlace } from '../dashboard/prices-place.tsx'
+import { SumsPlace } from '../dashboard/sums/sums-place.tsx'
 import { FarmToday } from '../dashboard/today/farm-today.tsx'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { userQuery } from '../features/account/queries.ts'
@@ -43,6 +44,10 @@ function Dashboard() {
   const [lastTab, setLastTab] = useState(isTab(at) ? at : 'market')
   const tab = isTab(at) ? at : lastTab
   if (tab !== lastTab) setLastTab(tab)
+  // The sums take the place of a tab, until one is chosen, and are kept from then on.
+  const [sums, setSums] = useState<'unopened' | 'shown' | 'hidden'>('unopened')
+  const nextSums = at === 'sums' ? 'shown' : isTab(at) && sums === 'shown' ? 'hidden' : sums
+  if (nextSums !== sums) setSums(nextSums)
   // A third party's page is loaded only when it is asked for, and then kept.
   const [assistantOpened, setAssistantOpened] = useState(tab === 'assistant')
   if (tab === 'assistant' && !assistantOpened) setAssistantOpened(true)
@@ -52,6 +57,7 @@ function Dashboard() {
     <DashboardLayout
       at={at}
       tab={tab}
+      isSums={nextSums === 'shown'}
       onTab={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
       // A new document: nothing of this farmer stays in memory.
       header={
@@ -72,6 +78,7 @@ function Dashboard() {
       today={<FarmToday at={farmLocation} />}
       market={<FarmMarket />}
       assistant={assistantOpened && <FarmAssistant src={assistantUrl} />}
+      sums={nextSums !== 'unopened' && <SumsPlace />}
       prices={<PricesPlace isWanted={at === 'prices'} />}
       weather={<FarmWeather user={user} at={farmLocation} />}
     />

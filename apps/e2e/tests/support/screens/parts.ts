@@ -3,6 +3,7 @@ import { atDashboard } from '../farmers.ts'
 import { withPricesOfNow } from '../features/board.ts'
 import { alertsLine } from '../features/farm-weather.ts'
 import { addCrop } from '../features/prices.ts'
+import { sums } from '../features/sums.ts'
 import { longestAlert, longestDaySentence, nothingChecked, sayLongest } from '../look/longest-words.ts'
 
 /** Parts of the dashboard whose other tests look at them themselves. */
@@ -20,6 +21,19 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
     await page.getByRole('button', { name: 'Show these prices' }).click()
     await page.getByRole('button', { name: /: maize$/ }).click()
     await expect(page.getByRole('button', { name: 'Work it out' })).toBeVisible()
+  },
+  'the sums of the farm': async (page) => {
+    await atDashboard(page)
+    await sums(page).open()
+    await sums(page).fill('Area', '-1')
+    await sums(page).choose('Loan')
+    for (const [field, text] of [
+      ['Loan', '100000'],
+      ['Months', '12'],
+      ['Interest', '18'],
+    ] as const)
+      await sums(page).fill(field, text)
+    await expect(sums(page).result).toContainText('9,168')
   },
   'the longest sentences that the rules make': async (page) => {
     await sayLongest(page)

@@ -29,6 +29,13 @@ export const pricesIcon = (
   </Icon>
 )
 
+/** A calculator. */
+export const sumsIcon = (
+  <Icon>
+    <path d="M6 3h12v18H6zM9 7h6M9 12h.1M12 12h.1M15 12h.1M9 16h.1M12 16h.1M15 16h.1" />
+  </Icon>
+)
+
 /** The sun behind a cloud. */
 export const weatherIcon = (
   <Icon>

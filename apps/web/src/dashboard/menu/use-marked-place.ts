@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type DashboardPlace, type DashboardTab, elementId } from '../places.ts'
+import { type DashboardPlace, elementId } from '../places.ts'
 
 /** A line across the screen: the element that crosses it is the one being read. */
 const READING_LINE = '-40% 0px -60%'
@@ -9,9 +9,14 @@ const READING_LINE = '-40% 0px -60%'
  * view.
  *
  * @param wanted the place in the address, or where the dashboard opens
- * @param wide whether the tab stands beside the weather and the prices, and not between them
+ * @param middle what `main` shows
+ * @param wide whether that stands beside the weather and the prices, and not between them
  */
-export function useMarkedPlace(wanted: DashboardPlace, tab: DashboardTab, wide: boolean): DashboardPlace {
+export function useMarkedPlace(
+  wanted: DashboardPlace,
+  middle: DashboardPlace,
+  wide: boolean,
+): DashboardPlace {
   const [inView, setInView] = useState<ReadonlySet<string>>()
   useEffect(() => {
     const seen = new Set<string>()
@@ -29,7 +34,7 @@ export function useMarkedPlace(wanted: DashboardPlace, tab: DashboardTab, wide: 
     // Turning a tablet makes new elements.
   }, [wide])
   if (inView === undefined) return wanted
-  const seen = [wanted, 'weather', 'prices', tab] as const
+  const seen = [wanted, 'weather', 'prices', middle] as const
   // Above all three, a phone shows the header and today's answers.
   return seen.find((place) => inView.has(elementId(place))) ?? (wide ? wanted : 'weather')
 }

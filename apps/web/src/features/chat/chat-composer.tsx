@@ -1,5 +1,13 @@
 import { MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/chat/chat-limits'
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { Part } from '../../components/part/part.tsx'
 import { words } from '../../words.ts'
 import './chat-composer.css'
@@ -11,6 +19,8 @@ interface ChatComposerProps {
   /** What stands there to begin with. */
   initial?: string
   sendLabel?: string
+  /** Takes what another part of the page would have asked (`draft`), for the farmer to edit. */
+  takesDrafts?: boolean
   onSend: (question: string) => void
   /** Somebody is about to type. */
   onIntent?: () => void
@@ -36,6 +46,7 @@ export function ChatComposer(props: ChatComposerProps) {
     isBusy,
     initial = '',
     sendLabel = composer.send,
+    takesDrafts,
     onSend,
     onIntent,
     onEscape,
@@ -46,6 +57,17 @@ export function ChatComposer(props: ChatComposerProps) {
   const counterId = useId()
   const left = MAX_MESSAGE_LENGTH - draft.length
   const canSend = !isBusy && draft.trim() !== ''
+
+  useEffect(() => {
+    if (!takesDrafts) return
+    const take = ({ detail }: CustomEventInit<string>) =>
+      // Behind what was typed already, and once.
+      setDraft((now) =>
+        now.includes(`${detail}`) ? now : `${now}\n${detail}`.trim().slice(0, MAX_MESSAGE_LENGTH),
+      )
+    addEventListener('draft', take)
+    return () => removeEventListener('draft', take)
+  }, [takesDrafts])
 
   useLayoutEffect(() => fitToText(inputRef.current), [draft])
 

@@ -55,6 +55,7 @@ export function ChatPanel({ variant = 'market', Suggesting }: ChatPanelProps) {
         label={words.chat.composer.label}
         inputRef={input}
         isBusy={isBusy}
+        takesDrafts={variant === 'market'}
         onSend={chat.send}
         onIntent={chat.prepare}
       />

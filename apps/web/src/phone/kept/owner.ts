@@ -67,9 +67,11 @@ async function clearIn(
 ): Promise<void> {
   const outbox = transaction.objectStore('outbox')
   const owner = await transaction.objectStore('owner').get('owner')
-  // Where the farm before was is not for whoever comes now.
-  if (typeof stays === 'object' && owner !== undefined && owner.account !== stays.account)
+  // Where the farm before was, and its sums, are not for whoever comes now.
+  if (typeof stays === 'object' && owner !== undefined && owner.account !== stays.account) {
     setNote('farmLocation', false)
+    setNote('farmSums', false)
+  }
   await Promise.all([
     transaction.objectStore('owner').clear(),
     transaction.objectStore('answers').clear(),

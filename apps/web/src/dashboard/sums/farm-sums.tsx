@@ -1,0 +1,63 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { userQuery } from '../../features/account/queries.ts'
+import { farmSettingsQuery } from '../../features/farm-settings/queries.ts'
+import type { PriceSearchPlace } from '../../features/prices/series/queries.ts'
+import { useCropSeries } from '../../features/prices/series/use-crop-series.ts'
+import { type FarmFigures, UNKNOWN_FARM } from '../../features/sums/farm-figures.ts'
+import { SumsPanel } from '../../features/sums/sums-panel.tsx'
+import { useWantedSettings } from '../../phone/use-wanted-settings.ts'
+import { cropsWorth } from '../today/crops-worth.ts'
+import { useFarmPlace } from '../use-farm-place.ts'
+import { figuresOfFarm, withPrices } from './figures-of-farm.ts'
+
+/** The farm's sums, filled in from what is saved of the farm, on this phone as well; they wait for none of it. */
+export function FarmSums() {
+  const { data: user } = useSuspenseQuery(userQuery())
+  const wanted = useWantedSettings(useQuery(farmSettingsQuery()).data)
+  const { place, isPending } = useFarmPlace()
+  const navigate = useNavigate()
+  const [priced, setPriced] = useState('')
+  const settings = useMemo(() => wanted && { ...wanted, boardCrops: [...cropsWorth(wanted)] }, [wanted])
+  const farm = useMemo(
+    () => (settings ? figuresOfFarm(settings, place?.country) : UNKNOWN_FARM),
+    [settings, place?.country],
+  )
+  const hasCrops = settings !== undefined && settings.boardCrops.length > 0
+  const figures = useMemo<FarmFigures>(
+    () => (hasCrops && priced !== '' ? JSON.parse(priced) : farm),
+    [hasCrops, priced, farm],
+  )
+  const ask = async (question: string) => {
+    await navigate({ to: '/dashboard', search: { tab: 'market' }, resetScroll: false })
+    dispatchEvent(new CustomEvent('draft', { detail: question }))
+  }
+  return (
+    <>
+      <SumsPanel owner={user.username} farm={figures} onAsk={(question) => void ask(question)} />
+      {/* Prices of anywhere else would be asked for twice. */}
+      {hasCrops && !isPending && (
+        <Prices settings={settings} place={place} farm={farm} onPriced={setPriced} />
+      )}
+    </>
+  )
+}
+
+interface PricesProps {
+  /** With at least one crop. */
+  settings: FarmSettings
+  place: PriceSearchPlace | undefined
+  farm: FarmFigures
+  /** Gets them as JSON: the same figures again are no news. */
+  onPriced: (figures: string) => void
+}
+
+/** Hands over the farm's figures with the newest prices. */
+function Prices({ settings, place, farm, onPriced }: PricesProps) {
+  const { found, rates } = useCropSeries(settings, place)
+  const figures = JSON.stringify(withPrices(farm, { found, rates }))
+  useEffect(() => onPriced(figures), [figures, onPriced])
+  return null
+}

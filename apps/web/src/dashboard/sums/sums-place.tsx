@@ -1,0 +1,16 @@
+import { Part } from '../../components/part/part.tsx'
+import { words } from '../../words.ts'
+import './sums-place.css'
+
+const loadSums = () => import('./farm-sums.tsx')
+
+/** The place of the farm's sums, which are fetched when they are first asked for. */
+export const SumsPlace = () => (
+  <Part
+    load={loadSums}
+    missing={words.dashboard.sumsMissing}
+    waiting={<p role="status">{words.application.loading}</p>}
+  >
+    {({ FarmSums }) => <FarmSums />}
+  </Part>
+)

@@ -1,0 +1,117 @@
+import { bushelCrop } from '@smart-farming/market-core/commodities/bushel-crop'
+import { poundsPerBushel } from '@smart-farming/market-core/mass'
+import { goodsKg, type MeasureContext } from '@smart-farming/market-core/sums/convert-measure'
+import { monthOfYear } from '@smart-farming/words/format/dates/month'
+import { capital } from '@smart-farming/words/format/names/capital'
+import { countryName } from '@smart-farming/words/format/names/country'
+import type { SumGoodsUnit } from '@smart-farming/words/sums/units'
+import {
+  type ChoiceField,
+  chosenOf,
+  figuresOf,
+  type NumberField,
+  read,
+  type SumContext,
+  type SumField,
+} from './sum.ts'
+
+/** Grain sacks of much of the world hold this much; the farmer writes his own. */
+const USUAL_SACK_KG = 50
+const GOODS_UNITS = ['kg', 'bag', 'sack', 'quintal', 't', 'maund', 'lb', 'cwt', 'bushel'] as const
+export const LANDS = ['acre', 'ha'] as const
+
+/** A crop and the unit that it is sold by, as chosen in a form. */
+export interface Goods {
+  /** Id of a commodity; empty for another crop. */
+  readonly crop: string
+  readonly unit: SumGoodsUnit
+  readonly kg: number | undefined
+  /** The unit as behind "per": the own bag with its size. */
+  readonly per: string
+  readonly measure: MeasureContext
+  readonly fields: readonly SumField[]
+}
+
+const bushelCrops = Object.keys(poundsPerBushel).map((crop) => (crop === 'canola' ? 'rapeseed' : crop))
+
+/** The choice of a crop: the farm's first, then those that are sold by the bushel. */
+export function cropField({ words, farm, typed }: SumContext): ChoiceField {
+  const known = [...new Set([...farm.crops, ...bushelCrops])].filter((id) => words.crops[id] !== undefined)
+  return {
+    kind: 'choice',
+    id: 'crop',
+    label: words.fields.crop,
+    options: [
+      ...known.map((id) => ({ id, label: capital(words.tag, words.crops[id] ?? id) })),
+      { id: '', label: words.fields.otherCrop },
+    ],
+    chosen: chosenOf(typed.crop, ['', ...known], farm.crops.find((id) => known.includes(id)) ?? ''),
+  }
+}
+
+/** The size of the farmer's own bag. */
+export const sackField = ({ words }: Pick<SumContext, 'words'>): NumberField => ({
+  kind: 'number',
+  id: 'sackKg',
+  label: words.fields.sackKg,
+  need: 'above',
+  suffix: words.counted.kg,
+  fill: USUAL_SACK_KG,
+})
+
+/** The size that stands in {@link sackField}; undefined where it is none. */
+export function sackKgOf({ words, typed }: Pick<SumContext, 'words' | 'typed'>): number | undefined {
+  if (typed.sackKg === undefined) return USUAL_SACK_KG
+  const found = read(typed.sackKg, words)
+  return found.kind === 'number' && found.value > 0 ? found.value : undefined
+}
+
+/** Fields for a crop and its unit, and what was chosen in them. */
+export function goodsOf(context: SumContext, unitLabel: string): Goods {
+  const { words, farm, typed } = context
+  const crop = cropField(context)
+  const measure = { crop: bushelCrop(crop.chosen), sackKg: sackKgOf(context) }
+  const units = GOODS_UNITS.filter((unit) => unit === 'sack' || goodsKg(unit, measure) !== undefined)
+  const usual = units.find((unit) => unit === farm.unit) ?? 'kg'
+  const unit: SumGoodsUnit = units.find((one) => one === typed.unit) ?? usual
+  const kg = goodsKg(unit, measure)
+  const choice: ChoiceField = {
+    kind: 'choice',
+    id: 'unit',
+    label: unitLabel,
+    options: units.map((id) => ({ id, label: words.units[id] })),
+    chosen: unit,
+  }
+  return {
+    crop: crop.chosen,
+    unit,
+    kg,
+    per: words.units[unit],
+    measure,
+    fields: [crop, choice, ...(unit === 'sack' ? [sackField(context)] : [])],
+  }
+}
+
+/** The choice of hectares or acres. */
+export function landOf({ words, farm, typed }: SumContext) {
+  const land = chosenOf(typed.land, LANDS, farm.land)
+  const field: ChoiceField = {
+    kind: 'choice',
+    id: 'land',
+    label: words.fields.land,
+    options: LANDS.map((id) => ({ id, label: words.units[id] })),
+    chosen: land,
+  }
+  return { land, name: words.units[land], field }
+}
+
+/** The newest price of a crop in its unit, to fill a field with, and where it is from. */
+export function priceFill({ words, farm }: SumContext, { crop, kg }: Pick<Goods, 'crop' | 'kg'>) {
+  const price = farm.prices[crop]
+  if (price === undefined || kg === undefined) return {}
+  const fill = price.perKg * kg
+  const country = price.country && countryName(words.tag, price.country)
+  const where = price.scope === 'world' ? words.world : (price.market ?? country ?? words.world)
+  const month = monthOfYear(words.tag, price.month)
+  return { fill, hint: words.latest({ price: figuresOf({ words, farm }).money(fill), where, month }) }
+}

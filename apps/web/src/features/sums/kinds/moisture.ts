@@ -1,0 +1,41 @@
+import { atMoisture } from '@smart-farming/market-core/margins'
+import { goodsOf } from '../goods.ts'
+import { figuresOf, type Sum, type SumContext } from '../sum.ts'
+
+/** The weight of the same grain, drier or wetter. */
+export function moisture(context: SumContext): Sum {
+  const { words } = context
+  const goods = goodsOf(context, words.fields.weightUnit)
+  const { amount } = figuresOf(context)
+  const { fields, results } = words
+  return {
+    fields: [
+      ...goods.fields.filter(({ id }) => id !== 'crop'),
+      {
+        kind: 'number',
+        id: 'weight',
+        label: fields.weight({ unit: words.counted[goods.unit] }),
+        need: 'above',
+      },
+      { kind: 'number', id: 'moistureNow', label: fields.moistureNow, need: 'percent', suffix: '%' },
+      { kind: 'number', id: 'moistureWanted', label: fields.moistureWanted, need: 'percent', suffix: '%' },
+    ],
+    result: ({ weight = 0, moistureNow = 0, moistureWanted = 0 }) => {
+      const then = atMoisture(weight, moistureNow, moistureWanted)
+      const dry = atMoisture(weight, moistureNow, 0)
+      if (then === undefined || dry === undefined) return undefined
+      const water = weight - then
+      return {
+        label: results.newWeight,
+        value: amount(then, goods.unit),
+        rows: [
+          {
+            label: water < 0 ? results.waterTaken : results.waterLost,
+            value: amount(Math.abs(water), goods.unit),
+          },
+          { label: results.dryMatter, value: amount(dry, goods.unit) },
+        ],
+      }
+    },
+  }
+}

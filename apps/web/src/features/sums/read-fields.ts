@@ -1,0 +1,65 @@
+import { typedNumber } from '@smart-farming/words/format/figures/typed-number'
+import type { SumsWords } from '@smart-farming/words/sums/sums-words'
+import type { Typed } from './stored-sums.ts'
+import { type NumberField, type Numbers, read, type SumField } from './sum.ts'
+
+/** A number field as it stands there. */
+export interface FieldState {
+  readonly text: string
+  readonly value: number | undefined
+  /** What it needs, as a sentence; undefined where it has it. */
+  readonly problem: string | undefined
+  /** Something wrong was typed, not only nothing. */
+  readonly isWrong: boolean
+  /** The text could be two numbers, and was read as `value`. */
+  readonly isAmbiguous: boolean
+}
+
+type Fits = (value: number) => boolean
+const FITS: Readonly<Record<NumberField['need'], Fits>> = {
+  above: (value) => value > 0,
+  orZero: (value) => value >= 0,
+  percent: (value) => value >= 0 && value < 100,
+  share: (value) => value > 0 && value <= 100,
+  optional: (value) => value > 0,
+}
+
+/** Decimals that a filled-in figure has at most. */
+const decimalsFor = (value: number) => (Math.abs(value) < 10_000 ? 2 : 0)
+
+/** What stands in a field, and what it is read as. */
+export function fieldState(field: NumberField, typed: Typed, words: SumsWords): FieldState {
+  const { id, need, fill } = field
+  const text = typed[id] ?? (fill === undefined ? '' : typedNumber(words.tag, fill, decimalsFor(fill)))
+  const found = read(text, words)
+  const state = { text, value: undefined, problem: undefined, isWrong: false, isAmbiguous: false }
+  const { needs } = words
+  if (found.kind === 'empty') return need === 'optional' ? state : { ...state, problem: needs[need] }
+  if (found.kind !== 'number') {
+    const problem = found.kind === 'too-large' ? needs.tooLarge : needs.unreadable
+    return { ...state, problem, isWrong: true }
+  }
+  if (!FITS[need](found.value)) return { ...state, problem: needs[need], isWrong: true }
+  // A fill is shown rounded and reckoned whole.
+  const isFill = typed[id] === undefined && fill !== undefined
+  const isAmbiguous = !isFill && found.isAmbiguous
+  return { ...state, value: isFill ? fill : found.value, isAmbiguous }
+}
+
+const isNumber = (field: SumField): field is NumberField => field.kind === 'number'
+
+/** All numbers of a form, and the labels of the fields that still need one. */
+export function readFields(
+  fields: readonly SumField[],
+  typed: Typed,
+  words: SumsWords,
+): { numbers: Numbers; missing: readonly string[] } {
+  const numbers: Record<string, number> = {}
+  const missing: string[] = []
+  for (const field of fields.filter(isNumber)) {
+    const { value, problem } = fieldState(field, typed, words)
+    if (value !== undefined) numbers[field.id] = value
+    if (problem !== undefined) missing.push(field.label)
+  }
+  return { numbers, missing }
+}

@@ -1,0 +1,28 @@
+import type { SumResult } from './sum.ts'
+
+/** What a sum comes to: the figure first, then what it is made of. */
+export function SumOutcome({ result }: { result: SumResult }) {
+  return (
+    <>
+      <p className={result.isLoss ? 'sums__main sums__main--loss' : 'sums__main'}>
+        <span className="sums__main-label">{result.label}</span>{' '}
+        <strong className="sums__figure">
+          <bdi>{result.value}</bdi>
+        </strong>
+      </p>
+      {result.note && <p className="sums__note">{result.note}</p>}
+      {result.rows.length > 0 && (
+        <dl className="sums__rows">
+          {result.rows.map(({ label, value }) => (
+            <div key={label} className="sums__row">
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
