@@ -40,6 +40,7 @@ export const keptHere = async () => (isKeptHere() ? loadKept() : undefined)
 /** Takes everything of a farmer off this phone, but for what stays. Never rejects. */
 export async function wipe(stays?: Stays): Promise<void> {
   setNote('picture', false)
+  setNote('farmSums', false)
   const kept = await keptHere()
   if (kept) return kept.wipeKept(stays)
   try {
@@ -52,7 +53,6 @@ export async function wipe(stays?: Stays): Promise<void> {
 /** The farmer has left this phone: everything goes, but for what stays, and where the farm was. Never rejects. */
 export function leave(stays?: Stays): Promise<void> {
   setNote('farmLocation', false)
-  setNote('farmSums', false)
   setNote('signedIn', false)
   return wipe(stays)
 }

@@ -59,6 +59,7 @@ async function clear(db: Phone, stays?: Stays): Promise<void> {
   await transaction.done
   noteWiped(newId())
   erasePicture()
+  setNote('farmSums', false)
 }
 
 async function clearIn(

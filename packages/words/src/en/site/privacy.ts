@@ -73,7 +73,7 @@ export const privacy = {
     cookies:
       'Two cookies, no more: one keeps you signed in; the other knows for a year that you have signed in on this device, so that somebody who guesses at your name does not lock you out.',
     storage:
-      'So that your farm opens without a network, this device keeps what was last shown of it: forecast, alerts, prices, settings, places, your username; never answers of the chat. A question, a change of your farm or a message is kept only where you let it wait for the network. All goes when you log out, when your session ends (but for what waits, which stays for your next log-in), when you delete your account, and a week after the service last knew you here. Whoever can unlock the device can read it until then; tick “Keep nothing on this phone” at the log-in where others use it, too.',
+      'So that your farm opens without a network, this device keeps what was last shown of it: forecast, alerts, prices, settings, places, your username, your last farm sums; never answers of the chat. A question, a change of your farm or a message is kept only where you let it wait for the network. All goes when you log out, when your session ends (but for what waits, which stays for your next log-in), when you delete your account, and a week after the service last knew you here. Whoever can unlock the device can read it until then; tick “Keep nothing on this phone” at the log-in where others use it, too.',
     notes:
       'Your browser remembers the place that you looked at last, your units, contrast and size of text if you chose them, and small notes: that somebody has logged in here, that a recovery code is to be offered, that its clock is wrong.',
   },
