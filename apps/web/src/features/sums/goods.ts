@@ -113,5 +113,7 @@ export function priceFill({ words, farm }: SumContext, { crop, kg }: Pick<Goods,
   const country = price.country && countryName(words.tag, price.country)
   const where = price.scope === 'world' ? words.world : (price.market ?? country ?? words.world)
   const month = monthOfYear(words.tag, price.month)
-  return { fill, hint: words.latest({ price: figuresOf({ words, farm }).money(fill), where, month }) }
+  // Currency and figure stay in one line of a narrow note.
+  const money = figuresOf({ words, farm }).money(fill).replace(' ', '\u00a0')
+  return { fill, hint: words.latest({ price: money, where, month }) }
 }

@@ -18,13 +18,11 @@ export function sumQuestion({ id, sum, result, typed }: AskedSum, words: SumsWor
   })
   const found = [{ label: result.label, value: result.value }, ...result.rows]
   const results = found.map(({ label, value }) => `${label}: ${value}`)
-  const question = words.question({
+  return words.question({
     sum: words.titles[id],
     given: given.join('; '),
     results: results.join('; '),
   })
-  // To be edited: with plain spaces.
-  return question.replaceAll('\u00a0', ' ')
 }
 
 function toldAs(field: SumField, typed: Typed, words: SumsWords): string {

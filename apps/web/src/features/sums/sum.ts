@@ -55,9 +55,6 @@ export interface Sum {
   readonly result: (numbers: Numbers) => SumResult | undefined
 }
 
-/** Between a currency and its figure, which stay in one line. */
-const NO_BREAK = '\u00a0'
-
 /** How figures of a sum are written. */
 export function figuresOf({ words, farm }: Pick<SumContext, 'words' | 'farm'>) {
   const quantity = (value: number) => quantityFigure(words.tag, value)
@@ -65,7 +62,7 @@ export function figuresOf({ words, farm }: Pick<SumContext, 'words' | 'farm'>) {
     quantity,
     percent: (value: number) => shareFigure(words.tag, value),
     /** "KES 3,450"; without a currency only the figure. */
-    money: (value: number) => [farm.currency, moneyFigure(words.tag, value)].filter(Boolean).join(NO_BREAK),
+    money: (value: number) => [farm.currency, moneyFigure(words.tag, value)].filter(Boolean).join(' '),
     /** "40 bags". */
     amount: (value: number, unit: SumUnit) =>
       `${quantity(value)} ${(value === 1 ? words.units : words.counted)[unit]}`,

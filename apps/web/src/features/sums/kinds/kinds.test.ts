@@ -19,10 +19,9 @@ function workedOut(id: SumId, typed: Typed, of = farm) {
   const sum = KINDS[id]({ words: en, farm: of, typed })
   const { numbers, missing } = readFields(sum.fields, typed, en)
   const result = missing.length === 0 ? sum.result(numbers) : undefined
-  const row = (label: string) =>
-    result?.rows.find((one) => one.label.startsWith(label))?.value.replaceAll('\u00a0', ' ')
+  const row = (label: string) => result?.rows.find((one) => one.label.startsWith(label))?.value
   const field = (name: string) => sum.fields.find((one) => one.id === name)
-  return { sum, missing, result, row, field, value: result?.value.replaceAll('\u00a0', ' ') }
+  return { sum, missing, result, row, field, value: result?.value }
 }
 
 test('a margin begins with the price, the costs and the yield of the farm, in its units', () => {
