@@ -75,6 +75,7 @@ test.each([
   ['MAP_ATTRIBUTION', 'x'.repeat(201)],
   ['MAP_MAX_ZOOM', '40'],
   ['OPENAI_BASE_URL', 'localhost:11434'],
+  ['OPENAI_VISION', 'yes'],
   ['VALKEY_URL', 'http://valkey'],
   ['LOG_LEVEL', 'loud'],
   ['REQUESTS_PER_MINUTE', '0'],
@@ -195,6 +196,14 @@ test('a model is there with a key or with an address of its own', () => {
     key: 'k',
   })
   expect(loadConfig({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).model).toMatchObject({ key: undefined })
+})
+
+test('pages offer photos where a model takes them', () => {
+  const photos = (env: object) => loadConfig({ NODE_ENV: 'test', ...env }).pages.photos
+  const withModel = { OPENAI_API_KEY: 'k' }
+  expect(photos({ ...withModel, OPENAI_VISION: 'on' })).toBe(true)
+  for (const env of [withModel, { ...withModel, OPENAI_VISION: 'off' }, { OPENAI_VISION: 'on' }])
+    expect(photos(env)).toBeUndefined()
 })
 
 test('shares in the tokens of a day follow from all of them, unless they are set', () => {

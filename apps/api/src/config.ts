@@ -52,6 +52,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   const e = parsed.data
   const services = serviceSettings.parse(given)
   const production = e.NODE_ENV === 'production'
+  const hasModel = e.OPENAI_API_KEY !== undefined || e.OPENAI_BASE_URL !== undefined
   const publicUrl = e.PUBLIC_URL === undefined ? undefined : new URL(e.PUBLIC_URL)
   return {
     production,
@@ -90,18 +91,19 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       deadlineMs: e.WEATHER_DEADLINE_MS,
     },
     /** Undefined: no model; the product says so. A local server needs an address and no key. */
-    model:
-      e.OPENAI_API_KEY === undefined && e.OPENAI_BASE_URL === undefined
-        ? undefined
-        : {
-            baseUrl: e.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
-            key: e.OPENAI_API_KEY,
-            name: e.OPENAI_MODEL ?? 'gpt-4o-mini',
-            maxTokensField: e.OPENAI_MAX_TOKENS_FIELD ?? maxTokensField(e.OPENAI_BASE_URL),
-            answerTokens: e.CHAT_ANSWER_TOKENS,
-            firstWordMs: e.CHAT_FIRST_WORD_SECONDS * 1000,
-            dailyTokens: dailyTokens(e),
-          },
+    model: !hasModel
+      ? undefined
+      : {
+          baseUrl: e.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+          key: e.OPENAI_API_KEY,
+          name: e.OPENAI_MODEL ?? 'gpt-4o-mini',
+          maxTokensField: e.OPENAI_MAX_TOKENS_FIELD ?? maxTokensField(e.OPENAI_BASE_URL),
+          /** Takes a photo with a question. */
+          vision: e.OPENAI_VISION === 'on',
+          answerTokens: e.CHAT_ANSWER_TOKENS,
+          firstWordMs: e.CHAT_FIRST_WORD_SECONDS * 1000,
+          dailyTokens: dailyTokens(e),
+        },
     /** Whom the operator names for what the product does not know. */
     advisers: e.FARM_ADVISERS,
     /** Fetch the newest prices by a schedule. */
@@ -120,6 +122,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
         },
       }),
       ...(e.OFFLINE === 'on' && { offline: true }),
+      ...(hasModel && e.OPENAI_VISION === 'on' && { photos: true }),
     },
     /** How long messages of the contact form are kept. */
     contactMessagesDays: e.CONTACT_MESSAGES_DAYS,

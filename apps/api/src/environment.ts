@@ -121,6 +121,7 @@ export const environment = z.object({
   OPENAI_BASE_URL: webUrl.optional(),
   OPENAI_MODEL: z.string().optional(),
   OPENAI_MAX_TOKENS_FIELD: z.enum(['max_tokens', 'max_completion_tokens']).optional(),
+  OPENAI_VISION: z.enum(['on', 'off'], settingProblem({ code: 'on_or_off' })).default('off'),
   FARM_ADVISERS: z
     .string()
     .max(600)

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH } from './chat/chat-limits.ts'
+import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH, MAX_PHOTO_BYTES } from './chat/chat-limits.ts'
 import { problem } from './schema/problems.ts'
 import { text } from './schema/text.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Most earlier messages that can be sent along. */
 export const MAX_HISTORY = 40
+/** Largest request without its photo, in bytes. */
+export const MAX_CHAT_BYTES = 65_536
 
 const isNotBlank = z.refine<string>((value) => value.trim() !== '', problem({ code: 'blank_question' }))
 
@@ -23,6 +25,8 @@ export const chatRequest = z.object({
       .array(chatMessage)
       .check(z.maxLength(MAX_HISTORY, problem({ code: 'too_much_history', most: MAX_HISTORY }))),
   ),
+  /** One photo, JPEG or WebP as base64; the server checks its size and its first bytes. Never stored. */
+  image: z.optional(z.string()),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
@@ -65,6 +69,9 @@ export const chatCompletion = z.object({
 })
 export type ChatCompletion = z.infer<typeof chatCompletion>
 
+/** The photo in base64, a little too large as well, so that the answer can say that it is too large. */
+const LARGEST_BODY = MAX_CHAT_BYTES + 2 * MAX_PHOTO_BYTES
+
 const completion = {
   method: 'POST',
   body: chatRequest,
@@ -77,15 +84,26 @@ export const chatCalls = {
   assistant: { ...completion, path: '/api/chat/assistant' },
 } as const satisfies CallGroup
 
+const chatErrors = [
+  'invalid_request',
+  'not_signed_in',
+  'payload_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'overloaded',
+] as const
+
 export const chat = /* @__PURE__ */ withTerms(chatCalls, {
   market: {
     summary: 'Ask about prices, markets and farm economics',
     auth: 'session',
-    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'overloaded'],
+    errors: chatErrors,
+    largestBody: LARGEST_BODY,
   },
   assistant: {
     summary: 'Ask the farm assistant about work on the farm',
     auth: 'session',
-    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'overloaded'],
+    errors: chatErrors,
+    largestBody: LARGEST_BODY,
   },
 })

@@ -15,6 +15,8 @@ export const pageSettings = z.object({
   offline: z.optional(z.boolean()),
   /** Third-party chatbot. Absent: our own page, `/embed/assistant`. */
   farmAssistantUrl: z.optional(z.string()),
+  /** The model takes a photo with a question. Absent: there is no button for it. */
+  photos: z.optional(z.boolean()),
   /** The map to drop a pin on. Absent: there is none, and nobody is asked for one. */
   map: z.optional(
     z.object({

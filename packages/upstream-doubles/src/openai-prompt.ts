@@ -33,9 +33,28 @@ export const wantsStream = ({ body }: Call) => readPrompt(body).stream === true
 export const wantsUsage = ({ body }: Call) => readPrompt(body).stream_options?.include_usage === true
 /** True when the model may call tools in this round. */
 export const offersTools = ({ body }: Call) => readPrompt(body).tools !== undefined
+/** A part of a message that is not text alone. */
+interface ContentPart {
+  type: 'text' | 'image_url'
+  text?: string
+  image_url?: { url: string }
+}
+
+/** The parts of the last question; a plain text is one part. */
+function lastParts({ body }: Call): readonly ContentPart[] {
+  const { content } = readPrompt(body).messages?.findLast(({ role }) => role === 'user') ?? {}
+  return Array.isArray(content) ? content : [{ type: 'text', text: String(content ?? '') }]
+}
+
 /** What the farmer asked last; empty when nobody asked. */
-export const lastQuestion = ({ body }: Call) =>
-  String(readPrompt(body).messages?.findLast(({ role }) => role === 'user')?.content ?? '')
+export const lastQuestion = (call: Call) =>
+  lastParts(call)
+    .map(({ text = '' }) => text)
+    .join('')
+
+/** The photos beside the last question, as data URLs. */
+export const lastPhotos = (call: Call): string[] =>
+  lastParts(call).flatMap(({ image_url: image }) => image?.url ?? [])
 
 /** What the tools gave, as the model was told, oldest first. */
 export const toolResults = ({ body }: Call): string[] =>

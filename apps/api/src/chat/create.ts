@@ -74,6 +74,7 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
     handlers: chatHandlers({
       ...parts,
       engine,
+      takesPhotos: parts.config.model?.vision === true,
       isCooperative: addressesIn(parts.config.limits.cooperatives),
     }),
     async close() {

@@ -14,9 +14,17 @@ export interface ChatAsker {
   homeCountry?: string | undefined
 }
 
+/** A picture beside a question; it is sent to the model and kept nowhere. */
+export interface ChatPhoto {
+  type: 'image/jpeg' | 'image/webp'
+  base64: string
+}
+
 export interface ChatQuestion {
   topic: ChatTopic
   message: string
+  /** Only models look at it. */
+  photo?: ChatPhoto | undefined
   /** The conversation so far, oldest first, as the client remembers it: untrusted. */
   history: readonly ChatMessage[]
   asker: ChatAsker

@@ -8,6 +8,7 @@ import { widestNetwork } from '../http/limits/networks.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import { withSharedDeadline } from '../timing/worker-pool.ts'
 import type { AnswerPart, ChatEngine, ChatTopic } from './engine.ts'
+import { photoOf } from './photo/photo-of.ts'
 import { answerEnds } from './wire/answer-ends.ts'
 import { answerEvents, READER_IDLE_MS } from './wire/answer-events.ts'
 import { type AnswerHead, completionOf } from './wire/completion.ts'
@@ -20,6 +21,8 @@ interface Parts {
   isCooperative: (address: string | undefined) => boolean
   /** What the place of a farm is called. Never rejects. */
   placeName: (farmer: SignedIn) => Promise<string>
+  /** Whether the model takes photos; false unless given. */
+  takesPhotos?: boolean
   /** Aborted when the process stops and cannot wait any longer. */
   lastCall: AbortSignal
   /** See {@link READER_IDLE_MS}. */
@@ -33,13 +36,14 @@ interface Asked {
   reply: FastifyReply
 }
 
-/** The two conversations, each whole or as events. Neither questions nor answers are stored or logged. */
+/** The two conversations, each whole or as events. Questions, photos and answers are neither stored nor logged. */
 export function chatHandlers({
   engine,
   words,
   now,
   isCooperative,
   placeName,
+  takesPhotos = false,
   lastCall,
   readerIdleMs = READER_IDLE_MS,
 }: Parts): Handlers<typeof chat> {
@@ -49,6 +53,7 @@ export function chatHandlers({
       withSharedDeadline(async () => {
         // Before anything is waited for: who hangs up meanwhile is gone, too.
         const { gone, over } = answerEnds(reply, lastCall)
+        const photo = photoOf(body, takesPhotos)
         const at = now()
         const head = {
           id: `chatcmpl-${request.id}`,
@@ -58,6 +63,7 @@ export function chatHandlers({
         const question = {
           topic,
           message: body.message,
+          photo,
           history: body.history ?? [],
           asker: {
             ...user,

@@ -95,6 +95,11 @@ interface ProblemValues {
   /** The model server's content filter refuses the question. */
   question_filtered: object
   question_withdrawn: object
+  /** No model is connected that takes photos. */
+  photos_not_taken: object
+  photo_too_large: { kilobytes: number; pixels: number }
+  photo_of_other_kind: object
+  photo_broken: object
   question_under_way: object
   /** The model failed and the built-in engine, too; `why` says in words what the model's trouble is. */
   no_answer: { why: string }

@@ -27,6 +27,8 @@ export interface EndpointTerms {
   readonly errors: readonly ErrorCode[]
   /** Request headers that mean something here (see `requestHeaders` in openapi.ts). */
   readonly heeds?: readonly RequestHeader[]
+  /** Largest request body, in bytes; the limit of all endpoints unless given. */
+  readonly largestBody?: number
 }
 
 /**

@@ -2,6 +2,10 @@ import type { ModelCall } from '../model/model.ts'
 
 /** What the framing of one message costs beside its text. */
 const PER_MESSAGE = 4
+/**
+ * A photo of 1,024 px: most models count 250 to 1,700 tokens. What the server reports takes its place.
+ */
+const PER_PHOTO = 2_000
 
 /**
  * Tokens that a text takes, roughly and rather too many: three bytes of UTF-8 each. English has four or five bytes to a
@@ -20,6 +24,7 @@ export function estimatePrompt({ messages, tools = [] }: Pick<ModelCall, 'messag
       sum +
       estimateTokens(message.content) +
       ('toolCalls' in message ? estimateTokens(JSON.stringify(message.toolCalls)) : 0) +
+      ('photo' in message && message.photo !== undefined ? PER_PHOTO : 0) +
       PER_MESSAGE,
     offered,
   )

@@ -71,12 +71,13 @@ export class FallbackEngine implements ChatEngine {
         retryAfter: 60,
       })
     })
-    const { cutOff, builtInInstead } = noAnswer
+    const { cutOff, builtInInstead, cannotSeePhoto } = noAnswer
     const isWhole = cause instanceof Uncheckable
     yield { kind: 'handover', to: this.#second.name }
+    const line = spoke && !isWhole ? cutOff({ why }) : builtInInstead({ why })
     yield {
       kind: 'text',
-      text: `${spoke ? '\n\n' : ''}${spoke && !isWhole ? cutOff({ why }) : builtInInstead({ why })}\n\n`,
+      text: `${spoke ? '\n\n' : ''}${question.photo ? `${line} ${cannotSeePhoto}` : line}\n\n`,
     }
     const before = spoke && error instanceof AnswerBrokenOff ? error : undefined
     for (const part of parts) yield part.kind === 'end' ? withGrounds(part, before) : part

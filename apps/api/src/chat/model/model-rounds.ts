@@ -14,6 +14,8 @@ const LIMITS: ToolLimits = { callsARound: 8, callMs: 6_000, callBytes: 8 * 1024,
  * Characters of earlier conversation that go along: with brief, question and answer they fit a context of 8,192 tokens.
  */
 const HISTORY_BUDGET = 8_000
+/** Less beside a photo, which takes its share of that context. */
+const HISTORY_BESIDE_PHOTO = 2_000
 /** How long a server that took no tools is not offered any, in ms: its operator may change its model. */
 const NO_TOOLS_MS = 10 * 60_000
 
@@ -106,8 +108,8 @@ export class ModelRounds {
   #reply(question: ChatQuestion, means: Means, turns: readonly ModelMessage[], signal: AbortSignal) {
     const messages: ModelMessage[] = [
       { role: 'system', content: systemBrief(question, means) },
-      ...recentHistory(question.history, HISTORY_BUDGET),
-      { role: 'user', content: question.message },
+      ...recentHistory(question.history, question.photo ? HISTORY_BESIDE_PHOTO : HISTORY_BUDGET),
+      { role: 'user', content: question.message, photo: question.photo },
       ...turns,
     ]
     const payer = { userId: question.asker.id, address: question.address }

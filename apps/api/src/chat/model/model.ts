@@ -1,5 +1,6 @@
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Payer } from '../budget/shares.ts'
+import type { ChatPhoto } from '../engine.ts'
 import type { Tool } from '../tools/tool.ts'
 
 /** A tool that the model wants called. */
@@ -13,7 +14,8 @@ export interface ToolCall {
 
 /** One message of a prompt, as every OpenAI-compatible server takes it. */
 export type ModelMessage =
-  | { role: 'system' | 'user'; content: string }
+  | { role: 'system'; content: string }
+  | { role: 'user'; content: string; photo?: ChatPhoto | undefined }
   | { role: 'assistant'; content: string; toolCalls?: readonly ToolCall[] }
   | { role: 'tool'; callId: string; content: string }
 

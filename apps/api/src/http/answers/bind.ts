@@ -96,6 +96,7 @@ export function bind<G extends EndpointGroup>(
       ...options,
       method: endpoint.method,
       url: endpoint.path,
+      ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
       ...(endpoint.auth === 'session' && {
         onRequest: findUser(frame.readUser),
         preParsing: refuseStrangers,

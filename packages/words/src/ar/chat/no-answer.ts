@@ -41,5 +41,6 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
   uncheckable: 'معظم ما كتبه نموذج الذكاء الاصطناعي لم يمكن التحقق منه فحُذف.',
   builtInInstead: ({ why }) => `${why} هذا جواب الخدمة نفسها.`,
   cutOff: ({ why }) => `انقطع جواب نموذج الذكاء الاصطناعي هنا. ${why} هذا جواب الخدمة نفسها.`,
+  cannotSeePhoto: 'ولا يمكنها رؤية الصور.',
   onlyInEnglish: ({ text }) => `هذا غير متاح بالعربية؛ وهو هنا بالإنجليزية: ${run(text)}`,
 }

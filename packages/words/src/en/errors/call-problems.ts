@@ -36,6 +36,11 @@ export const callProblems = {
   enterprise_twice: 'Each kind of farm counts once.',
   too_many_crops: 'These are too many crops.',
   question_withdrawn: 'The question was taken back.',
+  photos_not_taken: 'This service cannot look at photos. Please ask without one.',
+  photo_too_large: ({ kilobytes, pixels }: { kilobytes: number; pixels: number }) =>
+    `This photo is too large. It can have ${kilobytes} KB and ${pixels} pixels on its longest side.`,
+  photo_of_other_kind: 'Only JPEG and WebP photos can be sent.',
+  photo_broken: 'This photo is damaged. Please take another one.',
   no_answer: ({ why }: { why: string }) =>
     `${why} The built-in answer cannot be given just now either. Please ask again in a few minutes.`,
   conversation_too_long: 'This conversation has become too long. Please clear it.',

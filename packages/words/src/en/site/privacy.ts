@@ -65,7 +65,7 @@ export const privacy = {
       },
     },
     ends: 'What has a time here is deleted within an hour after it. So that nothing is done twice when a network breaks off, the answers to your last changes are kept for eight days.',
-    chat: 'Your questions to the chat and its answers are not kept. They are gone when you close the page.',
+    chat: 'Your questions to the chat, its answers and your photos are not saved. They are gone when you close the page.',
     logs: 'The service writes a log of its work: which kind of call, by which account number, when, and how it ended; for what is about the safety of an account, also a shortened network address. Questions, places and passwords are never in it. How long logs and backup copies are kept is up to whoever runs the service.',
   },
   device: {
@@ -86,7 +86,7 @@ export const privacy = {
     map: 'Where whoever runs the service has switched on a map, and you open it to drop a pin, your browser fetches its pictures from another server, which sees the address of your device and which part of the map you look at, but not your name. That server is here:',
     noMap: 'none, for no map is switched on',
     model:
-      'Where whoever runs the service has switched on an AI model, it gets your question, what was said before it in that conversation, the name and place of your farm, and what we look up to answer it, such as prices, or the forecast at your farm. It does not get your username. Without a model our own program answers, and your question goes to nobody else.',
+      'Where whoever runs the service has switched on an AI model, it gets your question, what was said before it in that conversation, the name and place of your farm, and what we look up to answer it, such as prices, or the forecast at your farm. It does not get your username. If you add a photo, it gets that too: your device makes the photo small and removes the place and camera details first. Without a model our own program answers, and your question goes to nobody else.',
     voice:
       'Where you speak a question instead of typing it, your browser may send your voice to its maker, who writes it down. We get only the text. What is read aloud is read by a voice of your own device, and goes to nobody.',
     frames:

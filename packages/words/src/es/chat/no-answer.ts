@@ -35,5 +35,6 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
   builtInInstead: ({ why }) => `${why} Esta es la respuesta propia del servicio.`,
   cutOff: ({ why }) =>
     `La respuesta del modelo de IA se cortó aquí. ${why} Esta es la respuesta propia del servicio.`,
+  cannotSeePhoto: 'No puede ver fotos.',
   onlyInEnglish: ({ text }) => `Esto no está en español; aquí está en inglés: ${text}`,
 }

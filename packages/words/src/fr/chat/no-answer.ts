@@ -35,5 +35,6 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
     'La plus grande part de ce que le modèle d’IA a écrit n’a pas pu être vérifiée et a été retirée.',
   builtInInstead: ({ why }) => `${why} Voici la réponse du service lui-même.`,
   cutOff: ({ why }) => `La réponse du modèle d’IA s’arrête ici. ${why} Voici la réponse du service lui-même.`,
+  cannotSeePhoto: 'Il ne peut pas voir les photos.',
   onlyInEnglish: ({ text }) => `Ceci n’existe pas en français ; le voici en anglais : ${text}`,
 }

@@ -33,5 +33,6 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
   uncheckable: 'AI मॉडल ने जो लिखा उसका ज्यादातर हिस्सा जांचा नहीं जा सका, और हटा दिया गया।',
   builtInInstead: ({ why }) => `${why} यह सेवा का अपना जवाब है।`,
   cutOff: ({ why }) => `AI मॉडल का जवाब यहां कट गया। ${why} यह सेवा का अपना जवाब है।`,
+  cannotSeePhoto: 'यह फ़ोटो नहीं देख सकती।',
   onlyInEnglish: ({ text }) => `यह हिंदी में नहीं है; यहां अंग्रेजी में है: ${text}`,
 }

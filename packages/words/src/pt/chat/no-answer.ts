@@ -35,5 +35,6 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
   builtInInstead: ({ why }) => `${why} Esta é a resposta do próprio serviço.`,
   cutOff: ({ why }) =>
     `A resposta do modelo de IA foi cortada aqui. ${why} Esta é a resposta do próprio serviço.`,
+  cannotSeePhoto: 'Ele não consegue ver fotos.',
   onlyInEnglish: ({ text }) => `Isto não existe em português; aqui está em inglês: ${text}`,
 }

@@ -32,5 +32,6 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
   uncheckable: 'Sehemu kubwa ya ilichoandika modeli ya AI haikuweza kuhakikiwa, nayo imeondolewa.',
   builtInInstead: ({ why }) => `${why} Hili ni jibu la huduma yenyewe.`,
   cutOff: ({ why }) => `Jibu la modeli ya AI limekatika hapa. ${why} Hili ni jibu la huduma yenyewe.`,
+  cannotSeePhoto: 'Haiwezi kuona picha.',
   onlyInEnglish: ({ text }) => `Hili halipo kwa Kiswahili; hili hapa kwa Kiingereza: ${text}`,
 }

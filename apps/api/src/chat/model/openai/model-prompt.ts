@@ -24,6 +24,16 @@ function onTheWire(message: ModelMessage): ChatCompletionMessageParam {
   if (message.role === 'tool') {
     return { role: 'tool', tool_call_id: message.callId, content: message.content }
   }
+  if (message.role === 'user' && message.photo !== undefined) {
+    const { type, base64 } = message.photo
+    return {
+      role: 'user',
+      content: [
+        { type: 'text', text: message.content },
+        { type: 'image_url', image_url: { url: `data:${type};base64,${base64}` } },
+      ],
+    }
+  }
   if (message.role !== 'assistant' || message.toolCalls === undefined) {
     return { role: message.role, content: message.content }
   }

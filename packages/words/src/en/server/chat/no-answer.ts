@@ -46,6 +46,8 @@ export const noAnswer = {
   /** The same behind the beginning of the model's. */
   cutOff: ({ why }: { why: string }) =>
     `The AI model's answer was cut off here. ${why} This is the built-in answer.`,
+  /** Behind either of these, where the question had a photo. */
+  cannotSeePhoto: 'It cannot see photos.',
   /** What other languages lack: here it is as it is. */
   onlyInEnglish: ({ text }: { text: string }) => text,
 }

@@ -1,0 +1,30 @@
+import type { PhotoSize } from './photo-type.ts'
+
+/** Start-of-frame markers (ITU-T T.81, table B.1): C0 to CF without DHT (C4), JPG (C8) and DAC (CC). */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+const START_OF_SCAN = 0xda
+
+/**
+ * Reads the size from the frame header of a JPEG, segment by segment.
+ *
+ * @returns undefined where the file ends or the picture begins before one was found
+ */
+export function jpegSize(bytes: Buffer): PhotoSize | undefined {
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0
+    // Fill bytes before a marker.
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    const length = bytes.readUInt16BE(at + 2)
+    if (marker === START_OF_SCAN || length < 2) return undefined
+    if (isFrame(marker)) {
+      if (length < 8 || at + 2 + length >= bytes.length) return undefined
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+    }
+    at += 2 + length
+  }
+  return undefined
+}

@@ -1,0 +1,167 @@
+import { MAX_PHOTO_BYTES } from '@smart-farming/contracts/chat/chat-limits'
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import { openAiFailures, says, startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import { lastPhotos, lastQuestion } from '@smart-farming/upstream-doubles/openai-prompt'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Browser, startApp, type TestApp } from '../support/app.ts'
+import { ask, oneFarmer } from '../support/chat/chat.ts'
+import { jpeg, webp } from '../support/chat/photos.ts'
+
+let double: Double
+let product: TestApp & { schema: string }
+let ada: Browser
+beforeAll(async () => {
+  double = await startOpenAi()
+  product = await startApp({
+    env: { OPENAI_BASE_URL: `${double.url}/v1`, OPENAI_VISION: 'on', QUESTIONS_PER_MINUTE: '1000' },
+  })
+  ada = await oneFarmer(product)
+})
+afterAll(async () => {
+  await product.close()
+  await double.close()
+})
+beforeEach(() => {
+  double.calls.length = 0
+  double.respond(says('It is leaf rust.'))
+})
+
+const leaf = jpeg()
+const question = 'Why does this leaf have spots?'
+const withPhoto = (photo: Buffer, more: object = {}) => ({
+  message: question,
+  image: photo.toString('base64'),
+  ...more,
+})
+const lastCall = () => double.calls.at(-1) ?? { body: '' }
+
+test.each([
+  ['JPEG', 'image/jpeg', leaf],
+  ['lossy WebP', 'image/webp', webp()],
+  ['lossless WebP', 'image/webp', webp({ kind: 'VP8L' })],
+  ['extended WebP', 'image/webp', webp({ kind: 'VP8X', width: 1024, height: 1024 })],
+  ['the largest JPEG', 'image/jpeg', jpeg({ bytes: MAX_PHOTO_BYTES, height: 1024 })],
+])('%s goes to the model beside the question, as a data URL', async (_kind, type, photo) => {
+  for (const topic of ['market', 'assistant'] as const) {
+    const answer = await ask(ada, withPhoto(photo), { topic })
+    expect(answer.json().choices[0].message.content).toBe('It is leaf rust.')
+    const call = lastCall() as (typeof double.calls)[number]
+    expect(lastQuestion(call)).toBe(question)
+    expect(lastPhotos(call)).toEqual([`data:${type};base64,${photo.toString('base64')}`])
+  }
+})
+
+test('only the question of now has a photo: the conversation before it is text', async () => {
+  const history = [
+    { role: 'user', content: question },
+    { role: 'assistant', content: 'It is leaf rust.' },
+  ]
+  await ask(ada, { message: 'And now?', history })
+  expect(lastCall().body).not.toContain('image_url')
+  const refused = await ask(ada, {
+    message: 'And now?',
+    history: [{ role: 'user', content: [{ type: 'image_url', image_url: { url: 'data:,' } }] }],
+  })
+  expect(refused.statusCode).toBe(400)
+})
+
+test.each([
+  ['400,001 bytes', jpeg({ bytes: MAX_PHOTO_BYTES + 1 }), 413, 'photo_too_large'],
+  ['half as many bytes again', jpeg({ bytes: 600_000 }), 413, 'photo_too_large'],
+  ['1,025 pixels', jpeg({ width: 1025 }), 413, 'photo_too_large'],
+  ['a WebP of 1,025 pixels', webp({ kind: 'VP8L', height: 1025 }), 413, 'photo_too_large'],
+  ['a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 415, 'photo_of_other_kind'],
+  ['a web page', Buffer.from('<!doctype html>'), 415, 'photo_of_other_kind'],
+  ['a JPEG that ends after its first bytes', leaf.subarray(0, 12), 400, 'photo_broken'],
+  ['a JPEG without a size', jpeg({ width: 0 }), 400, 'photo_broken'],
+  ['a JPEG of zeros', Buffer.concat([leaf.subarray(0, 3), Buffer.alloc(900)]), 400, 'photo_broken'],
+  ['a WebP that is shorter than it says', webp().subarray(0, 40), 400, 'photo_broken'],
+  ['a WebP of another chunk', webp({ kind: 'ANIM' }), 400, 'photo_broken'],
+])('%s is refused, and no model is asked', async (_case, photo, status, code) => {
+  const answer = await ask(ada, withPhoto(photo))
+  expect([answer.statusCode, answer.json().problem?.code]).toEqual([status, code])
+  expect(double.calls).toHaveLength(0)
+})
+
+test.each(['%%%%', 'abc', '', `data:image/jpeg;base64,${leaf.toString('base64')}`])(
+  'what is no base64 is refused: %.20s',
+  async (image) => {
+    const answer = await ask(ada, { message: question, image })
+    expect([answer.statusCode, answer.json().problem?.code]).toEqual([400, 'photo_broken'])
+    expect(double.calls).toHaveLength(0)
+  },
+)
+
+test('a photo needs a question beside it, and a farmer who is signed in', async () => {
+  expect((await ask(ada, withPhoto(leaf, { message: ' ' }))).statusCode).toBe(400)
+  expect((await ask(product.browser(), withPhoto(leaf))).statusCode).toBe(401)
+  expect(double.calls).toHaveLength(0)
+})
+
+test('text gets none of the room that a photo has', async () => {
+  const history = Array.from({ length: 6 }, (_, at) => ({
+    role: at % 2 === 0 ? 'user' : 'assistant',
+    content: 'x'.repeat(at % 2 === 0 ? 4_000 : 16_000),
+  }))
+  expect((await ask(ada, { message: question, history: history.slice(0, 4) })).statusCode).toBe(200)
+  const answer = await ask(ada, { message: question, history: [...history, ...history] })
+  expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large'])
+})
+
+test('without OPENAI_VISION a photo of any size is refused in words, and the question without it is answered', async () => {
+  const blind = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` }, schema: product.schema })
+  try {
+    const eve = await oneFarmer(blind)
+    for (const photo of [leaf, jpeg({ bytes: MAX_PHOTO_BYTES })]) {
+      const { message, problem } = (await ask(eve, withPhoto(photo))).json()
+      expect(message).toBe('This service cannot look at photos. Please ask without one.')
+      expect(problem).toEqual({ code: 'photos_not_taken' })
+    }
+    expect(double.calls).toHaveLength(0)
+    expect((await ask(eve, question)).statusCode).toBe(200)
+  } finally {
+    await blind.close()
+  }
+})
+
+test.each([
+  [
+    'What is maize worth?',
+    'The AI model failed. This is the built-in answer. It cannot see photos.\n\nI have no price for maize',
+  ],
+  ['Bei ya mahindi ni ngapi leo?', 'Hili ni jibu la huduma yenyewe. Haiwezi kuona picha.\n\n'],
+])('the built-in answer says that it cannot see photos: %s', async (message, said) => {
+  double.respond(openAiFailures.errorAsText)
+  const content = async (body: object) => (await ask(ada, body)).json().choices[0].message.content
+  expect(await content(withPhoto(leaf, { message }))).toContain(said)
+  expect(await content({ message })).not.toMatch(/cannot see photos|kuona picha/)
+})
+
+test('no photo is logged or stored, whether it is answered, refused or fails', async () => {
+  const photo = jpeg({ fill: 'Rust on leaf 7. ' })
+  await ask(ada, withPhoto(photo))
+  await ask(ada, withPhoto(photo), { events: true })
+  await ask(ada, withPhoto(Buffer.concat([photo, Buffer.alloc(MAX_PHOTO_BYTES)])))
+  double.respond(openAiFailures.errorAsText)
+  await ask(ada, withPhoto(photo))
+  await ada.request({
+    method: 'POST',
+    url: '/api/chat/market',
+    headers: { 'idempotency-key': '8b3f1c2e-2f1f-4c43-9b39-5a0f4e1f8a11' },
+    payload: withPhoto(photo),
+  })
+  const traces = [
+    'Rust on leaf 7',
+    photo.toString('base64').slice(300, 340),
+    photo.toString('hex').slice(300, 340),
+  ]
+  const tables = await product.sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables where table_schema = ${product.schema}`
+  expect(tables.map(({ name }) => name)).toContain('idempotency_keys')
+  const rows = await Promise.all(
+    tables.map(({ name }) => product.sql`select t::text as row from ${product.sql(name)} t`),
+  )
+  const left = JSON.stringify([product.logs, rows.flat()])
+  for (const trace of traces) expect(left).not.toContain(trace)
+  expect(await product.sql`select 1 from idempotency_keys`).toHaveLength(0)
+})
