@@ -21,6 +21,7 @@ const NEEDS_NETWORK = [
   'src/dashboard/sums/farm-sums.tsx',
   'src/features/chat/answer/answer-markdown.tsx',
   'src/features/chat/dictation/dictation.tsx',
+  'src/features/chat/photo/photo-part.tsx',
   'src/features/location/map/place-map.tsx',
   'src/features/weather/growing/growing-findings.tsx',
   'src/features/my-account/code/make-code.tsx',

@@ -12,6 +12,7 @@ import { line } from './parts/phone/line.ts'
 import { newVersion } from './parts/phone/new-version.ts'
 import { phoneClock } from './parts/phone/phone-clock.ts'
 import { waiting } from './parts/phone/waiting.ts'
+import { photo } from './parts/photo.ts'
 import { places } from './parts/places.ts'
 import { prices } from './parts/prices.ts'
 import { steps } from './parts/steps.ts'
@@ -40,6 +41,7 @@ export const parts = {
   growing,
   growthStages,
   install,
+  photo,
   places,
   prices,
   priceUnits,

@@ -9,8 +9,11 @@ import {
   useState,
 } from 'react'
 import { Part } from '../../components/part/part.tsx'
+import { useLoaded } from '../../components/part/use-loaded.ts'
+import { currentPageSettings } from '../../page-settings.ts'
 import { words } from '../../words.ts'
 import './chat-composer.css'
+import type { Attached } from './photo/attached.ts'
 
 interface ChatComposerProps {
   label: string
@@ -18,10 +21,12 @@ interface ChatComposerProps {
   isBusy: boolean
   /** What stands there to begin with. */
   initial?: string
+  initialPhoto?: string | undefined
   sendLabel?: string
   /** Takes what another part of the page would have asked (`draft`), for the farmer to edit. */
   takesDrafts?: boolean
-  onSend: (question: string) => void
+  /** @param photo base64 of a JPEG */
+  onSend: (question: string, photo?: string) => void
   /** Somebody is about to type. */
   onIntent?: () => void
   onEscape?: () => void
@@ -29,6 +34,7 @@ interface ChatComposerProps {
 
 // Few speak their question: how that goes is fetched for them.
 const loadDictation = () => import('./dictation/dictation.tsx')
+const loadPhoto = () => import('./photo/photo-part.tsx')
 const canDictate = () => ['SpeechRecognition', 'webkitSpeechRecognition'].some((name) => name in globalThis)
 
 /** From this many characters left, the number is shown. */
@@ -45,6 +51,7 @@ export function ChatComposer(props: ChatComposerProps) {
     inputRef,
     isBusy,
     initial = '',
+    initialPhoto,
     sendLabel = composer.send,
     takesDrafts,
     onSend,
@@ -53,10 +60,15 @@ export function ChatComposer(props: ChatComposerProps) {
   } = props
   const [draft, setDraft] = useState(initial)
   const [isSpeaking, setSpeaking] = useState(false)
+  const [attached, attach] = useState<Attached>(
+    initialPhoto ? { state: 'ready', photo: initialPhoto } : undefined,
+  )
+  const photoPart = useLoaded(currentPageSettings().photos ? loadPhoto : undefined)
+  const photo = typeof photoPart === 'object' ? photoPart : undefined
   const inputId = useId()
   const counterId = useId()
   const left = MAX_MESSAGE_LENGTH - draft.length
-  const canSend = !isBusy && draft.trim() !== ''
+  const canSend = !isBusy && draft.trim() !== '' && attached?.state !== 'preparing'
 
   useEffect(() => {
     if (!takesDrafts) return
@@ -73,8 +85,9 @@ export function ChatComposer(props: ChatComposerProps) {
 
   const send = () => {
     if (!canSend) return
-    onSend(draft)
+    onSend(draft, attached?.state === 'ready' ? attached.photo : undefined)
     setDraft('')
+    attach(undefined)
     inputRef.current?.focus()
   }
   const submit = (event: FormEvent) => {
@@ -107,6 +120,7 @@ export function ChatComposer(props: ChatComposerProps) {
           {({ Dictation }) => <Dictation onHeard={type} onCancel={speakNoMore} />}
         </Part>
       )}
+      {photo && <photo.PhotoPreview attached={attached} onChange={attach} />}
       <label className="unseen" htmlFor={inputId}>
         {label}
       </label>
@@ -126,6 +140,7 @@ export function ChatComposer(props: ChatComposerProps) {
         onKeyDown={sendOnEnter}
       />
       <div className="chat-composer__buttons">
+        {photo && <photo.PhotoButton attached={attached} onChange={attach} />}
         {canDictate() && (
           <button
             className="chat-composer__speak"

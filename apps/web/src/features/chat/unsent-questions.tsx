@@ -2,9 +2,10 @@ import { Fragment } from 'react'
 import { words } from '../../words.ts'
 import { AskAgain } from './ask-again.tsx'
 import { ChatBubble, PlainText } from './chat-message.tsx'
+import type { Asked } from './conversation/exchange.ts'
 
 interface UnsentQuestionsProps {
-  questions: readonly string[]
+  questions: readonly Asked[]
   /** The last of them is on its way. */
   isBusy: boolean
   onRetry: () => void
@@ -14,7 +15,7 @@ interface UnsentQuestionsProps {
 export function UnsentQuestions({ questions, isBusy, onRetry }: UnsentQuestionsProps) {
   return (
     <div role="log" aria-label={words.chat.messages}>
-      {questions.map((question, at) => {
+      {questions.map(({ question }, at) => {
         const isLast = at === questions.length - 1
         return (
           <Fragment key={at}>

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { fetchPart } from '../../components/part/fetch-part.ts'
 import type { Adviser } from '../../phone/outbox/waiting-call.ts'
+import type { Asked } from './conversation/exchange.ts'
 import type { OpenedChat } from './conversation/opened-chat.ts'
 
 export interface Chat {
   /** The conversation; undefined until its part of the application has come. */
   readonly opened: OpenedChat | undefined
   /** Questions that wait for that part, or were given up because it did not come. */
-  readonly unsent: readonly string[]
+  readonly unsent: readonly Asked[]
   readonly isEmpty: boolean
   readonly activity: 'none' | 'waiting' | 'answering'
   /** Fetches what a question will need, where one is likely. */
   prepare: () => void
-  send: (question: string) => void
+  /** @param photo base64 of a JPEG */
+  send: (question: string, photo?: string) => void
   /** Asks the last of the unsent questions again. */
   retry: () => void
   stop: () => void
@@ -26,7 +28,7 @@ const nothing = { subscribe: () => () => {}, exchanges: () => none }
 /** A chat from before its first question, held for as long as the view is mounted and nowhere else. */
 export function useChat(variant: Adviser): Chat {
   const [opened, setOpened] = useState<OpenedChat>()
-  const [unsent, setUnsent] = useState<readonly string[]>([])
+  const [unsent, setUnsent] = useState<readonly Asked[]>([])
   const [isOpening, setOpening] = useState(false)
   const opening = useRef<object>(undefined)
   const { subscribe, exchanges } = opened?.conversation ?? nothing
@@ -44,7 +46,7 @@ export function useChat(variant: Adviser): Chat {
     [opened],
   )
 
-  const open = async (questions: readonly string[]) => {
+  const open = async (questions: readonly Asked[]) => {
     if (opening.current !== undefined) return
     const turn = {}
     opening.current = turn
@@ -57,14 +59,15 @@ export function useChat(variant: Adviser): Chat {
     giveUp()
     if (!part) return
     const chat = part.openChat(variant, questions.slice(0, -1))
-    chat.conversation.send(questions.at(-1) ?? '')
+    const { question = '', photo } = questions.at(-1) ?? {}
+    chat.conversation.send(question, photo)
     setUnsent([])
     setOpened(chat)
   }
 
-  const send = (question: string) => {
-    if (opened) opened.conversation.send(question)
-    else if (question.trim() !== '') void open([...unsent, question.trim()])
+  const send = (question: string, photo?: string) => {
+    if (opened) opened.conversation.send(question, photo)
+    else if (question.trim() !== '') void open([...unsent, { question: question.trim(), photo }])
   }
   const last = shown.at(-1)
   const isWaiting = isOpening || (last !== undefined && last.answer === undefined)

@@ -46,7 +46,8 @@ export async function ask(
     if (signal.aborted) return { text: text.trim(), state: 'stopped' }
     console.warn('The chat failed:', error)
     if (text.trim() === '') {
-      const canWait = error instanceof TypeError
+      // A question that waits is kept on the phone, and a photo never is.
+      const canWait = error instanceof TypeError && body.image === undefined
       return { text: failureText(error), state: 'failed', ...(canWait && { canWait }) }
     }
     return { text: text.trim(), state: 'cut off' }

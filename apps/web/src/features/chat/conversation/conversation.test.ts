@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { answerLine } from '../answer-line.fixture.ts'
+import { reply } from '../chat-panel.fixture.ts'
 import { startConversation } from './conversation.ts'
 
 const server = fakeServer()
@@ -52,10 +53,51 @@ test('however many pieces come, it changes at most once a frame', async () => {
 test('questions that were given up before it began stand there, and are no history', async () => {
   const line = answerLine()
   server.answerRaw('chat.market', line.response)
-  const conversation = startConversation('market', ['Maize?'])
+  const conversation = startConversation('market', [{ question: 'Maize?' }])
   expect(conversation.exchanges()).toMatchObject([{ question: 'Maize?', answer: { state: 'failed' } }])
   conversation.send('Wheat?')
   await expect.poll(() => server.requests('chat.market')).toHaveLength(1)
   expect(server.requests('chat.market')[0]?.body).toEqual({ message: 'Wheat?' })
   conversation.clear()
+})
+
+test('a photo goes with its own question and, asked again or put another way, with that; never with the history', async () => {
+  server.answer('chat.market', reply('It is rust.'))
+  const conversation = startConversation('market')
+  const bodies = () => server.requests('chat.market').map(({ body }) => body)
+  const asked = async (count: number) => {
+    await expect.poll(bodies).toHaveLength(count)
+    await expect.poll(() => conversation.exchanges().at(-1)?.answer?.state).toBe('complete')
+  }
+  conversation.send('Why these spots?', 'cGhvdG8=')
+  await asked(1)
+  conversation.retry()
+  await asked(2)
+  conversation.send('And now?')
+  await asked(3)
+  conversation.edit(conversation.exchanges()[0]?.id ?? -1, 'Which illness?', 'cGhvdG8=')
+  await asked(4)
+  const history = [
+    { role: 'user', content: 'Why these spots?' },
+    { role: 'assistant', content: 'It is rust.' },
+  ]
+  expect(bodies()).toEqual([
+    { message: 'Why these spots?', image: 'cGhvdG8=' },
+    { message: 'Why these spots?', image: 'cGhvdG8=' },
+    { message: 'And now?', history },
+    { message: 'Which illness?', image: 'cGhvdG8=' },
+  ])
+})
+
+test('a question with a photo cannot wait for the network: what waits is saved, and a photo never is', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.disconnect('chat.market')
+  const conversation = startConversation('market')
+  const answered = () => conversation.exchanges().at(-1)?.answer
+  conversation.send('Why these spots?', 'cGhvdG8=')
+  await expect.poll(answered).toMatchObject({ state: 'failed' })
+  expect(answered()).not.toHaveProperty('canWait')
+  conversation.send('Why these spots?')
+  await expect.poll(answered).toMatchObject({ state: 'failed', canWait: true })
+  vi.restoreAllMocks()
 })

@@ -1,7 +1,7 @@
 import type { Adviser } from '../../../phone/outbox/waiting-call.ts'
 import { words } from '../../../words.ts'
 import { ask } from './ask.ts'
-import { type ChatAnswer, type Exchange, historyOf } from './exchange.ts'
+import { type Asked, type ChatAnswer, type Exchange, historyOf } from './exchange.ts'
 
 /** A conversation, kept in memory and nowhere else. One question is asked at a time; others are ignored meanwhile. */
 export interface Conversation {
@@ -11,13 +11,13 @@ export interface Conversation {
   readonly subscribe: (listener: () => void) => () => void
   /** What was asked and answered, oldest first: the same array until something changes. */
   readonly exchanges: () => readonly Exchange[]
-  readonly send: (question: string) => void
+  readonly send: (question: string, photo?: string) => void
   /** Ends the answer that is being written, and keeps what there is of it. */
   readonly stop: () => void
   /** Asks the last question again, in its place. */
   readonly retry: () => void
   /** Asks another question in the place of an earlier one; what came after it is forgotten. */
-  readonly edit: (id: number, question: string) => void
+  readonly edit: (id: number, question: string, photo?: string) => void
   /** Takes the last question back: it waits elsewhere. */
   readonly takeBack: () => void
   /** Forgets everything, and whatever is still on its way. */
@@ -25,13 +25,13 @@ export interface Conversation {
 }
 
 /** @param unsent questions that never got on their way, for want of a network */
-export function startConversation(adviser: Adviser, unsent: readonly string[] = []): Conversation {
+export function startConversation(adviser: Adviser, unsent: readonly Asked[] = []): Conversation {
   const listeners = new Set<() => void>()
   let nextId = 0
   let asking: AbortController | undefined
-  let exchanges: readonly Exchange[] = unsent.map((question) => ({
+  let exchanges: readonly Exchange[] = unsent.map((asked) => ({
+    ...asked,
     id: nextId++,
-    question,
     answer: { text: words.chat.noNetwork, state: 'failed' },
   }))
 
@@ -40,19 +40,25 @@ export function startConversation(adviser: Adviser, unsent: readonly string[] = 
     for (const listener of listeners) listener()
   }
 
-  const start = async (earlier: readonly Exchange[], question: string) => {
+  const start = async (earlier: readonly Exchange[], { question: typed, photo }: Asked) => {
+    const question = typed.trim()
     if (asking !== undefined || question === '') return
     const controller = new AbortController()
     asking = controller
     const id = nextId++
     const history = historyOf(earlier)
-    show([...earlier, { id, question }])
+    const asked = { id, question, ...(photo !== undefined && { photo }) }
+    show([...earlier, asked])
 
     const place = (answer: ChatAnswer) =>
       show(exchanges.map((exchange) => (exchange.id === id ? { ...exchange, answer } : exchange)))
     let frame: number | undefined
     let newest = ''
-    const body = history.length === 0 ? { message: question } : { message: question, history }
+    const body = {
+      message: question,
+      ...(history.length > 0 && { history }),
+      ...(photo !== undefined && { image: photo }),
+    }
     const answer = await ask(adviser, body, controller.signal, (text) => {
       newest = text
       // Pieces come faster than a screen is drawn.
@@ -61,7 +67,7 @@ export function startConversation(adviser: Adviser, unsent: readonly string[] = 
         if (asking !== controller) return
         if (newest !== '') place({ text: newest, state: 'coming' })
         // All text was retracted: wait for the first word again.
-        else show(exchanges.map((exchange) => (exchange.id === id ? { id, question } : exchange)))
+        else show(exchanges.map((exchange) => (exchange.id === id ? asked : exchange)))
       })
     })
     if (frame !== undefined) cancelAnimationFrame(frame)
@@ -77,12 +83,12 @@ export function startConversation(adviser: Adviser, unsent: readonly string[] = 
       return () => void listeners.delete(listener)
     },
     exchanges: () => exchanges,
-    send: (question) => void start(exchanges, question.trim()),
+    send: (question, photo) => void start(exchanges, { question, photo }),
     stop: () => asking?.abort(),
-    retry: () => void start(exchanges.slice(0, -1), exchanges.at(-1)?.question ?? ''),
-    edit: (id, question) => {
+    retry: () => void start(exchanges.slice(0, -1), exchanges.at(-1) ?? { question: '' }),
+    edit: (id, question, photo) => {
       const at = exchanges.findIndex((exchange) => exchange.id === id)
-      if (at >= 0) void start(exchanges.slice(0, at), question.trim())
+      if (at >= 0) void start(exchanges.slice(0, at), { question, photo })
     },
     takeBack: () => {
       if (asking === undefined) show(exchanges.slice(0, -1))

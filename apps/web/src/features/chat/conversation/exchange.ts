@@ -1,10 +1,15 @@
 import { type AnswerSource, type ChatMessage, MAX_HISTORY } from '@smart-farming/contracts/chat'
 import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/chat/chat-limits'
 
-/** A question, and what came of it. Without an answer its first word is still being waited for. */
-export interface Exchange {
-  readonly id: number
+export interface Asked {
   readonly question: string
+  /** Base64 of a JPEG. It lives as long as this page, and is sent with its own question only. */
+  readonly photo?: string | undefined
+}
+
+/** A question, and what came of it. Without an answer its first word is still being waited for. */
+export interface Exchange extends Asked {
+  readonly id: number
   readonly answer?: ChatAnswer
 }
 

@@ -44,12 +44,13 @@ export function Messages({ conversation, isBusy }: MessagesProps) {
   return (
     <>
       <div ref={log} role="log" aria-label={words.chat.messages}>
-        {all.flatMap(({ id, question, answer }) => [
+        {all.flatMap(({ id, question, photo, answer }) => [
           <QuestionMessage
             key={`${id} question`}
             question={question}
+            photo={photo}
             isBusy={isBusy}
-            onEdit={(other) => edit(id, other)}
+            onEdit={(other, otherPhoto) => edit(id, other, otherPhoto)}
           />,
           answer && answer !== coming && (
             <AnswerMessage

@@ -1,5 +1,6 @@
 import type { Adviser } from '../../../phone/outbox/waiting-call.ts'
 import { startConversation } from './conversation.ts'
+import type { Asked } from './exchange.ts'
 import { Messages } from './messages.tsx'
 
 export type OpenedChat = ReturnType<typeof openChat>
@@ -10,6 +11,6 @@ export type OpenedChat = ReturnType<typeof openChat>
  *
  * @param unsent questions asked before it was there, and given up
  */
-export function openChat(variant: Adviser, unsent: readonly string[]) {
+export function openChat(variant: Adviser, unsent: readonly Asked[]) {
   return { conversation: startConversation(variant, unsent), Messages }
 }

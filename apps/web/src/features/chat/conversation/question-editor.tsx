@@ -5,13 +5,14 @@ import { useLastingFocus } from '../use-lasting-focus.ts'
 
 interface QuestionEditorProps {
   question: string
+  photo?: string | undefined
   isBusy: boolean
-  onSend: (question: string) => void
+  onSend: (question: string, photo?: string) => void
   onCancel: () => void
 }
 
 /** Where an earlier question is changed, in its place. Escape leaves it as it was. */
-export function QuestionEditor({ question, isBusy, onSend, onCancel }: QuestionEditorProps) {
+export function QuestionEditor({ question, photo, isBusy, onSend, onCancel }: QuestionEditorProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const editor = useLastingFocus<HTMLDivElement>()
 
@@ -24,6 +25,7 @@ export function QuestionEditor({ question, isBusy, onSend, onCancel }: QuestionE
         inputRef={input}
         isBusy={isBusy}
         initial={question}
+        initialPhoto={photo}
         sendLabel={partWords.chat.editor.send}
         onSend={onSend}
         onEscape={onCancel}

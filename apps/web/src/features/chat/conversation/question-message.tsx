@@ -1,27 +1,36 @@
 import { useState } from 'react'
 import { partWords } from '../../../words.ts'
 import { ChatBubble, PlainText } from '../chat-message.tsx'
+import { PhotoPicture } from '../photo/photo-picture.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 
 interface QuestionMessageProps {
   question: string
+  photo?: string | undefined
   /** Nothing can be asked at the moment. */
   isBusy: boolean
   /** Another question in its place. */
-  onEdit: (question: string) => void
+  onEdit: (question: string, photo?: string) => void
 }
 
 /** A farmer's question, which can be put another way. */
-export function QuestionMessage({ question, isBusy, onEdit }: QuestionMessageProps) {
+export function QuestionMessage({ question, photo, isBusy, onEdit }: QuestionMessageProps) {
   const [isEdited, setEdited] = useState(false)
   if (isEdited) {
     return (
-      <QuestionEditor question={question} isBusy={isBusy} onSend={onEdit} onCancel={() => setEdited(false)} />
+      <QuestionEditor
+        question={question}
+        photo={photo}
+        isBusy={isBusy}
+        onSend={onEdit}
+        onCancel={() => setEdited(false)}
+      />
     )
   }
   return (
     <div className="question-message">
       <ChatBubble tone="you">
+        {photo !== undefined && <PhotoPicture photo={photo} />}
         <PlainText text={question} />
       </ChatBubble>
       <div className="question-message__tools" aria-live="off">

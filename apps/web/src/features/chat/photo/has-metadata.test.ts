@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { hasMetadata } from './has-metadata.ts'
+
+const segment = (marker: number, ...content: number[]) => [0xff, marker, 0, content.length + 2, ...content]
+const jpeg = (...segments: number[][]) =>
+  Uint8Array.from([0xff, 0xd8, ...segments.flat(), 0xff, 0xda, 0, 2, 0xff, 0xe1, 0xff, 0xd9])
+const tables = segment(0xdb, 1, 2, 3)
+
+test.each([
+  ['JFIF and tables', [segment(0xe0, 1, 1), tables]],
+  ['a colour profile', [segment(0xe0, 1, 1), segment(0xe2, 7), segment(0xee, 7), tables]],
+])('%s is the picture alone', (_case, segments) => {
+  expect(hasMetadata(jpeg(...segments))).toBe(false)
+})
+
+test.each([
+  ['EXIF', [segment(0xe1, 0x45, 0x78)]],
+  ['EXIF behind the tables', [tables, segment(0xe1, 0x45, 0x78)]],
+  ['IPTC', [segment(0xed, 1)]],
+  ['a comment', [segment(0xfe, 1)]],
+  ['a segment without end', [[0xff, 0xdb, 0, 0]]],
+  ['what is no segment', [[1, 2, 3]]],
+])('%s is more than the picture', (_case, segments) => {
+  expect(hasMetadata(jpeg(...segments))).toBe(true)
+})
+
+test('a file that ends early is not taken for clean', () => {
+  expect(hasMetadata(Uint8Array.from([0xff, 0xd8, ...tables]))).toBe(true)
+})

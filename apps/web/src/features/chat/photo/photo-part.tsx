@@ -1,0 +1,80 @@
+import { type ChangeEvent, useId, useRef } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import { partWords } from '../../../words.ts'
+import type { Attached } from './attached.ts'
+import css from './photo.css?inline'
+import { PhotoPicture } from './photo-picture.tsx'
+import { shrinkPhoto } from './shrink-photo.ts'
+import { useIsOnline } from './use-is-online.ts'
+
+adoptStyle(css)
+
+interface PhotoProps {
+  attached: Attached
+  onChange: (attached: Attached) => void
+}
+
+/** Chooses a photo for the question that is being typed: the camera or the gallery, as the phone offers. */
+export function PhotoButton({ attached, onChange }: PhotoProps) {
+  const { photo: words } = partWords
+  const isOnline = useIsOnline()
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef(0)
+  const reasonId = useId()
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file again is a change, too.
+    target.value = ''
+    if (!file) return
+    latest.current += 1
+    const turn = latest.current
+    onChange({ state: 'preparing' })
+    const made = await shrinkPhoto(file)
+    if (turn !== latest.current) return
+    onChange('photo' in made ? { state: 'ready', ...made } : { state: 'failed', ...made })
+  }
+  return (
+    <>
+      <input ref={input} type="file" accept="image/*" hidden onChange={choose} />
+      <button
+        className="chat-composer__speak"
+        type="button"
+        aria-label={attached?.state === 'ready' ? words.change : words.add}
+        aria-describedby={isOnline ? undefined : reasonId}
+        disabled={!isOnline || attached?.state === 'preparing'}
+        onClick={() => input.current?.click()}
+      >
+        <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
+          <path d="M1.5 4.5h3l1-2h5l1 2h3v9h-13zM8 6.25a2.6 2.6 0 1 0 0 5.2a2.6 2.6 0 0 0 0-5.2z" />
+        </svg>
+      </button>
+      {!isOnline && (
+        <span id={reasonId} className="photo-offline">
+          {words.offline}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The photo beside the question that is being typed, or why there is none; with the way to leave it out. */
+export function PhotoPreview({ attached, onChange }: PhotoProps) {
+  const { photo: words } = partWords
+  return (
+    <div className="photo-preview">
+      {attached?.state === 'ready' && <PhotoPicture photo={attached.photo} />}
+      <p role="status">
+        {attached?.state === 'ready'
+          ? words.ready
+          : attached?.state === 'failed'
+            ? words.failed[attached.why]
+            : attached && words.preparing}
+      </p>
+      {attached?.state === 'ready' && (
+        <button className="link-button" type="button" onClick={() => onChange(undefined)}>
+          {words.remove}
+        </button>
+      )}
+    </div>
+  )
+}

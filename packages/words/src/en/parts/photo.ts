@@ -1,0 +1,15 @@
+/** A photo beside a question to the chat. */
+export const photo = {
+  add: 'Add a photo',
+  change: 'Change the photo',
+  remove: 'Remove photo',
+  preparing: 'Making the photo smaller...',
+  /** Once it can be sent. */
+  ready: 'Place and camera details are removed. The AI model gets the photo; it is not saved.',
+  failed: {
+    unreadable: 'This photo cannot be read. Choose another one.',
+    tooLarge: 'This photo is still over 400 KB at the lowest quality. Take a plainer one.',
+  },
+  offline: 'Photos need a connection.',
+  alt: 'Photo',
+}
