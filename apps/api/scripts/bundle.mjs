@@ -16,6 +16,7 @@ const bundle = await rolldown({
     messages: 'src/commands/messages.ts',
     password: 'src/commands/password.ts',
     prices: 'src/commands/prices.ts',
+    questions: 'src/commands/questions/questions.ts',
     roles: 'src/commands/roles/roles.ts',
     restore: 'src/commands/backup/restore.ts',
     spending: 'src/commands/spending.ts',

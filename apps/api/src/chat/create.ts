@@ -18,6 +18,7 @@ import type { Knowledge } from './built-in/knowledge.ts'
 import type { ChatAsker, ChatEngine } from './engine.ts'
 import { chatHandlers } from './handlers.ts'
 import { questionsBefore } from './history.ts'
+import type { ChatModel } from './model/model.ts'
 import { ModelEngine } from './model/model-engine.ts'
 import { SafeEngine } from './safety/safe-engine.ts'
 import { chatTools } from './tools/chat-tools.ts'
@@ -25,9 +26,18 @@ import { answerForPlaces } from './tools/farm/places/answer-for-places.ts'
 import type { PriceAnswers, ToolPorts } from './tools/ports.ts'
 import { farmAsking } from './tools/prices/farm-asking.ts'
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'reading' | 'words'>, Lent {
+interface EngineParts extends Pick<Deps, 'config' | 'reading' | 'words'> {
   /** What the other features know, as the chat asks for it. */
   readonly known: Omit<ToolPorts, 'words'> & { readonly answers: PriceAnswers }
+}
+
+/** What stands around the model: its caps for farmers, or what counts its calls. */
+interface Around {
+  readonly model: (model: ChatModel) => ChatModel
+  readonly answering?: (engine: ChatEngine) => ChatEngine
+}
+
+interface Parts extends EngineParts, Pick<Deps, 'database' | 'now'>, Lent {
   /** What the place of a farm is called. Never rejects. */
   readonly placeName: (farmer: SignedIn) => Promise<string>
   /** Aborted when the process stops and cannot wait any longer. */
@@ -54,8 +64,35 @@ export const chatCleanUps = {
 
 /** The two conversations: the engine that the settings ask for, on what the other features know. */
 export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
+  const { database, now, config } = parts
+  const { engine, close } = await createEngine(parts, {
+    model: (model) =>
+      config.model
+        ? new MeteredModel(model, new SpendingStore(database, config.model.dailyTokens), now)
+        : model,
+    answering: (answering) => new OneAtATime(answering, new InFlightStore(database, MODEL_MS / 1000 + 15)),
+  })
+  const stopCleaningUp = cleanUpWhileListening(parts, chatCleanUps)
+  return {
+    handlers: chatHandlers({
+      ...parts,
+      engine,
+      takesPhotos: config.model?.vision === true,
+      isCooperative: addressesIn(config.limits.cooperatives),
+    }),
+    async close() {
+      await Promise.all([close(), stopCleaningUp()])
+    },
+  }
+}
+
+/** The engine that farmers get, as the settings ask for it. `close` lets go of its connections to the model. */
+export async function createEngine(
+  parts: EngineParts,
+  around: Around,
+): Promise<{ engine: ChatEngine; close: () => Promise<void> }> {
   const knowledge = knowledgeOf(parts)
-  const { engine: answering, close } = await makeEngine(parts, knowledge)
+  const { engine: answering, close } = await makeEngine(parts, knowledge, around)
   const engine = new SafeEngine({
     engine: answering,
     builtIn: new BuiltInEngine(
@@ -69,22 +106,11 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
     words: parts.words,
     run: parts.reading.run,
   })
-  const stopCleaningUp = cleanUpWhileListening(parts, chatCleanUps)
-  return {
-    handlers: chatHandlers({
-      ...parts,
-      engine,
-      takesPhotos: parts.config.model?.vision === true,
-      isCooperative: addressesIn(parts.config.limits.cooperatives),
-    }),
-    async close() {
-      await Promise.all([close(), stopCleaningUp()])
-    },
-  }
+  return { engine, close }
 }
 
 /** What answers may rest on, from what the rest of the product knows. */
-function knowledgeOf({ known, words, reading }: Parts): Knowledge {
+function knowledgeOf({ known, words, reading }: EngineParts): Knowledge {
   const ports = { ...known, words }
   const localTo = (asker: ChatAsker) => known.farms.countries(asker)
   const farmOf = (asker: ChatAsker) => farmAsking(ports, asker)
@@ -124,14 +150,15 @@ const foundFacts = ({ code, facts }: Statement): readonly Fact[] =>
 
 /** A model within its limits with the built-in answers behind it, or these alone. */
 async function makeEngine(
-  { config, database, now, words, reading }: Parts,
+  { config, words, reading }: EngineParts,
   knowledge: Knowledge,
+  around: Around,
 ): Promise<{ engine: ChatEngine; close: () => Promise<void> }> {
   if (config.model === undefined)
     return { engine: new BuiltInEngine(knowledge, words, reading.run), close: async () => {} }
   // Loaded only here: the client library is most of what a start without a model would wait for.
   const { OpenAiModel } = await import('./model/openai/openai-model.ts')
-  const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs, dailyTokens } = config.model
+  const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs } = config.model
   const model = new OpenAiModel({
     baseUrl,
     key,
@@ -139,13 +166,10 @@ async function makeEngine(
     maxTokensField,
     deadlines: { firstMs: firstWordMs, idleMs: IDLE_MS, totalMs: MODEL_MS },
   })
-  const metered = new MeteredModel(model, new SpendingStore(database, dailyTokens), now)
-  const answering = new OneAtATime(
-    new ModelEngine(metered, knowledge, { maxTokens: answerTokens, totalMs: MODEL_MS }, words, reading.run),
-    new InFlightStore(database, MODEL_MS / 1000 + 15),
-  )
+  const limits = { maxTokens: answerTokens, totalMs: MODEL_MS }
+  const answering = new ModelEngine(around.model(model), knowledge, limits, words, reading.run)
   const engine = new FallbackEngine(
-    answering,
+    around.answering?.(answering) ?? answering,
     new BuiltInEngine(knowledge, words, reading.run, 'inPlaceOfModel'),
     BUILT_IN_MS,
     words,

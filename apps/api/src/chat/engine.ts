@@ -20,6 +20,15 @@ export interface ChatPhoto {
   base64: string
 }
 
+/** A sentence of a model that the farmer does not read. */
+export interface LeftOut {
+  readonly sentence: string
+  /** Why, as one word: `price`, `danger`. */
+  readonly kind: string
+  /** What stands in its place; absent where nothing does. */
+  readonly replacedBy?: string | undefined
+}
+
 export interface ChatQuestion {
   topic: ChatTopic
   message: string
@@ -37,6 +46,8 @@ export interface ChatQuestion {
   address: string | undefined
   /** When it was asked; an answer never looks at a clock of its own. */
   at: Date
+  /** Told of each sentence of a model that is left out or replaced: for operators who judge a model, not for farmers. */
+  onLeftOut?: (leftOut: LeftOut) => void
   /** Takes what went wrong on the way and the farmer need not know; never the question's words. */
   log?: Readonly<Record<'warn' | 'error', (details: object, what: string) => void>>
 }

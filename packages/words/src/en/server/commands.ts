@@ -2,6 +2,7 @@ import { backup } from './commands/backup.ts'
 import { messages } from './commands/messages.ts'
 import { password } from './commands/password.ts'
 import { prices } from './commands/prices.ts'
+import { questions } from './commands/questions.ts'
 import { roles } from './commands/roles.ts'
 import { spending } from './commands/spending.ts'
 
@@ -15,6 +16,7 @@ export const commands = {
   messages,
   password,
   prices,
+  questions,
   roles,
   spending,
 }

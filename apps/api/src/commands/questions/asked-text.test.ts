@@ -1,0 +1,51 @@
+import { server as words } from '@smart-farming/words/en/server'
+import { expect, test } from 'vitest'
+import type { Asked } from './ask-one.ts'
+import { askedText, summaryText } from './asked-text.ts'
+
+const said = words.commands.questions
+const asked = (more: Partial<Asked> = {}): Asked => ({
+  question: 'Maize?',
+  by: 'model',
+  text: 'Dry it.',
+  sources: [],
+  leftOut: [],
+  leftOutCount: 0,
+  troubles: [],
+  seconds: 1.26,
+  calls: 2,
+  tokens: 1_234,
+  ...more,
+})
+const removed = asked({
+  leftOut: [
+    { sentence: 'It is at 9.', kind: 'price' },
+    { sentence: 'Mix 20 ml.', kind: 'danger', replacedBy: 'Follow the label.' },
+  ],
+  leftOutCount: 3,
+})
+
+test('what was left out or replaced stands behind the answer, with its kind', () => {
+  expect(askedText(said, removed, { number: 1, count: 2 })).toBe(`=== 1/2 Maize?
+[model: 1.3 s, 2 calls, 1,234 tokens]
+
+Dry it.
+
+- left out (price): It is at 9.
+- replaced (danger): Mix 20 ml.
+  by: Follow the label.
+- left out: 1 statement that could not be checked
+`)
+})
+
+test('the last line counts by who answered and by what was left out', () => {
+  const all = [
+    removed,
+    removed,
+    asked({ by: 'fallback', tokens: undefined }),
+    asked({ by: 'rule', tokens: undefined }),
+  ]
+  expect(summaryText(said, all)).toBe(
+    '4 questions; 2 answered by the model; 1 fell back; 1 answered without asking it; left out or replaced: 2 price, 2 danger, 2 unchecked; 5.0 s; 2,468 tokens',
+  )
+})

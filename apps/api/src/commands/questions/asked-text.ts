@@ -1,0 +1,50 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { Asked } from './ask-one.ts'
+
+type Said = ServerWords['commands']['questions']
+
+/** One question with its answer, and what of it the farmer does not read, for a terminal. */
+export function askedText(said: Said, asked: Asked, at: { number: number; count: number }): string {
+  const { question, by, text, sources, leftOut, leftOutCount, troubles, seconds, calls, tokens } = asked
+  const unnamed = leftOutCount - leftOut.length
+  return [
+    said.question({ ...at, question }),
+    said.answeredBy[by]({ seconds, calls, tokens }),
+    ...troubles.map((trouble) => said.trouble({ trouble })),
+    '',
+    text === '' ? said.noAnswer : text,
+    '',
+    ...leftOut.map(({ sentence, kind, replacedBy }) =>
+      replacedBy === undefined
+        ? said.leftOut({ sentence, kind })
+        : said.replaced({ sentence, kind, replacedBy }),
+    ),
+    ...(unnamed > 0 ? [said.leftOutUnnamed({ count: unnamed })] : []),
+    ...sources.map((source) => said.source({ source })),
+    '',
+  ]
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+}
+
+/** All of a run in one line. */
+export function summaryText(said: Said, all: readonly Asked[]): string {
+  const count = (by: Asked['by']) => all.filter((asked) => asked.by === by).length
+  const kinds = new Map<string, number>()
+  for (const { leftOut, leftOutCount } of all) {
+    for (const { kind } of leftOut) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    const unnamed = leftOutCount - leftOut.length
+    if (unnamed > 0) kinds.set(said.unnamedKind, (kinds.get(said.unnamedKind) ?? 0) + unnamed)
+  }
+  const known = all.flatMap(({ tokens }) => tokens ?? [])
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  return said.summary({
+    questions: all.length,
+    model: count('model'),
+    fallback: count('fallback'),
+    rule: count('rule'),
+    leftOut: [...kinds],
+    seconds: sum(all.map(({ seconds }) => seconds)),
+    tokens: known.length === 0 ? undefined : sum(known),
+  })
+}

@@ -1,0 +1,76 @@
+import type { Place } from '@smart-farming/contracts/places'
+import type { FastifyBaseLogger } from 'fastify'
+import type { createEngine } from '../../chat/create.ts'
+import type { Deps } from '../../deps.ts'
+import { loadRates } from '../../market/bundled/load-rates.ts'
+import { loadSnapshot } from '../../market/bundled/load-snapshot.ts'
+import { createPrices } from '../../market/create.ts'
+import { createPlaces } from '../../places/create.ts'
+import { loadGazetteer } from '../../places/gazetteer/load-gazetteer.ts'
+import { createWeather } from '../../weather/create.ts'
+
+type Known = Parameters<typeof createEngine>[0]['known']
+type Parts = Pick<
+  Deps,
+  'config' | 'database' | 'databaseUrl' | 'prices' | 'reading' | 'words' | 'now' | 'deadlines' | 'refreshing'
+> & { log: FastifyBaseLogger }
+
+/** A farm that nobody owns. */
+const NOBODY = { id: 0, location: '' }
+const isOwn = false
+
+/**
+ * What the product knows for a farm at a place, without an account and without a server: its stored prices, the live
+ * forecast, the places. Bundled prices and places are loaded where the database has none yet.
+ *
+ * @param farmPlace what the place is called
+ * @returns undefined where no place of that name is found
+ */
+export async function knownHere(
+  parts: Parts,
+  farmPlace: string,
+): Promise<{ known: Known; place: Place; close: () => Promise<void> } | undefined> {
+  const { database } = parts
+  await loadSnapshot(database)
+  await loadRates(database)
+  await loadGazetteer(database)
+  // Jobs and refreshes are the server's.
+  const lent = { ...parts, whenListening: () => {}, keepsDiary: false, forecastQuality: undefined }
+  const places = createPlaces({
+    ...lent,
+    ownPlace: async () => undefined,
+    farmPlace: async () => undefined,
+    mayAsk: (provider, searcher) => weather.mayAsk(provider, { ...searcher, isOwn }),
+  })
+  const find = async (name: string) => (await places.find(name, undefined, { ...NOBODY, isOwn })).places[0]
+  const prices = createPrices(lent)
+  const weather = createWeather({
+    ...lent,
+    ownFarm: async () => ({ settings: {}, places: place ? [place] : [] }),
+    spotsOf: async () => (place ? [place] : []),
+    countryAt: places.countryAt,
+    keepElevation: async () => {},
+  })
+  const close = async () => {
+    await Promise.all([weather.close?.(), prices.close?.(), places.close?.()])
+  }
+  const place = await find(farmPlace)
+  if (place === undefined) {
+    await close()
+    return undefined
+  }
+  return {
+    known: {
+      prices: prices.stored,
+      answers: prices.answers,
+      weather: { forecast: weather.forecast, growing: weather.findings, settings: async () => ({}) },
+      farms: {
+        place: async () => place,
+        placeCalled: (_asker, name) => find(name),
+        countries: async () => (place.country ? [place.country] : []),
+      },
+    },
+    place,
+    close,
+  }
+}

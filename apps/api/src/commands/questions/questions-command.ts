@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
+import { pino } from 'pino'
+import { createEngine } from '../../chat/create.ts'
+import type { ChatTopic } from '../../chat/engine.ts'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import { PriceStore } from '../../market/stored/price-store.ts'
+import { sampleQuestions } from '../../paths.ts'
+import { readingPool } from '../../reading-pool.ts'
+import type { Terminal } from '../terminal.ts'
+import { fail, withDatabase } from '../with-database.ts'
+import { type Asked, askOne } from './ask-one.ts'
+import { askedText, summaryText } from './asked-text.ts'
+import { CountedModel } from './counted-model.ts'
+import { knownHere } from './known-here.ts'
+import { readQuestions } from './read-questions.ts'
+
+type Said = ServerWords['commands']['questions']
+
+interface Options {
+  file: string
+  place: string
+  topic: ChatTopic
+}
+
+/** What `pnpm questions` does; answers its exit code. */
+export async function questionsCommand(args: string[], terminal: Terminal): Promise<number> {
+  const words = await loadServerWords('en')
+  const { questions: said } = words.commands
+  const options = readOptions(args, said)
+  if (typeof options === 'string') return fail(terminal, `${options}\n\n${said.usage}`, 2)
+  if (options === undefined) {
+    terminal.out(said.usage)
+    return 0
+  }
+  const text = await readFile(options.file, 'utf8').catch(() => undefined)
+  if (text === undefined) return fail(terminal, said.unreadable({ file: options.file }), 1)
+  const questions = readQuestions(text)
+  return withDatabase(terminal, words, said.failed, (database, config, { url }) =>
+    askAll({ terminal, words, database, databaseUrl: url, config }, questions, options),
+  )
+}
+
+interface Around {
+  terminal: Terminal
+  words: ServerWords
+  database: Database
+  databaseUrl: string
+  config: Config
+}
+
+async function askAll(
+  { terminal, words, ...parts }: Around,
+  questions: readonly string[],
+  { place: wanted, topic }: Options,
+): Promise<number> {
+  const said = words.commands.questions
+  const { config, database } = parts
+  await database.migrate()
+  const reading = readingPool()
+  const now = () => new Date()
+  // Troubles of an answer stand beside it; the rest of a server's log says nothing here.
+  const log = pino({ level: 'silent' })
+  const prices = new PriceStore(database)
+  const shared = { ...parts, words, reading, prices, now, log, deadlines: {}, refreshing: {} }
+  try {
+    const here = await knownHere(shared, wanted)
+    if (here === undefined) return fail(terminal, said.noPlace({ place: wanted }), 1)
+    let model: CountedModel | undefined
+    const { engine, close } = await createEngine(
+      { ...shared, known: here.known },
+      {
+        model: (real) => {
+          model = new CountedModel(real)
+          return model
+        },
+      },
+    )
+    const { name: location } = here.place
+    terminal.out(
+      `${config.model ? said.begin({ model: config.model.name, questions: questions.length, location }) : said.noModel}\n\n`,
+    )
+    const asker = { id: 0, farmName: said.farmName, location }
+    const all: Asked[] = []
+    try {
+      for (const [at, question] of questions.entries()) {
+        const clock = () => performance.now()
+        const asked = await askOne(engine, model, question, { topic, asker }, { now, clock })
+        all.push(asked)
+        terminal.out(`${askedText(said, asked, { number: at + 1, count: questions.length })}\n`)
+      }
+      terminal.out(`${summaryText(said, all)}\n`)
+      return 0
+    } finally {
+      await Promise.all([close(), here.close()])
+    }
+  } finally {
+    await reading.close()
+  }
+}
+
+/** Undefined where the usage is asked for; a text says what is wrong. */
+function readOptions(args: string[], said: Said): Options | string | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        place: { type: 'string', default: 'Nakuru' },
+        tab: { type: 'string', default: 'market' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    const [file = sampleQuestions, ...others] = positionals
+    if (values.help) return undefined
+    if (others.length > 0) return said.oneFile
+    if (values.tab !== 'market' && values.tab !== 'assistant') return said.noTab({ text: values.tab })
+    return { file, place: values.place, topic: values.tab }
+  } catch (error) {
+    return error instanceof Error ? error.message : said.wrongOptions
+  }
+}

@@ -1,0 +1,81 @@
+import { number } from '../../../format/number.ts'
+import { plural } from '../../../format/plural.ts'
+import { tag } from '../../tag.ts'
+
+interface Taken {
+  seconds: number
+  /** Calls of the model. */
+  calls: number
+  /** Undefined where the model's server does not report them. */
+  tokens: number | undefined
+}
+
+interface Summary {
+  questions: number
+  model: number
+  fallback: number
+  rule: number
+  /** Kinds of statements that were left out or replaced, with how many. */
+  leftOut: readonly (readonly [kind: string, count: number])[]
+  seconds: number
+  tokens: number | undefined
+}
+
+const count = (value: number) => number(tag, value)
+const seconds = (value: number) => `${value.toFixed(1)} s`
+const tokens = (value: number | undefined) =>
+  value === undefined ? 'tokens not reported' : `${count(value)} tokens`
+const taken = ({ seconds: time, calls, tokens: used }: Taken) =>
+  `${seconds(time)}, ${count(calls)} ${plural(tag, calls, { one: 'call', other: 'calls' })}, ${tokens(used)}`
+
+/** What `pnpm questions` says. */
+export const questions = {
+  usage: `Asks the configured model a file of questions, as a farmer would, and prints what farmers would read and
+what was left out or replaced. Works beside the running product and without it; needs no account.
+
+  pnpm questions [<file>] [--place <name>] [--tab market|assistant]
+
+  <file>    one question a line; lines that begin with # are skipped (default: about 20 in seven languages)
+  --place   where the farm is, for local prices and the forecast (default Nakuru)
+  --tab     which tab of the dashboard asks (default market)
+`,
+  failed: 'The questions cannot be asked',
+  unreadable: ({ file }: { file: string }) => `The file ${file} cannot be read.`,
+  noPlace: ({ place }: { place: string }) => `No place called ${place} was found.`,
+  noTab: ({ text }: { text: string }) => `--tab: "${text}" is neither market nor assistant.`,
+  oneFile: 'One file at a time.',
+  wrongOptions: 'Wrong options.',
+  farmName: 'Test farm',
+  noModel:
+    'No model is configured: these are the built-in answers. For a model, set OPENAI_API_KEY, or OPENAI_BASE_URL for a local server, and OPENAI_MODEL.',
+  begin: ({ model, questions: all, location }: { model: string; questions: number; location: string }) =>
+    `Asking ${model} ${count(all)} ${plural(tag, all, { one: 'question', other: 'questions' })} for a farm in ${location}.`,
+  question: ({ number: at, count: all, question }: { number: number; count: number; question: string }) =>
+    `=== ${at}/${all} ${question}`,
+  answeredBy: {
+    model: (of: Taken) => `[model: ${taken(of)}]`,
+    fallback: (of: Taken) => `[fell back to the built-in answer: ${taken(of)}]`,
+    rule: ({ seconds: time }: Taken) => `[built-in answer, no model asked: ${seconds(time)}]`,
+  },
+  trouble: ({ trouble }: { trouble: string }) => `! ${trouble}`,
+  noAnswer: '(no answer)',
+  leftOut: ({ sentence, kind }: { sentence: string; kind: string }) => `- left out (${kind}): ${sentence}`,
+  replaced: ({ sentence, kind, replacedBy }: { sentence: string; kind: string; replacedBy: string }) =>
+    `- replaced (${kind}): ${sentence}\n  by: ${replacedBy}`,
+  leftOutUnnamed: ({ count: some }: { count: number }) =>
+    `- left out: ${count(some)} ${plural(tag, some, { one: 'statement', other: 'statements' })} that could not be checked`,
+  unnamedKind: 'unchecked',
+  source: ({ source }: { source: string }) => `* ${source}`,
+  summary: ({ questions: all, model, fallback, rule, leftOut, seconds: time, tokens: used }: Summary) =>
+    [
+      `${count(all)} ${plural(tag, all, { one: 'question', other: 'questions' })}`,
+      `${count(model)} answered by the model`,
+      `${count(fallback)} fell back`,
+      `${count(rule)} answered without asking it`,
+      leftOut.length === 0
+        ? 'nothing left out or replaced'
+        : `left out or replaced: ${leftOut.map(([kind, some]) => `${count(some)} ${kind}`).join(', ')}`,
+      seconds(time),
+      ...(model + fallback > 0 ? [tokens(used)] : []),
+    ].join('; '),
+}
