@@ -1,8 +1,11 @@
 // What docker-compose.yml promises of its containers, held without a container engine.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
 import { root } from '../toolchain.mjs'
 import { containers } from './containers.mjs'
 
@@ -14,6 +17,11 @@ const secrets = {
   DATABASE_APP_PASSWORD: 'password of the app',
 }
 const started = containers(text, { ...secrets, OPENAI_API_KEY: 'key of the model' })
+const local = containers(
+  text,
+  { ...secrets, OPENAI_MODEL: 'qwen2.5:7b', OPENAI_BASE_URL: 'http://model:11434/v1' },
+  ['local-ai'],
+)
 const inMb = (size) => Number.parseInt(size, 10) * { m: 1, g: 1024 }[String(size).at(-1)]
 
 test('there are the database, what makes its roles, and the app', () => {
@@ -23,10 +31,18 @@ test('there are the database, what makes its roles, and the app', () => {
   )
 })
 
-for (const { name, ...container } of started)
+test('with the profile local-ai there are a model and what downloads it, too', () => {
+  assert.deepEqual(
+    local.map(({ name }) => name),
+    ['database', 'roles', 'app', 'model', 'model-download'],
+  )
+})
+
+for (const { name, ...container } of local)
   test(`${name}: bounded in memory and processes, and no more than it needs`, () => {
-    assert.ok(inMb(container.mem_limit) >= 128 && inMb(container.mem_limit) <= 1024, container.mem_limit)
-    assert.ok(container.pids_limit > 0 && container.pids_limit <= 200, String(container.pids_limit))
+    const [mostMb, mostProcesses] = name === 'model' ? [16_384, 500] : [1024, 200]
+    assert.ok(inMb(container.mem_limit) >= 128 && inMb(container.mem_limit) <= mostMb, container.mem_limit)
+    assert.ok(container.pids_limit > 0 && container.pids_limit <= mostProcesses, String(container.pids_limit))
     assert.deepEqual(container.cap_drop, ['ALL'])
     assert.deepEqual(container.security_opt, ['no-new-privileges:true'])
     // The database's entry point begins as root, and becomes its own user.
@@ -79,4 +95,53 @@ for (const name of Object.keys(secrets))
 test("the database's own log holds nothing that a farmer typed, as the embedded one's does not", () => {
   const { command } = started.find(({ name }) => name === 'database')
   assert.deepEqual(command, ['postgres', '-c', 'log_min_messages=log'])
+})
+
+test('the local model is waited for, downloaded once by the name that the app asks for, and hears no secret', () => {
+  const [app, model, download] = ['app', 'model', 'model-download'].map((wanted) =>
+    local.find(({ name }) => name === wanted),
+  )
+  assert.equal(new URL(app.environment.OPENAI_BASE_URL).hostname, model.name)
+  assert.equal(download.environment.OPENAI_MODEL, app.environment.OPENAI_MODEL)
+  assert.equal(new URL(download.environment.OLLAMA_HOST).hostname, model.name)
+  assert.deepEqual(model.healthcheck.test, ['CMD', 'ollama', 'list'])
+  assert.deepEqual(download.depends_on, { model: { condition: 'service_healthy' } })
+  assert.deepEqual([model.volumes, download.restart], [['models:/root/.ollama'], 'no'])
+  for (const { environment } of [model, download])
+    for (const secret of Object.values(secrets)) assert.ok(!Object.values(environment).includes(secret))
+})
+
+test('what the download runs asks for the model before it fetches it, and stops without a name', (t) => {
+  const { command, entrypoint } = local.find(({ name }) => name === 'model-download')
+  // Compose halves a doubled dollar sign.
+  const script = command[0].replaceAll('$$', '$')
+  const folder = mkdtempSync(join(tmpdir(), 'smart-farming-compose-'))
+  t.after(() => rmSync(folder, { recursive: true, force: true }))
+  const run = (isThere, OPENAI_MODEL) => {
+    writeFileSync(
+      join(folder, 'ollama'),
+      `#!/bin/sh\necho "$@" >>"${folder}/calls"\n[ "$1" = pull ] || exit ${isThere ? 0 : 1}\n`,
+      { mode: 0o755 },
+    )
+    writeFileSync(join(folder, 'calls'), '')
+    const env = { PATH: `${folder}:/usr/bin:/bin`, OPENAI_MODEL }
+    const { status } = spawnSync(entrypoint[0], [...entrypoint.slice(1), script], { env })
+    return [status, readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')]
+  }
+  assert.deepEqual(run(false, 'qwen2.5:7b'), [0, ['show qwen2.5:7b', 'pull qwen2.5:7b']])
+  assert.deepEqual(run(true, 'qwen2.5:7b'), [0, ['show qwen2.5:7b']])
+  const [status, calls] = run(false, '')
+  assert.notEqual(status, 0)
+  assert.deepEqual(calls, [''])
+})
+
+test('every volume and service that the file names is declared', () => {
+  const file = load(text, { schema: CORE_SCHEMA.withTags(mergeTag) })
+  const named = local.flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0]))
+  assert.deepEqual([...new Set(named)].sort(), Object.keys(file.volumes).sort())
+  for (const { name, depends_on: needs = {} } of local)
+    for (const needed of Object.keys(needs)) assert.ok(file.services[needed], `${name} needs ${needed}`)
+  // What always starts must not need what a profile switches on.
+  for (const { name, depends_on: needs = {} } of started)
+    for (const needed of Object.keys(needs)) assert.equal(file.services[needed].profiles, undefined, name)
 })
