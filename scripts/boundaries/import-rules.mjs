@@ -94,7 +94,8 @@ const featuresApart = eachImport((file, entry) => {
 const composers = [
   [
     /^apps\/api\/src\/[^/]+\/create\.ts$/,
-    ['apps/api/src/app.ts'],
+    // `pnpm questions` is the product without a server.
+    ['apps/api/src/app.ts', 'apps/api/src/commands/questions/engine-here.ts'],
     'features are made in app.ts, which hands each what it needs of the others',
   ],
   [

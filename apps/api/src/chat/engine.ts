@@ -46,7 +46,7 @@ export interface ChatQuestion {
   address: string | undefined
   /** When it was asked; an answer never looks at a clock of its own. */
   at: Date
-  /** Told of each sentence of a model that is left out or replaced: for operators who judge a model, not for farmers. */
+  /** Told of each sentence of a model that is left out or replaced: for operators who judge a model. */
   onLeftOut?: (leftOut: LeftOut) => void
   /** Takes what went wrong on the way and the farmer need not know; never the question's words. */
   log?: Readonly<Record<'warn' | 'error', (details: object, what: string) => void>>

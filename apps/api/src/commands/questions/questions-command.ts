@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
 import { pino } from 'pino'
-import { createEngine } from '../../chat/create.ts'
 import type { ChatTopic } from '../../chat/engine.ts'
+import type { ChatModel } from '../../chat/model/model.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { PriceStore } from '../../market/stored/price-store.ts'
@@ -14,7 +14,7 @@ import { fail, withDatabase } from '../with-database.ts'
 import { type Asked, askOne } from './ask-one.ts'
 import { askedText, summaryText } from './asked-text.ts'
 import { CountedModel } from './counted-model.ts'
-import { knownHere } from './known-here.ts'
+import { engineHere } from './engine-here.ts'
 import { readQuestions } from './read-questions.ts'
 
 type Said = ServerWords['commands']['questions']
@@ -66,18 +66,13 @@ async function askAll(
   const prices = new PriceStore(database)
   const shared = { ...parts, words, reading, prices, now, log, deadlines: {}, refreshing: {} }
   try {
-    const here = await knownHere(shared, wanted)
-    if (here === undefined) return fail(terminal, said.noPlace({ place: wanted }), 1)
     let model: CountedModel | undefined
-    const { engine, close } = await createEngine(
-      { ...shared, known: here.known },
-      {
-        model: (real) => {
-          model = new CountedModel(real)
-          return model
-        },
-      },
-    )
+    const counted = (real: ChatModel) => {
+      model = new CountedModel(real)
+      return model
+    }
+    const here = await engineHere(shared, { model: counted }, wanted)
+    if (here === undefined) return fail(terminal, said.noPlace({ place: wanted }), 1)
     const { name: location } = here.place
     terminal.out(
       `${config.model ? said.begin({ model: config.model.name, questions: questions.length, location }) : said.noModel}\n\n`,
@@ -87,14 +82,14 @@ async function askAll(
     try {
       for (const [at, question] of questions.entries()) {
         const clock = () => performance.now()
-        const asked = await askOne(engine, model, question, { topic, asker }, { now, clock })
+        const asked = await askOne(here.engine, model, question, { topic, asker }, { now, clock })
         all.push(asked)
         terminal.out(`${askedText(said, asked, { number: at + 1, count: questions.length })}\n`)
       }
       terminal.out(`${summaryText(said, all)}\n`)
       return 0
     } finally {
-      await Promise.all([close(), here.close()])
+      await here.close()
     }
   } finally {
     await reading.close()

@@ -1,6 +1,7 @@
 import type { Place } from '@smart-farming/contracts/places'
 import type { FastifyBaseLogger } from 'fastify'
-import type { createEngine } from '../../chat/create.ts'
+import { createEngine } from '../../chat/create.ts'
+import type { ChatEngine } from '../../chat/engine.ts'
 import type { Deps } from '../../deps.ts'
 import { loadRates } from '../../market/bundled/load-rates.ts'
 import { loadSnapshot } from '../../market/bundled/load-snapshot.ts'
@@ -9,7 +10,6 @@ import { createPlaces } from '../../places/create.ts'
 import { loadGazetteer } from '../../places/gazetteer/load-gazetteer.ts'
 import { createWeather } from '../../weather/create.ts'
 
-type Known = Parameters<typeof createEngine>[0]['known']
 type Parts = Pick<
   Deps,
   'config' | 'database' | 'databaseUrl' | 'prices' | 'reading' | 'words' | 'now' | 'deadlines' | 'refreshing'
@@ -20,16 +20,18 @@ const NOBODY = { id: 0, location: '' }
 const isOwn = false
 
 /**
- * What the product knows for a farm at a place, without an account and without a server: its stored prices, the live
- * forecast, the places. Bundled prices and places are loaded where the database has none yet.
+ * The engine that farmers get, without an account and without a server, on what the product knows: its stored prices,
+ * the live forecast, the places. Bundled prices and places are loaded where the database has none yet.
  *
+ * @param around counts the calls of the model
  * @param farmPlace what the place is called
  * @returns undefined where no place of that name is found
  */
-export async function knownHere(
+export async function engineHere(
   parts: Parts,
+  around: Parameters<typeof createEngine>[1],
   farmPlace: string,
-): Promise<{ known: Known; place: Place; close: () => Promise<void> } | undefined> {
+): Promise<{ engine: ChatEngine; place: Place; close: () => Promise<void> } | undefined> {
   const { database } = parts
   await loadSnapshot(database)
   await loadRates(database)
@@ -59,18 +61,22 @@ export async function knownHere(
     await close()
     return undefined
   }
-  return {
-    known: {
-      prices: prices.stored,
-      answers: prices.answers,
-      weather: { forecast: weather.forecast, growing: weather.findings, settings: async () => ({}) },
-      farms: {
-        place: async () => place,
-        placeCalled: (_asker, name) => find(name),
-        countries: async () => (place.country ? [place.country] : []),
-      },
+  const known = {
+    prices: prices.stored,
+    answers: prices.answers,
+    weather: { forecast: weather.forecast, growing: weather.findings, settings: async () => ({}) },
+    farms: {
+      place: async () => place,
+      placeCalled: (_asker: unknown, name: string) => find(name),
+      countries: async () => (place.country ? [place.country] : []),
     },
+  }
+  const chat = await createEngine({ ...parts, known }, around)
+  return {
+    engine: chat.engine,
     place,
-    close,
+    close: async () => {
+      await Promise.all([chat.close(), close()])
+    },
   }
 }
