@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { PriceStore } from '../../market/stored/price-store.ts'
 import { sampleQuestions } from '../../paths.ts'
 import { readingPool } from '../../reading-pool.ts'
+import { withSharedDeadline } from '../../timing/worker-pool.ts'
 import type { Terminal } from '../terminal.ts'
 import { fail, withDatabase } from '../with-database.ts'
 import { type Asked, askOne } from './ask-one.ts'
@@ -18,6 +19,9 @@ import { engineHere } from './engine-here.ts'
 import { readQuestions } from './read-questions.ts'
 
 type Said = ServerWords['commands']['questions']
+
+/** Longest wait for a thread that reads messages, in ms: on a busy machine it takes long to start. */
+const THREADS_MS = 120_000
 
 interface Options {
   file: string
@@ -59,7 +63,8 @@ async function askAll(
   const said = words.commands.questions
   const { config, database } = parts
   await database.migrate()
-  const reading = readingPool()
+  // Nobody else needs the threads, so the first question may wait for them.
+  const reading = readingPool({ waitMs: THREADS_MS })
   const now = () => new Date()
   // Troubles of an answer stand beside it; the rest of a server's log says nothing here.
   const log = pino({ level: 'silent' })
@@ -73,6 +78,7 @@ async function askAll(
     }
     const here = await engineHere(shared, { model: counted }, wanted)
     if (here === undefined) return fail(terminal, said.noPlace({ place: wanted }), 1)
+    await reading.start()
     const { name: location } = here.place
     terminal.out(
       `${config.model ? said.begin({ model: config.model.name, questions: questions.length, location }) : said.noModel}\n\n`,
@@ -82,7 +88,10 @@ async function askAll(
     try {
       for (const [at, question] of questions.entries()) {
         const clock = () => performance.now()
-        const asked = await askOne(here.engine, model, question, { topic, asker }, { now, clock })
+        // All that reads one message shares one time, as on the server.
+        const asked = await withSharedDeadline(() =>
+          askOne(here.engine, model, question, { topic, asker }, { now, clock }),
+        )
         all.push(asked)
         terminal.out(`${askedText(said, asked, { number: at + 1, count: questions.length })}\n`)
       }

@@ -42,7 +42,7 @@ export async function runCommand(
 
 /** Starts a command in a process of its own, as an operator would, knowing no setting but these. */
 export function spawnCommand(
-  name: 'backup' | 'messages' | 'password' | 'prices' | 'restore',
+  name: 'backup' | 'messages' | 'password' | 'prices' | 'questions' | 'restore',
   args: readonly string[],
   env: Environment,
 ): Promise<CommandOutcome> {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { questionsCommand } from '../../src/commands/questions/questions-command.ts'
 import { readQuestions } from '../../src/commands/questions/read-questions.ts'
 import { sampleQuestions } from '../../src/paths.ts'
-import { commandDatabase, runCommand } from '../support/processes/command.ts'
+import { commandDatabase, runCommand, spawnCommand } from '../support/processes/command.ts'
 
 let place: Awaited<ReturnType<typeof commandDatabase>>
 let double: Double
@@ -29,7 +29,7 @@ afterAll(async () => {
 async function questions(lines: string[], env: Record<string, string> = {}, ...args: string[]) {
   const file = join(folder, 'questions.txt')
   await writeFile(file, lines.join('\n'))
-  return runCommand(questionsCommand, [file, ...args], {
+  return spawnCommand('questions', [file, ...args], {
     DATABASE_URL: place.url,
     WEATHER_PROVIDERS: 'sample',
     ...env,
