@@ -15,8 +15,8 @@ export async function cameraPhoto(page: Page, { width = 2400, height = 1600, isN
       const picture = pen.createImageData(across, down)
       let seed = 7
       for (let at = 0; at < picture.data.length; at += 1) {
-        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-        const light = noise ? seed >> 15 : (at / 4 / across / down) * 200 + ((seed >> 15) & 31)
+        seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff
+        const light = noise ? (seed >> 15) & 255 : (at / 4 / across / down) * 200 + ((seed >> 15) & 31)
         picture.data[at] = at % 4 === 3 ? 255 : light
       }
       pen.putImageData(picture, 0, 0)
