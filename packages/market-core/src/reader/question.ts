@@ -94,10 +94,12 @@ export interface WeatherAsked {
   readonly best?: true
   /** The day that has the most or the least of its measure. */
   readonly extreme?: 'highest' | 'lowest'
-  /** Whether a measure passes a limit, in the unit that it is told in: °C, mm, km/h, %. */
+  /** Whether a measure passes a limit, in the farmer's own unit: °C or °F, mm or in, km/h or mph, %. */
   readonly limit?: { readonly value: number; readonly way: 'above' | 'below' }
   /** A place other than the farm, as it was written. */
   readonly place?: string
+  /** Crops that it names, whose disease is asked about. */
+  readonly things?: readonly Thing[]
 }
 
 /** Topics that nothing is stored about: a model or somebody else knows. */

@@ -8,6 +8,8 @@ interface At {
   /** Indexes of tokens, `end` not among them. */
   readonly start: number
   readonly end: number
+  /** The known word that a misspelt one was taken for. */
+  readonly took?: string
 }
 
 /** Something that a run of tokens says. Spans never overlap and stand in order. */
@@ -19,8 +21,6 @@ export type Span = At &
         readonly commodities: readonly string[]
         /** Words beside it that tell its series apart: "hrw", "mombasa", "robusta". */
         readonly variety: readonly string[]
-        /** The name that a misspelt word was taken for. */
-        readonly took?: string
       }
     /** Something of a farm that is known by name and has no price anywhere here: "quinoa", "tractor". */
     | { readonly kind: 'unpriced'; readonly name: string }

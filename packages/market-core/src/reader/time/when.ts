@@ -21,6 +21,6 @@ export interface When {
   readonly nextWeek?: true
   /** Further than any forecast by the day: a month, a season. */
   readonly far?: true
-  /** So many days before today: 1 is yesterday. */
+  /** That day before today: 1 is yesterday. With `through`, from that day until now. */
   readonly daysAgo?: number
 }

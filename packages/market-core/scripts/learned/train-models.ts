@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { LANGUAGES } from '../../src/reader/language.ts'
+import { featuresOf } from '../../src/reader/learned/features.ts'
+import { LANGUAGE_PLACES, UNREAD } from '../../src/reader/learned/language.ts'
+import type { LinearModel } from '../../src/reader/learned/linear-model.ts'
+import { DANGERS, LEARNED_TOPICS, type LearnedDanger, PLACES } from '../../src/reader/learned/topic.ts'
+import { corpusOf, type Labelled } from './corpus.ts'
+import { masked, plainWords } from './masked.ts'
+import { train } from './train.ts'
+
+interface Trained {
+  readonly language: LinearModel
+  readonly topic: LinearModel
+  readonly danger: LinearModel
+}
+
+/** All models, from every folder of the corpus but the one kept aside. */
+export function trainModels(): Trained {
+  const topics: ReadonlySet<string> = new Set(LEARNED_TOPICS)
+  const taught = [
+    ...corpusOf('train', 'development'),
+    ...fromTests(),
+    // Prices and lines of stories teach that nobody is in danger; rules know what they are about.
+    ...corpusOf('prices', 'parts').map((one) => ({
+      ...one,
+      labels: one.labels.filter((label) => !topics.has(label)),
+    })),
+  ].map((one) => ({ ...one, words: masked(one.text) }))
+  const calm = taught.filter(({ labels }) => !labels.includes('emergency'))
+  return {
+    language: trainLanguages(),
+    topic: train(
+      LEARNED_TOPICS,
+      PLACES.topic,
+      calm
+        .map(({ words, labels }) => ({ words, labels: labels.filter((label) => topics.has(label)) }))
+        .filter(({ labels }) => labels.length > 0)
+        .map(({ words, labels }) => ({ features: featuresOf(words.topic, PLACES.topic), labels })),
+    ),
+    danger: train(
+      DANGERS,
+      PLACES.danger,
+      taught.map(({ words, labels }) => ({
+        features: featuresOf(words.danger, PLACES.danger),
+        labels: [dangerIn(labels)],
+      })),
+    ),
+  }
+}
+
+const dangerIn = (labels: readonly string[]): LearnedDanger =>
+  DANGERS.find((danger) => danger !== 'none' && labels.includes(danger)) ?? 'none'
+
+function trainLanguages(): LinearModel {
+  const read: ReadonlySet<string> = new Set(LANGUAGES)
+  const examples = [
+    ...corpusOf('train', 'development', 'prices', 'parts', 'sums')
+      .filter(({ language }) => read.has(language))
+      .map(({ text, language }) => ({ text, label: language })),
+    ...corpusOf('unread').flatMap(({ text, file }) =>
+      (file.includes('farm-words') ? drawn(text) : [text]).map((one) => ({ text: one, label: UNREAD })),
+    ),
+  ]
+  return train(
+    [...LANGUAGES, UNREAD],
+    LANGUAGE_PLACES,
+    examples.map(({ text, label }) => ({
+      features: featuresOf(plainWords(text), LANGUAGE_PLACES),
+      labels: [label],
+    })),
+  )
+}
+
+/** Short texts from a list of words, four at a time, in three orders. */
+function drawn(list: string): string[] {
+  const words = list.split(' ')
+  return [1, 2, 3].flatMap((step) =>
+    Array.from({ length: Math.ceil(words.length / 4) }, (_, at) =>
+      [0, 1, 2, 3].map((k) => words[(at * 4 * step + k * (2 * step - 1)) % words.length]).join(' '),
+    ),
+  )
+}
+
+/** The messages of the scored sets that are labelled: they measure the rest of the reader, and no learned model. */
+function fromTests(): Labelled[] {
+  const lines = <Line>(file: string): Line[] =>
+    readFileSync(new URL(`../../tests/${file}`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line)
+  return [
+    ...lines<{ lang: string; kind: string | null; question: string }>('emergencies.jsonl').map(
+      ({ lang, kind, question }) => ({
+        text: question,
+        language: lang,
+        labels: kind === null ? ['harmless'] : ['emergency', kind],
+        file: 'emergencies.jsonl',
+      }),
+    ),
+    ...lines<{ question: string; topic: string; gate?: string }>('topics.jsonl').map(
+      ({ question, topic, gate }) => ({
+        text: question,
+        language: 'en',
+        labels: gate === undefined ? topic.split('/') : [gate],
+        file: 'topics.jsonl',
+      }),
+    ),
+    ...['sums-told.jsonl', 'stories.jsonl'].flatMap((file) =>
+      lines<{ turns: string[] }>(file)
+        .filter((_, at) => at % 3 === 0)
+        .map(({ turns }) => ({ text: turns.at(-1) ?? '', language: 'en', labels: ['sums'], file })),
+    ),
+  ]
+}

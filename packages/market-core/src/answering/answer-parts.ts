@@ -1,0 +1,74 @@
+import type { PartRead } from '../reader/question.ts'
+import { answer } from './answer.ts'
+import { isSame, type PriceAnswer } from './draft.ts'
+import type { PriceData } from './price-data.ts'
+import type { SaidStatement, Statement } from './statement.ts'
+
+/** So many of a question's own words an answer repeats. */
+const MOST_WORDS = 4
+
+/** Said of all figures before them: they stand at the end of several answers. */
+const ofAll: ReadonlySet<SaidStatement['code']> = new Set(['not_your_price', 'converted', 'ask_whom'])
+
+/**
+ * Answers the parts of a message one after the other; a sentence that two of them say is said once. Words that were not
+ * understood beside a thing or its price make its answer the nearest one; others are named behind it, and so are the
+ * names that misspelt words were taken for.
+ */
+export function answerParts(parts: readonly PartRead[], data: PriceData): PriceAnswer {
+  const answers = parts.map((part) => withWords(part, answer(part.question, data)))
+  const took = new Map(parts.flatMap((part) => [...part.took]))
+  const told = answers.length === 0 ? undefined : answers.reduce(bothOf)
+  const empty = { statements: [], series: [], suggestions: [], answered: false }
+  const { statements, ...rest } = told ?? empty
+  return {
+    ...rest,
+    statements:
+      took.size === 0 ? statements : [...statements, said({ code: 'took', values: { words: [...took] } })],
+  }
+}
+
+/** An answer with the words that were not understood. */
+export function withWords({ question, forbidding, beside }: PartRead, told: PriceAnswer): PriceAnswer {
+  const words = forbidding.slice(0, MOST_WORDS)
+  const isNearest = words.length > 0 && told.series.length > 0 && question.kind !== 'sum'
+  const left = [...(isNearest ? [] : words), ...beside].slice(0, MOST_WORDS)
+  return {
+    ...told,
+    statements: [
+      ...(isNearest ? asNearest(told.statements, words) : told.statements),
+      ...(left.length > 0 ? [said({ code: 'not_read', values: { words: left } })] : []),
+    ],
+  }
+}
+
+/** Stands before the figures, and behind what is refused or missing. */
+const before: ReadonlySet<SaidStatement['code']> = new Set([
+  'no_forecast',
+  'no_advice',
+  'kind_not_stored',
+  'unknown_place',
+  'not_found',
+  'none_then',
+])
+
+function asNearest(statements: readonly Statement[], words: readonly string[]): readonly Statement[] {
+  const others = statements.filter(({ code }) => code !== 'nearest')
+  const at = others.findIndex(({ code }) => !before.has(code))
+  const nearest = said({ code: 'nearest', values: { words } })
+  return at < 0 ? [...others, nearest] : others.toSpliced(at, 0, nearest)
+}
+
+/** Two answers as one. */
+function bothOf(first: PriceAnswer, other: PriceAnswer): PriceAnswer {
+  const others = other.statements.filter((one) => !first.statements.some((before) => isSame(before, one)))
+  const all = [...first.statements, ...others]
+  return {
+    statements: [...all.filter(({ code }) => !ofAll.has(code)), ...all.filter(({ code }) => ofAll.has(code))],
+    series: [...new Set([...first.series, ...other.series])],
+    suggestions: other.suggestions,
+    answered: first.answered || other.answered,
+  }
+}
+
+const said = (statement: SaidStatement): Statement => ({ ...statement, facts: [] })

@@ -1,0 +1,64 @@
+import type { Question } from '../reader/question.ts'
+import { Draft, type PriceAnswer } from './draft.ts'
+import type { PriceData } from './price-data.ts'
+import { answerPrices } from './prices/answer-prices.ts'
+import { answerSum } from './sums/answer-sum.ts'
+import { answerConversion } from './sums/conversion.ts'
+import { answerExchange } from './sums/exchange.ts'
+import { answerRatio } from './sums/ratio.ts'
+import {
+  answerDanger,
+  answerTalk,
+  answerTerm,
+  answerTopic,
+  askBack,
+  seeForecast,
+} from './topics/answer-topics.ts'
+
+/**
+ * Answers a question from stored prices and the farmer's own figures; nothing is guessed. Questions about the weather
+ * are answered elsewhere: here they get a pointer to the forecast.
+ */
+export function answer(question: Question, data: PriceData): PriceAnswer {
+  switch (question.kind) {
+    case 'price':
+    case 'change':
+    case 'extreme':
+    case 'compare':
+    case 'threshold':
+    case 'worth':
+      return answerPrices(question, data)
+    case 'refused':
+      return answerRefused(question, data)
+    case 'ratio':
+      return answerRatio(question, data)
+    case 'convert':
+      return answerConversion(question)
+    case 'exchange':
+      return answerExchange(question, data)
+    case 'sum':
+      return answerSum(question, data)
+    case 'weather':
+      return seeForecast()
+    case 'topic':
+      return answerTopic(question, data)
+    case 'term':
+      return answerTerm(question.term, data)
+    case 'danger':
+      return answerDanger(question.danger, data)
+    case 'talk':
+      return answerTalk(question.talk, data)
+    case 'ask_back':
+      return askBack(question)
+  }
+}
+
+/** No forecast and no advice: the newest price, whatever time was asked about, and what a sale hangs on. */
+function answerRefused(question: Extract<Question, { kind: 'refused' }>, data: PriceData): PriceAnswer {
+  const isAdvice = question.what === 'advice'
+  const draft = new Draft().say({ code: isAdvice ? 'no_advice' : 'no_forecast', values: {} })
+  const isNamed = question.things.length > 0
+  const told = isNamed ? answerPrices({ ...question, times: [] }, data, draft) : draft.done()
+  if (!isAdvice) return told
+  return { ...told, statements: [...told.statements, { code: 'sale_hangs_on', values: {}, facts: [] }] }
+}

@@ -1,0 +1,79 @@
+import { addMonths } from '../months.ts'
+import { priceBasis } from '../price-unit.ts'
+import type { PriceAnswer } from './draft.ts'
+import type { PriceData } from './price-data.ts'
+import type { MonthlySeries } from './series/price-series.ts'
+import type { StatementCode, Statements } from './statement.ts'
+
+const worldBank = { name: 'World Bank Pink Sheet', url: 'https://www.worldbank.org', licence: 'CC BY 4.0' }
+const wfp = { name: 'WFP', url: 'https://data.humdata.org', licence: 'CC BY-IGO' }
+
+/** Prices of the months from `start` on. */
+export const months = (start: string, values: readonly number[]) =>
+  values.map((value, at) => ({ month: addMonths(start, at), value }))
+
+const benchmark = (
+  commodity: string,
+  name: string,
+  values: readonly number[],
+  unit = '($/mt)',
+): MonthlySeries => ({
+  id: `wb:${commodity}`,
+  commodity,
+  name,
+  priceType: 'benchmark',
+  currency: 'USD',
+  unitWritten: unit,
+  basis: priceBasis(unit),
+  source: worldBank,
+  prices: months('2025-08', values),
+})
+
+const year = [200, 205, 210, 204, 199, 195, 190, 192, 196, 200, 206, 202, 198.4]
+
+/** World prices of maize, wheat and urea for a year up to August 2026, and maize in Managua for three months. */
+export const priceData: PriceData = {
+  series: [
+    benchmark('maize', 'Maize', year),
+    benchmark(
+      'wheat',
+      'Wheat, US HRW',
+      year.map((value) => value * 1.25),
+    ),
+    benchmark(
+      'urea',
+      'Urea',
+      year.map((value) => value * 2),
+    ),
+    {
+      id: 'wfp:1',
+      commodity: 'maize',
+      name: 'Maize (white)',
+      priceType: 'wholesale',
+      country: 'NI',
+      market: 'Managua',
+      currency: 'NIO',
+      unitWritten: '46 KG',
+      basis: priceBasis('46 KG'),
+      source: wfp,
+      prices: months('2026-05', [690, 700, 713]),
+    },
+  ],
+  rates: [{ base: 'EUR', quote: 'USD', rate: 1.16, date: '2026-09-01' }],
+  local: ['NI'],
+}
+
+/** What every question about prices says where it names nothing else. */
+export const bare = { things: [], places: [], times: [], currencies: [] } as const
+
+export const thing = (commodity: string, ...variety: string[]) => ({ commodity, variety })
+
+/** Codes of an answer, in order. */
+export const codes = ({ statements }: PriceAnswer) => statements.map(({ code }) => code)
+
+/** The values of the first statement of a code. */
+export const valuesOf = <Code extends StatementCode>(
+  { statements }: PriceAnswer,
+  code: Code,
+): Statements[Code] | undefined =>
+  statements.find((one) => one.code === code)?.values as Statements[Code] | undefined

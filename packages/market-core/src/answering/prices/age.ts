@@ -1,0 +1,35 @@
+import type { Month } from '../../months.ts'
+import { ageInMonths, isCurrent } from '../../price-age.ts'
+import { isOneMonth, isUpToNow, type Period } from '../../reader/time/period.ts'
+import { latest } from '../../series.ts'
+import type { Draft } from '../draft.ts'
+import type { MonthlySeries } from '../series/price-series.ts'
+import { labelOf } from '../series/shown-values.ts'
+
+const YEAR_MONTHS = 12
+
+/**
+ * Says once, behind its figure, how old the newest price of a series is, where it is told as the newest and is not
+ * current.
+ */
+export function sayAge(
+  draft: Draft,
+  series: MonthlySeries,
+  times: readonly Period[],
+  today: Month | undefined,
+): void {
+  const newest = latest(series.prices)?.month
+  if (newest === undefined || today === undefined) return
+  const isOfNow = times.length === 0 || times.some(isUpToNow)
+  // "In February" of no year is the newest that there is, however long ago that was.
+  const isYearless = times.some(
+    (period) => isOneMonth(period) && 'start' in period && period.start?.startsWith('--') === true,
+  )
+  if (!isOfNow && !isYearless) return
+  const months = ageInMonths(newest, today)
+  if (isOfNow ? isCurrent(newest, today) : months <= YEAR_MONTHS) return
+  draft.sayOnce(
+    { code: 'old_price', values: { months } },
+    { value: months, kind: 'count', role: 'count', of: labelOf(series) },
+  )
+}

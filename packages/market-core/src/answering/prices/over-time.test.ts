@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { answer } from '../answer.ts'
+import { bare, codes, months, priceData, thing, valuesOf } from '../price-data.fixture.ts'
+
+const wanted = { ...bare, things: [thing('maize')] }
+
+test('I13 a change is over a year where no time is given, with both prices, and its size', () => {
+  const told = answer({ kind: 'change', ...wanted }, priceData)
+  expect(codes(told)).toEqual(['change', 'not_your_price'])
+  expect(valuesOf(told, 'change')).toMatchObject({ from: { month: '2025-08' }, to: { month: '2026-08' } })
+  expect(valuesOf(told, 'change')?.percent).toBeCloseTo(-0.8)
+})
+
+test.each([
+  ['up', 'down'],
+  ['down', 'down'],
+] as const)('I13 a way that was supposed gets a yes or a no: %s', (way, did) => {
+  expect(valuesOf(answer({ kind: 'change', ...wanted, way }, priceData), 'direction')).toEqual({
+    asked: way,
+    did,
+  })
+})
+
+test.each([
+  ['two months', [{ start: '2025-08', end: '2025-08' }, { monthsAgo: 0 }], ['change']],
+  [
+    'two times',
+    [
+      { start: '2025-08', end: '2025-10' },
+      { start: '2026-06', end: '2026-08' },
+    ],
+    ['means_apart'],
+  ],
+  ['a gap', [{ months: 30 }], ['none_then', 'price', 'moved']],
+])('I14 a change between %s', (_, times, told) => {
+  expect(codes(answer({ kind: 'change', ...wanted, times }, priceData))).toEqual([...told, 'not_your_price'])
+})
+
+test.each([
+  ['lowest', '2026-02', 190],
+  ['highest', '2025-10', 210],
+] as const)('I15 the %s price of a time leads, with its month', (of, month, value) => {
+  const told = answer({ kind: 'extreme', ...wanted, of }, priceData)
+  expect(valuesOf(told, 'range')).toMatchObject({ lead: of, count: 13, [of]: { month, value } })
+})
+
+test('I15 the mean, and the distance of the newest price from a mean or an extreme', () => {
+  const far = (of: 'mean' | 'highest') =>
+    answer({ kind: 'extreme', ...wanted, of, distance: true, times: [{ months: 12 }] }, priceData)
+  expect(codes(far('mean'))).toEqual(['against_mean', 'not_your_price'])
+  expect(valuesOf(far('highest'), 'from_extreme')?.percent).toBeCloseTo(-5.52, 1)
+})
+
+test('I16 the season is read from at least three years of each month, and a weak one is said to be weak', () => {
+  expect(codes(answer({ kind: 'extreme', ...wanted, of: 'season' }, priceData))).toEqual(['no_season'])
+  const [maize] = priceData.series
+  const years = Array.from({ length: 72 }, (_, at) => 200 + 20 * Math.sin((at * Math.PI) / 6))
+  const data = { ...priceData, series: maize ? [{ ...maize, prices: months('2020-01', years) }] : [] }
+  const told = answer({ kind: 'extreme', ...wanted, of: 'season' }, data)
+  expect(valuesOf(told, 'season')).toMatchObject({ peak: { month: 4 }, low: { month: 10 }, isWeak: false })
+})
+
+test('I17 a price is held against a limit in its money and unit; the newest unless a time is asked for', () => {
+  const limit = { value: 195, currency: 'USD', per: { kind: 'mass', unit: 't' } } as const
+  const told = answer({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData)
+  expect(codes(told)).toEqual(['against_limit', 'not_your_price'])
+  expect(valuesOf(told, 'against_limit')?.percent).toBeCloseTo(1.74, 1)
+})
+
+test.each([
+  [205, 'above', 2, '2026-06'],
+  [300, 'above', 0, '2025-10'],
+  [191, 'below', 1, '2026-02'],
+] as const)(
+  'I17 months past %s %s are counted, with the last, or the nearest where none was',
+  (value, way, count, month) => {
+    const told = answer(
+      { kind: 'threshold', ...wanted, limit: { value }, way, times: [{ months: 12 }] },
+      priceData,
+    )
+    expect(valuesOf(told, 'months_past')).toMatchObject({ count, last: { month } })
+  },
+)
+
+test('I17 without a rate to the money of a limit the price alone is told', () => {
+  const limit = { value: 195, currency: 'KES' }
+  expect(codes(answer({ kind: 'threshold', ...wanted, limit, way: 'above' }, priceData))).toEqual([
+    'price',
+    'moved',
+    'not_your_price',
+    'no_rate',
+  ])
+})

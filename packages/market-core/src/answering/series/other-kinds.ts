@@ -1,0 +1,35 @@
+import type { Target } from '../../reader/question.ts'
+import { latest } from '../../series.ts'
+import type { Draft } from '../draft.ts'
+import type { PriceData } from '../price-data.ts'
+import type { MonthlySeries } from './price-series.ts'
+import { displayFor } from './shown-price.ts'
+import { labelOf, priced } from './shown-values.ts'
+
+/** So many kinds are named beside the one that was told. */
+const MOST_KINDS = 3
+
+/**
+ * "Wheat" alone is told as hard red winter: that there is soft red winter too, and its price in the same month, is told
+ * behind it. Only of the newest world price, where no kind or time was asked for.
+ */
+export function sayOtherKinds(draft: Draft, told: MonthlySeries, target: Target, data: PriceData): void {
+  const isBare = target.times.length === 0 && target.things.every(({ variety }) => variety.length === 0)
+  if (!isBare || told.country !== undefined || told.priceType !== 'benchmark') return
+  const month = latest(told.prices)?.month
+  const kinds = data.series.flatMap((one) => {
+    const price = latest(one.prices)
+    const isKind = one.commodity === told.commodity && one.country === undefined && one.id !== told.id
+    if (!isKind || price === undefined || price.month !== month) return []
+    const series = labelOf(one)
+    return [{ one, series, ...priced(price, displayFor(target, one, data), series) }]
+  })
+  const named = kinds.slice(0, MOST_KINDS)
+  if (named.length === 0) return
+  draft
+    .from(...named.map(({ one }) => one))
+    .say(
+      { code: 'other_kinds', values: { kinds: named.map(({ series, price }) => ({ series, price })) } },
+      ...named.map(({ fact }) => fact),
+    )
+}

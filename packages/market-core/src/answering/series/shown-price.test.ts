@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { priceBasis } from '../../price-unit.ts'
+import { months } from '../price-data.fixture.ts'
+import type { MonthlySeries } from './price-series.ts'
+import { displayFor, displayOf } from './shown-price.ts'
+
+const series = (commodity: string, unitWritten: string, currency = 'USD'): MonthlySeries => ({
+  id: commodity,
+  commodity,
+  name: commodity,
+  priceType: 'retail',
+  currency,
+  unitWritten,
+  basis: priceBasis(unitWritten),
+  source: { name: 'made up', url: 'https://example.org', licence: 'none' },
+  prices: months('2026-08', [100]),
+})
+const farm = { unit: 'quintal' as const, currency: 'NIO' }
+const rates = [
+  { base: 'USD', quote: 'NIO', rate: 36.5, date: '2026-07-20' },
+  { base: 'USD', quote: 'NIO', rate: 40, date: '2026-11-20' },
+]
+
+test.each([undefined, 'USD'])('C6 cents of a dollar are told in dollars: %j asked for', (wanted) => {
+  const plywood = series('named:plywood', 'sheets', 'USX')
+  const { currency, factor, notes } = displayOf(plywood, undefined, wanted)
+  expect({ currency, factor, notes }).toEqual({ currency: 'USD', factor: 0.01, notes: [] })
+})
+
+test('Z2 a price is told in the farm’s unit and money, at the rate nearest to its month', () => {
+  const { factor, currency, per } = displayFor({}, series('maize', '($/mt)'), { rates, farm })
+  expect([factor, currency, per]).toEqual([expect.closeTo(3.65), 'NIO', 'quintal'])
+})
+
+test('Z2 without a rate, or a fixed weight, the published money and unit stay', () => {
+  expect(displayFor({}, series('maize', '($/mt)'), { rates: [], farm })).toMatchObject({
+    currency: 'USD',
+    per: 'quintal',
+    notes: [],
+  })
+  expect(displayFor({}, series('eggs', 'Dozen', 'NIO'), { rates, farm })).toMatchObject({
+    factor: 1,
+    currency: 'NIO',
+    per: { written: 'dozen' },
+    notes: [],
+  })
+})
+
+test('S12 a price is current for three months, and the last known from the fourth on', () => {
+  const isLast = (today: string) => displayFor({}, series('maize', 'KG'), { rates: [], today }).isLast
+  expect([isLast('2026-11'), isLast('2026-12')]).toEqual([undefined, true])
+})

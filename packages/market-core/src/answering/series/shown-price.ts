@@ -1,0 +1,136 @@
+import { commodityById } from '../../commodities/catalogue.ts'
+import { kgPerLitre } from '../../commodities/densities.ts'
+import { convertCurrency, type ExchangeRate, US_CENT } from '../../currency.ts'
+import { moneyAtFarm, unitAtFarm } from '../../farm/farm-view.ts'
+import { kgPerUnit, kilograms, type PriceUnit } from '../../mass.ts'
+import { litresPer } from '../../measures/volume.ts'
+import { isLastKnown } from '../../price-age.ts'
+import type { Target } from '../../reader/question.ts'
+import type { Unit } from '../../reader/units.ts'
+import { latest } from '../../series.ts'
+import type { PriceData } from '../price-data.ts'
+import type { SaidStatement } from '../statement.ts'
+import type { MonthlySeries } from './price-series.ts'
+import type { Per } from './told-values.ts'
+
+/** The way that a series is shown: its prices times `factor`, in this currency per this unit. */
+export interface Display {
+  readonly factor: number
+  readonly currency: string
+  readonly per: Per
+  /** Shown in coins, too: "321 cents". */
+  readonly coins?: true
+  /** The newest price is too old to be that of now. */
+  readonly isLast?: true
+  /** Exchange rates that were used; their dates are said with the figure. */
+  readonly rates: readonly ExchangeRate[]
+  /** Why the wish could not be met. */
+  readonly notes: readonly SaidStatement[]
+}
+
+type Shown = Pick<Display, 'factor' | 'per' | 'notes'>
+
+/** The way that a question wants a series shown; the farm's own where it says nothing of that. */
+export function displayFor(
+  { unit, currencies: [currency] = [] }: Pick<Partial<Target>, 'unit' | 'currencies'>,
+  series: MonthlySeries,
+  { rates, today, farm = {} }: Pick<PriceData, 'rates' | 'today' | 'farm'>,
+): Display {
+  const atFarm = unitAtFarm(farm, series)
+  const wanted: Unit | undefined = unit ?? (atFarm === undefined ? undefined : { kind: 'mass', unit: atFarm })
+  const inCoins = currency === US_CENT
+  const display = displayOf(
+    series,
+    wanted,
+    inCoins ? 'USD' : (currency ?? moneyAtFarm(farm, series.currency, rates)),
+    rates,
+  )
+  return {
+    ...display,
+    ...(inCoins && { coins: true as const }),
+    ...(isLastKnown(series, today) && { isLast: true as const }),
+  }
+}
+
+/**
+ * Finds how to show a series in a unit and currency. Where it cannot be converted (a price per dozen, a currency
+ * without a rate) the source's own is shown and a note says so: a wrong figure would be worse than an unasked unit.
+ * Money is converted by the rate nearest to the month of the newest price.
+ */
+export function displayOf(
+  series: MonthlySeries,
+  unit?: Unit,
+  currency?: string,
+  rates: readonly ExchangeRate[] = [],
+): Display {
+  const shown = inUnit(series, unit)
+  // Prices quoted in cents of a dollar are told in dollars.
+  const wanted = currency ?? (series.currency === US_CENT ? 'USD' : undefined)
+  const { month } = latest(series.prices) ?? {}
+  const money = wanted === undefined ? undefined : convertCurrency(1, series.currency, wanted, rates, month)
+  const noRate = currency !== undefined && money === undefined
+  return {
+    factor: shown.factor * (money?.value ?? 1),
+    currency: money === undefined ? series.currency : (wanted ?? series.currency),
+    per: shown.per,
+    rates: money?.rates ?? [],
+    notes: [
+      ...shown.notes,
+      ...(noRate ? [{ code: 'no_rate' as const, values: { from: series.currency, to: currency } }] : []),
+    ],
+  }
+}
+
+function inUnit(series: MonthlySeries, wanted: Unit | undefined): Shown {
+  const { basis, commodity, unitWritten } = series
+  const written = unitWritten.toLowerCase()
+  const own: Shown =
+    basis.kind === 'mass'
+      ? { factor: 1, per: ownUnit(basis.kg, written), notes: [] }
+      : { factor: 1, per: { written }, notes: [] }
+  switch (wanted?.kind) {
+    case 'mass':
+      return inMass(series, wanted.unit, own)
+    case 'sack': {
+      if (!wanted.kg) return { ...own, notes: [{ code: 'bag_weight', values: {} }] }
+      const { kg } = wanted
+      if (basis.kind !== 'mass') return { ...own, notes: [{ code: 'not_in_unit', values: { wanted } }] }
+      return { factor: kg / basis.kg, per: { written: `${kg} kg`, kg }, notes: [] }
+    }
+    case 'volume': {
+      const litres = litresPer[wanted.unit]
+      const weight = kgPerLitre[commodity]
+      if (basis.kind === 'volume')
+        return { factor: litres / basis.litres, per: { written: wanted.unit }, notes: [] }
+      if (basis.kind !== 'mass' || weight === undefined)
+        return { ...own, notes: [{ code: 'not_in_unit', values: { wanted } }] }
+      return {
+        factor: (litres * weight) / basis.kg,
+        per: { written: wanted.unit },
+        notes: [{ code: 'by_density', values: { commodity, kgPerLitre: weight } }],
+      }
+    }
+    case 'piece':
+    case 'area':
+    case undefined:
+      return own
+  }
+}
+
+const OLD_QUINTAL_KG = 46
+
+function inMass({ basis, commodity }: MonthlySeries, unit: PriceUnit, own: Shown): Shown {
+  const note: SaidStatement = { code: 'not_in_unit', values: { wanted: { kind: 'mass', unit } } }
+  if (basis.kind !== 'mass') return { ...own, notes: [note] }
+  // Where a market sells by 46 kg, that is its quintal: 100 old pounds.
+  if (unit === 'quintal' && basis.kg === OLD_QUINTAL_KG)
+    return { factor: 1, per: { written: `quintal (${OLD_QUINTAL_KG} kg)` }, notes: [] }
+  const kg = kilograms(unit, commodityById(commodity)?.bushel)
+  return kg === undefined
+    ? { factor: kgPerUnit.t / basis.kg, per: 't', notes: [note] }
+    : { factor: kg / basis.kg, per: unit, notes: [] }
+}
+
+/** People know a price by what their market sells by: "per 46 kg", "per pound". */
+const ownUnit = (kg: number, written: string): Per =>
+  (['kg', 't', 'lb', 'quintal', 'cwt'] as const).find((unit) => kgPerUnit[unit] === kg) ?? { written }

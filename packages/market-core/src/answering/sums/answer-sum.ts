@@ -1,0 +1,82 @@
+import { commodityById } from '../../commodities/catalogue.ts'
+import type { Figure, Question } from '../../reader/question.ts'
+import { Draft, type PriceAnswer } from '../draft.ts'
+import type { PriceData } from '../price-data.ts'
+import { sayAge } from '../prices/age.ts'
+import { sayPrice } from '../prices/price.ts'
+import { sayCaveats } from '../series/caveats.ts'
+import type { Needed } from '../statement.ts'
+import { sayGiven } from './given.ts'
+import { ledgerOf } from './ledger.ts'
+import { sayDryMatter, saySum } from './say-sum.ts'
+import { type StoredPrice, storedPrice } from './stored-price.ts'
+
+type Sum = Extract<Question, { kind: 'sum' }>
+
+/**
+ * A sum of the farmer's figures: first the figures, then the result. A price that is missing is the newest stored one
+ * of the thing, which is told behind it; other figures that are missing are asked for.
+ */
+export function answerSum({ asked, figures, thing }: Sum, data: PriceData): PriceAnswer {
+  const draft = new Draft()
+  sayGiven(draft, figures)
+  const currencies = [...new Set(figures.flatMap(({ currency }) => currency ?? []))]
+  if (currencies.length > 1) return draft.say({ code: 'no_common_money', values: { currencies } }).done(false)
+  const bushel = thing && commodityById(thing.commodity)?.bushel
+  if (asked === 'dry_matter') return sayDryMatter(draft, figures) ? draft.done() : needs(draft, 'moisture')
+  if (figures.some(({ role }) => role === 'moisture' || role === 'moisture_wanted'))
+    return needs(draft, 'price')
+  const stored =
+    priceWanted(asked, figures) && thing ? priceFor(figures, thing, currencies[0], data) : undefined
+  if (stored === 'unit') return draft.say({ code: 'bag_weight', values: {} }).done(false)
+  if (typeof stored === 'object' && 'published' in stored) {
+    const both = [...currencies, stored.published]
+    return draft.say({ code: 'no_common_money', values: { currencies: both } }).done(false)
+  }
+  const found = stored === 'none' ? undefined : stored
+  const known = found ? [...figures, found.figure] : figures
+  const ledger = ledgerOf(asked === 'each' && !isShared(figures) ? asTotals(known) : known, bushel)
+  if ('lacks' in ledger) return needs(draft, ledger.lacks)
+  const money = currencies[0] ?? found?.figure.currency
+  const lacks = saySum(draft, asked, ledger, money, figures)
+  if (lacks !== undefined) return needs(draft, ...lacks)
+  if (found !== undefined) sayStored(draft, found, data)
+  return draft.done()
+}
+
+/** "12,000 for 20 bags": what is asked for each is no price of each. */
+const asTotals = (figures: readonly Figure[]): readonly Figure[] =>
+  figures.map((one) =>
+    one.role === 'price' && one.per === undefined ? { ...one, role: 'cost' as const } : one,
+  )
+
+const isShared = (figures: readonly Figure[]): boolean => figures.some(({ role }) => role === 'shares')
+
+/** A sum of money in needs a price. */
+const priceWanted = (asked: Sum['asked'], figures: readonly Figure[]): boolean =>
+  !figures.some(({ role }) => role === 'price') &&
+  (asked === 'total' || asked === 'left' || asked === 'margin' || isBreakEvenYield(asked, figures))
+
+/** Without an amount the break-even is the one that a price leads to. */
+const isBreakEvenYield = (asked: Sum['asked'], figures: readonly Figure[]): boolean =>
+  asked === 'break_even' && !figures.some(({ role }) => role === 'quantity' || role === 'yield')
+
+function priceFor(
+  figures: readonly Figure[],
+  thing: NonNullable<Sum['thing']>,
+  currency: string | undefined,
+  data: PriceData,
+) {
+  const counted = figures.find(({ role }) => role === 'quantity' || role === 'yield')
+  const unit = counted === undefined ? ({ kind: 'mass', unit: 'kg' } as const) : counted.unit
+  return storedPrice(thing, unit, currency, data)
+}
+
+function sayStored(draft: Draft, { series, display }: StoredPrice, { today }: PriceData): void {
+  sayPrice(draft, series, display, undefined, true)
+  sayAge(draft, series, [], today)
+  sayCaveats(draft, series, display)
+}
+
+const needs = (draft: Draft, ...missing: readonly Needed[]): PriceAnswer =>
+  draft.say({ code: 'sum_needs', values: { missing } }).done(false)

@@ -1,0 +1,48 @@
+import type { Figure } from '../../reader/question.ts'
+import type { Unit } from '../../reader/units.ts'
+import type { Draft } from '../draft.ts'
+import type { Needed } from '../statement.ts'
+import { weightsOf } from './given.ts'
+import type { Ledger } from './ledger.ts'
+import { moneyFact } from './money-fact.ts'
+import { ratioOf } from './sizes.ts'
+import { amountFacts } from './worth.ts'
+
+/**
+ * The price at which the costs are met, per the unit that the price or the amount is counted in; without an amount, the
+ * amount that meets them at the price.
+ */
+export function sayBreakEven(
+  draft: Draft,
+  { cost, quantity, land, area }: Ledger,
+  currency: string | undefined,
+  figures: readonly Figure[],
+): Needed[] | undefined {
+  if (cost === undefined) return ['cost']
+  const price = figures.find(({ role }) => role === 'price')
+  const money = currency === undefined ? {} : { currency }
+  const on = land?.kind === 'area' && area === undefined ? { land } : {}
+  if (quantity === undefined || quantity.value <= 0) {
+    const per = price?.per
+    if (price === undefined || per === undefined || price.value <= 0) return ['quantity']
+    const amount = { value: cost / price.value, unit: per }
+    draft.say(
+      { code: 'break_even_yield', values: { amount, cost, ...money, ...on } },
+      ...amountFacts(amount),
+      moneyFact(cost, currency),
+    )
+    return undefined
+  }
+  const wanted = price?.per ?? quantity.unit
+  const times = ratioOf(quantity.unit, wanted)
+  const per: Unit = times === undefined ? quantity.unit : wanted
+  const each = cost / (quantity.value * (times ?? 1))
+  draft.say(
+    { code: 'break_even', values: { price: each, ...money, per, cost, amount: quantity, ...on } },
+    { ...moneyFact(each, currency), kind: 'price' },
+    moneyFact(cost, currency),
+    ...amountFacts(quantity),
+    ...weightsOf(per),
+  )
+  return undefined
+}

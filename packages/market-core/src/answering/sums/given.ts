@@ -1,0 +1,36 @@
+import type { Figure } from '../../reader/question.ts'
+import type { Unit } from '../../reader/units.ts'
+import type { Draft } from '../draft.ts'
+import type { Fact } from '../fact.ts'
+
+const kinds = {
+  quantity: 'mass',
+  lost: 'mass',
+  price: 'price',
+  cost: 'money',
+  cost_each: 'money',
+  cost_per_area: 'money',
+  yield: 'mass',
+  area: 'measure',
+  shares: 'count',
+  percent: 'percent',
+  moisture: 'percent',
+  moisture_wanted: 'percent',
+} as const satisfies Record<Figure['role'], Fact['kind']>
+
+/** Says every figure that the farmer gave, to be checked before the result. */
+export function sayGiven(draft: Draft, figures: readonly Figure[]): void {
+  if (figures.length === 0) return
+  draft.say({ code: 'given', values: { figures } }, ...figures.flatMap(factsOf))
+}
+
+const factsOf = ({ role, value, currency, unit, per }: Figure): Fact[] => [
+  { value, kind: kinds[role], ...(currency !== undefined && { currency }) },
+  ...weightsOf(unit, per),
+]
+
+/** The weights of bags are figures of their own. */
+export const weightsOf = (...units: readonly (Unit | undefined)[]): Fact[] =>
+  units.flatMap((unit) =>
+    unit?.kind === 'sack' && unit.kg !== undefined ? [{ value: unit.kg, kind: 'mass' as const }] : [],
+  )

@@ -1,0 +1,106 @@
+import { commodityById } from '../../commodities/catalogue.ts'
+import { inputRatio } from '../../margins.ts'
+import type { Question } from '../../reader/question.ts'
+import type { Unit } from '../../reader/units.ts'
+import { latest } from '../../series.ts'
+import { Draft, type PriceAnswer, SUGGESTIONS } from '../draft.ts'
+import type { PriceData } from '../price-data.ts'
+import { sayAge } from '../prices/age.ts'
+import { sayPrice } from '../prices/price.ts'
+import { sayCaveats } from '../series/caveats.ts'
+import { chooseSeries } from '../series/choose-series.ts'
+import { findSeries } from '../series/find-series.ts'
+import type { MonthlySeries } from '../series/price-series.ts'
+import { displayFor, displayOf } from '../series/shown-price.ts'
+import { labelOf } from '../series/shown-values.ts'
+import { sizeOf } from './sizes.ts'
+
+type Ratio = Extract<Question, { kind: 'ratio' }>
+
+const KG: Unit = { kind: 'mass', unit: 'kg' }
+
+/** How much of the first thing buys one unit of the second, at newest prices of one money, with both prices. */
+export function answerRatio(question: Ratio, data: PriceData): PriceAnswer {
+  const draft = new Draft()
+  const { series, missing } = findSeries({ ...question, times: [] }, data)
+  for (const said of missing) draft.say(said)
+  const [product, input] = pairOf(series, question, data)
+  if (product === undefined || input === undefined) {
+    if (missing.length === 0) draft.say({ code: 'which_thing', values: { words: [] } })
+    return draft.done(false, SUGGESTIONS)
+  }
+  if (!sayRatio(draft, product, input, question, data)) return draft.done(false)
+  for (const one of [product, input]) {
+    const display = displayFor(question, one, data)
+    sayPrice(draft, one, display, undefined, true)
+  }
+  for (const one of [product, input]) sayAge(draft, one, [], data.today)
+  for (const one of [product, input]) sayCaveats(draft, one, displayFor(question, one, data))
+  return draft.done()
+}
+
+/** The first thing's series and the second's; both of the world where one of them is, and only it has both. */
+function pairOf(
+  series: readonly MonthlySeries[],
+  { things }: Ratio,
+  data: PriceData,
+): readonly (MonthlySeries | undefined)[] {
+  const pair = things.slice(0, 2).map(({ commodity }) => series.find((one) => one.commodity === commodity))
+  const isMixed = pair.some((one) => one?.country === undefined) && pair.some((one) => one?.country)
+  if (!isMixed) return pair
+  const ofWorld = things
+    .slice(0, 2)
+    .map(({ commodity, variety }) => chooseSeries(data.series, { commodity, place: 'world', variety }, []))
+  return ofWorld.includes(undefined) ? pair : ofWorld
+}
+
+/**
+ * Says how much of a product buys one unit of an input. False, and said, where their prices have no money or weight in
+ * common.
+ */
+export function sayRatio(
+  draft: Draft,
+  product: MonthlySeries,
+  input: MonthlySeries,
+  { sold = KG, bought = sold }: Pick<Ratio, 'sold' | 'bought'>,
+  { rates }: Pick<PriceData, 'rates'>,
+): boolean {
+  const money = product.currency
+  const perBase = (series: MonthlySeries): number | undefined => {
+    const price = latest(series.prices)
+    const display = displayOf(series, undefined, money, rates)
+    if (price === undefined || series.basis.kind !== 'mass' || display.currency !== money) return undefined
+    return (price.value * display.factor) / series.basis.kg
+  }
+  const [paid, cost] = [perBase(product), perBase(input)]
+  const ratio = paid === undefined || cost === undefined ? undefined : inputRatio(cost, paid)
+  const sizes = [sizeOf(sold, bushelOf(product)), sizeOf(bought, bushelOf(input))]
+  const [soldSize, boughtSize] = sizes.map((size) => (size?.of === 'kg' ? size.size : undefined))
+  if (ratio === undefined) {
+    draft.say({ code: 'no_ratio', values: { product: labelOf(product), input: labelOf(input) } })
+    return false
+  }
+  const inUnits = soldSize !== undefined && boughtSize !== undefined
+  if (!inUnits) draft.say({ code: 'bag_weight', values: {} })
+  const value = inUnits ? (ratio * boughtSize) / soldSize : ratio
+  const [soldIn, boughtIn] = inUnits ? [sold, bought] : [KG, KG]
+  draft.from(product, input).say(
+    {
+      code: 'ratio',
+      values: {
+        product: product.commodity,
+        input: input.commodity,
+        sold: { value, unit: soldIn },
+        bought: boughtIn,
+      },
+    },
+    { value, kind: 'mass', of: labelOf(product), against: labelOf(input) },
+    { value: 1, kind: 'mass' },
+    ...[soldIn, boughtIn].flatMap((unit) =>
+      unit.kind === 'sack' && unit.kg !== undefined ? [{ value: unit.kg, kind: 'mass' as const }] : [],
+    ),
+  )
+  return true
+}
+
+const bushelOf = ({ commodity }: MonthlySeries): string | undefined => commodityById(commodity)?.bushel

@@ -1,0 +1,53 @@
+import { commodityById } from '../../commodities/catalogue.ts'
+import { convertCurrency } from '../../currency.ts'
+import type { Figure, Thing } from '../../reader/question.ts'
+import type { Unit } from '../../reader/units.ts'
+import { latest } from '../../series.ts'
+import type { PriceData } from '../price-data.ts'
+import { chooseSeries } from '../series/choose-series.ts'
+import type { MonthlySeries } from '../series/price-series.ts'
+import { type Display, displayOf } from '../series/shown-price.ts'
+import { sizeOf } from './sizes.ts'
+
+/** The stored price that a sum lacks, per the unit that its amount is counted in. */
+export interface StoredPrice {
+  readonly series: MonthlySeries
+  readonly display: Display
+  readonly figure: Figure
+}
+
+/**
+ * The newest price of a thing as a figure of a sum: the farm's own market first, else the world's.
+ *
+ * @param unit the amount's
+ * @param currency the farmer's, where it was said
+ * @returns why there is none, instead: without a price by weight or volume, or a rate to the farmer's money
+ */
+export function storedPrice(
+  { commodity, variety }: Thing,
+  unit: Unit | undefined,
+  currency: string | undefined,
+  { series: all, local, rates, farm = {} }: PriceData,
+): StoredPrice | 'none' | 'unit' | { readonly published: string } {
+  const series = chooseSeries(all, { commodity, variety }, local)
+  const price = series && latest(series.prices)
+  if (series === undefined || price === undefined) return 'none'
+  const size = unit && sizeOf(unit, commodityById(commodity)?.bushel)
+  const isSized = size?.of === 'kg' || size?.of === 'litre'
+  if (!isSized && unit !== undefined) return 'unit'
+  const own = farm.currency
+  const hasRate = own !== undefined && convertCurrency(1, series.currency, own, rates) !== undefined
+  const display = displayOf(series, unit, currency ?? (hasRate ? own : undefined), rates)
+  if (display.notes.some(({ code }) => code === 'no_rate')) return { published: series.currency }
+  if (display.notes.some(({ code }) => code === 'not_in_unit')) return 'unit'
+  return {
+    series,
+    display,
+    figure: {
+      role: 'price',
+      value: price.value * display.factor,
+      currency: display.currency,
+      ...(unit && { per: unit }),
+    },
+  }
+}

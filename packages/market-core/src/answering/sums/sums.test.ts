@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import type { Figure, SumAsked } from '../../reader/question.ts'
+import type { Unit } from '../../reader/units.ts'
+import { answer } from '../answer.ts'
+import { codes, priceData, thing, valuesOf } from '../price-data.fixture.ts'
+
+const bag: Unit = { kind: 'sack', kg: 90 }
+const acre: Unit = { kind: 'area', unit: 'acre' }
+const ha: Unit = { kind: 'area', unit: 'ha' }
+const t: Unit = { kind: 'mass', unit: 't' }
+const kg: Unit = { kind: 'mass', unit: 'kg' }
+const goat: Unit = { kind: 'piece', name: 'goats' }
+
+const sum = (asked: SumAsked, figures: readonly Figure[], of?: string) =>
+  answer({ kind: 'sum', asked, figures, ...(of && { thing: thing(of) }) }, priceData)
+
+const quantity = (value: number, unit?: Unit): Figure => ({ role: 'quantity', value, ...(unit && { unit }) })
+const price = (value: number, per?: Unit, currency = 'KES'): Figure => ({
+  role: 'price',
+  value,
+  currency,
+  ...(per && { per }),
+})
+const cost = (value: number): Figure => ({ role: 'cost', value, currency: 'KES' })
+
+test.each([
+  ['bags at a price of each', [quantity(20, bag), price(3000, bag)], 60_000],
+  ['tonnes at a price per kg', [quantity(2, t), price(30, kg)], 60_000],
+  ['goats at a price of each', [quantity(4, goat), price(5000)], 20_000],
+  ['bags without a weight', [quantity(5, { kind: 'sack' }), price(100, { kind: 'sack' })], 500],
+  [
+    'what was lost is taken off',
+    [quantity(20, bag), { role: 'lost', value: 2 } as const, price(3000, bag)],
+    54_000,
+  ],
+  ['two things at two prices', [quantity(2, goat), price(100, goat), quantity(3, kg), price(10, kg)], 230],
+  [
+    'a yield on an area',
+    [
+      { role: 'yield', value: 10, unit: bag, per: acre } as const,
+      { role: 'area', value: 3, unit: acre } as const,
+      price(100, bag),
+    ],
+    3000,
+  ],
+  ['costs alone', [cost(200), cost(300)], 500],
+])('I21 a total: %s', (_, figures, value) => {
+  const told = sum('total', figures)
+  expect(codes(told)).toEqual(['given', 'total'])
+  expect(valuesOf(told, 'total')?.value).toBeCloseTo(value)
+  expect(valuesOf(told, 'given')?.figures).toEqual(figures)
+})
+
+test.each([
+  ['totals less costs', [quantity(20, bag), price(3000, bag), cost(20_000)], 40_000],
+  [
+    'costs of each',
+    [quantity(20, bag), price(3000, bag), { role: 'cost_each', value: 100, per: bag } as const],
+    58_000,
+  ],
+  [
+    'costs by the area',
+    [
+      quantity(20, bag),
+      price(3000, bag),
+      { role: 'area', value: 2, unit: acre } as const,
+      { role: 'cost_per_area', value: 10_000, per: acre } as const,
+    ],
+    40_000,
+  ],
+  ['a commission', [quantity(20, bag), price(3000, bag), { role: 'percent', value: 10 } as const], 54_000],
+  ['money in and out', [price(50_000), cost(60_000)], -10_000],
+])('I22 money left: %s', (_, figures, left) => {
+  expect(valuesOf(sum('left', figures), 'left')?.left).toBeCloseTo(left)
+})
+
+test('I23 a gross margin is told on each of the land and on all of it, with what it leaves out', () => {
+  const figures: Figure[] = [
+    { role: 'yield', value: 6, unit: t, per: ha },
+    price(200, t),
+    { role: 'cost_per_area', value: 900, per: ha },
+  ]
+  const told = sum('margin', figures)
+  expect(codes(told)).toEqual(['given', 'left', 'margin_leaves_out'])
+  expect(valuesOf(told, 'left')).toMatchObject({ output: 1200, cost: 900, left: 300, land: ha })
+  const whole = sum('margin', [...figures, { role: 'area', value: 4, unit: ha }])
+  expect(whole.statements.flatMap((one) => (one.code === 'left' ? [one.values.left] : []))).toEqual([
+    1200, 300,
+  ])
+})
+
+test.each([
+  ['of an amount', [quantity(20, bag), cost(9000)], { price: 450, per: bag }],
+  ['in the unit of a price', [quantity(2, t), cost(9000), price(5, kg)], { price: 4.5, per: kg }],
+  [
+    'of a yield',
+    [
+      { role: 'yield', value: 6, unit: t, per: ha } as const,
+      { role: 'cost_per_area', value: 900, per: ha } as const,
+    ],
+    { price: 150, land: ha },
+  ],
+])('I24 the price that meets the costs: %s', (_, figures, values) => {
+  expect(valuesOf(sum('break_even', figures), 'break_even')).toMatchObject(values)
+})
+
+test('I24 without an amount the yield that meets the costs at a price', () => {
+  const told = sum('break_even', [{ role: 'cost_per_area', value: 900, per: ha }, price(200, t)])
+  expect(valuesOf(told, 'break_even_yield')).toMatchObject({ amount: { value: 4.5, unit: t }, land: ha })
+})
+
+test.each([
+  [
+    'equal shares of what is left',
+    [price(50_000), cost(10_000), { role: 'shares', value: 4 } as const],
+    10_000,
+  ],
+  ['shares of a harvest', [quantity(20, bag), { role: 'shares', value: 4 } as const], 5],
+  ['a total for each', [cost(12_000), quantity(20, bag)], 600],
+  ['money for so many', [price(12_000), quantity(20, bag)], 600],
+])('I25 divided: %s', (_, figures, value) => {
+  expect(valuesOf(sum('each', figures), 'each')?.value.value).toBeCloseTo(value)
+})
+
+test.each([
+  [[price(40_000), { role: 'percent', value: 10 } as const], 10, 4000],
+  [[quantity(200, kg), { role: 'percent', value: 15 } as const], 15, 30],
+  [[price(40_000), cost(10_000)], 25, 10_000],
+])('I25 a share in per cent: %j', (figures, percent, value) => {
+  const told = valuesOf(sum('percent', figures), 'percent_of')
+  expect([told?.percent, told?.value.value]).toEqual([percent, value])
+})
+
+test('I26 grain at another moisture keeps its dry matter', () => {
+  const told = sum('dry_matter', [
+    quantity(10, t),
+    { role: 'moisture', value: 20 },
+    { role: 'moisture_wanted', value: 13.5 },
+  ])
+  expect(valuesOf(told, 'dry_matter')?.result).toBeCloseTo(9.249)
+})
+
+test('I27 a missing price is the stored one in the farmer’s money, told with its month and kind', () => {
+  const told = sum('total', [quantity(2, t)], 'maize')
+  expect(codes(told)).toEqual(['given', 'total', 'price', 'not_your_price'])
+  expect(valuesOf(told, 'total')).toMatchObject({ value: 396.8, currency: 'USD' })
+  const inEuros = sum('left', [quantity(2, t), { role: 'cost', value: 100, currency: 'EUR' }], 'maize')
+  expect(valuesOf(inEuros, 'left')?.output).toBeCloseTo(396.8 / 1.16)
+  expect(codes(inEuros)).toContain('converted')
+})
+
+test.each([
+  ['an amount and a price', 'total', [], undefined, ['quantity', 'price']],
+  ['a price', 'total', [quantity(2, t)], undefined, ['price']],
+  ['costs', 'left', [quantity(20, bag), price(3000, bag)], undefined, ['cost']],
+  ['a price in the unit of the amount', 'total', [quantity(20, bag), price(30, goat)], undefined, ['price']],
+  ['a wanted moisture', 'dry_matter', [quantity(2, t)], undefined, ['moisture']],
+] as const)('I28 figures that a sum lacks are asked for: %s', (_, asked, figures, of, missing) => {
+  const told = sum(asked, figures, of)
+  expect(valuesOf(told, 'sum_needs')).toEqual({ missing })
+  expect(told.answered).toBe(false)
+})
+
+test('I28 money in two currencies, and a bag without a weight at a stored price, are not reckoned with', () => {
+  expect(codes(sum('left', [price(10), { role: 'cost', value: 5, currency: 'USD' }]))).toEqual([
+    'given',
+    'no_common_money',
+  ])
+  expect(codes(sum('total', [quantity(3, { kind: 'sack' })], 'maize'))).toEqual(['given', 'bag_weight'])
+  expect(codes(sum('left', [quantity(2, t), cost(100)], 'maize'))).toEqual(['given', 'no_common_money'])
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { answer } from '../answer.ts'
+import { bare, codes, priceData, thing, valuesOf } from '../price-data.fixture.ts'
+
+const kg = { kind: 'mass', unit: 'kg' } as const
+
+test.each([
+  [{ value: 2, unit: { kind: 'mass', unit: 't' } }, 396.8],
+  [{ value: 10, unit: { kind: 'sack', kg: 90 } }, 178.56],
+] as const)(
+  'I29 an amount is told at the stored price, with the price in the unit asked for: %j',
+  (amount, money) => {
+    const told = answer({ kind: 'worth', ...bare, things: [thing('maize')], amount, unit: kg }, priceData)
+    expect(codes(told)).toEqual(['worth', 'price', 'not_your_price'])
+    expect(valuesOf(told, 'worth')?.money).toBeCloseTo(money)
+    expect(valuesOf(told, 'price')?.price.per).toBe('kg')
+  },
+)
+
+test('I29 an amount of another measure than the price is not reckoned, the price is told', () => {
+  const amount = { value: 2, unit: { kind: 'sack' } } as const
+  expect(codes(answer({ kind: 'worth', ...bare, things: [thing('maize')], amount }, priceData))).toEqual([
+    'bag_weight',
+    'price',
+    'moved',
+    'not_your_price',
+  ])
+})
+
+test.each([
+  [{}, 2, kg],
+  [{ sold: { kind: 'sack', kg: 90 }, bought: { kind: 'sack', kg: 50 } }, 100 / 90, { kind: 'sack', kg: 90 }],
+] as const)('I30 an input is told in so much of a product, with both prices: %j', (units, value, unit) => {
+  const told = answer(
+    { kind: 'ratio', ...bare, things: [thing('maize'), thing('urea')], ...units },
+    priceData,
+  )
+  expect(codes(told)).toEqual(['ratio', 'price', 'price', 'not_your_price'])
+  expect(valuesOf(told, 'ratio')?.sold.value).toBeCloseTo(value)
+  expect(valuesOf(told, 'ratio')?.sold.unit).toEqual(unit)
+})
+
+test('I30 prices without a money in common, or a thing without a price, make no ratio', () => {
+  const things = [thing('maize'), thing('vanilla')]
+  expect(codes(answer({ kind: 'ratio', ...bare, things }, priceData))).toEqual(['not_found'])
+  const apart = priceData.series.map((one) => (one.commodity === 'urea' ? { ...one, currency: 'INR' } : one))
+  const both = [thing('maize'), thing('urea')]
+  expect(codes(answer({ kind: 'ratio', ...bare, things: both }, { ...priceData, series: apart }))).toEqual([
+    'no_ratio',
+  ])
+})
+
+test.each([
+  [{ value: 2, unit: { kind: 'mass', unit: 't' } }, kg, undefined, 2000],
+  [{ value: 3, unit: { kind: 'area', unit: 'acre' } }, { kind: 'area', unit: 'ha' }, undefined, 1.214],
+  [
+    { value: 1, unit: { kind: 'volume', unit: 'barrel' } },
+    { kind: 'volume', unit: 'litre' },
+    undefined,
+    158.987,
+  ],
+  [{ value: 4.5, unit: { kind: 'mass', unit: 't' } }, { kind: 'sack', kg: 50 }, undefined, 90],
+  [{ value: 10, unit: { kind: 'mass', unit: 'bushel' } }, kg, 'maize', 254.012],
+] as const)('I31 an amount in another unit: %j in %j', (from, to, crop, value) => {
+  const told = answer({ kind: 'convert', from, to, ...(crop && { thing: thing(crop) }) }, priceData)
+  expect(valuesOf(told, 'conversion')?.to.value).toBeCloseTo(value, 2)
+})
+
+test.each([
+  [{ value: 3, unit: { kind: 'sack' } }, kg, 'bag_weight'],
+  [{ value: 3, unit: { kind: 'mass', unit: 'bushel' } }, kg, 'not_in_unit'],
+  [{ value: 3, unit: kg }, { kind: 'area', unit: 'ha' }, 'not_in_unit'],
+] as const)('I31 between different kinds there is no conversion: %j in %j', (from, to, code) => {
+  expect(codes(answer({ kind: 'convert', from, to }, priceData))).toEqual([code])
+})
+
+test('I32 money is told in another currency by the stored rate, with its date', () => {
+  const told = answer({ kind: 'exchange', from: { value: 100, currency: 'EUR' }, to: 'USD' }, priceData)
+  expect(codes(told)).toEqual(['exchange', 'converted'])
+  expect(valuesOf(told, 'exchange')?.to).toBeCloseTo(116)
+  expect(
+    codes(answer({ kind: 'exchange', from: { value: 1, currency: 'EUR' }, to: 'KES' }, priceData)),
+  ).toEqual(['no_rate'])
+})

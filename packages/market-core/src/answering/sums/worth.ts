@@ -1,0 +1,72 @@
+import { commodityById } from '../../commodities/catalogue.ts'
+import { kgPerLitre } from '../../commodities/densities.ts'
+import type { ExchangeRate } from '../../currency.ts'
+import type { Question } from '../../reader/question.ts'
+import { isOneMonth } from '../../reader/time/period.ts'
+import type { Amount } from '../../reader/units.ts'
+import { latest } from '../../series.ts'
+import type { Draft } from '../draft.ts'
+import type { Fact } from '../fact.ts'
+import { sayPrice } from '../prices/price.ts'
+import { pricesIn } from '../prices/window.ts'
+import type { MonthlySeries } from '../series/price-series.ts'
+import { type Display, displayOf } from '../series/shown-price.ts'
+import { labelOf } from '../series/shown-values.ts'
+import { sizeOf } from './sizes.ts'
+
+/** An amount at the price of a series, its newest or that of a month. False where the price is of another measure. */
+export function sayWorth(
+  draft: Draft,
+  series: MonthlySeries,
+  display: Display,
+  { amount, times: [period] }: Extract<Question, { kind: 'worth' }>,
+  rates: readonly ExchangeRate[],
+): boolean {
+  const asked = period !== undefined && isOneMonth(period) ? period : undefined
+  const price = asked === undefined ? latest(series.prices) : pricesIn(series, asked)[0]
+  const times = timesBasis(amount, series)
+  if (price === undefined) return false
+  if (times === undefined) {
+    if (amount.unit.kind === 'sack' && amount.unit.kg === undefined)
+      draft.say({ code: 'bag_weight', values: {} })
+    return false
+  }
+  // A price is told in the unit asked for; the amount is reckoned in the source's own.
+  const own = displayOf(series, undefined, display.currency, rates)
+  const money = price.value * own.factor * times
+  draft.from(series).say(
+    {
+      code: 'worth',
+      values: {
+        amount,
+        commodity: series.commodity,
+        series: labelOf(series),
+        currency: display.currency,
+        money,
+      },
+    },
+    ...amountFacts(amount),
+    { value: money, kind: 'money', currency: display.currency, months: [price.month] },
+  )
+  sayPrice(draft, series, display, asked, true)
+  return true
+}
+
+/** The facts of an amount that was asked about. */
+export const amountFacts = ({ value, unit }: Amount): Fact[] => [
+  { value, kind: unit.kind === 'mass' || unit.kind === 'sack' ? 'mass' : 'measure' },
+  ...(unit.kind === 'sack' && unit.kg !== undefined ? [{ value: unit.kg, kind: 'mass' as const }] : []),
+]
+
+/** How many times what its price is for an amount is. */
+function timesBasis({ value, unit }: Amount, { basis, commodity }: MonthlySeries): number | undefined {
+  const size = sizeOf(unit, commodityById(commodity)?.bushel)
+  if (size === undefined) return undefined
+  if (basis.kind === 'mass' && size.of === 'kg') return (value * size.size) / basis.kg
+  if (basis.kind === 'mass' && size.of === 'litre') {
+    const weight = kgPerLitre[commodity]
+    return weight === undefined ? undefined : (value * size.size * weight) / basis.kg
+  }
+  if (basis.kind === 'volume' && size.of === 'litre') return (value * size.size) / basis.litres
+  return basis.kind === 'count' && size.of === 'piece' ? value / basis.pieces : undefined
+}

@@ -1,0 +1,66 @@
+import { commodityById } from '../../commodities/catalogue.ts'
+import { emergencyNumbers } from '../../contacts/emergency-numbers.ts'
+import type { Question, Talk, Topic } from '../../reader/question.ts'
+import { Draft, type PriceAnswer, SUGGESTIONS } from '../draft.ts'
+import type { Helpers } from '../price-data.ts'
+import { isTerm } from './terms.ts'
+import { whomToAsk } from './whom-to-ask.ts'
+
+/** Somebody in danger is told whom to call and nothing else; a dose stands on the label. */
+export function answerDanger(danger: 'emergency' | 'dose', helpers: Helpers): PriceAnswer {
+  const draft = new Draft()
+  if (danger === 'emergency')
+    return draft.say({ code: 'emergency', values: emergencyNumbers(helpers.local) }).done()
+  return draft.say({ code: 'no_dose', values: {} }).say(whomToAsk('pest-and-disease', helpers)).done()
+}
+
+/** Nothing is stored about a topic: the people who know are named. */
+export function answerTopic(
+  { topic, things }: Extract<Question, { kind: 'topic' }>,
+  helpers: Helpers,
+): PriceAnswer {
+  const crop = ofCrops.has(topic) ? things.map(({ commodity }) => commodity).find(isGrown) : undefined
+  return new Draft()
+    .say({ code: 'no_knowledge', values: { topic, ...(crop !== undefined && { commodity: crop }) } })
+    .say(whomToAsk(topic, helpers))
+    .done(false)
+}
+
+const ofCrops: ReadonlySet<Topic> = new Set([
+  'pest-and-disease',
+  'nutrients',
+  'variety-and-seed',
+  'sowing-and-calendar',
+  'buyers',
+])
+
+const isGrown = (id: string): boolean => {
+  const category = commodityById(id)?.category
+  return category !== 'fertilisers' && category !== 'energy' && category !== 'livestock and fish'
+}
+
+/** A word of markets or farm sums, explained. */
+export const answerTerm = (term: string, helpers: Helpers): PriceAnswer =>
+  isTerm(term)
+    ? new Draft().say({ code: 'definition', values: { term } }).done()
+    : answerTalk('other', helpers)
+
+/** Small talk, and whatever is not understood: then the people who may know are named. */
+export function answerTalk(talk: Talk, helpers: Helpers): PriceAnswer {
+  const draft = new Draft().say({ code: 'talk', values: { talk } })
+  if (talk === 'other') return draft.say(whomToAsk('other', helpers)).done(false, SUGGESTIONS)
+  return talk === 'capabilities' ? draft.done(true, SUGGESTIONS) : draft.done(talk !== 'unreadable')
+}
+
+/** Asks for what a question lacks. */
+export function askBack({ about, words }: Extract<Question, { kind: 'ask_back' }>): PriceAnswer {
+  const draft = new Draft()
+  if (about === 'unit') return draft.say({ code: 'bag_weight', values: {} }).done(false)
+  if (about === 'sum')
+    return draft.say({ code: 'sum_needs', values: { missing: ['quantity', 'price', 'cost'] } }).done(false)
+  return draft.say({ code: 'which_thing', values: { words: words.slice(0, 4) } }).done(false, SUGGESTIONS)
+}
+
+/** The forecast of the farm knows. */
+export const seeForecast = (): PriceAnswer =>
+  new Draft().say({ code: 'see_forecast', values: {} }).done(false)

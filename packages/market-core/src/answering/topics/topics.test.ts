@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { PartRead, Question } from '../../reader/question.ts'
+import { answer } from '../answer.ts'
+import { answerParts } from '../answer-parts.ts'
+import { bare, codes, priceData, thing, valuesOf } from '../price-data.fixture.ts'
+import { commoditiesOf, seriesNeeded } from '../series/series-needed.ts'
+
+const ofMaize: Question = { kind: 'price', ...bare, things: [thing('maize')] }
+const part = (question: Question, more: Partial<PartRead> = {}): PartRead => ({
+  question,
+  forbidding: [],
+  beside: [],
+  took: new Map(),
+  ...more,
+})
+
+test('I33 prices are not predicted: the newest is told, whatever time was asked about', () => {
+  const told = answer(
+    { kind: 'refused', what: 'forecast', ...bare, things: [thing('maize')], times: [{ months: 3 }] },
+    priceData,
+  )
+  expect(codes(told)).toEqual(['no_forecast', 'price', 'moved', 'not_your_price'])
+})
+
+test('I33 nobody is advised to sell or to hold: the newest price, and what the decision hangs on', () => {
+  const told = answer({ kind: 'refused', what: 'advice', ...bare, things: [thing('maize')] }, priceData)
+  expect(codes(told)).toEqual(['no_advice', 'price', 'moved', 'not_your_price', 'sale_hangs_on'])
+  expect(codes(answer({ kind: 'refused', what: 'advice', ...bare }, priceData))).toEqual([
+    'no_advice',
+    'sale_hangs_on',
+  ])
+})
+
+test('I34 an emergency gets the numbers of the farm’s country and nothing else; a dose the label', () => {
+  const told = answer({ kind: 'danger', danger: 'emergency' }, { ...priceData, local: ['ZA'] })
+  expect(told.statements.map(({ code, values }) => ({ code, values }))).toEqual([
+    {
+      code: 'emergency',
+      values: { ambulance: '10177', poisonCentre: '0861 555 777' },
+    },
+  ])
+  expect(codes(answer({ kind: 'danger', danger: 'dose' }, priceData))).toEqual(['no_dose', 'ask_whom'])
+})
+
+test.each([
+  [{ kind: 'topic', topic: 'livestock', things: [] }, ['no_knowledge', 'ask_whom']],
+  [{ kind: 'term', term: 'fob' }, ['definition']],
+  [{ kind: 'term', term: 'zzz' }, ['talk', 'ask_whom']],
+  [{ kind: 'talk', talk: 'greeting' }, ['talk']],
+  [{ kind: 'talk', talk: 'other' }, ['talk', 'ask_whom']],
+  [{ kind: 'ask_back', about: 'sum', words: [] }, ['sum_needs']],
+  [{ kind: 'ask_back', about: 'unit', words: [] }, ['bag_weight']],
+  [{ kind: 'ask_back', about: 'thing', words: ['quinoa'] }, ['which_thing']],
+  [{ kind: 'weather', measures: ['rain'], jobs: [], when: {} }, ['see_forecast']],
+] as const)('I35 topics, terms, talk and questions back: %j', (question, told) => {
+  expect(codes(answer(question, priceData))).toEqual(told)
+})
+
+test('I35 of a crop that a topic is about its name is told', () => {
+  const topic = { kind: 'topic', topic: 'nutrients', things: [thing('urea'), thing('maize')] } as const
+  expect(valuesOf(answer(topic, priceData), 'no_knowledge')).toEqual({
+    topic: 'nutrients',
+    commodity: 'maize',
+  })
+})
+
+test('I36 words beside a thing that nothing has make its answer the nearest; others are named behind it', () => {
+  const told = answerParts([part(ofMaize, { forbidding: ['flour'], beside: ['zzyx'] })], priceData)
+  expect(codes(told)).toEqual(['nearest', 'price', 'moved', 'not_your_price', 'not_read'])
+  expect(valuesOf(told, 'nearest')).toEqual({ words: ['flour'] })
+  const none = answerParts([part({ kind: 'talk', talk: 'thanks' }, { forbidding: ['zzyx'] })], priceData)
+  expect(codes(none)).toEqual(['talk', 'not_read'])
+})
+
+test('I36 the nearest is named behind what is refused or missing, and of a sum the words stand at its end', () => {
+  const refused = part(
+    { kind: 'refused', what: 'advice', ...bare, things: [thing('maize')] },
+    { forbidding: ['zzyx'] },
+  )
+  expect(codes(answerParts([refused], priceData)).slice(0, 3)).toEqual(['no_advice', 'nearest', 'price'])
+  const abroad = part({ ...ofMaize, places: [{ country: 'KE' }] }, { forbidding: ['zzyx'] })
+  expect(codes(answerParts([abroad], priceData)).slice(0, 3)).toEqual(['not_found', 'nearest', 'price'])
+  const figures = [{ role: 'quantity', value: 2, unit: { kind: 'mass', unit: 't' } }] as const
+  const sum = part({ kind: 'sum', asked: 'total', figures, thing: thing('maize') }, { forbidding: ['zzyx'] })
+  expect(codes(answerParts([sum], priceData)).at(-1)).toBe('not_read')
+})
+
+test('I36 the name that a misspelt word was taken for is told in one line at the end', () => {
+  const told = answerParts([part(ofMaize, { took: new Map([['maiz', 'maize']]) })], priceData)
+  expect(codes(told).at(-1)).toBe('took')
+})
+
+test('I37 of several questions each is answered, and a sentence of both is said once', () => {
+  const told = answerParts(
+    [part(ofMaize), part({ kind: 'change', ...bare, things: [thing('wheat')] })],
+    priceData,
+  )
+  expect(codes(told)).toEqual(['price', 'moved', 'change', 'not_your_price'])
+  expect(told.series).toHaveLength(2)
+})
+
+test('I38 the months of those series alone are needed that an answer may be read from', () => {
+  const needed = (question: Question) =>
+    seriesNeeded(question, priceData.series, priceData.local).map(({ id }) => id)
+  expect(needed(ofMaize)).toEqual(['wb:maize'])
+  expect(needed({ ...ofMaize, places: [{ country: 'NI', market: 'Managua' }] })).toEqual([
+    'wfp:1',
+    'wb:maize',
+  ])
+  expect(needed({ ...ofMaize, places: [{ unknown: 'x' }] })).toEqual(['wfp:1', 'wb:maize'])
+  expect(needed({ ...ofMaize, priceKind: 'wholesale' })).toEqual(['wfp:1', 'wb:maize'])
+  expect(needed({ kind: 'sum', asked: 'total', figures: [], thing: thing('urea') })).toEqual(['wb:urea'])
+  expect(needed({ kind: 'talk', talk: 'thanks' })).toEqual([])
+  expect(commoditiesOf({ ...ofMaize, things: [thing('rapeseed')] })).toContain('rapeseed-oil')
+})
+
+test('I39 every figure of an answer has its fact, with unit, month and series', () => {
+  const [price] = answerParts([part(ofMaize)], priceData).statements
+  expect(price?.facts).toEqual([
+    {
+      value: 198.4,
+      kind: 'price',
+      currency: 'USD',
+      per: 't',
+      months: ['2026-08'],
+      role: 'price',
+      of: { commodity: 'maize', name: 'Maize', priceType: 'benchmark' },
+    },
+  ])
+})

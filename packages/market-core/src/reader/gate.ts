@@ -1,0 +1,41 @@
+import { type Part, wordsOf } from './parts.ts'
+import type { PartRead, Question } from './question.ts'
+import type { Span } from './span.ts'
+
+/** Kinds whose answer is a stored price of a thing: an unknown word beside that may make it another. */
+const GATED: ReadonlySet<Question['kind']> = new Set([
+  'price',
+  'change',
+  'extreme',
+  'compare',
+  'ratio',
+  'threshold',
+  'worth',
+  'refused',
+])
+
+/**
+ * The words of a part that no table has: beside a thing or the word for its price they forbid the plain answer, and
+ * what is told is called the nearest; others are named behind it.
+ */
+export function gate({ tokens, spans }: Part, question: Question): Pick<PartRead, 'forbidding' | 'beside'> {
+  if (!GATED.has(question.kind)) return { forbidding: [], beside: [] }
+  const said = spans.filter(({ kind }) => kind !== 'filler')
+  const forbidding: string[] = []
+  const beside: string[] = []
+  for (const [at, span] of said.entries()) {
+    const words = wordsOf({ tokens }, span)
+    if (span.kind === 'product') forbidding.push(words)
+    if (span.kind !== 'unknown') continue
+    const isNext = [said[at - 1], said[at + 1]].some(
+      (other) => other !== undefined && touches(span, other) && namesThing(other),
+    )
+    ;(isNext ? forbidding : beside).push(words)
+  }
+  return { forbidding, beside }
+}
+
+const touches = (one: Span, other: Span): boolean => one.end === other.start || other.end === one.start
+
+const namesThing = (span: Span): boolean =>
+  span.kind === 'thing' || span.kind === 'unknown' || (span.kind === 'cue' && span.cues.includes('ask_price'))

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CUES } from '../cue.ts'
+import { LANGUAGES } from '../language.ts'
+import { MOST_WORDS, wordsOf } from '../lexicon/trie.ts'
+import { PERIOD_RULES } from '../spans/periods.ts'
+import { WHEN_RULES } from '../spans/whens.ts'
+import { decimalMarkIn, tables } from './tables.ts'
+
+/** Cues that one phrase may have: it is one or the other by what stands beside it. */
+const shared =
+  `above+more below+less left+wait cold+cost job_harvest+yield highest+up best+should ask_price+how_many
+ask_price+cost at+of+per+to at+to at+per of+to from+of from+of+who not+why`.split(/\s+/)
+
+test('R7 every language has its tables', () => {
+  expect(tables.map(({ language }) => language).toSorted()).toEqual([...LANGUAGES].toSorted())
+})
+
+for (const { language, cues, times, numbers, names, fillers } of tables)
+  describe(language, () => {
+    test('R7 has a phrase of every cue, twelve months, seven weekdays, numbers and little words', () => {
+      expect(CUES.filter((cue) => cues[cue].length === 0)).toEqual([])
+      expect([times.months.length, times.weekdays.length]).toEqual([12, 7])
+      expect(Object.keys(numbers.words).length).toBeGreaterThan(10)
+      expect(fillers.length).toBeGreaterThan(50)
+      expect([names.world, names.here, names.of].every((list) => list.length > 0)).toBe(true)
+    })
+
+    test('R7 has no id that is unknown', () => {
+      const unknown = (ids: object, known: readonly string[]) =>
+        Object.keys(ids).filter((id) => !known.includes(id))
+      expect(unknown(cues, CUES)).toEqual([])
+      expect(unknown(times.periods, PERIOD_RULES)).toEqual([])
+      expect(unknown(times.when, WHEN_RULES)).toEqual([])
+      expect(unknown(times.parts, ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'])).toEqual([])
+    })
+
+    test('R8 has no phrase of two cues but those that may be both', () => {
+      const phrases = Object.entries(cues).flatMap(([cue, list]) =>
+        list.map((phrase) => [wordsOf(phrase).join(' '), cue] as const),
+      )
+      const both = [...Map.groupBy(phrases, ([phrase]) => phrase)].flatMap(([phrase, all]) => {
+        const pair = [...new Set(all.map(([, cue]) => cue))].sort().join('+')
+        return pair.includes('+') && !shared.includes(pair) ? [`${phrase}: ${pair}`] : []
+      })
+      expect(both).toEqual([])
+    })
+
+    test('R8 has no phrase that is too long to be found', () => {
+      const lists = [cues, times.periods, times.when, times.parts].flatMap((table) =>
+        Object.values(table).flat(),
+      )
+      expect([...lists, ...fillers].filter((phrase) => wordsOf(phrase).length > MOST_WORDS)).toEqual([])
+    })
+  })
+
+test('R4 each language has its mark before decimals', () => {
+  expect([decimalMarkIn('en'), decimalMarkIn('es'), decimalMarkIn('hi')]).toEqual(['.', ',', '.'])
+})
+
+test('R9 nothing in the code of the reader is keyed by a language', () => {
+  const reader = join(import.meta.dirname, '..')
+  const files = readdirSync(reader, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      !/\.(?:test|fixture)\.ts$/.test(file) &&
+      !/(?:^|\/)(?:language|languages\/tables)\.ts$/.test(file),
+  )
+  const codes = LANGUAGES.join('|')
+  const keyed = new RegExp(`['"\`](?:${codes})['"\`]|Record<Language|Map<Language|\\b(?:${codes}): [[{'"]`)
+  const found = files.filter((file) => keyed.test(readFileSync(join(reader, file), 'utf8')))
+  expect(files.length).toBeGreaterThan(10)
+  expect(found).toEqual([])
+})

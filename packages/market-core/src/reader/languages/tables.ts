@@ -1,0 +1,150 @@
+import { ar as arCrops } from '../../commodities/names/ar.ts'
+import { es as esCrops } from '../../commodities/names/es.ts'
+import { fr as frCrops } from '../../commodities/names/fr.ts'
+import { hi as hiCrops } from '../../commodities/names/hi.ts'
+import { pt as ptCrops } from '../../commodities/names/pt.ts'
+import { sw as swCrops } from '../../commodities/names/sw.ts'
+import type { Cue } from '../cue.ts'
+import type { Language } from '../language.ts'
+import type { DecimalMark } from '../numbers/written-number.ts'
+import arCues from './ar/cues.json' with { type: 'json' }
+import arFillers from './ar/fillers.json' with { type: 'json' }
+import arNames from './ar/names.json' with { type: 'json' }
+import arNumbers from './ar/numbers.json' with { type: 'json' }
+import arTimes from './ar/times.json' with { type: 'json' }
+import arUnits from './ar/units.json' with { type: 'json' }
+import enCues from './en/cues.json' with { type: 'json' }
+import enFillers from './en/fillers.json' with { type: 'json' }
+import enNames from './en/names.json' with { type: 'json' }
+import enNumbers from './en/numbers.json' with { type: 'json' }
+import enTimes from './en/times.json' with { type: 'json' }
+import enUnits from './en/units.json' with { type: 'json' }
+import esCues from './es/cues.json' with { type: 'json' }
+import esFillers from './es/fillers.json' with { type: 'json' }
+import esNames from './es/names.json' with { type: 'json' }
+import esNumbers from './es/numbers.json' with { type: 'json' }
+import esTimes from './es/times.json' with { type: 'json' }
+import esUnits from './es/units.json' with { type: 'json' }
+import frCues from './fr/cues.json' with { type: 'json' }
+import frFillers from './fr/fillers.json' with { type: 'json' }
+import frNames from './fr/names.json' with { type: 'json' }
+import frNumbers from './fr/numbers.json' with { type: 'json' }
+import frTimes from './fr/times.json' with { type: 'json' }
+import frUnits from './fr/units.json' with { type: 'json' }
+import hiCues from './hi/cues.json' with { type: 'json' }
+import hiFillers from './hi/fillers.json' with { type: 'json' }
+import hiNames from './hi/names.json' with { type: 'json' }
+import hiNumbers from './hi/numbers.json' with { type: 'json' }
+import hiTimes from './hi/times.json' with { type: 'json' }
+import hiUnits from './hi/units.json' with { type: 'json' }
+import ptCues from './pt/cues.json' with { type: 'json' }
+import ptFillers from './pt/fillers.json' with { type: 'json' }
+import ptNames from './pt/names.json' with { type: 'json' }
+import ptNumbers from './pt/numbers.json' with { type: 'json' }
+import ptTimes from './pt/times.json' with { type: 'json' }
+import ptUnits from './pt/units.json' with { type: 'json' }
+import swCues from './sw/cues.json' with { type: 'json' }
+import swFillers from './sw/fillers.json' with { type: 'json' }
+import swNames from './sw/names.json' with { type: 'json' }
+import swNumbers from './sw/numbers.json' with { type: 'json' }
+import swTimes from './sw/times.json' with { type: 'json' }
+import swUnits from './sw/units.json' with { type: 'json' }
+
+/** Phrases by an id. In those of times, `{n}`, `{year}`, `{month}`, `{day}` and `{date}` stand for one. */
+export type Phrases = Readonly<Record<string, readonly string[]>>
+
+/** Everything that is known of a language: plain lists of phrases that a translator can edit. */
+export interface LanguageTables {
+  readonly language: Language
+  readonly cues: Readonly<Record<Cue, readonly string[]>>
+  readonly units: {
+    /** By unit of mass.ts. */
+    readonly mass: Phrases
+    /** Bags, sacks, crates. */
+    readonly sack: readonly string[]
+    readonly area: Phrases
+    readonly volume: Phrases
+    /** Counted one by one: animals, trees, people. */
+    readonly piece: readonly string[]
+    /** A number stands behind its unit: "kilo 90". */
+    readonly numberBehind: boolean
+    readonly percent: readonly string[]
+    /** By ISO 4217 code. */
+    readonly currencies: Phrases
+  }
+  readonly times: {
+    /** From January. */
+    readonly months: readonly (readonly string[])[]
+    /** From Sunday. */
+    readonly weekdays: readonly (readonly string[])[]
+    /** Months and weekdays that are other words, too: read only where a template has a word or a number beside them. */
+    readonly ambiguous: readonly string[]
+    readonly periods: Phrases
+    readonly when: Phrases
+    readonly parts: Phrases
+  }
+  readonly numbers: {
+    /** Before decimals, for a number that may have none: "1.500". A dot or a comma. */
+    readonly decimal: string
+    /** By value. */
+    readonly words: Phrases
+    /** Multiply what stands before them: hundred, thousand, lakh, k. */
+    readonly times: Phrases
+    /** Multiply what stands behind them: "mia mbili" is two hundred. */
+    readonly timesBefore: Phrases
+    /** First to 31st, by value. */
+    readonly ordinals: Phrases
+    /** Between the words of one number. */
+    readonly and: readonly string[]
+  }
+  readonly names: {
+    /** By what is made of a thing, or named after it. */
+    readonly products: Phrases
+    /** Between a product and its thing. */
+    readonly of: readonly string[]
+    /** What sources store beside the catalogue, by its name in English. */
+    readonly goods: Phrases
+    /** Of a farm and without a price, by its name in English. */
+    readonly unpriced: Phrases
+    readonly world: readonly string[]
+    readonly here: readonly string[]
+    /** Words for a market, which stand beside its name. */
+    readonly market: readonly string[]
+    /** A place stands behind one of these, or before one of those. */
+    readonly placeBehind: readonly string[]
+    readonly placeBefore: readonly string[]
+    /** Written on to the front of a word. */
+    readonly prefixes: readonly string[]
+  }
+  readonly fillers: readonly string[]
+  /** Names of the catalogue and of known crops by their ids, commas between them. */
+  readonly crops: Readonly<Record<string, string>>
+}
+
+const tableOf = (
+  language: Language,
+  [cues, fillers, names, numbers, times, units]: readonly [
+    LanguageTables['cues'],
+    LanguageTables['fillers'],
+    LanguageTables['names'],
+    LanguageTables['numbers'],
+    LanguageTables['times'],
+    LanguageTables['units'],
+  ],
+  crops: LanguageTables['crops'] = {},
+): LanguageTables => ({ language, cues, fillers, names, numbers, times, units, crops })
+
+/** All tables; the order is no precedence. */
+export const tables: readonly LanguageTables[] = [
+  tableOf('en', [enCues, enFillers, enNames, enNumbers, enTimes, enUnits]),
+  tableOf('fr', [frCues, frFillers, frNames, frNumbers, frTimes, frUnits], frCrops),
+  tableOf('es', [esCues, esFillers, esNames, esNumbers, esTimes, esUnits], esCrops),
+  tableOf('pt', [ptCues, ptFillers, ptNames, ptNumbers, ptTimes, ptUnits], ptCrops),
+  tableOf('sw', [swCues, swFillers, swNames, swNumbers, swTimes, swUnits], swCrops),
+  tableOf('hi', [hiCues, hiFillers, hiNames, hiNumbers, hiTimes, hiUnits], hiCrops),
+  tableOf('ar', [arCues, arFillers, arNames, arNumbers, arTimes, arUnits], arCrops),
+]
+
+/** The mark before decimals in a language: a dot or a comma. */
+export const decimalMarkIn = (language: Language): DecimalMark =>
+  tables.find((table) => table.language === language)?.numbers.decimal === ',' ? ',' : '.'

@@ -1,0 +1,51 @@
+import type { Feature } from './linear-model.ts'
+
+/** Weights of a word, of a pair of neighbours and of a piece of a word. */
+const WEIGHTS = { word: 0.7, pair: 0.5, piece: 0.4 } as const
+/** Pieces of a word have so many letters, its edges counted in. */
+const PIECES = [3, 4, 5] as const
+/** The first words tell what a text is about; a longer one must not cost more. */
+const MOST_WORDS = 120
+const MOST_LETTERS = 30
+
+/**
+ * What a linear model sees of a text: hashed words, pairs and pieces of words, as fastText does, so that no vocabulary
+ * is stored and a word never seen still has its pieces. A vector of length 1; none for no words.
+ *
+ * @param words folded, with names masked
+ * @param places how many places there are, a power of 2
+ */
+export function featuresOf(words: readonly string[], places: number): Feature[] {
+  const values = new Map<number, number>()
+  const add = (name: string, value: number) => {
+    const place = placeOf(name, places)
+    values.set(place, (values.get(place) ?? 0) + value)
+  }
+  const read = words.slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS))
+  let before = '<'
+  for (const word of read) {
+    add(`w ${word}`, WEIGHTS.word)
+    add(`b ${before} ${word}`, WEIGHTS.pair)
+    before = word
+  }
+  for (const piece of new Set(read.flatMap(piecesOf))) add(`c ${piece}`, WEIGHTS.piece)
+  const length = Math.sqrt([...values.values()].reduce((sum, value) => sum + value * value, 0))
+  return [...values].map(([place, value]) => [place, value / length])
+}
+
+/** A mask has no pieces. */
+function piecesOf(word: string): string[] {
+  if (word.startsWith('#')) return []
+  const edged = `<${word}>`
+  return PIECES.flatMap((size) =>
+    Array.from({ length: Math.max(0, edged.length - size + 1) }, (_, at) => edged.slice(at, at + size)),
+  )
+}
+
+/** FNV-1a over UTF-16 units, its bits mixed once more so that the low ones may be taken. */
+function placeOf(name: string, places: number): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < name.length; i += 1) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (hash ^ (hash >>> 12)) & (places - 1)
+}

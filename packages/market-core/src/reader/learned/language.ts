@@ -1,0 +1,33 @@
+import type { Language } from '../language.ts'
+import { featuresOf } from './features.ts'
+import stored from './language-weights.json' with { type: 'json' }
+import { type LinearModel, loadModel, probabilities } from './linear-model.ts'
+
+export interface LanguageFound {
+  /** The likeliest of the languages that are read. */
+  readonly language: Language
+  /** How likely that is, 0 to 1. */
+  readonly certainty: number
+  /** Most likely in a language that is not read. */
+  readonly isUnread: boolean
+}
+
+export const LANGUAGE_PLACES = 2 ** 13
+export const UNREAD = 'unread'
+/** Under that nobody is told that his language is not read. */
+const SURE = 0.65
+
+let model: LinearModel | undefined
+
+/**
+ * The language of a text.
+ *
+ * @param words folded, without numbers
+ */
+export function languageOf(words: readonly string[]): LanguageFound {
+  model ??= loadModel(stored)
+  const { [UNREAD]: unread = 0, ...read } = probabilities(model, featuresOf(words, LANGUAGE_PLACES))
+  const [language = 'en', certainty = 0] =
+    Object.entries(read).toSorted(([, one], [, other]) => other - one)[0] ?? []
+  return { language: language as Language, certainty, isUnread: unread >= SURE }
+}

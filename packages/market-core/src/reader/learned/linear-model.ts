@@ -1,0 +1,67 @@
+/** A place that a feature is hashed to, and its weight in the text. */
+export type Feature = readonly [place: number, value: number]
+
+/**
+ * Weights of a multinomial logistic regression, one byte each: a row of labels for each place, the row of the constant
+ * last, in steps of `steps` of the label.
+ */
+export interface LinearModel {
+  readonly labels: readonly string[]
+  readonly places: number
+  readonly steps: readonly number[]
+  readonly weights: Int8Array
+}
+
+/** A model as it is stored: its weights in base64. */
+export type StoredModel = Omit<LinearModel, 'weights'> & { readonly weights: string }
+
+/** The value of the constant that every text has beside its features. */
+export const CONSTANT = 0.3
+
+/** The probability of each label, 0 to 1, together 1. */
+export function probabilities(
+  model: LinearModel,
+  features: readonly Feature[],
+): Readonly<Record<string, number>> {
+  const { labels, places, steps, weights } = model
+  const sums = labels.map(() => 0)
+  for (const [place, value] of [...features, [places, CONSTANT] as const])
+    for (let at = 0; at < labels.length; at += 1)
+      sums[at] = (sums[at] ?? 0) + value * (weights[place * labels.length + at] ?? 0)
+  const shares = softmax(sums.map((sum, at) => sum * (steps[at] ?? 0)))
+  return Object.fromEntries(labels.map((label, at) => [label, shares[at] ?? 0]))
+}
+
+/** Scores as shares of 1. */
+export function softmax(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - highest))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / total)
+}
+
+export const loadModel = (stored: StoredModel): LinearModel => ({
+  ...stored,
+  weights: bytesOf(stored.weights),
+})
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** The signed bytes of a base64 text: the core uses no library of a platform. */
+export function bytesOf(base64: string): Int8Array {
+  const values = Uint8Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)) & 63)
+  const length = base64.indexOf('=') === -1 ? base64.length : base64.indexOf('=')
+  const bytes = new Int8Array(Math.floor((length * 3) / 4))
+  let bits = 0
+  let held = 0
+  let at = 0
+  for (let i = 0; i < length; i += 1) {
+    bits = (bits << 6) | (values[base64.charCodeAt(i)] ?? 0)
+    held += 6
+    if (held < 8) continue
+    held -= 8
+    bytes[at++] = bits >> held
+    bits &= (1 << held) - 1
+  }
+  return bytes
+}

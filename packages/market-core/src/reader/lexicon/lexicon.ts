@@ -1,0 +1,66 @@
+import { tables } from '../languages/tables.ts'
+import type { KnownPlaces } from '../places.ts'
+import { type MadeOf, madeOf } from './made-of.ts'
+import { addPlaces } from './names-of-places.ts'
+import { addThings, varietiesOf } from './names-of-things.ts'
+import { type Speller, spellerOf } from './speller.ts'
+import { emptyNode, type Node } from './trie.ts'
+import { addTables } from './words-of-tables.ts'
+
+/** Every phrase that is known: the tables of all languages, and the names of what is stored and where. */
+export interface Lexicon {
+  readonly roots: readonly Node[]
+  /** By commodity, the words that tell its series from one another. */
+  readonly varieties: ReadonlyMap<string, ReadonlySet<string>>
+  readonly varietyWords: ReadonlySet<string>
+  /** Written on to the front of words: "ال". */
+  readonly prefixes: readonly string[]
+  readonly speller: Speller
+  readonly madeOf: MadeOf
+}
+
+const prefixes = [...new Set(tables.flatMap(({ names }) => names.prefixes))].sort(
+  (a, b) => b.length - a.length,
+)
+
+/** Phrases of the tables alone: they are the same wherever prices are stored. */
+const ofTables = emptyNode()
+
+const lexicons = new WeakMap<KnownPlaces, Lexicon>()
+
+/** The lexicon for what is stored, built once for the same object. */
+export function lexiconOf(places: KnownPlaces): Lexicon {
+  const before = lexicons.get(places)
+  if (before !== undefined) return before
+  if (ofTables.next.size === 0) for (const table of tables) addTables(ofTables, table)
+  const named = emptyNode()
+  addThings(named, places, tables)
+  addPlaces(named, places, tables)
+  const roots = [named, ofTables]
+  const varieties = varietiesOf(places)
+  const varietyWords = new Set([...varieties.values()].flatMap((words) => [...words]))
+  const lexicon = {
+    roots,
+    varieties,
+    varietyWords,
+    prefixes,
+    speller: spellerOf(roots),
+    madeOf: madeOf(places),
+  }
+  lexicons.set(places, lexicon)
+  return lexicon
+}
+
+const articles = tables.flatMap(({ names }) => names.prefixes.slice(0, 1))
+const blockOf = (word: string): number => word.charCodeAt(0) >> 8
+
+/** The words that a word is looked up by: as it is, without what is written on to its front, and with the article. */
+export function keysOf(word: string, { prefixes: fronts }: Lexicon): string[] {
+  const stems = fronts.flatMap((front) => {
+    const rest = word.startsWith(front) ? word.slice(front.length) : ''
+    return rest.length >= (front.length > 1 ? 2 : 3) ? [rest] : []
+  })
+  const all = [word, ...stems]
+  const own = articles.filter((article) => blockOf(article) === blockOf(word))
+  return [...new Set([...all, ...own.flatMap((article) => all.map((stem) => article + stem))])]
+}

@@ -1,0 +1,119 @@
+import { catalogue } from '../../commodities/catalogue.ts'
+import { kindsWithoutPrice } from '../../commodities/kinds-without-price.ts'
+import { knownCrops } from '../../commodities/known/known-crops.ts'
+import { namesOf } from '../../commodities/names/names-in-language.ts'
+import { otherScripts } from '../../commodities/other-scripts.ts'
+import { commodityOfStoredName, partsOfName, storedNameOf } from '../../commodities/stored-name.ts'
+import type { LanguageTables } from '../languages/tables.ts'
+import type { KnownPlaces } from '../places.ts'
+import type { MeaningOf } from './meaning.ts'
+import { otherNumber } from './number-forms.ts'
+import { addPhrase, type Node, nodeOf, wordsOf } from './trie.ts'
+
+type Stored = NonNullable<KnownPlaces['series']>
+
+/** The series that are meant where none are given: those of the World Bank. */
+export const storedOf = ({ series }: KnownPlaces): Stored =>
+  series ?? catalogue.flatMap(({ id, pinkSheet = [] }) => pinkSheet.map((name) => ({ commodity: id, name })))
+
+/**
+ * Adds the names of all things in all languages: what the catalogue has, or a source stores by a name of its own, is a
+ * thing; other crops and goods of a farm have no price.
+ */
+export function addThings(root: Node, places: KnownPlaces, languages: readonly LanguageTables[]): void {
+  const guessed: (() => void)[] = []
+  const add = (name: string, meaning: MeaningOf<'thing' | 'unpriced'>) => {
+    const words = wordsOf(name)
+    const accented = name.toLowerCase().normalize('NFC')
+    addPhrase(root, words, accented === words.join(' ') ? meaning : { ...meaning, accented })
+    // Other forms go last: a written name stands before a guessed one.
+    guessed.push(() => {
+      for (const form of [...otherNumber(words), ...turnedNames(words, languages)])
+        if (nodeOf(root, form)?.meanings.length === 0) addPhrase(root, form, meaning)
+    })
+  }
+  const stored = new Map<string, string>()
+  for (const { commodity, name } of storedOf(places)) {
+    const id = commodity ?? commodityOfStoredName(name)
+    if (commodity !== null) {
+      const { base, kinds } = partsOfName(name)
+      // "Coffee, Robusta" is no variety of what coffee alone is.
+      guessed.push(() => {
+        const meant = nodeOf(root, wordsOf(base))?.meanings.flatMap((one) =>
+          one.kind === 'thing' ? [one.commodity] : [],
+        )
+        if (meant?.length && !meant.includes(id))
+          for (const kind of kinds) add(`${base} ${kind}`, { kind: 'thing', commodity: id })
+      })
+      continue
+    }
+    for (const phrase of formsOfStored(name, id)) {
+      add(phrase, { kind: 'thing', commodity: id })
+      for (const form of [wordsOf(phrase), ...otherNumber(wordsOf(phrase))]) stored.set(form.join(' '), id)
+    }
+  }
+  const storedAs = (names: readonly string[]) =>
+    names.map((name) => stored.get(wordsOf(name).join(' '))).find((id) => id !== undefined)
+  const called = (id: string) =>
+    languages.flatMap(({ crops }) => namesOf(crops[id] ?? '').filter((name) => name !== ''))
+  for (const { id, name, alsoCalled } of catalogue)
+    for (const one of [
+      name,
+      ...alsoCalled,
+      ...called(id),
+      ...(otherScripts[id] ?? []),
+      ...(kindsWithoutPrice[id] ?? []),
+    ])
+      add(one, { kind: 'thing', commodity: id })
+  for (const { id, name, alsoCalled } of knownCrops) {
+    const names = [name, ...alsoCalled]
+    const commodity = storedAs(names)
+    const meaning: MeaningOf<'thing' | 'unpriced'> =
+      commodity === undefined ? { kind: 'unpriced', name: id } : { kind: 'thing', commodity }
+    for (const one of [...names, ...called(id), ...(otherScripts[id] ?? [])]) add(one, meaning)
+  }
+  for (const { names } of languages) {
+    for (const [name, phrases] of Object.entries({ ...names.unpriced, ...names.goods })) {
+      const commodity = storedAs([name])
+      for (const phrase of name in names.goods ? [...phrases, name] : phrases)
+        add(phrase, commodity === undefined ? { kind: 'unpriced', name } : { kind: 'thing', commodity })
+    }
+  }
+  // It grows while it is gone through.
+  for (const form of guessed) form()
+}
+
+/**
+ * What only a source has goes by its name alone: "Coal, Australian" is coal, of a variety. A name that begins as a
+ * thing of the catalogue does is another thing as a whole: "Groundnuts (paste)".
+ */
+function formsOfStored(name: string, id: string): string[] {
+  const { base, kinds } = partsOfName(name)
+  if (storedNameOf(id) === base) return [base]
+  return [name, ...kinds.map((kind) => `${kind} ${base}`)]
+}
+
+/**
+ * "Palm oil" is also "oil of palm": a name that ends with a product, turned with each word for "of" of its language.
+ */
+function turnedNames(words: readonly string[], languages: readonly LanguageTables[]): string[][] {
+  const last = words.at(-1) ?? ''
+  if (words.length < 2) return []
+  return languages.flatMap(({ names }) =>
+    Object.values(names.products).some((phrases) => phrases.includes(last))
+      ? names.of.map((of) => [last, ...wordsOf(of), ...words.slice(0, -1)])
+      : [],
+  )
+}
+
+/** By commodity, the words that tell its series from one another: "hrw", "mombasa", "5%". */
+export function varietiesOf(places: KnownPlaces): ReadonlyMap<string, ReadonlySet<string>> {
+  const varieties = new Map<string, Set<string>>()
+  for (const { commodity, name } of storedOf(places)) {
+    const id = commodity ?? commodityOfStoredName(name)
+    const words = varieties.get(id) ?? new Set<string>()
+    for (const word of wordsOf(name)) if (/[\p{L}\p{N}]/u.test(word)) words.add(word)
+    varieties.set(id, words)
+  }
+  return varieties
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { somePlaces } from './places.fixture.ts'
+import { read } from './read.ts'
+
+const asked = (...turns: string[]) =>
+  read(turns.at(-1) ?? '', turns.slice(0, -1), somePlaces).parts.map(({ question }) => question)
+
+test('R19 a message is parted at the ends of its sentences and at each "and" with a question on both sides', () => {
+  expect(asked('maize price and will it rain tomorrow').map(({ kind }) => kind)).toEqual(['price', 'weather'])
+  expect(asked('We had floods. The road is closed. What is wheat worth?')).toMatchObject([
+    { kind: 'price', things: [{ commodity: 'wheat' }] },
+  ])
+  expect(asked('price of wheat and maize')).toMatchObject([
+    { kind: 'price', things: [{ commodity: 'wheat' }, { commodity: 'maize' }] },
+  ])
+})
+
+describe('R20 what a message asks is read from the cues and names in it', () => {
+  test.each([
+    ['maize price per 90 kg bag', { kind: 'price', unit: { kind: 'sack', kg: 90 } }],
+    ['maize', { kind: 'price', things: [{ commodity: 'maize' }] }],
+    ['did wheat rise last year', { kind: 'change', way: 'up' }],
+    ['highest wheat price in 2022', { kind: 'extreme', of: 'highest' }],
+    ['average maize price in 2012', { kind: 'extreme', of: 'mean' }],
+    ['which is cheaper, palm oil or soybean oil', { kind: 'compare', by: 'price', first: 'least' }],
+    ['how many bags of maize for one bag of DAP', { kind: 'ratio' }],
+    ['25 quintals in tonnes', { kind: 'convert', to: { unit: 't' } }],
+    ['what are 20 tonnes of maize worth', { kind: 'worth', amount: { value: 20 } }],
+    ['can I spray tomorrow morning', { kind: 'weather', jobs: ['spraying'], when: { days: [1] } }],
+    ['kesho kutakuwa na mvua?', { kind: 'weather', measures: ['rain'] }],
+    ['should I sell my maize now or keep it', { kind: 'refused', what: 'advice' }],
+    ['what will the price of urea be in December', { kind: 'refused', what: 'forecast' }],
+    ['thank you for the maize price', { kind: 'talk', talk: 'thanks' }],
+    ['गेहूं का भाव क्या है', { kind: 'price', things: [{ commodity: 'wheat' }] }],
+    ['كم سعر القمح اليوم', { kind: 'price', things: [{ commodity: 'wheat' }] }],
+  ])('R20 %s', (text, question) => {
+    expect(asked(text)).toMatchObject([question])
+  })
+})
+
+describe('R21 every figure of a sum has a role that its unit and the cues of its clause tell, or is asked back', () => {
+  test.each([
+    ['14 bags at 2850 each', 'total', ['quantity', 'price']],
+    [
+      'I sold 15 bags at 2900 each, transport 200 per bag. What remains?',
+      'left',
+      ['quantity', 'price', 'cost_each'],
+    ],
+    [
+      'cost is 45000 KES an acre, 25 bags per acre. break even per bag?',
+      'break_even',
+      ['cost_per_area', 'yield'],
+    ],
+    ['divide 45 bags between 6 families', 'each', ['quantity', 'shares']],
+    ['15% of 62000', 'percent', ['percent', 'price']],
+    [
+      '5 tonnes of maize at 20% moisture, weight at 13%?',
+      'dry_matter',
+      ['quantity', 'moisture', 'moisture_wanted'],
+    ],
+  ])('R21 %s', (text, sum, roles) => {
+    expect(asked(text)).toMatchObject([{ kind: 'sum', asked: sum, figures: roles.map((role) => ({ role })) }])
+  })
+
+  test.each([
+    'milk 22 litres a day at 48 bob, how much in 30 days',
+    'I had 60 bags, sold 41 at 3200 and lost 5 to weevils at 100, what is my profit',
+  ])('R21 a figure without a role is asked back: %s', (text) => {
+    expect(asked(text)).toMatchObject([{ kind: 'ask_back', about: 'sum' }])
+  })
+})
+
+describe('R22 what a message leaves out is taken from the question before it, slot by slot', () => {
+  test.each([
+    [
+      ['maize price per bag', 'and wheat?'],
+      { kind: 'price', things: [{ commodity: 'wheat' }], unit: { kind: 'sack' } },
+    ],
+    [['wheat price', 'last year?'], { kind: 'price', things: [{ commodity: 'wheat' }], times: [{}] }],
+    [
+      ['compare wheat and maize', 'and rice too'],
+      { kind: 'compare', things: [{}, {}, { commodity: 'rice' }] },
+    ],
+    [['rain tomorrow?', 'and wind?'], { kind: 'weather', measures: ['wind'], when: { days: [1] } }],
+    [['maize price', 'thanks', 'and wheat?'], { kind: 'price', things: [{ commodity: 'wheat' }] }],
+    [['price of tea', 'mombasa'], { kind: 'price', things: [{ commodity: 'tea', variety: ['mombasa'] }] }],
+    [['maize price', 'what will it be next month'], { kind: 'refused', what: 'forecast' }],
+    [['will it rain today', 'and tomorrow?'], { kind: 'weather', measures: ['rain'], when: { days: [1] } }],
+    [['can i cut hay this week', 'which day is best'], { kind: 'weather', jobs: ['hay'], best: true }],
+    [['how much is 5 tonnes of soybeans', 'and 8?'], { kind: 'worth', amount: { value: 8 } }],
+    [['I sold 12 bags at 3200', 'costs were 15000'], { kind: 'sum', asked: 'left' }],
+  ])('R22 %s', (turns, question) => {
+    expect(asked(...turns)).toMatchObject([question])
+  })
+})
+
+describe('R23 an unknown word beside a thing or the word for its price forbids the plain answer', () => {
+  const first = (text: string) => read(text, [], somePlaces).parts[0]
+
+  test.each([
+    ['zugvrax maize price', ['zugvrax']],
+    ['price of maize stover', ['maize stover']],
+  ])('R23 %s', (text, words) => {
+    expect(first(text)?.forbidding).toEqual(words)
+  })
+
+  test('R23 any other is named behind the answer', () => {
+    expect(first('what is maize worth per tonne, zugvrax?')).toMatchObject({
+      forbidding: [],
+      beside: ['zugvrax'],
+    })
+  })
+
+  test('R23 the name that a misspelt one was taken for is told', () => {
+    expect([...(first('sunflwr oil price')?.took ?? [])]).toEqual([['sunflwr oil', 'sunflower']])
+  })
+})
+
+test('R24 of a long message six things are answered, and of those before it the last four are gone on with', () => {
+  const many = 'price of maize? will it rain? '.repeat(100)
+  expect(asked(many).length).toBeLessThanOrEqual(6)
+  expect(asked('maize price', ...Array.from({ length: 4 }, () => 'thanks'), 'and per kg?')).not.toMatchObject(
+    [{ kind: 'price', things: [{ commodity: 'maize' }] }],
+  )
+})
+
+test('R25 a message in a language that is not read is told to be, unless something in it is understood', () => {
+  expect(asked('buğday fiyatı ne kadar bugün')).toEqual([{ kind: 'talk', talk: 'unreadable' }])
+  expect(asked('Was kostet urea pro Tonne?')).toMatchObject([
+    { kind: 'price', things: [{ commodity: 'urea' }] },
+  ])
+})
+
+test.each([
+  'what is maize worth and my son drank weedkiller',
+  'عاملي شرب مبيد حشري',
+  'the tractor rolled over on my father',
+  'price of wheat? my husband swallowed the spray mix',
+])('R31 danger is heard in a clause of its own, whatever else is asked: %s', (text) => {
+  expect(asked(text)).toEqual([{ kind: 'danger', danger: 'emergency' }])
+})

@@ -1,0 +1,121 @@
+import type { Cue } from '../cue.ts'
+import type { LearnedReading } from '../learned/topic.ts'
+import { cuesOf, type Part } from '../parts.ts'
+import type { Span } from '../span.ts'
+
+/** Words for a price, and for kinds of it. */
+export const PRICE_CUES: readonly Cue[] = [
+  'ask_price',
+  'worth',
+  'farm_gate',
+  'retail',
+  'wholesale',
+  'futures',
+  'support_price',
+]
+/** Words for what prices do, and other things as well. */
+const MOVE_CUES: readonly Cue[] = [
+  'change',
+  'highest',
+  'lowest',
+  'mean',
+  'season',
+  'swing',
+  'compare',
+  'up',
+  'down',
+  'more',
+  'less',
+  'most',
+  'least',
+]
+const QUESTION_CUES: readonly Cue[] = [
+  'what_is',
+  'how_many',
+  'when',
+  'which',
+  'why',
+  'total',
+  'at',
+  'again',
+  'can',
+  'will',
+]
+
+/** How likely a text must be about money, 0 to 1, beside each kind of word. Chosen on the corpus for development. */
+const OF_MONEY = { besidePrice: 0.2, besideMoves: 0.4, besideQuestion: 0.6 } as const
+/** So likely another topic, a text is about that. */
+const OF_ANOTHER = 0.5
+/** So many words that say little may stand beside a name that asks for its price by itself. */
+const MOST_FILLERS = 2
+
+/**
+ * Whether a part asks for a price: by a word for it, by a word for what prices do where the text is like one about
+ * money, or by a name with nothing but places, times and units beside it.
+ */
+export function asksPrice(part: Part, { topic, probability, ofMoney }: LearnedReading): boolean {
+  const cues = cuesOf(part)
+  const says = (some: readonly Cue[]) => some.some((cue) => cues.has(cue))
+  // What is asked of a crop for each acre is a yield or a cost.
+  const isPerArea = part.spans.some((span, at) => {
+    const before = part.spans[at - 1]
+    const isPer = before?.kind === 'cue' && before.cues.includes('per')
+    return isPer && span.kind === 'unit' && span.unit.kind === 'area'
+  })
+  if (isPerArea && part.spans.some(({ kind }) => kind === 'thing')) return false
+  const isElsewhere = topic !== 'price' && topic !== 'sums' && probability >= OF_ANOTHER
+  if (says(PRICE_CUES)) return !isElsewhere || ofMoney >= OF_MONEY.besidePrice
+  const hasThing = part.spans.some(
+    ({ kind }) => kind === 'thing' || kind === 'unpriced' || kind === 'product',
+  )
+  const others = part.spans.filter((span) => span.kind === 'filler' || !(isOfTarget(span) || isMove(span)))
+  const isBare = others.every(({ kind }) => kind === 'filler') && others.length <= MOST_FILLERS
+  if (says(MOVE_CUES)) return isBare || (ofMoney >= OF_MONEY.besideMoves && !isElsewhere)
+  if (!hasThing) return false
+  // "How many bags of maize for one of DAP".
+  if (cues.has('how_many') && part.spans.filter(({ kind }) => kind === 'thing').length === 2) return true
+  if (isBare || (saysWhereOrWhen(part) && others.length <= 1)) return true
+  return ofMoney >= OF_MONEY.besideQuestion && !isElsewhere && says(QUESTION_CUES)
+}
+
+const saysWhereOrWhen = ({ spans }: Part): boolean =>
+  spans.some(
+    (span) =>
+      span.kind === 'period' ||
+      span.kind === 'currency' ||
+      (span.kind === 'place' && !(typeof span.place === 'object' && 'unknown' in span.place)),
+  )
+
+const isMove = (span: Span): boolean =>
+  span.kind === 'cue' && span.cues.some((cue) => MOVE_CUES.includes(cue))
+
+/** Names what a price is of, where, when, or in what. */
+export const isOfTarget = (span: Span): boolean =>
+  span.kind === 'cue' ? span.cues.some((cue) => LINKS.has(cue)) : TARGET.has(span.kind)
+
+const TARGET: ReadonlySet<Span['kind']> = new Set([
+  'thing',
+  'unpriced',
+  'product',
+  'place',
+  'period',
+  'when',
+  'unit',
+  'amount',
+  'currency',
+  'filler',
+])
+const LINKS: ReadonlySet<Cue> = new Set([
+  'to',
+  'of',
+  'per',
+  'at',
+  'and',
+  'or',
+  'again',
+  'from',
+  'greeting',
+  'thanks',
+  'agreed',
+  'which',
+])

@@ -1,0 +1,80 @@
+import type { Cue } from '../cue.ts'
+import { cuesOf, type Part } from '../parts.ts'
+import type { PriceKind, Question, Target } from '../question.ts'
+import type { Unit } from '../units.ts'
+import { spansOfKind, targetOf } from './target.ts'
+
+const PRICE_KINDS: readonly (readonly [Cue, PriceKind])[] = [
+  ['farm_gate', 'farm-gate'],
+  ['retail', 'retail'],
+  ['wholesale', 'wholesale'],
+  ['futures', 'futures'],
+  ['support_price', 'support'],
+]
+
+/** What a part asks of the stored prices; the plain price where it asks for nothing else. */
+export function priceAsked(part: Part): Question {
+  const cues = cuesOf(part)
+  const target = targetOf(part)
+  const says = (...some: readonly Cue[]) => some.some((cue) => cues.has(cue))
+  const isOfTwo = target.things.length > 1 || target.places.length > 1 || target.times.length > 1
+  const isSetAgainst = says('compare', 'more', 'less', 'most', 'least', 'which', 'or')
+  const ratio =
+    says('how_many') && target.things.length === 2 && !says('ask_price') ? ratioOf(part, target) : undefined
+  if (ratio !== undefined) return ratio
+  const threshold = thresholdOf(part, target, cues)
+  if (threshold !== undefined) return threshold
+  if (isSetAgainst && isOfTwo)
+    return {
+      kind: 'compare',
+      by: says('swing') ? 'swing' : says('change', 'up', 'down') ? 'change' : 'price',
+      first: says('less', 'least') || (says('down') && !says('up')) ? 'least' : 'most',
+      ...target,
+    }
+  if (says('season')) return { kind: 'extreme', of: 'season', ...target }
+  const extreme = extremeOf(cues)
+  if (extreme !== undefined) {
+    const isDistance = says('below', 'above', 'compare') && extreme !== 'mean'
+    return { kind: 'extreme', of: extreme, ...(isDistance && { distance: true as const }), ...target }
+  }
+  if (says('change', 'up', 'down', 'swing') || isOverSomeTime(part, target)) {
+    const way = says('up') === says('down') ? undefined : says('up') ? 'up' : 'down'
+    return { kind: 'change', ...(way && { way }), ...target }
+  }
+  const priceKind = PRICE_KINDS.find(([cue]) => cues.has(cue))?.[1]
+  return { kind: 'price', ...(priceKind && { priceKind }), ...target }
+}
+
+/** "When was it cheapest" asks of one thing what "which is cheapest" asks of several. */
+function extremeOf(cues: ReadonlySet<Cue>): 'highest' | 'lowest' | 'mean' | undefined {
+  if (cues.has('highest') || cues.has('most')) return 'highest'
+  if (cues.has('lowest') || cues.has('least')) return 'lowest'
+  return cues.has('mean') ? 'mean' : undefined
+}
+
+/** "Rice in the last 18 months" without a word that asks for a price. */
+const isOverSomeTime = (part: Part, { times }: Target): boolean => {
+  const [time] = times
+  return times.length === 1 && time !== undefined && 'months' in time && !cuesOf(part).has('ask_price')
+}
+
+function ratioOf(part: Part, target: Target): Question {
+  const units: Unit[] = part.spans.flatMap((span) =>
+    span.kind === 'unit' || span.kind === 'amount' ? [span.unit] : [],
+  )
+  const [sold, bought] = units
+  const { unit: _, ...rest } = target
+  return { kind: 'ratio', ...(sold && { sold }), ...(bought && { bought }), ...rest }
+}
+
+/** Money with "above" or "below": a limit that prices are held against. */
+function thresholdOf(part: Part, target: Target, cues: ReadonlySet<Cue>): Question | undefined {
+  const [money] = spansOfKind(part, 'money')
+  const [number] = spansOfKind(part, 'number')
+  const value = money?.value ?? number?.value
+  const way = cues.has('above') ? 'above' : cues.has('below') ? 'below' : undefined
+  if (value === undefined || way === undefined || target.things.length === 0) return undefined
+  const currency = money?.currency ?? target.currencies[0]
+  const limit = { value, ...(currency && { currency }), ...(target.unit && { per: target.unit }) }
+  return { kind: 'threshold', limit, way, ...target }
+}

@@ -1,0 +1,129 @@
+import type { Cue } from '../cue.ts'
+import type { LearnedReading, LearnedTopic } from '../learned/topic.ts'
+import { cuesOf, type Part } from '../parts.ts'
+import { type Question, type Talk, TOPICS, type Topic } from '../question.ts'
+import { asksPrice, isOfTarget, PRICE_CUES } from './asks-price.ts'
+import { priceAsked } from './price-asked.ts'
+import { conversionOf, priceInUnit, sumOf, worthOf } from './sum-asked.ts'
+import { spansOfKind, targetOf } from './target.ts'
+import { jobsOf, measuresOf, weatherAsked } from './weather-asked.ts'
+
+/**
+ * How likely a danger must be to be heard, and a topic to be told. Chosen on the part of the corpus for development.
+ */
+export const SURE = {
+  emergency: 0.37,
+  besideFigures: 0.9,
+  besideThings: 0.75,
+  dose: 0.5,
+  forecast: 0.6,
+  topic: 0.4,
+  otherThanPrice: 0.5,
+  ofMoney: 0.6,
+  leastOfMoney: 0.2,
+} as const
+
+const TALKS: readonly (readonly [Cue, Talk])[] = [
+  ['thanks', 'thanks'],
+  ['help', 'capabilities'],
+  ['greeting', 'greeting'],
+  ['agreed', 'agreed'],
+]
+const FORECAST_TOPICS: ReadonlySet<LearnedTopic> = new Set(['weather', 'field-work', 'irrigation'])
+
+/**
+ * What a part asks. Danger comes first, then what its figures and names make it, then what the learned model takes it
+ * for; what is none of these is talk.
+ */
+export function questionOf(part: Part, learned: LearnedReading): Question {
+  const { danger } = learned
+  const calm = calmQuestion(part, learned)
+  // Nobody in danger is told of in names of crops, units and places alone.
+  const isNamesOnly = part.spans.every((span) => span.kind !== 'filler' && isOfTarget(span))
+  const isPlain = isOfFigures(calm, cuesOf(part)) || isNamesOnly
+  const isPriced = 'times' in calm && spansOfKind(part, 'thing').length > 0
+  const least = isPlain ? SURE.besideFigures : isPriced ? SURE.besideThings : SURE.emergency
+  if (danger.emergency >= least) return { kind: 'danger', danger: 'emergency' }
+  return danger.dose >= SURE.dose && !isPlain ? { kind: 'danger', danger: 'dose' } : calm
+}
+
+/** A sum, or a price that is asked for by that word, is one whatever else a text is like. */
+const isOfFigures = ({ kind }: Question, cues: ReadonlySet<Cue>): boolean =>
+  CALCULATED.has(kind) || (kind !== 'talk' && kind !== 'topic' && PRICE_CUES.some((cue) => cues.has(cue)))
+
+const CALCULATED: ReadonlySet<Question['kind']> = new Set(['convert', 'exchange', 'sum'])
+
+/** What a part asks where nobody is in danger. */
+function calmQuestion(part: Part, learned: LearnedReading): Question {
+  const { topic, probability } = learned
+  const cues = cuesOf(part)
+  const says = (...some: readonly Cue[]) => some.some((cue) => cues.has(cue))
+  const target = targetOf(part)
+  const isPriced = says(...PRICE_CUES)
+  const hasThing = target.things.length > 0
+  const talk = talkOf(part, cues)
+  if (talk !== undefined) return talk
+  if (isOfWeather(part, cues, learned, isPriced && hasThing))
+    return { kind: 'weather', ...weatherAsked(part) }
+  const refused = refusedOf(says, learned, hasThing, isPriced)
+  if (refused !== undefined) return { kind: 'refused', what: refused, ...target }
+  const figures =
+    conversionOf(part) ??
+    priceInUnit(part) ??
+    (isPriced || learned.ofMoney >= SURE.leastOfMoney ? worthOf(part) : undefined) ??
+    sumOf(part)
+  if (figures !== undefined) return figures
+  if (asksPrice(part, learned)) return priceAsked(part)
+  if (isTopic(topic) && probability >= SURE.topic) return { kind: 'topic', topic, things: target.things }
+  return { kind: 'talk', talk: 'other' }
+}
+
+const isTopic = (topic: LearnedTopic): topic is Topic => (TOPICS as readonly string[]).includes(topic)
+
+/** Nothing but greetings, thanks and names of things that are thanked for. */
+function talkOf(part: Part, cues: ReadonlySet<Cue>): Question | undefined {
+  const found = TALKS.find(([cue]) => cues.has(cue))
+  if (found === undefined) return undefined
+  const isOnlyTalk = part.spans.every(
+    (span) =>
+      span.kind === 'filler' ||
+      span.kind === 'unknown' ||
+      (span.kind === 'cue' && span.cues.some((cue) => TALKS.some(([talk]) => talk === cue))),
+  )
+  const [cue, talk] = found
+  // "Thank you for the maize price" asks for none.
+  return isOnlyTalk || (cue === 'thanks' && !part.tokens.some(({ text }) => /[?؟]/u.test(text)))
+    ? { kind: 'talk', talk }
+    : undefined
+}
+
+/** A measure is the forecast's; a job's name may be of anything, and asks of the forecast where it asks when. */
+function isOfWeather(
+  part: Part,
+  cues: ReadonlySet<Cue>,
+  { topic, probability }: LearnedReading,
+  isPriced: boolean,
+): boolean {
+  if (isPriced) return false
+  const isForecast = FORECAST_TOPICS.has(topic)
+  if (measuresOf(cues).length > 0) return isForecast || probability < SURE.otherThanPrice || topic === 'price'
+  const asksWhen = (['can', 'when', 'best', 'which', 'should', 'will'] as const).some((cue) => cues.has(cue))
+  const saysWhen = part.spans.some(({ kind }) => kind === 'when' || kind === 'part')
+  if (jobsOf(cues).length > 0) return isForecast || saysWhen || (asksWhen && topic === 'other')
+  return isForecast && probability >= SURE.otherThanPrice
+}
+
+/** A price of the future, or advice to sell or hold. */
+function refusedOf(
+  says: (...some: readonly Cue[]) => boolean,
+  { danger, topic }: LearnedReading,
+  hasThing: boolean,
+  isPriced: boolean,
+): 'forecast' | 'advice' | undefined {
+  const isOfPrices = hasThing || isPriced || topic === 'price'
+  if (!isOfPrices) return undefined
+  if (says('should') && says('sell', 'buy', 'wait')) return 'advice'
+  if (says('sell') && says('wait')) return 'advice'
+  if (says('will') && (isPriced || says('up', 'down', 'change'))) return 'forecast'
+  return danger.forecast >= SURE.forecast ? 'forecast' : undefined
+}

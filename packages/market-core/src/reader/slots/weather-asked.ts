@@ -1,0 +1,69 @@
+import type { Cue } from '../cue.ts'
+import { cuesOf, type Part, wordsOf } from '../parts.ts'
+import { JOBS, type Job, MEASURES, type Measure, type WeatherAsked } from '../question.ts'
+import type { DayPart, When } from '../time/when.ts'
+import { spansOfKind } from './target.ts'
+
+/** Cues that are a measure by another name. */
+const ALSO: Partial<Record<Cue, Measure>> = { hot: 'temperature', cold: 'temperature' }
+
+export const measuresOf = (cues: ReadonlySet<Cue>): Measure[] => {
+  const found = new Set([...cues].map((cue) => ALSO[cue] ?? cue) as string[])
+  return MEASURES.filter((measure) => found.has(measure))
+}
+
+export const jobsOf = (cues: ReadonlySet<Cue>): Job[] => JOBS.filter((job) => cues.has(`job_${job}` as Cue))
+
+/** What a part asks of the forecast, as far as it says so. */
+export function weatherAsked(part: Part): WeatherAsked {
+  const cues = cuesOf(part)
+  const measures = measuresOf(cues)
+  const jobs = jobsOf(cues)
+  const extreme =
+    cues.has('highest') || cues.has('most')
+      ? 'highest'
+      : cues.has('lowest') || cues.has('least')
+        ? 'lowest'
+        : undefined
+  const place = placeNamed(part)
+  const limit = limitOf(part, cues)
+  const isBest = cues.has('best') || cues.has('which') || (cues.has('when') && jobs.length > 0)
+  return {
+    // The day's weather in general says nothing that another measure does not.
+    measures: measures.length > 1 ? measures.filter((measure) => measure !== 'weather') : measures,
+    jobs,
+    when: whenOf(part),
+    ...(isBest && { best: true as const }),
+    ...(extreme && measures.length > 0 && { extreme }),
+    ...(limit && { limit }),
+    ...(place !== undefined && { place }),
+  }
+}
+
+/** All times of a part together: "tomorrow morning or Friday". */
+export function whenOf(part: Part): When {
+  const whens = spansOfKind(part, 'when').map(({ when }) => when)
+  const dayPart: DayPart | undefined = spansOfKind(part, 'part').at(0)?.part
+  const days = [...new Set(whens.flatMap((when) => when.days ?? []))].sort()
+  const weekdays = [...new Set(whens.flatMap((when) => when.weekdays ?? []))]
+  const merged: When = {
+    ...Object.assign({}, ...whens),
+    ...(days.length > 0 && { days }),
+    ...(weekdays.length > 0 && { weekdays }),
+  }
+  return dayPart === undefined || merged.part !== undefined ? merged : { ...merged, part: dayPart }
+}
+
+/** The place as it was written: the gazetteer knows more of them than the prices do. */
+function placeNamed(part: Part): string | undefined {
+  const span = spansOfKind(part, 'place').find(({ place }) => place !== 'here' && place !== 'world')
+  return span && wordsOf(part, span)
+}
+
+function limitOf(part: Part, cues: ReadonlySet<Cue>): WeatherAsked['limit'] {
+  const way = cues.has('above') ? 'above' : cues.has('below') ? 'below' : undefined
+  const value = part.spans.find(({ kind }) => kind === 'number' || kind === 'percent' || kind === 'amount')
+  return way !== undefined && value !== undefined && 'value' in value
+    ? { value: value.value, way }
+    : undefined
+}

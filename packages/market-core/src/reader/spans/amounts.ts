@@ -1,0 +1,150 @@
+import { kgPerUnit } from '../../mass.ts'
+import type { Unit } from '../units.ts'
+import { areBeside, type Draft, type Message, meaningOf, meansAny, type Step } from './draft.ts'
+
+/** Numbers with their units, money and per cents as one span each: "50 kg", "2 bags of 90 kg", "KES 4,500", "12 %". */
+export const withAmounts: Step = (drafts, message) => {
+  const told: Draft[] = []
+  for (let at = 0; at < drafts.length; ) {
+    const draft = drafts[at]
+    const read = readAt(drafts, at, message)
+    const last = drafts[(read?.next ?? 0) - 1]
+    if (read !== undefined && draft !== undefined && last !== undefined)
+      told.push({
+        span: { ...read.said, start: draft.span.start, end: last.span.end },
+        meanings: draft.meanings,
+      })
+    else if (draft !== undefined) told.push(draft)
+    at = read?.next ?? at + 1
+  }
+  return told
+}
+
+type Said =
+  | { readonly kind: 'amount'; readonly value: number; readonly unit: Unit }
+  | { readonly kind: 'money'; readonly value: number; readonly currency: string }
+  | { readonly kind: 'percent'; readonly value: number }
+  | { readonly kind: 'unit'; readonly unit: Unit }
+
+/** What begins at a draft, and the first draft behind it. */
+interface Read<Told = Said> {
+  readonly said: Told
+  readonly next: number
+}
+
+function readAt(drafts: readonly Draft[], at: number, message: Message): Read | undefined {
+  const [first, second, third] = drafts.slice(at, at + 3)
+  if (first === undefined) return undefined
+  if (first.span.kind !== 'number')
+    return (
+      moneyBehind(first, second, at) ?? countedBehind(drafts, at, message) ?? sizedUnit(drafts, at, message)
+    )
+  const { value } = first.span
+  if (areBeside(first, second)) {
+    const money = second && paid(value, second, third, message)
+    if (money !== undefined) return { said: money, next: at + 2 }
+    if (second && meansAny(second, 'percent')) return { said: { kind: 'percent', value }, next: at + 2 }
+    // "20 90 kg bags" are twenty, "the 90 kg bag" has no count.
+    const counted = bagOf(drafts, at + 1)
+    if (counted !== undefined)
+      return { said: { kind: 'amount', value, unit: counted.said }, next: counted.next }
+  }
+  const bag = bagOf(drafts, at)
+  if (bag !== undefined) return { said: { kind: 'unit', unit: bag.said }, next: bag.next }
+  const unit = areBeside(first, second) ? unitAt(drafts, at + 1, message) : undefined
+  return unit && { said: { kind: 'amount', value, unit: unit.said }, next: unit.next }
+}
+
+/** The currency of a number beside it. A weight of the same name is meant unless a price follows: "20 pounds a bag". */
+function paid(value: number, sign: Draft, behind: Draft | undefined, { tokens }: Message): Said | undefined {
+  const meaning = meaningOf(sign, 'currency')
+  const isPer =
+    behind?.span.kind === 'cue' &&
+    (behind.span.cues.includes('per') || tokens[behind.span.start]?.folded === 'a')
+  if (meaning === undefined || (sign.span.kind !== 'currency' && !isPer)) return undefined
+  return { kind: 'money', value: meaning.coin ? value / 100 : value, currency: meaning.currency }
+}
+
+function moneyBehind(sign: Draft, number: Draft | undefined, at: number): Read | undefined {
+  // "Rs. 500": a dot may stand between.
+  const isNear = number !== undefined && number.span.start - sign.span.end <= 1
+  if (sign.span.kind !== 'currency' || number?.span.kind !== 'number' || !isNear) return undefined
+  const coin = meaningOf(sign, 'currency')?.coin
+  const { value } = number.span
+  return {
+    said: { kind: 'money', value: coin ? value / 100 : value, currency: sign.span.currency },
+    next: at + 2,
+  }
+}
+
+/** "Kilo 90", "magunia 20 ya kilo 90": in some languages a number stands behind its unit. */
+function countedBehind(drafts: readonly Draft[], at: number, message: Message): Read | undefined {
+  const [unit, number, behind] = drafts.slice(at, at + 3)
+  const meaning = unit && meaningOf(unit, 'unit')
+  if (
+    unit === undefined ||
+    meaning?.numberBehind !== true ||
+    number?.span.kind !== 'number' ||
+    !areBeside(unit, number)
+  )
+    return undefined
+  if (areBeside(number, behind) && behind && (behind.span.kind === 'unit' || behind.span.kind === 'currency'))
+    return undefined
+  const { value } = number.span
+  const size = isSack(unit) ? sizeAt(drafts, at + 2) : undefined
+  return {
+    said: { kind: 'amount', value, unit: size?.said ?? asWritten(meaning.unit, unit, message) },
+    next: size?.next ?? at + 2,
+  }
+}
+
+/** "Bags of 90 kg" without a count. */
+function sizedUnit(drafts: readonly Draft[], at: number, message: Message): Read | undefined {
+  const unit = drafts[at]?.span.kind === 'unit' ? unitAt(drafts, at, message) : undefined
+  return unit && unit.next > at + 1 ? { said: { kind: 'unit', unit: unit.said }, next: unit.next } : undefined
+}
+
+/** The unit at a draft, with what a bag holds where that is said behind it. Animals are counted by their names. */
+function unitAt(drafts: readonly Draft[], at: number, message: Message): Read<Unit> | undefined {
+  const draft = drafts[at]
+  const unit = draft && meaningOf(draft, 'unit')?.unit
+  const isUnit = draft?.span.kind === 'unit' || (draft?.span.kind === 'unpriced' && unit?.kind === 'piece')
+  if (draft === undefined || unit === undefined || !isUnit) return undefined
+  const size = isSack(draft) ? sizeAt(drafts, at + 1) : undefined
+  return size ?? { said: asWritten(unit, draft, message), next: at + 1 }
+}
+
+/** "Of 90 kg", "of kilo 90" behind a bag. */
+function sizeAt(drafts: readonly Draft[], at: number): Read<Unit> | undefined {
+  const before = drafts[at - 1]
+  const of = drafts[at]
+  const from = of !== undefined && meansAny(of, 'of') && areBeside(before, of) ? at + 1 : at
+  const [one, other] = [drafts[from], drafts[from + 1]]
+  const kg = kilogramsOf(one, other) ?? kilogramsOf(other, one)
+  const isOfIt = areBeside(drafts[from - 1], one) && areBeside(one, other)
+  return kg === undefined || !isOfIt ? undefined : { said: { kind: 'sack', kg }, next: from + 2 }
+}
+
+/** "90 kg bag" as a unit. */
+function bagOf(drafts: readonly Draft[], at: number): Read<Unit> | undefined {
+  const [number, mass, sack] = drafts.slice(at, at + 3)
+  const kg = kilogramsOf(number, mass)
+  const isOne = sack !== undefined && isSack(sack) && areBeside(number, mass) && areBeside(mass, sack)
+  return kg === undefined || !isOne ? undefined : { said: { kind: 'sack', kg }, next: at + 3 }
+}
+
+const isSack = ({ span }: Draft): boolean => span.kind === 'unit' && span.unit.kind === 'sack'
+
+function kilogramsOf(number: Draft | undefined, mass: Draft | undefined): number | undefined {
+  if (number?.span.kind !== 'number' || mass?.span.kind !== 'unit' || mass.span.unit.kind !== 'mass')
+    return undefined
+  const { unit } = mass.span.unit
+  // Six digits: "a bale of 480 lb" holds 217.724 kg.
+  return unit === 'bushel' ? undefined : Number((number.span.value * kgPerUnit[unit]).toPrecision(6))
+}
+
+/** A piece is named as it was written. */
+function asWritten(unit: Unit, { span }: Draft, { tokens }: Message): Unit {
+  const words = tokens.slice(span.start, span.end).map(({ text }) => text)
+  return unit.kind === 'piece' ? { kind: 'piece', name: words.join(' ') } : unit
+}

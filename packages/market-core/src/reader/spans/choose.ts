@@ -1,0 +1,60 @@
+import type { MeaningKind } from '../lexicon/meaning.ts'
+import type { Match } from './matches.ts'
+
+/** Of phrases as long as each other: things, places, amounts, times, cues, and what says little. */
+const ranks: Readonly<Record<MeaningKind, number>> = {
+  thing: 0,
+  unpriced: 1,
+  place: 2,
+  unit: 4,
+  percent: 4,
+  currency: 5,
+  numeral: 6,
+  ordinal: 13,
+  period: 7,
+  when: 7,
+  month: 8,
+  weekday: 8,
+  part: 8,
+  cue: 9,
+  // A word that also asks something does so where no thing stands beside it: "plant maize".
+  product: 10,
+  'market-word': 11,
+  filler: 11,
+  of: 12,
+  'place-cue': 12,
+  'joins-numbers': 12,
+}
+
+/** The phrases of one stretch of tokens that all are meant, the one that decides its kind first. */
+export type Chosen = readonly [Match, ...Match[]]
+
+/**
+ * Of phrases that overlap the longest counts, then the one whose kind stands first, then the one written first.
+ * Linear: phrases have few lengths, by which they are put in order.
+ *
+ * @param preferred a rank of its own for a match, before those of kinds
+ */
+export function chooseMatches(
+  matches: readonly Match[],
+  preferred: (match: Match) => number | undefined,
+): Chosen[] {
+  const rankOf = (match: Match) => preferred(match) ?? ranks[match.meaning.kind]
+  const byLength = Map.groupBy(matches, ({ start, end }) => end - start)
+  const taken = new Set<number>()
+  const chosen: Chosen[] = []
+  for (const length of [...byLength.keys()].sort((a, b) => b - a)) {
+    const byStart = Map.groupBy(byLength.get(length) ?? [], ({ start }) => start)
+    // A thing stands before a cue that is as long and overlaps it, wherever each begins.
+    const stretches = [...byStart.values()].map((all) => all.toSorted((a, b) => rankOf(a) - rankOf(b)))
+    for (const rank of [false, true])
+      for (const [first, ...others] of stretches) {
+        if (first === undefined || rankOf(first) >= ranks.period !== rank) continue
+        const tokens = Array.from({ length }, (_, offset) => first.start + offset)
+        if (tokens.some((token) => taken.has(token))) continue
+        for (const token of tokens) taken.add(token)
+        chosen.push([first, ...others])
+      }
+  }
+  return chosen.sort(([a], [b]) => a.start - b.start)
+}

@@ -1,0 +1,68 @@
+import type { Meaning, MeaningKind, MeaningOf } from '../lexicon/meaning.ts'
+import type { Span } from '../span.ts'
+import type { Draft } from './draft.ts'
+import type { Filled, Match } from './matches.ts'
+import { periodOf } from './periods.ts'
+import { whenOf } from './whens.ts'
+
+/** A draft of the phrases that mean one stretch of tokens, the one that decides its kind first. */
+export function draftOf([first, ...others]: readonly [Match, ...Match[]]): Draft | undefined {
+  const meanings = [first, ...others].map(({ meaning }) => meaning)
+  const said = saidBy(first.meaning, first.filled, meanings)
+  if (said === undefined) return undefined
+  const { start, end } = first
+  return { span: { start, end, ...said } as Span, meanings }
+}
+
+type Said = Span extends infer One ? (One extends Span ? Omit<One, 'start' | 'end'> : never) : never
+
+function saidBy(meaning: Meaning, filled: readonly Filled[], all: readonly Meaning[]): Said | undefined {
+  switch (meaning.kind) {
+    case 'thing':
+      return { kind: 'thing', commodities: each(all, 'thing', ({ commodity }) => commodity), variety: [] }
+    case 'unpriced':
+      return { kind: 'unpriced', name: meaning.name }
+    case 'product':
+      return { kind: 'product', of: [] }
+    case 'place':
+      return { kind: 'place', place: meaning.place }
+    case 'unit':
+      return { kind: 'unit', unit: meaning.unit }
+    case 'currency':
+      return { kind: 'currency', currency: meaning.currency }
+    case 'numeral':
+      return { kind: 'number', value: meaning.value }
+    case 'month': {
+      const period = periodOf('month', [{ slot: '{month}', value: meaning.month }])
+      return period && { kind: 'period', period }
+    }
+    case 'weekday':
+      return { kind: 'when', when: { weekdays: [meaning.weekday] } }
+    case 'period': {
+      const period = periodOf(meaning.rule, filled)
+      return period && { kind: 'period', period }
+    }
+    case 'when': {
+      const when = whenOf(meaning.rule, filled)
+      return when && { kind: 'when', when }
+    }
+    case 'part':
+      return { kind: 'part', part: meaning.part }
+    case 'cue':
+      return { kind: 'cue', cues: each(all, 'cue', ({ cue }) => cue) }
+    case 'filler':
+    case 'of':
+    case 'place-cue':
+    case 'market-word':
+    case 'joins-numbers':
+    case 'percent':
+    case 'ordinal':
+      return { kind: 'filler' }
+  }
+}
+
+const each = <Kind extends MeaningKind, Told>(
+  all: readonly Meaning[],
+  kind: Kind,
+  tell: (meaning: MeaningOf<Kind>) => Told,
+): Told[] => [...new Set(all.filter((one): one is MeaningOf<Kind> => one.kind === kind).map(tell))]

@@ -1,0 +1,30 @@
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Meaning, MeaningKind, MeaningOf } from '../lexicon/meaning.ts'
+import type { Span } from '../span.ts'
+import type { Token } from '../token.ts'
+
+/** A span while it is put together, with everything that its words may mean. */
+export interface Draft {
+  readonly span: Span
+  readonly meanings: readonly Meaning[]
+}
+
+/** A step over the drafts of a message. */
+export type Step = (drafts: readonly Draft[], message: Message) => Draft[]
+
+export interface Message {
+  readonly tokens: readonly Token[]
+  readonly lexicon: Lexicon
+}
+
+export const meansAny = ({ meanings }: Draft, ...kinds: readonly MeaningKind[]): boolean =>
+  meanings.some(({ kind }) => kinds.includes(kind))
+
+export const meaningOf = <Kind extends MeaningKind>(
+  { meanings }: Pick<Draft, 'meanings'>,
+  kind: Kind,
+): MeaningOf<Kind> | undefined => meanings.find((one): one is MeaningOf<Kind> => one.kind === kind)
+
+/** True where no token, and so no mark, stands between two drafts. */
+export const areBeside = (before: Draft | undefined, behind: Draft | undefined): boolean =>
+  before !== undefined && behind !== undefined && before.span.end === behind.span.start

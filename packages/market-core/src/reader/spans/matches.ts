@@ -1,0 +1,97 @@
+import { keysOf, type Lexicon } from '../lexicon/lexicon.ts'
+import type { Meaning } from '../lexicon/meaning.ts'
+import type { Node, Slot } from '../lexicon/trie.ts'
+import type { Token } from '../token.ts'
+
+/** What the slots of a template were filled with, in order. */
+export interface Filled {
+  readonly slot: Slot
+  readonly value: number
+}
+
+/** A phrase of the lexicon in a message, from one token to another, that not among it. */
+export interface Match {
+  readonly start: number
+  readonly end: number
+  readonly meaning: Meaning
+  readonly filled: readonly Filled[]
+  /** Something is written on to the front of its first word: "وعشرون". */
+  readonly isStem?: true
+}
+
+/** Reads a slot at a token: its value, and the first token behind it. */
+export type ReadSlot = (
+  slot: Slot,
+  at: number,
+) => { readonly value: number; readonly end: number } | undefined
+
+const SLOTS: readonly Slot[] = ['{n}', '{year}', '{month}', '{day}', '{date}']
+
+/** An abbreviation's dot within a name is left out or written: "St. Louis". */
+const LONGEST_ABBREVIATION = 4
+
+/**
+ * The phrases that begin at each token, longest first. A walk is as deep as the longest phrase and has at most one
+ * branch a slot and a key of a word, so that time is linear in the number of tokens.
+ */
+export class Matcher {
+  readonly #tokens: readonly Token[]
+  readonly #lexicon: Lexicon
+  readonly #keys = new Map<string, readonly string[]>()
+
+  constructor(tokens: readonly Token[], lexicon: Lexicon) {
+    this.#tokens = tokens
+    this.#lexicon = lexicon
+  }
+
+  /** @param read reads slots; without it only phrases that have none are found */
+  at(start: number, read?: ReadSlot): Match[] {
+    const found: Match[] = []
+    for (const root of this.#lexicon.roots) this.#walk(root, start, start, [], read, found)
+    return found.sort((a, b) => b.end - a.end || Number(a.isStem ?? 0) - Number(b.isStem ?? 0))
+  }
+
+  #walk(
+    node: Node,
+    start: number,
+    at: number,
+    filled: readonly Filled[],
+    read: ReadSlot | undefined,
+    found: Match[],
+    isStem = false,
+  ): void {
+    // With slots to read, phrases without one were found before.
+    if (read === undefined || filled.length > 0)
+      for (const meaning of node.meanings)
+        found.push({ start, end: at, meaning, filled, ...(isStem && { isStem: true as const }) })
+    const token = this.#tokens[at]
+    if (token === undefined) return
+    if (
+      token.folded === '.' &&
+      at > start &&
+      (this.#tokens[at - 1]?.text.length ?? 0) <= LONGEST_ABBREVIATION
+    ) {
+      if (this.#tokens[at + 1]?.kind === 'word')
+        this.#walk({ ...node, meanings: [] }, start, at + 1, filled, read, found, isStem)
+      return
+    }
+    for (const key of this.#keysOf(token.folded)) {
+      const next = node.next.get(key)
+      if (next !== undefined)
+        this.#walk(next, start, at + 1, filled, read, found, isStem || (at === start && key !== token.folded))
+    }
+    if (read === undefined) return
+    for (const slot of SLOTS) {
+      const next = node.next.get(slot)
+      const value = next && read(slot, at)
+      if (next && value)
+        this.#walk(next, start, value.end, [...filled, { slot, value: value.value }], read, found, isStem)
+    }
+  }
+
+  #keysOf(word: string): readonly string[] {
+    const keys = this.#keys.get(word) ?? keysOf(word, this.#lexicon)
+    this.#keys.set(word, keys)
+    return keys
+  }
+}

@@ -1,0 +1,51 @@
+import type { Token } from '../token.ts'
+import type { Match } from './matches.ts'
+
+/** Words of a message by what they may mean, as the tables have them: for the token at each index, longest first. */
+export type Words = readonly (readonly Match[])[]
+
+/**
+ * True for a phrase that is read where it stands: numbers are put together apart, and months that are other words need
+ * a template.
+ */
+export function isRead(match: Match, tokens: readonly Token[], words: Words): boolean {
+  const { start, end, meaning } = match
+  if ((meaning.kind === 'thing' || meaning.kind === 'unpriced') && meaning.accented !== undefined) {
+    const isOrdinary = words[start]?.some((one) => one.end === end && one.meaning.kind === 'filler')
+    return !isOrdinary || tokens[start]?.text.toLowerCase().normalize('NFC') === meaning.accented
+  }
+  if (meaning.kind === 'numeral' || meaning.kind === 'ordinal') return false
+  if (meaning.kind === 'month' || meaning.kind === 'weekday') return !meaning.ambiguous
+  const isLetter = end - start === 1 && tokens[start]?.kind === 'word' && tokens[start]?.text.length === 1
+  if (!isLetter || (meaning.kind !== 'unit' && meaning.kind !== 'currency')) return true
+  // "5 t", "per t" and "R500" are units and money; "t" elsewhere is a letter.
+  const [before, behind] = [tokens[start - 1], tokens[start + 1]]
+  return (
+    before?.kind === 'number' ||
+    before?.folded === '/' ||
+    (behind?.kind === 'number' && meaning.kind === 'currency')
+  )
+}
+
+/** A place that is also a word of every day is none unless a place cue or a word for a market stands beside it. */
+export function placeRank(words: Words): (match: Match) => number | undefined {
+  return ({ start, end, meaning }) => {
+    if (meaning.kind !== 'place' || typeof meaning.place === 'string') return undefined
+    const cuedBy = (at: number, side: 'behind' | 'before') =>
+      words[at]?.some(
+        ({ meaning: one, ...match }) =>
+          (one.kind === 'market-word' || (one.kind === 'place-cue' && one.side === side)) &&
+          (side === 'before' || match.end === start),
+      )
+    // A cue before it has one word or two.
+    if (cuedBy(start - 1, 'behind') || cuedBy(start - 2, 'behind') || cuedBy(end, 'before')) return -1
+    const isOrdinary = words[start]?.some(
+      (match) =>
+        match.end === end &&
+        ['filler', 'cue', 'of', 'numeral', 'unit', 'part', 'when', 'period'].includes(match.meaning.kind),
+    )
+    return isOrdinary ? LAST : undefined
+  }
+}
+
+const LAST = 99

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lexiconOf } from '../lexicon/lexicon.ts'
+import { somePlaces } from '../places.fixture.ts'
+import { tokensOf } from '../tokens.ts'
+import messages from './messages.json' with { type: 'json' }
+import { type SpanOptions, spansOf } from './spans-of.ts'
+import { told } from './told.fixture.ts'
+
+const lexicon = lexiconOf(somePlaces)
+
+function read(message: string, options?: SpanOptions): string {
+  const tokens = tokensOf(message)
+  return told(tokens, spansOf(tokens, lexicon, options))
+}
+
+test.each(Object.entries(messages.whole))(
+  'R10 the longest phrase counts, in any language: %s',
+  (message, spans) => {
+    expect(read(message)).toBe(spans)
+  },
+)
+
+test.each(Object.entries(messages.names))(
+  'R11 things with the words of their series: %s',
+  (message, spans) => {
+    expect(read(message)).toBe(spans)
+  },
+)
+
+test.each(Object.entries(messages.products))('R12 products are not their things: %s', (message, spans) => {
+  expect(read(message)).toBe(spans)
+})
+
+test.each(Object.entries(messages.places))('R13 places, known and unknown: %s', (message, spans) => {
+  expect(read(message)).toBe(spans)
+})
+
+test.each(Object.entries(messages.amounts))('R14 amounts and money: %s', (message, spans) => {
+  expect(read(message)).toBe(spans)
+})
+
+test.each(Object.entries(messages.periods))('R15 periods: %s', (message, spans) => {
+  expect(read(message)).toBe(spans)
+})
+
+test.each(Object.entries(messages.whens))('R16 days and hours: %s', (message, spans) => {
+  expect(read(message)).toBe(spans)
+})
+
+test.each(Object.entries(messages.misspelt))('R17 misspelt names and cues: %s', (message, spans) => {
+  expect(read(message)).toBe(spans)
+})
+
+test('R17 nothing is respelt where that is asked for', () => {
+  expect(read('tomatoe', { respell: false })).toBe('tomatoe = ?')
+})
+
+test('R18 spans stand in order, never overlap, and leave no word out', () => {
+  const word = fc.constantFrom(
+    ...Object.values(messages).flatMap((group) => Object.keys(group).join(' ').split(' ')),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(word, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 30 }),
+      (words) => {
+        const tokens = tokensOf(words.join(' '))
+        let end = 0
+        for (const span of spansOf(tokens, lexicon)) {
+          expect(span.start).toBeGreaterThanOrEqual(end)
+          expect(span.end).toBeGreaterThan(span.start)
+          expect(tokens.slice(end, span.start).filter(({ kind }) => kind === 'word')).toEqual([])
+          end = span.end
+        }
+        expect(tokens.slice(end).filter(({ kind }) => kind === 'word')).toEqual([])
+      },
+    ),
+  )
+})

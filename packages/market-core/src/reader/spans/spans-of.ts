@@ -1,0 +1,102 @@
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Span } from '../span.ts'
+import type { Token } from '../token.ts'
+import { isOrdinaryWord, isTownWord } from '../words/known-words.ts'
+import { withAmounts } from './amounts.ts'
+import { chooseMatches } from './choose.ts'
+import type { Draft, Step } from './draft.ts'
+import { draftOf } from './draft-of.ts'
+import { type Match, Matcher } from './matches.ts'
+import { withProducts } from './products.ts'
+import { isRead, placeRank } from './read-matches.ts'
+import { withUnknownPlaces } from './unknown-places.ts'
+import { Values } from './values.ts'
+import { withVarieties } from './varieties.ts'
+
+export interface SpanOptions {
+  /** Whether misspelt names and cues are read; without it they stay unknown. True unless it is said. */
+  readonly respell?: boolean
+}
+
+/** So many unknown words of a message are looked up: a look-up costs as much as reading many words. */
+const MOST_LOOKED_UP = 40
+
+const steps: readonly Step[] = [withVarieties, withProducts, withAmounts, withUnknownPlaces]
+
+/**
+ * What the tokens of a message say, in order: spans never overlap, and a mark that says nothing has none. Time is
+ * linear in the number of tokens.
+ */
+export function spansOf(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  { respell = true }: SpanOptions = {},
+): Span[] {
+  const asWritten = draftsOf(tokens, lexicon)
+  const took = respell ? respelt(asWritten, tokens, lexicon) : new Map<number, string>()
+  // A misspelt word may be a part of a longer name: "sunflwr oil".
+  const read = took.size === 0 ? tokens : tokens.map((token, at) => withLetters(token, took.get(at)))
+  const drafts = took.size === 0 ? asWritten : draftsOf(read, lexicon)
+  return steps
+    .reduce<readonly Draft[]>((told, step) => step(told, { tokens: read, lexicon }), drafts)
+    .map(({ span }) => withTook(span, took))
+}
+
+const withLetters = (token: Token, took: string | undefined): Token =>
+  took === undefined ? token : { ...token, folded: took }
+
+/** The known words that the words of no phrase are slips of, by their tokens. */
+function respelt(drafts: readonly Draft[], tokens: readonly Token[], lexicon: Lexicon): Map<number, string> {
+  const took = new Map<number, string>()
+  let looked = 0
+  for (const { span } of drafts) {
+    const { folded = '' } = tokens[span.start] ?? {}
+    const isRight = lexicon.varietyWords.has(folded) || isTownWord(folded) || isOrdinaryWord(folded)
+    if (span.kind !== 'unknown' || isRight) continue
+    looked += 1
+    const known = looked > MOST_LOOKED_UP ? undefined : lexicon.speller.near(folded)
+    if (known !== undefined) took.set(span.start, known)
+  }
+  return took
+}
+
+function withTook(span: Span, took: ReadonlyMap<number, string>): Span {
+  for (let at = span.start; at < span.end; at += 1) {
+    const known = took.get(at)
+    if (known !== undefined) return { ...span, took: known }
+  }
+  return span
+}
+
+/** What the tokens may be read as: phrases of the lexicon, numbers, and words that are not known. */
+function draftsOf(tokens: readonly Token[], lexicon: Lexicon): Draft[] {
+  const matcher = new Matcher(tokens, lexicon)
+  const words = tokens.map((_, at) => matcher.at(at))
+  const values = new Values(tokens, words)
+  const matches = tokens.flatMap((_, at) => [
+    ...(words[at] ?? []).filter((match) => isRead(match, tokens, words)),
+    ...matcher.at(at, values.read),
+    ...numberAt(values, at),
+  ])
+  const chosen = chooseMatches(matches, placeRank(words)).flatMap((one) => draftOf(one) ?? [])
+  return withUnknown(chosen, tokens)
+}
+
+function numberAt(values: Values, at: number): Match[] {
+  const number = values.numberAt(at)
+  if (number === undefined || (number.end === at + 1 && values.isYearAlone(at))) return []
+  return [{ start: at, end: number.end, meaning: { kind: 'numeral', value: number.value }, filled: [] }]
+}
+
+/** The drafts with those of the words that no phrase has between them. */
+function withUnknown(chosen: readonly Draft[], tokens: readonly Token[]): Draft[] {
+  const byStart = new Map(chosen.map((draft) => [draft.span.start, draft]))
+  const all: Draft[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const unknown: Draft = { span: { kind: 'unknown', start: at, end: at + 1 }, meanings: [] }
+    const draft = byStart.get(at) ?? (tokens[at]?.kind === 'mark' ? undefined : unknown)
+    if (draft !== undefined) all.push(draft)
+    at = draft?.span.end ?? at + 1
+  }
+  return all
+}

@@ -1,0 +1,46 @@
+import type { Token } from '../token.ts'
+import { isOrdinaryWord, isTownWord } from '../words/known-words.ts'
+import { areBeside, type Draft, type Step } from './draft.ts'
+
+const MOST_WORDS = 3
+
+/** Names that stand where a place does, and towns, as places that no price is stored for. */
+export const withUnknownPlaces: Step = (drafts, { tokens }) => {
+  const told: Draft[] = []
+  for (let at = 0; at < drafts.length; ) {
+    const run = nameFrom(drafts, at, tokens)
+    const [first, last] = [run[0], run.at(-1)]
+    const isPlace =
+      isCue(drafts[at - 1], first, 'behind') ||
+      isCue(drafts[at + run.length], last, 'before') ||
+      run.some(({ span }) => isTownWord(tokens[span.start]?.folded ?? ''))
+    if (first !== undefined && last !== undefined && isPlace) {
+      const [start, end] = [first.span.start, last.span.end]
+      const words = tokens.slice(start, end).map(({ text }) => text)
+      told.push({ span: { kind: 'place', start, end, place: { unknown: words.join(' ') } }, meanings: [] })
+    } else told.push(...drafts.slice(at, at + Math.max(1, run.length)))
+    at += Math.max(1, run.length)
+  }
+  return told
+}
+
+/** The unknown words of one name: several are written with a capital; one is no word of every day that has none. */
+function nameFrom(drafts: readonly Draft[], at: number, tokens: readonly Token[]): Draft[] {
+  const run: Draft[] = []
+  for (
+    let one = drafts[at];
+    one?.span.kind === 'unknown' && run.length < MOST_WORDS;
+    one = drafts[at + run.length]
+  ) {
+    const { text = '', folded = '' } = tokens[one.span.start] ?? {}
+    const isNamed = /^\p{Lu}/u.test(text)
+    if (run.length === 0 ? !isNamed && isOrdinaryWord(folded) : !isNamed || !areBeside(run.at(-1), one)) break
+    run.push(one)
+    if (!isNamed) break
+  }
+  return run
+}
+
+const isCue = (cue: Draft | undefined, of: Draft | undefined, side: 'behind' | 'before'): boolean =>
+  cue?.meanings.some((meaning) => meaning.kind === 'place-cue' && meaning.side === side) === true &&
+  (areBeside(cue, of) || areBeside(of, cue))

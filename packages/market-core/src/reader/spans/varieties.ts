@@ -1,0 +1,59 @@
+import { type Draft, type Message, meansAny, type Step } from './draft.ts'
+
+const MOST_BESIDE = 4
+/** Kinds of words that may tell a series apart however they are written; others do with a capital: "US". */
+const naming: ReadonlySet<string> = new Set(['unknown', 'place', 'unpriced', 'product'])
+
+/** Takes the words beside a thing that tell its series apart into its span: "US HRW wheat", "rice (Thai 5%)". */
+export const withVarieties: Step = (drafts, message) => {
+  const told: Draft[] = []
+  for (let at = 0; at < drafts.length; at += 1) {
+    const draft = drafts[at]
+    if (draft === undefined) continue
+    told.push(draft)
+    const { span } = draft
+    if (span.kind !== 'thing') continue
+    const isOfIt = (word: string) =>
+      span.commodities.some((id) => message.lexicon.varieties.get(id)?.has(word))
+    const left = countTelling(told.slice(-1 - MOST_BESIDE).reverse(), isOfIt, message)
+    const right = countTelling(drafts.slice(at, at + 1 + MOST_BESIDE), isOfIt, message)
+    const taken = [...told.splice(-1 - left), ...drafts.slice(at + 1, at + 1 + right)]
+    const words = taken.flatMap((one) => (one === draft ? [] : wordsOf(one, message)))
+    const variety = words.flatMap((word, index) =>
+      word === '%' ? [] : [words[index + 1] === '%' ? `${word}%` : word],
+    )
+    const [start, end] = [taken[0]?.span.start ?? span.start, taken.at(-1)?.span.end ?? span.end]
+    told.push({ ...draft, span: { ...span, start, end, variety } })
+    at += right
+  }
+  return told
+}
+
+/** How many drafts beside the first, from it on, tell its series apart. */
+function countTelling(drafts: readonly Draft[], isOfIt: (word: string) => boolean, message: Message): number {
+  let count = 0
+  for (let one = drafts[1]; one !== undefined; one = drafts[count + 1]) {
+    const [before, behind] = [drafts[count], drafts[count + 2]]
+    const isNear = before !== undefined && areNear(before, one, message)
+    // "5%" is of two drafts, in either order.
+    const [number, sign] = one.span.kind === 'number' ? [one, behind] : [behind, one]
+    const isShare = number?.span.kind === 'number' && sign !== undefined && meansAny(sign, 'percent')
+    const isTelling = naming.has(one.span.kind) || (one.span.kind !== 'thing' && hasCapitals(one, message))
+    if (!isNear) break
+    if (isShare && wordsOf(number, message).every(isOfIt)) count += 2
+    else if (isTelling && wordsOf(one, message).every(isOfIt)) count += 1
+    else break
+  }
+  return count
+}
+
+const tokensOf = ({ span }: Draft, { tokens }: Message) => tokens.slice(span.start, span.end)
+const wordsOf = (draft: Draft, message: Message) => tokensOf(draft, message).map(({ folded }) => folded)
+const hasCapitals = (draft: Draft, message: Message) =>
+  tokensOf(draft, message).every(({ text }) => text !== text.toLowerCase())
+
+/** Behind a thing its kind may stand in brackets or behind a comma, before it only beside it. */
+function areNear(one: Draft, other: Draft, { tokens }: Message): boolean {
+  if (other.span.end <= one.span.start) return other.span.end === one.span.start
+  return tokens.slice(one.span.end, other.span.start).every(({ folded }) => ',([:'.includes(folded))
+}

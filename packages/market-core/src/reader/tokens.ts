@@ -1,0 +1,54 @@
+import { folded } from './fold.ts'
+import { type DecimalMark, decimalMarkOf, readWrittenNumber } from './numbers/written-number.ts'
+import type { Token } from './token.ts'
+
+const isLetter = (char: string): boolean => /[\p{L}\p{M}\u200c\u200d]/u.test(char)
+const isDigit = (char: string): boolean => /\p{Nd}/u.test(char)
+const isSpace = (char: string): boolean => /\s/u.test(char)
+/** Written between the letters of a word or of two: "ng'ombe", "l'orge", "break-even". */
+const joins = new Set(["'", '’', 'ʼ', '`', '´', '-', '‐', '‑'])
+
+/**
+ * The words, numbers and marks of a message, in order. Apostrophes and hyphens between letters part two words and are
+ * no mark. A number is one token with its separators, and its folded form is what `Number` reads. A sign of a fraction
+ * is a part of its number: "2½" is 2.5. Time is linear in the length of the text.
+ *
+ * @param decimal the mark before decimals, for "1.500": without it, the message's other numbers tell it, else a dot
+ * before exactly three digits parts thousands
+ */
+export function tokensOf(text: string, decimal: DecimalMark | undefined = decimalMarkOf(text)): Token[] {
+  const tokens: Token[] = []
+  const add = (kind: Token['kind'], start: number, end: number, as?: string) => {
+    const written = text.slice(start, end)
+    tokens.push({ text: written, folded: as ?? folded(written), start, end, kind })
+  }
+  let at = 0
+  while (at < text.length) {
+    const char = charAt(text, at)
+    const next = at + char.length
+    if (isDigit(char) || char in fractions) {
+      const number = isDigit(char) ? readWrittenNumber(text, at, decimal) : { end: at, plain: '0' }
+      const fraction = fractions[charAt(text, number.end)]
+      const end = number.end + (fraction === undefined ? 0 : 1)
+      add('number', at, end, fraction === undefined ? number.plain : String(Number(number.plain) + fraction))
+      at = end
+    } else if (isLetter(char)) {
+      let end = next
+      while (end < text.length && isLetter(charAt(text, end))) end += charAt(text, end).length
+      add('word', at, end)
+      at = end
+    } else {
+      const isJoined = joins.has(char) && isLetter(charAt(text, at - 1)) && isLetter(charAt(text, next))
+      if (!isSpace(char) && !isJoined) add('mark', at, next)
+      at = next
+    }
+  }
+  return tokens
+}
+
+const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+
+const charAt = (text: string, at: number): string => {
+  const code = text.codePointAt(at)
+  return code === undefined ? '' : String.fromCodePoint(code)
+}
