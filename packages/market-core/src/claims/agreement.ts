@@ -1,134 +1,144 @@
 import { monthNumber } from '../months.ts'
-import type { Span } from './figure-spans.ts'
-import { foldedWords } from './lexicon/fold.ts'
-import { type PhraseFound, Phrases } from './lexicon/phrases.ts'
-import { cropsIn, datesIn, mentionsAny, said, strangeNames, type Token, tokensOf } from './mentions.ts'
-import { advises, endangers } from './own-claims.ts'
-import type { Claims, Referable } from './referable.ts'
-
-/** A fact, and where it stands in a sentence. */
-export interface Anchor extends Span {
-  readonly referable: Referable
-}
-
-interface Sentence {
-  text: string
-  tokens: readonly Token[]
-  anchors: readonly Anchor[]
-}
+import type { Anchor } from './facts.ts'
+import type { Referable } from './referable.ts'
+import { type Sentence, says } from './sentence.ts'
+import { fold } from './text/fold.ts'
+import { type Found, Phrases } from './text/phrases.ts'
+import type { Token } from './text/tokens.ts'
+import type { WordList } from './text/word-lists.ts'
 
 /**
  * True when nothing that a sentence says around its facts contradicts them: no other crop, place, kind of price, month,
- * day or direction, no "not", "more than" or "today", no forecast, advice or dose. What cannot be told apart disagrees.
+ * day or direction, no "not", "more than" or "today". What cannot be told apart disagrees.
  */
-export function agrees(text: string, anchors: readonly Anchor[], claims: Claims): boolean {
-  const sentence = { text, anchors, tokens: tokensOf(text, anchors) }
-  const { tokens } = sentence
-  if (stored(sentence).length > 0 && (mentionsAny('values', tokens) || mentionsAny('sayers', tokens)))
-    return false
-  if (mentionsAny('not', tokens) || advises(tokens) || endangers(text)) return false
+export function agrees(sentence: Sentence, anchors: readonly Anchor[]): boolean {
+  const stored = anchors.map(({ referable }) => referable).filter(({ provenance }) => provenance === 'stored')
+  if (says(sentence, 'not')) return false
+  if (stored.length > 0 && says(sentence, 'values', 'now', 'future')) return false
   return (
-    boundsAgree(sentence) &&
-    cropsAgree(sentence) &&
-    placesAgree(sentence, claims) &&
-    periodsAgree(sentence) &&
-    directionsAgree(sentence) &&
-    weatherAgrees(sentence) &&
-    ownersAgree(sentence)
+    boundsAgree(sentence, anchors) &&
+    packsAgree(sentence, anchors) &&
+    cropsAgree(sentence, anchors, stored) &&
+    placesAgree(sentence, anchors, stored) &&
+    periodsAgree(sentence, anchors, stored) &&
+    directionsAgree(sentence, anchors) &&
+    ownersAgree(sentence, anchors)
   )
 }
 
-const stored = ({ anchors }: Sentence): Referable[] =>
-  anchors.map(({ referable }) => referable).filter(({ provenance }) => provenance === 'stored')
+const entriesOn = ({ tokens }: Sentence, list: WordList) =>
+  tokens.flatMap(({ entries }, at) =>
+    entries.filter((entry) => entry.list === list).map((entry) => ({ ...entry, at })),
+  )
+
+/** "A 50 kg bag" is no 90 kg bag. */
+function packsAgree({ tokens }: Sentence, anchors: readonly Anchor[]): boolean {
+  const sizes = tokens.flatMap(({ text }, at) =>
+    tokens[at + 1]?.text === 'kg' && !anchors.some((one) => one.at === at) ? [text] : [],
+  )
+  const packs = anchors.flatMap(({ referable: { fact } }) => fact?.per?.match(/\d+/g) ?? [])
+  return packs.length === 0 || sizes.every((size) => packs.includes(size))
+}
 
 /** No "more than {{f1}}", and no "{{f1}} per bag": a fact has its own unit. */
-const boundsAgree = ({ tokens }: Sentence): boolean =>
-  !said('bounds', tokens).some(({ at, length }) => tokens[at + length]?.anchor !== undefined) &&
-  !said('units', tokens).some(({ at }) => tokens[at - 1]?.anchor !== undefined)
-
-function cropsAgree(sentence: Sentence): boolean {
-  const { tokens, anchors } = sentence
-  const mentions = cropsIn(tokens)
-  const known = new Set(stored(sentence).flatMap(cropsOf))
-  if (known.size > 0 && mentions.some(({ value }) => !known.has(value))) return false
-  return anchors.every(({ referable }, anchor) => {
-    const own = cropsOf(referable)
-    const nearest = nearestTo(tokens, anchor, mentions)
-    return own.length === 0 || nearest === undefined || own.includes(nearest.value)
+function boundsAgree({ tokens }: Sentence, anchors: readonly Anchor[]): boolean {
+  return anchors.every(({ at }) => {
+    const isMark = /[\ue000-\uf8ff]/.test(tokens[at]?.raw ?? '')
+    const behind = tokens[at + 1]?.lists
+    return (
+      !tokens[at - 1]?.lists.has('bounds') && !(isMark && (behind?.has('per') || behind?.has('saleUnit')))
+    )
   })
 }
 
 const cropsOf = ({ fact }: Referable): string[] =>
   [fact?.of, fact?.against].flatMap((label) => (label === undefined ? [] : [label.commodity]))
 
-/** The mention that an anchor belongs to: the last before it, else the first behind it. */
-function nearestTo(
-  tokens: readonly Token[],
-  anchor: number,
-  mentions: readonly PhraseFound[],
-): PhraseFound | undefined {
-  const place = tokens.findIndex((token) => token.anchor === anchor)
-  return mentions.findLast(({ at }) => at < place) ?? mentions[0]
+function cropsAgree({ goods }: Sentence, anchors: readonly Anchor[], stored: readonly Referable[]): boolean {
+  const known = new Set(stored.flatMap(cropsOf))
+  if (known.size > 0 && goods.some(({ value }) => !known.has(value))) return false
+  return anchors.every(({ at, referable }) => {
+    const own = cropsOf(referable)
+    const nearest = goods.findLast((one) => one.at < at) ?? goods[0]
+    return own.length === 0 || nearest === undefined || own.includes(nearest.value)
+  })
 }
 
-function placesAgree(sentence: Sentence, { countries }: Claims): boolean {
-  const { text, tokens, anchors } = sentence
+const countryPhrases = new WeakMap<object, Phrases<string>>()
+
+function placesAgree(sentence: Sentence, anchors: readonly Anchor[], stored: readonly Referable[]): boolean {
+  const { tokens, claims } = sentence
   const facts = anchors.map(({ referable }) => referable)
   const labels = facts.flatMap(({ fact }) => [fact?.of, fact?.against].filter((label) => label !== undefined))
+  const phrases = countryPhrases.get(claims.countries) ?? new Phrases(claims.countries)
+  countryPhrases.set(claims.countries, phrases)
+  const found = phrases.find(tokens.map(({ text }) => text))
+  const codes = new Set<string | undefined>(labels.map(({ country }) => country))
+  if (stored.length > 0 && found.some(({ value }) => !codes.has(value))) return false
+  const isNearest = ({ at, referable: { fact } }: Anchor) => {
+    const nearest = found.findLast((one) => one.at < at) ?? found[0]
+    return fact?.of === undefined || nearest === undefined || nearest.value === fact.of.country
+  }
+  if (codes.size > 1 && !anchors.every(isNearest)) return false
+  const kinds = entriesOn(sentence, 'kinds')
+  if (labels.length > 0 && kinds.some(({ value }) => !labels.some(({ priceType }) => priceType === value)))
+    return false
   const named = [
     ...labels.flatMap(({ name, market = '' }) => [name, market]),
-    ...facts.flatMap(({ names = [], text: shown, about = '' }) => [...names, shown, about]),
+    ...facts.flatMap(({ names = [], text, about = '' }) => [...names, text, about]),
   ]
-  const found = phrasesFor(countries).find(tokens.map((token) => token.text))
-  const codes = new Set(labels.map(({ country }) => country))
-  if (stored(sentence).length > 0 && found.some(({ value }) => !codes.has(value))) return false
-  if (codes.size > 1)
-    for (const [anchor, { referable }] of anchors.entries()) {
-      const nearest = nearestTo(tokens, anchor, found)
-      if (
-        nearest !== undefined &&
-        referable.fact?.of !== undefined &&
-        referable.fact.of.country !== nearest.value
-      )
-        return false
-    }
-  if (
-    said('kinds', tokens).some(
-      ({ value }) => labels.length > 0 && !labels.some(({ priceType }) => priceType === value),
+  return !hasStrangeName(
+    sentence,
+    new Set(named.flatMap((name) => fold(name).split(/[^\p{L}\p{M}\p{N}]+/u))),
+    found,
+  )
+}
+
+/** A word with a capital that is no crop, country or known word, and in no name of the facts. */
+function hasStrangeName(
+  { tokens, goods }: Sentence,
+  known: ReadonlySet<string>,
+  countries: readonly Found<string>[],
+) {
+  const isNamed = (at: number) =>
+    goods.some((one) => one.at === at) || countries.some((one) => at >= one.at && at < one.at + one.length)
+  return tokens.some(({ raw, text, lists }, at) => {
+    if (!/^\p{Lu}\p{L}/u.test(raw) || known.has(text) || lists.size > 0 || isNamed(at)) return false
+    const [before, next] = [tokens[at - 1], tokens[at + 1]]
+    const isOpening =
+      before === undefined || before.clause !== tokens[at]?.clause || !/[\p{L}\p{N}]/u.test(before.raw)
+    return (
+      !isOpening ||
+      isNamed(at + 1) ||
+      /^[:|\ue000-\uf8ff]/.test(next?.raw ?? '') ||
+      (next?.lists.has('price') ?? false)
     )
-  )
-    return false
-  const countryWords = found.flatMap(({ at, length }) =>
-    tokens.slice(at, at + length).map((token) => token.text),
-  )
-  return strangeNames(text, tokens, new Set([...named.flatMap(foldedWords), ...countryWords])).length === 0
+  })
 }
 
-const countryPhrases = new WeakMap<object, Phrases>()
-
-function phrasesFor(countries: Claims['countries']): Phrases {
-  const known = countryPhrases.get(countries) ?? new Phrases(countries)
-  countryPhrases.set(countries, known)
-  return known
-}
-
-function periodsAgree(sentence: Sentence): boolean {
-  const { tokens } = sentence
-  const facts = sentence.anchors.map(({ referable }) => referable)
+function periodsAgree(sentence: Sentence, anchors: readonly Anchor[], stored: readonly Referable[]): boolean {
+  const facts = anchors.map(({ referable }) => referable)
   const dated = facts.flatMap(({ fact, day }) => [
     ...(fact?.months ?? []),
     ...(day === undefined ? [] : [day]),
   ])
-  const { months, years } = datesIn(tokens)
-  const hasYear = (year: number) => dated.some((month) => month.startsWith(`${year}`))
-  const hasMonth = (of: number) => dated.some((month) => Number(month.slice(5, 7)) === of)
-  if (dated.length > 0 && !(years.every(hasYear) && months.every(hasMonth))) return false
-  if (dated.length === 0 && stored(sentence).length > 0 && years.length + months.length > 0) return false
-  if (stored(sentence).length === 0) return true
-  if (mentionsAny('today', tokens) || mentionsAny('longTime', tokens)) return false
-  const spans = facts.map(({ fact }) => spanOf(fact?.months ?? []))
-  if (mentionsAny('lastMonth', tokens) && !spans.includes(1)) return false
-  return !mentionsAny('lastYear', tokens) || spans.includes(12)
+  const years = sentence.tokens.filter(({ text }) => /^(?:19|20)\d{2}$/.test(text)).map(({ text }) => text)
+  const months = entriesOn(sentence, 'months').filter(({ at }) => isMonth(sentence.tokens, at))
+  if (dated.length > 0) {
+    const hasYear = (year: string) => dated.some((month) => month.startsWith(year))
+    const hasMonth = (of: number) => dated.some((month) => Number(month.slice(5, 7)) === of)
+    if (!years.every(hasYear) || !months.every(({ place }) => hasMonth(place + 1))) return false
+  } else if (stored.length > 0 && years.length + months.length > 0) return false
+  const spans = stored.map(({ fact }) => spanOf(fact?.months ?? []))
+  if (stored.length > 0 && says(sentence, 'lastMonth') && !spans.includes(1)) return false
+  return stored.length === 0 || !says(sentence, 'lastYear') || spans.includes(12)
+}
+
+/** "May" and "mar" are months beside a figure, or with a capital within the sentence. */
+function isMonth(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:may|mar|mai|mei)$/.test(tokens[at]?.text ?? '')) return true
+  const isBeside = [tokens[at - 1], tokens[at + 1]].some((token) => token?.value !== undefined)
+  return isBeside || (at > 0 && /^\p{Lu}/u.test(tokens[at]?.raw ?? ''))
 }
 
 function spanOf([from, to]: readonly string[]): number | undefined {
@@ -136,42 +146,33 @@ function spanOf([from, to]: readonly string[]): number | undefined {
 }
 
 /** Every word of a direction belongs to the nearest fact that has one, and goes its way. */
-function directionsAgree({ tokens, anchors }: Sentence): boolean {
-  const moving = anchors.flatMap(({ referable: { fact } }, anchor) => {
+function directionsAgree(sentence: Sentence, anchors: readonly Anchor[]): boolean {
+  const moving = anchors.flatMap(({ at, referable: { fact } }) => {
     const isMove = fact?.role === 'change' || fact?.role === 'difference'
-    const place = tokens.findIndex((token) => token.anchor === anchor)
-    return isMove ? [{ place, way: Math.sign(Math.round((fact?.value ?? 0) * 10)) }] : []
+    return isMove ? [{ at, way: Math.sign(Math.round(fact.value * 10)) }] : []
   })
-  const extremes = new Set(anchors.map(({ referable }) => referable.fact?.role))
-  return (['up', 'down', 'flat'] as const).every((list, n) => {
-    const way = [1, -1, 0][n]
-    return said(list, tokens).every(({ at, value }) => {
-      if (/^(?:highest|peak|máximo|récord|record|maximum|pic|pico)$/.test(value) && extremes.has('highest'))
-        return true
-      if (/^(?:lowest|mínimo|minimum)$/.test(value) && extremes.has('lowest')) return true
-      const nearest = moving.toSorted((a, b) => Math.abs(a.place - at) - Math.abs(b.place - at))[0]
-      return nearest !== undefined && nearest.way === way
-    })
+  const roles = new Set(anchors.map(({ referable }) => referable.fact?.role))
+  const said = (list: WordList, way: number) => entriesOn(sentence, list).map(({ at }) => ({ at, way }))
+  const words = [
+    ...said('upNow', 1),
+    ...said('up', 1),
+    ...said('downNow', -1),
+    ...said('down', -1),
+    ...said('flatNow', 0),
+  ]
+  if (anchors.every(({ referable }) => referable.provenance !== 'stored')) return true
+  return words.every(({ at, way }) => {
+    if ((way === 1 && roles.has('highest')) || (way === -1 && roles.has('lowest'))) return true
+    const nearest = moving.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]
+    return nearest !== undefined && nearest.way === way
   })
 }
 
-/** A forecast's own words say what it means; a model's verdict beside it may say the contrary. */
-function weatherAgrees(sentence: Sentence): boolean {
-  const { tokens, anchors } = sentence
-  const forecast = anchors.filter(({ referable }) => referable.provenance === 'forecast')
-  if (mentionsAny('future', tokens) && (stored(sentence).length > 0 || mentionsAny('price', tokens)))
-    return false
-  if (forecast.length === 0) return !(mentionsAny('weather', tokens) && mentionsAny('soon', tokens))
-  if (mentionsAny('verdicts', tokens) || mentionsAny('today', tokens)) return false
-  const weekdays = forecast.map(({ referable: { day } }) =>
-    day === undefined ? -1 : new Date(`${day}T00:00Z`).getUTCDay(),
-  )
-  return said('days', tokens).every(({ value }) => weekdays.includes(Number(value)))
-}
-
-/** The farmer's own figure is no price of a market, and a stored one is not the farmer's. */
-function ownersAgree({ tokens, anchors }: Sentence): boolean {
-  const owns = anchors.map(({ referable }) => referable.provenance === 'yours')
-  if (!owns.includes(true)) return true
-  return !mentionsAny('market', tokens) && mentionsAny('yours', tokens)
+/** A forecast's fact is of its day, and the farmer's own figure is no price of a market. */
+function ownersAgree(sentence: Sentence, anchors: readonly Anchor[]): boolean {
+  const of = (provenance: Referable['provenance']) =>
+    anchors.filter(({ referable }) => referable.provenance === provenance)
+  const days = of('forecast').map(({ referable: { day } }) => day && new Date(`${day}T00:00Z`).getUTCDay())
+  const isOfDay = days.length === 0 || entriesOn(sentence, 'days').every(({ place }) => days.includes(place))
+  return isOfDay && (of('yours').length === 0 || !says(sentence, 'market') || says(sentence, 'yours'))
 }

@@ -12,125 +12,120 @@ const price: Referable = {
   sentence: 'Maize, world price: USD 210 per tonne in February 2026.',
   fact: { value: 210, kind: 'price', currency: 'USD', per: 't', months: ['2026-02'], role: 'price', of },
 }
-const change: Referable = {
-  id: 'f2',
-  provenance: 'stored',
-  text: 'up 2.5 % from January 2026 to February 2026',
-  about: 'maize, world price',
-  sentence: 'Maize, world price: up 2.5 % from January 2026 to February 2026.',
-  fact: { value: 2.5, kind: 'percent', months: ['2026-01', '2026-02'], role: 'change', of },
-}
 const claims: Claims = {
-  referables: [price, change],
+  referables: [price],
   at: new Date('2026-09-21T14:20:00Z'),
   countries: [['Kenya', 'KE']],
+  asked: [],
+  language: 'en',
+  pointers: { label: 'Follow the label.', vet: 'Ask your vet.', emergency: 'Call a doctor now.' },
 }
 
 function through(pieces: readonly string[]) {
   const gate = new ClaimGate(claims)
   const text = pieces.map((piece) => gate.push(piece)).join('') + gate.end()
-  return { text, takenOut: gate.takenOut }
+  return { text, kinds: gate.leftOut.map(({ kind }) => kind), used: gate.used.size, isAdvice: gate.isAdvice }
 }
+const shown = (text: string) => through([text]).text
 
-test('F10 a text is sourced once it states a fact that was looked up, with or without its id', () => {
-  const own: Referable = {
-    id: 'f3',
-    provenance: 'yours',
-    text: '40 bags',
-    about: 'your figure',
-    sentence: 'Your figure: 40 bags.',
-    fact: { value: 40, kind: 'count' },
-  }
-  const isSourced = (text: string) => {
-    const gate = new ClaimGate({ ...claims, referables: [price, change, own] })
-    gate.push(text)
-    gate.end()
-    return gate.isSourced
-  }
+test('F3 a sentence, an item and a row go whole or not at all, and headings go with all under them', () => {
+  expect(shown('Dry the grain. Beans are at KES 9,450 a bag today. Keep it cool.')).toBe(
+    'Dry the grain. Keep it cool.',
+  )
+  expect(shown('Before you sell:\n\n1. Dry it.\n2. Wheat fetches USD 300 a tonne now.\n3. Weigh it.')).toBe(
+    'Before you sell:\n\n1. Dry it.\n3. Weigh it.',
+  )
   expect(
-    ['Maize is at {{f1}}.', 'It is dry. Maize is at {{f1}}!', 'Maize was at USD 210 per tonne.'].map(
-      isSourced,
-    ),
-  ).toEqual([true, true, true])
-  expect(
-    ['Keep the sacks dry.', 'Maize is at {{f9}}.', 'Maize is at USD 987.', 'You have {{f3}}.'].map(isSourced),
-  ).toEqual([false, false, false, false])
+    shown('Store it dry.\n\n## Prices today\n\n- Beans: KES 95 a kg\n- Rice: KES 140 a kg\n\nWeigh it.'),
+  ).toBe('Store it dry.\n\nWeigh it.')
+  expect(shown('| Crop | Price (KES a bag) |\n|---|---|\n| Beans | 9,500 |\n\nWeigh it.')).toBe('Weigh it.')
 })
+
+test('F8 a fact stands in a table by its id', () => {
+  expect(shown('| Crop | Price |\n|---|---|\n| Maize | {{f1}} |')).toBe(
+    '| Crop | Price |\n|---|---|\n| Maize | USD 210 per tonne in February 2026 (maize, world price) |',
+  )
+})
+
+test('F3 a stretch in bold is closed where its end is left out', () => {
+  expect(shown('**Dry it. Beans fetch KES 95 a kg now.** Weigh it.')).toBe('**Dry it.** Weigh it.')
+})
+
+test('F8 a fact stands by its id; the product’s own sentence stands for a claim about its crop, once', () => {
+  expect(through(['Maize is at {{f1}}.'])).toEqual({
+    text: 'Maize is at USD 210 per tonne in February 2026 (maize, world price).',
+    kinds: [],
+    used: 1,
+    isAdvice: false,
+  })
+  expect(through(['Maize is at USD 300 a tonne. Maize sells at USD 310 a tonne.'])).toEqual({
+    text: price.sentence,
+    kinds: ['price', 'price'],
+    used: 1,
+    isAdvice: false,
+  })
+  expect(shown('Maize was USD 210 per tonne in February 2026.')).toBe(
+    'Maize was USD 210 per tonne in February 2026.',
+  )
+})
+
+test('F12 a dangerous sentence is replaced once by the pointer; a warning is shown', () => {
+  expect(shown('Spray Furadan at dawn. Mix 20 ml of Karate in 20 litres. Weed by hand.')).toBe(
+    'Follow the label. Weed by hand.',
+  )
+  for (const warning of [
+    'Never use D.D.T. on food.',
+    'Furadan is banned, so do not use it.',
+    'Urea: 50 kg an acre.',
+  ])
+    expect(shown(warning)).toBe(warning)
+})
+
+test.each(['gramoxon', 'Grammoxone', 'para-quat', 'carbofurane', 'endosulphan', 'd d t', 'mοnocrotophos'])(
+  'F12 a banned substance is known as %s',
+  (name) => expect(through([`Use ${name} on the beans.`]).kinds).toEqual(['substance']),
+)
+
+test.each(['sprayed seven beans', 'nitrogen', 'the counter', 'a children’s garden', 'forage'])(
+  'F12 ordinary words name no substance: %s',
+  (words) => expect(through([`Use ${words} in the field.`]).kinds).toEqual([]),
+)
 
 const words = [
   'Maize',
-  'wheat',
   'is at',
-  'fell',
-  'rose',
-  '{{f1}}',
-  '{{f2}}',
-  '{{f9}}',
-  '245',
-  'two hundred',
-  '½',
-  '२४५',
-  'Ksh245',
-  'USD',
-  'in Kenya',
+  'KES 3,450',
+  'a bag',
   'today',
-  'doubled',
-  'Dry the grain',
-  'and',
+  '{{f1}}',
+  'Dry it',
   '.',
-  ', ',
+  '. ',
   '\n',
+  '\n\n',
   '1. ',
-  '2) ',
+  '- ',
   '## ',
-  '[a](https://b.example/7)',
-  'in 2019',
-  '1e3',
+  '| ',
+  ' |',
   '**',
-  '\u200b',
+  'Rs. 40',
+  'e.g. ',
+  'Furadan',
+  ':',
+  '؟ ',
+  '।',
+  'x'.repeat(700),
 ]
 const written = fc.array(fc.constantFrom(...words), { maxLength: 30 }).map((parts) => parts.join(' '))
 
 test('F6 however a text is cut, the same goes through', () => {
   fc.assert(
-    fc.property(written, fc.array(fc.nat(200), { maxLength: 12 }), (text, cuts) => {
+    fc.property(written, fc.array(fc.nat(2_000), { maxLength: 12 }), (text, cuts) => {
       const at = [0, ...cuts.map((cut) => cut % (text.length + 1)).sort((a, b) => a - b), text.length]
       const pieces = at.slice(1).map((end, n) => text.slice(at[n], end))
       expect(through(pieces)).toEqual(through([text]))
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   )
-})
-
-test('F3 no figure goes through but the product’s own, those of facts, dates and the numbers of lists', () => {
-  fc.assert(
-    fc.property(written, (text) => {
-      const left = through([text])
-        .text.replaceAll('USD 210 per tonne in February 2026', '')
-        .replaceAll('up 2.5 % from January 2026 to February 2026', '')
-        .replaceAll('in 2019', '')
-        .replace(/[12][.)](?=\s|$)/g, '')
-      expect(left).not.toMatch(/\p{N}|hundred|doubled|\{\{/u)
-    }),
-    { numRuns: 1_000 },
-  )
-})
-
-test.each([
-  ['Rotate your crops, and ask your neighbours what worked for them.'],
-  ['Store grain dry: moisture is what spoils it.'],
-  ['The price that you are paid depends on quality, distance and who buys.'],
-  ['When many farmers sell at harvest, prices often fall, so storage can pay.'],
-  ['Maize: see the market board.'],
-  ['You asked: What is maize worth?'],
-  ['I do not know that; your extension officer will.'],
-  ['Since 2015 many farms have used such bags.'],
-  ['Bonjour ! Séchez le grain et gardez-le à l’abri.'],
-  ['Habari! Kausha nafaka na uihifadhi mahali pakavu.'],
-  ['नमस्ते! अनाज को अच्छी तरह सुखाएँ।'],
-  ['مرحبا! جفف الحبوب جيدا قبل التخزين.'],
-  ['¡Hola! Seque el grano y guárdelo en un lugar fresco.'],
-  ['Olá! Seque o grão e mantenha-o longe do chão.'],
-])('F7 advice passes as it is: %s', (text) => {
-  expect(through([text])).toEqual({ text, takenOut: 0 })
 })

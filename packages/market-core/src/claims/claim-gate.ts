@@ -1,98 +1,169 @@
-import { sentenceEnd } from '../grounding/sentences.ts'
-import { withPlainDigits } from '../grounding/written-number.ts'
-import { judgeSentence } from './judge-sentence.ts'
-import type { Claims } from './referable.ts'
+import { withFacts } from './facts.ts'
+import { judge, type Verdict } from './judge.ts'
+import type { Claims, LeftOut, Pointer, Referable } from './referable.ts'
+import { carriedFrom, readSentence, type Sentence } from './sentence.ts'
+import type { WordList } from './text/word-lists.ts'
+import { ShownText } from './units/shown-text.ts'
+import type { Unit } from './units/unit.ts'
+import { UnitReader } from './units/unit-reader.ts'
 
-/** What is invisible, and can hide a figure from who looks for it. */
-const invisible = /\p{Cf}|\p{Me}|\u034f|[\u115f\u1160\u3164]|[\ufe00-\ufe0f]/gu
-/** The whole sentences at the front of a text, up to a full stop that is not inside a number, with closing quotes and
- * brackets.
- */
-const wholeSentences =
-  /^[\s\S]*(?:[^\p{Nd}\s][.!?؟…]["'”’»)\]*_]*(?=\s+[^\s\p{Nd}]|\s*$)|[。।！？]["'”’」)\]*_]*)/u
-/** The number of a list or heading at the beginning of a line. */
-const ordinal = /^(\s*(?:#{1,6}\s+|>\s*)?(?:\*\*|__)?)(\p{Nd}{1,2})([.)])(?=\s|$)/u
+/** Most figures of earlier sums that later ones may go on with. */
+const MOST_SUMS = 20
+const introduces = /[:：]["*_\s]*$/u
 
 /**
- * Lets a model's words go sentence by sentence, once each is checked against the facts. However the text is cut, the
- * same comes out.
+ * Lets a model's sentences, list items and table rows go one by one, whole, once each is judged. However the text is
+ * cut, the same comes out, in time linear in its length.
  */
 export class ClaimGate {
-  /** Claims taken out or replaced so far. */
-  takenOut = 0
-  /** Letters that the model wrote, and that were let go. */
-  written = 0
-  said = 0
-  /** Whether anything that was let go states a fact from a source. */
-  isSourced = false
+  /** Sentences that were not shown, in order. */
+  readonly leftOut: LeftOut[] = []
+  /** Facts that stand in what was shown. */
+  readonly used = new Set<Referable>()
+  /** Whether anything was shown at all. */
+  hasShown = false
+  /** Whether anything that was shown is the model's own advice. */
+  isAdvice = false
   readonly #claims: Claims
-  #held = ''
-  #refers = false
-  #lineStart = true
-  #ordinal = 0
-  /** A list's number whose line is still to come. */
-  #number = ''
+  readonly #reader = new UnitReader()
+  readonly #shown = new ShownText()
+  readonly #told = new Set<string>()
+  readonly #pointed = new Set<Pointer>()
+  /** Lists that go on from the question, the heading and the paragraph. */
+  readonly #asked: ReadonlySet<WordList>
+  #heading: ReadonlySet<WordList> = new Set()
+  #section: ReadonlySet<WordList> = new Set()
+  #isIntroduced = false
+  #isParagraphOver = false
+  #sums: number[] = []
+  /** Heads of the columns of a table that is being written. */
+  #columns: readonly string[] | undefined
+  /** Sentences of the product that stand behind a table. */
+  #behind: string[] = []
 
   constructor(claims: Claims) {
     this.#claims = claims
+    this.#asked = new Set(carriedFrom(readSentence(claims.asked.at(-1) ?? '', new Set(), claims)))
   }
 
-  /** Takes the next piece; answers what can be said now. */
+  /** Takes the next piece; answers what can be shown now. */
   push(piece: string): string {
-    this.#held += piece.replace(invisible, '')
-    let said = ''
-    for (let end = sentenceEnd(this.#held); end !== undefined; end = sentenceEnd(this.#held)) {
-      said += this.#judge(this.#held.slice(0, end))
-      this.#held = this.#held.slice(end)
-    }
-    return said
+    return this.#show(this.#reader.push(piece))
   }
 
-  /** The text is over: answers what was held back. What broke off in the middle of a sentence is not worth saying. */
+  /** The text is over: answers what was held back. */
   end(): string {
-    const rest = this.#held
-    this.#held = ''
-    return this.#judge(rest)
+    return this.#show(this.#reader.end()) + this.#leaveTable() + this.#shown.end()
   }
 
-  /** Ends a text that was cut: returns the held text without its unfinished sentence. */
+  /** Ends a text that was cut: its unfinished sentence goes. */
   cut(): string {
-    this.#held = wholeSentences.exec(this.#held)?.[0] ?? ''
-    return this.end()
+    return this.#show(this.#reader.cut()) + this.end()
   }
 
-  #judge(sentence: string): string {
-    if (sentence === '') return ''
-    const found = this.#lineStart ? this.#listNumber(sentence) : ''
-    if (found !== '' && found.length === sentence.trimEnd().length && !sentence.endsWith('\n')) {
-      this.#number = sentence
-      this.#lineStart = false
+  #show(units: readonly Unit[]): string {
+    return units.map((unit) => this.#unit(unit)).join('')
+  }
+
+  #unit(unit: Unit): string {
+    const { kind, lead, body, tail, isItem } = unit
+    if (kind === 'blank') {
+      this.#shown.space(lead + tail)
+      if (!isItem) this.#isParagraphOver = true
       return ''
     }
-    const number = this.#number + found
-    this.#number = ''
-    const { text, takenOut, refers, isSourced } = judgeSentence(
-      sentence.slice(found.length),
-      this.#claims,
-      !this.#refers,
-    )
-    this.#lineStart = sentence.endsWith('\n')
-    this.#refers ||= refers
-    this.isSourced ||= isSourced
-    this.takenOut += takenOut
-    this.written += lettersIn(sentence)
-    this.said += lettersIn(text)
-    return (text.trim() === '' && takenOut > 0 ? '' : number) + text
+    if (kind === 'mark' && body.startsWith('```')) return this.#shown.show(lead + body, tail)
+    if (kind === 'mark') {
+      this.#shown.hold(lead + body + tail, 'line')
+      return ''
+    }
+    const before = kind === 'row' ? '' : this.#leaveTable()
+    if (kind === 'text' && !isItem) this.#shown.dropLost()
+    return before + this.#judged(unit)
   }
 
-  /** The mark of a list that counts on: any other number at the beginning of a line is a figure. */
-  #listNumber(sentence: string): string {
-    const match = ordinal.exec(sentence)
-    const number = Number(withPlainDigits(match?.[2] ?? ''))
-    if (match === null || (number !== 1 && number !== this.#ordinal + 1)) return ''
-    this.#ordinal = number
-    return match[0]
+  #judged(unit: Unit): string {
+    const { kind, lead, body, tail, isItem } = unit
+    const isHead = kind === 'row' && this.#columns === undefined
+    const isIntroduced = this.#isIntroduced && (isItem || kind === 'row')
+    if (kind === 'heading' || (this.#isParagraphOver && !isIntroduced && !isItem)) this.#section = new Set()
+    this.#isParagraphOver = false
+    const context = new Set([...this.#asked, ...this.#heading, ...this.#section])
+    const verdict = judge(
+      isHead || kind !== 'row' ? body : this.#withColumns(body),
+      context,
+      this.#claims,
+      this.#sums,
+    )
+    if (kind === 'row') this.#columns ??= cellsOf(body)
+    this.#goOn(unit, verdict.sentence)
+    if (!('shown' in verdict)) return this.#replace(unit, verdict)
+    this.#sums = [...this.#sums, ...verdict.sums].slice(-MOST_SUMS)
+    const text = kind === 'row' ? withFacts(body, this.#claims) : verdict.shown
+    const holds = kind === 'heading' || isHead || (!isItem && introduces.test(body))
+    if (holds) {
+      this.#shown.hold(lead + text + tail, kind === 'heading' ? 'heading' : 'line')
+      return ''
+    }
+    for (const fact of verdict.facts) this.used.add(fact)
+    this.isAdvice ||= verdict.facts.length === 0
+    this.hasShown = true
+    return this.#shown.show(lead + text, tail)
+  }
+
+  /** What a heading, an introduction or a sentence says goes on in those under it. */
+  #goOn({ kind, body, isItem }: Unit, sentence: Sentence): void {
+    if (kind === 'heading') this.#heading = new Set(carriedFrom(sentence))
+    else this.#section = new Set([...this.#section, ...carriedFrom(sentence)])
+    if (!isItem && kind !== 'row') this.#isIntroduced = introduces.test(body)
+  }
+
+  /** In the place of a sentence that is not shown: the product's own, or nothing. */
+  #replace({ kind, lead, body, tail }: Unit, verdict: Exclude<Verdict, { shown: string }>): string {
+    const own = 'pointer' in verdict ? this.#point(verdict.pointer) : this.#tell(verdict.facts)
+    this.leftOut.push({ sentence: body, kind: verdict.kind, replacedBy: own })
+    this.hasShown ||= own !== ''
+    if (own !== '' && kind !== 'row') return this.#shown.show(lead + own, tail)
+    if (own !== '') this.#behind.push(own)
+    return this.#shown.leaveOut(lead, body, tail)
+  }
+
+  #point(pointer: Pointer): string {
+    if (this.#pointed.has(pointer)) return ''
+    this.#pointed.add(pointer)
+    return this.#claims.pointers[pointer]
+  }
+
+  #tell(facts: readonly Referable[]): string {
+    const fact = facts.find(({ sentence }) => !this.#told.has(sentence))
+    if (fact === undefined) return ''
+    this.#told.add(fact.sentence)
+    this.used.add(fact)
+    return fact.sentence
+  }
+
+  #leaveTable(): string {
+    this.#columns = undefined
+    const sentences = this.#behind.splice(0)
+    if (sentences.length === 0) return ''
+    this.#shown.dropLost()
+    this.#shown.space('\n\n')
+    return this.#shown.show(sentences.join(' '), '\n\n')
+  }
+
+  /** A row is read with the heads of its columns. */
+  #withColumns(row: string): string {
+    return cellsOf(row)
+      .map((cell, column) =>
+        `${this.#columns?.[column]?.replace(/[^\p{L}\p{M}\p{N}$€£₹%/]+/gu, ' ') ?? ''} ${cell}`.trim(),
+      )
+      .join('; ')
   }
 }
 
-const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
+const cellsOf = (row: string): string[] =>
+  row
+    .replace(/^\s*\|/, '')
+    .replace(/\|\s*$/, '')
+    .split('|')
+    .map((cell) => cell.trim())

@@ -12,6 +12,6 @@ test.each([
   ['Nakuru\nSell now', false],
   ['Nakuru [offer](https://x.example)', false],
   ['x'.repeat(100), false],
-])('F8 %j is a name: %s', (name, isName) => {
+])('F7 %j is a name: %s', (name, isName) => {
   expect(isPlainName(name)).toBe(isName)
 })

@@ -1,8 +1,8 @@
 import type { PriceUnit } from '../mass.ts'
 import { monthNamed, monthWord } from '../months.ts'
-import { unitOfWord } from '../understand/find-units.ts'
 import { withoutNonFigures } from './not-figures.ts'
 import { sentencesOf } from './sentences.ts'
+import { unitOfWord } from './unit-words.ts'
 import { numberPattern, readNumber, withPlainDigits } from './written-number.ts'
 
 /** A figure that somebody reads as a fact: where it stands, what it says. */

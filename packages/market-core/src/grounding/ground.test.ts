@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Fact } from '../answer/fact.ts'
+import type { Fact } from '../answering/fact.ts'
 import { figuresInText } from './figures-in-text.ts'
 import { factsGiven, ground } from './ground.ts'
 

@@ -1,8 +1,8 @@
-import type { Fact } from '../answer/fact.ts'
-import { unitOfWord } from '../understand/find-units.ts'
+import type { Fact } from '../answering/fact.ts'
 import { figuresInSentence, figuresInText, type WrittenFigure } from './figures-in-text.ts'
 import { withoutNames } from './not-figures.ts'
 import { sentencesOf } from './sentences.ts'
+import { unitOfWord } from './unit-words.ts'
 
 export interface CheckedFigure extends WrittenFigure {
   verified: boolean

@@ -1,5 +1,5 @@
 /**
- * A text as claims are looked for in it: small letters, one form for what can be written in several (full width,
+ * A text as words are compared in it: small letters, one form for what can be written in several (full width,
  * mathematical letters, accents of Latin script, vowel signs of Arabic, the dotted letters of Hindi).
  */
 export function fold(text: string): string {
@@ -16,9 +16,3 @@ export function fold(text: string): string {
     .replaceAll('ئ', 'ي')
     .replaceAll('ँ', 'ं')
 }
-
-/** Every run of letters and digits of a folded text. */
-export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
-
-/** The words of a text, folded. */
-export const foldedWords = (text: string): string[] => fold(text).match(wordPattern) ?? []

@@ -1,0 +1,33 @@
+import { stoppedIn } from './kinds/stop-list.ts'
+import { seenText } from './text/seen.ts'
+import { tokensOf } from './text/tokens.ts'
+import type { Language } from './text/word-lists.ts'
+
+/** So many words in a part of a message say something of their own. */
+const LEAST_WORDS = 3
+
+/**
+ * True for a question about a dose that asks for nothing else: no dose of fertiliser, and no part beside it that names
+ * neither the product nor a quantity.
+ */
+export function asksOnlyDose(message: string, language: Language): boolean {
+  const tokens = tokensOf(seenText(message), language)
+  const isOn = (part: typeof tokens, ...lists: readonly string[]) =>
+    part.some((token) => [...token.lists].some((list) => lists.includes(list)))
+  const isOfProduct = isOn(tokens, 'chemical', 'medicine') || stoppedIn(tokens).length > 0
+  if (!isOfProduct && isOn(tokens, 'fertiliser')) return false
+  // "And" parts a message as a stop does.
+  let joined = 0
+  const parts = Map.groupBy(tokens, (token) => {
+    if (token.lists.has('and')) joined += 1
+    return token.clause + joined
+  })
+  return [...parts.values()].every((part) => {
+    const words = part.filter(({ raw }) => /^[\p{L}\p{M}]/u.test(raw))
+    return (
+      words.length < LEAST_WORDS ||
+      isOn(part, 'chemical', 'medicine', 'doseUnit') ||
+      stoppedIn(part).length > 0
+    )
+  })
+}

@@ -1,0 +1,32 @@
+import type { Figure } from '../figures.ts'
+import { type Sentence, says } from '../sentence.ts'
+import type { WordList } from '../text/word-lists.ts'
+
+/**
+ * Tells the farmer to sell or to hold. Weighing costs and risks, and how to sell ("by weight"), is no such advice, nor
+ * is what holds under a condition.
+ */
+export function advisesTrade(sentence: Sentence, figures: readonly Figure[]): boolean {
+  if (says(sentence, 'if', 'general', 'may', 'denies') || /[?؟]\s*$/u.test(sentence.text)) return false
+  const isTimed =
+    says(sentence, 'saleTime', 'comingTime', 'months') || figures.some(({ percent }) => !percent)
+  const isStock = says(sentence, 'stock', 'goods')
+  if (isTold(sentence, 'accept')) return true
+  if (isTold(sentence, 'sell') && (isTimed || (isStock && sentence.tokens.length < 6))) return true
+  if (isTold(sentence, 'hold') && (isTimed || isStock)) return true
+  if (isTold(sentence, 'keeps') && isTimed) return true
+  return isTold(sentence, 'waits') && isTimed && says(sentence, 'sales')
+}
+
+/** Begins a clause, or is urged; a form that orders by itself ("*!") may stand anywhere. */
+function isTold({ tokens, own }: Sentence, list: WordList): boolean {
+  const isUrged = own.has('urge')
+  let [clause, begin] = [-1, 0]
+  return tokens.some((token, at) => {
+    if (token.clause !== clause) [clause, begin] = [token.clause, at]
+    const entry = token.entries.find((one) => one.list === list)
+    if (entry === undefined) return false
+    const isAddressed = tokens.slice(begin, at).some(({ lists }) => lists.has('you'))
+    return isUrged || entry.value === 'always' || (at - begin <= 2 && !isAddressed)
+  })
+}

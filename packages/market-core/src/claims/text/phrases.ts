@@ -1,0 +1,94 @@
+import { fold } from './fold.ts'
+
+/** "و", "ف", "ب", "ل", "ك" and the article are written together with the word that they belong to. */
+const arabicPrefix = /^(?:[وف])?(?:[بلك])?(?:ال|لل)?(?=\p{sc=Arab}{2})/u
+const wordPattern = /[\p{L}\p{M}]+|\p{N}+|[$€£₹¥₦₵₱%/]/gu
+
+interface Phrase<Value> {
+  readonly words: readonly string[]
+  readonly value: Value
+}
+
+/** Words whose phrases are remembered. */
+const MOST_REMEMBERED = 5_000
+
+/** A phrase found among words: from which word on, how many, and its entry of the table. */
+export interface Found<Value> {
+  readonly at: number
+  readonly length: number
+  readonly value: Value
+}
+
+/**
+ * Phrases of one or more words, looked up by their first. A word may end or begin with `*`: "subi*", "*tapanda". The
+ * time is linear in the number of words.
+ */
+export class Phrases<Value> {
+  readonly #byFirst = new Map<string, Phrase<Value>[]>()
+  readonly #looked = new Map<string, readonly Phrase<Value>[]>()
+  #longest = 0
+
+  /** @param phrases as they are written, with what each stands for */
+  constructor(phrases: Iterable<readonly [phrase: string, value: Value]>) {
+    for (const [phrase, value] of phrases) {
+      const words = phrase.split(/\s+/).flatMap(phraseWords)
+      const [first] = words
+      if (first === undefined) continue
+      const known = this.#byFirst.get(first) ?? []
+      known.push({ words, value })
+      this.#byFirst.set(first, known)
+      this.#longest = Math.max(this.#longest, first.length)
+    }
+  }
+
+  /** Every phrase that begins at each of the words, which are folded. */
+  find(words: readonly string[]): Found<Value>[] {
+    return words.flatMap((first, at) =>
+      this.#beginningWith(first)
+        .filter((phrase) => phrase.words.every((word, n) => n === 0 || matches(words[at + n] ?? '', word)))
+        .map(({ words: { length }, value }) => ({ at, length, value })),
+    )
+  }
+
+  /** Remembered, because an answer says most of its words often. */
+  #beginningWith(word: string): readonly Phrase<Value>[] {
+    const known = this.#looked.get(word)
+    if (known !== undefined) return known
+    const found = this.#keys(word).flatMap((key) => this.#byFirst.get(key) ?? [])
+    if (this.#looked.size >= MOST_REMEMBERED) this.#looked.clear()
+    this.#looked.set(word, found)
+    return found
+  }
+
+  #keys(word: string): string[] {
+    const forms = formsOf(word)
+    const parts = forms.flatMap((form) =>
+      Array.from({ length: Math.max(0, Math.min(form.length, this.#longest) - 1) }, (_unused, n) => [
+        `${form.slice(0, n + 2)}*`,
+        `*${form.slice(-n - 2)}`,
+      ]).flat(),
+    )
+    return [...forms, ...parts]
+  }
+}
+
+function phraseWords(piece: string): string[] {
+  const words = fold(piece).match(wordPattern) ?? []
+  const last = words.length - 1
+  if (piece.startsWith('*') && words[0] !== undefined) words[0] = `*${words[0]}`
+  if (piece.endsWith('*') && words[last] !== undefined) words[last] = `${words[last]}*`
+  return words
+}
+
+function matches(word: string, wanted: string): boolean {
+  if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1))
+  if (wanted.startsWith('*')) return word.endsWith(wanted.slice(1))
+  return formsOf(word).includes(wanted)
+}
+
+/** A word, and without what Arabic writes together with it. */
+export function formsOf(word: string): string[] {
+  const stem = word.replace(arabicPrefix, '')
+  const bare = stem.replace(/(?<=\p{sc=Arab}{3})ا$/u, '')
+  return [...new Set([word, stem.length < 2 ? word : stem, bare.length < 2 ? word : bare])]
+}

@@ -1,0 +1,116 @@
+import { withPlainDigits } from '../../grounding/written-number.ts'
+import { fold } from '../text/fold.ts'
+import { abbreviations } from '../text/word-lists.ts'
+import type { Unit } from './unit.ts'
+
+/** A sentence that has not ended after so many characters is cut at a space, so that nobody waits for its end. */
+export const LONGEST_SENTENCE = 2_000
+
+const lead = /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+•–]|\p{Nd}{1,3}[.)]|\(?[a-z][.)])[ \t]+(?:\[[ x]\][ \t]+)?)?/u
+/** What may still become a list marker, a rule or a row when more of it comes. */
+const open = /^[ \t]*(?:>[ \t]*)*(?:(?:\p{Nd}{1,3}[.)]?|\(?[a-z][.)]?|\([.)]?|[.)]|[-*+•–])[ \t]*)?$/u
+const stop = /\n|[.!?؟]["'”’»)\]*_]{0,6}[ \t]{1,8}(?=\S)|[।。！？]["'”’」)\]*_]{0,6}[ \t]{0,8}(?=\S)/gu
+/** A whole sentence at the end of what has come. */
+const ended = /(?:(?:[^\p{Nd}\s][.!?؟…]|[।。！？])["'”’»)\]*_]*|\|)\s*$/u
+
+/** Cuts a text into units as it comes. However it comes, the units are the same; joined they are the text. */
+export class UnitReader {
+  #held = ''
+  #isLineStart = true
+  #isItem = false
+  #scanned = 0
+  #ordinal = 0
+
+  /** Takes the next piece; answers the units that are whole now. */
+  push(piece: string): Unit[] {
+    this.#held += piece.replaceAll('\r\n', '\n')
+    return this.#units(false)
+  }
+
+  /** The text is over. */
+  end(): Unit[] {
+    return this.#units(true)
+  }
+
+  /** The text was cut: a sentence that is not whole goes. */
+  cut(): Unit[] {
+    if (!ended.test(this.#held)) this.#held = ''
+    return this.#units(true)
+  }
+
+  #units(isEnd: boolean): Unit[] {
+    const units: Unit[] = []
+    let from = 0
+    for (;;) {
+      const rest = from === 0 ? this.#held : this.#held.slice(from)
+      const end = this.#endOf(rest, isEnd)
+      if (end === undefined) {
+        this.#held = rest
+        return units
+      }
+      units.push(this.#unit(rest.slice(0, end)))
+      from += end
+      this.#scanned = 0
+    }
+  }
+
+  #endOf(rest: string, isEnd: boolean): number | undefined {
+    if (rest === '') return undefined
+    if (this.#isLineStart && open.test(rest) && !isEnd) return undefined
+    const isLine = this.#isLineStart && /^[ \t]*(?:\||#|```)/.test(rest)
+    const begin = this.#isLineStart ? (lead.exec(rest)?.[0].length ?? 0) : 0
+    const head = rest.slice(0, LONGEST_SENTENCE + 2)
+    stop.lastIndex = Math.max(begin, this.#scanned)
+    for (let found = stop.exec(head); found !== null; found = stop.exec(head)) {
+      const end = found.index + found[0].length
+      if (found[0] === '\n' || (!isLine && isSentenceEnd(rest, found.index, end))) return end
+    }
+    // A stop at the very end may be one once more has come.
+    this.#scanned = Math.max(0, head.length - 16)
+    if (head.length === LONGEST_SENTENCE + 2) return quietPlace(head)
+    return isEnd ? rest.length : undefined
+  }
+
+  /** A number that does not count on is no marker: "45. dollars a bag". */
+  #marker(text: string): string {
+    const marker = lead.exec(text)?.[0] ?? ''
+    const number = /\p{Nd}+/u.exec(marker)?.[0]
+    if (number === undefined) return marker
+    const value = Number(withPlainDigits(number))
+    if (value > 1 && value > this.#ordinal + 1) return ''
+    this.#ordinal = value
+    return marker
+  }
+
+  #unit(text: string): Unit {
+    const isLineStart = this.#isLineStart
+    const marker = isLineStart ? this.#marker(text) : ''
+    this.#isLineStart = text.endsWith('\n')
+    if (isLineStart) this.#isItem = marker.trim() !== ''
+    const body = text.slice(marker.length).trimEnd()
+    const tail = text.slice(marker.length + body.length)
+    const kind = body === '' ? 'blank' : kindOf(body, isLineStart && this.#isLineStart)
+    return { kind, lead: marker, body, tail, isItem: this.#isItem }
+  }
+}
+
+function kindOf(body: string, isWholeLine: boolean): Unit['kind'] {
+  if (!/[\p{L}\p{N}]/u.test(body) || body.startsWith('```')) return 'mark'
+  if (body.startsWith('#')) return 'heading'
+  return body.startsWith('|') || (isWholeLine && / \| /.test(body)) ? 'row' : 'text'
+}
+
+/** "Rs. 40", "e.g. beans" and "Jan. 2024" go on behind their stop, and so does what goes on in small letters. */
+function isSentenceEnd(text: string, at: number, end: number): boolean {
+  if (!/[.!?؟]/.test(text[at] ?? '')) return true
+  if (/\p{Ll}/u.test(text[end] ?? '')) return false
+  const before = /[\p{L}\p{M}.]{1,12}$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? ''
+  return !abbreviations.has(fold(before)) && !/^\p{Lu}$/u.test(before)
+}
+
+/** The last space beside which no digit stands. */
+function quietPlace(text: string): number {
+  for (let at = LONGEST_SENTENCE; at > 1; at -= 1)
+    if (/\s/.test(text[at - 1] ?? '') && !/\p{Nd}/u.test(text[at] ?? '')) return at
+  return LONGEST_SENTENCE
+}
