@@ -29,6 +29,7 @@ const checks = [
   ['Settings', node, ['scripts/settings/check-settings.mjs']],
   ['Comments', node, ['scripts/comments/check-comments.mjs']],
   ['Words', node, ['scripts/words/check-words.mjs']],
+  ['Expressions', node, ['scripts/expressions/check-expressions.mjs']],
 ]
 // One checker a compiler: of several, each looks at most of the types again. What stands behind `--` reaches the last
 // command of a workspace's script, which is the large one.

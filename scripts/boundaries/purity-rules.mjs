@@ -69,7 +69,7 @@ function featuresHaveNoHooks(file) {
 /** Places that use Intl to work something out, or for a reader that is no person. */
 const noReader = [
   'packages/weather-core/src/zone.ts',
-  'packages/market-core/src/understand/languages/country-names.ts',
+  'packages/market-core/src/reader/lexicon/names-of-places.ts',
   'apps/api/src/places/search/countries.ts',
   'apps/api/src/timing/place-zone.ts',
   'apps/api/src/market/imports/download.ts',

@@ -38,19 +38,6 @@ test('every table of the database stands where operators read what is kept', () 
 /** How many rows of each kind: sessions, passwords, input, database, outside services, overload, logs, soak. */
 const checks = { S: 8, P: 8, F: 10, D: 9, U: 11, O: 5, L: 2, K: 1 }
 
-test('every folder in which a message is understood has its line in the guide to them, and none that is gone', () => {
-  const folder = 'packages/market-core/src/understand'
-  const folders = readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-  assert.ok(folders.length > 20)
-  const cells = [...read(`${folder}/README.md`).matchAll(/^\|(?: \d \|)? (`[^|]*) \|/gm)].map(
-    ([, cell]) => cell,
-  )
-  const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name))
-  assert.deepEqual(named.toSorted(), folders.toSorted())
-})
-
 test('every check of reliability has its row, which names a test, a bench or that there is none', () => {
   const rows = heldRows(read('docs/reliability.md'), /[SPFDUOLK]\d+/)
   assert.deepEqual(

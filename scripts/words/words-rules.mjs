@@ -21,7 +21,7 @@ const allowed = [
   [/^apps\/api\/src\/(.+-store|db\/(copy-rows|backup\/.+))\.ts$/],
   [/^apps\/api\/src\/db\/embedded\/keep-running\.ts$/],
   // What is looked for in a question or in the name of a series; what is shown has its name in the catalogue.
-  [/^packages\/market-core\/src\/(commodities|understand)\//],
+  [/^packages\/market-core\/src\/(commodities|reader|grounding)\//],
   [/^apps\/api\/src\/places\/search\/countries\.ts$/],
   // Who publishes a limit: names.
   [/^packages\/weather-core\/src\/.+-limits\.ts$/],

@@ -4,9 +4,8 @@
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { languageOf } from '@smart-farming/market-core/understand/languages/find-language'
+import { textOf } from '@smart-farming/words/answers/answer-texts'
 import { loadAnswerWords } from '@smart-farming/words/catalogues'
-import { answerText } from '@smart-farming/words/statement-words'
 import { readPriceArguments } from '../src/commands/price-arguments.ts'
 import { loadConfig } from '../src/config.ts'
 import { createDeps } from '../src/deps.ts'
@@ -53,13 +52,13 @@ try {
     for (const { turns, ...about } of questions) {
       const [question = ''] = turns.slice(-1)
       const earlier = turns.slice(0, -1)
-      const reading = await answerer.read(question, earlier)
       const country = about.country ?? COUNTRY
       const local = typeof country === 'string' && country !== '' ? [country] : []
-      const { statements, ...rest } = await answerer.answer(question, earlier, local)
-      const language = languageOf(question, earlier)
-      const { answers } = language === 'en' ? words : await loadAnswerWords(language)
-      const text = answerText(answers.statements, statements)
+      const reading = await answerer.read(question, earlier, local)
+      const { language } = reading
+      const { statements, ...rest } = await answerer.answer(reading.parts, local)
+      const { said } = language === 'en' ? words : await loadAnswerWords(language)
+      const text = textOf(said, statements)
       process.stdout.write(
         `${JSON.stringify({ ...about, question, reading, answer: { text, ...rest, statements } })}\n`,
       )

@@ -7,13 +7,11 @@ const tasks = { ...chatTasks, ...prices }
 export type ReadingTasks = typeof tasks
 
 // A first question takes a second longer than the next: the pool gives this thread work once this module is loaded.
-const message = 'maize price Kenya, rain tomorrow'
-const places = sharePlaces({ countries: [], markets: [] })
-chatTasks.readSafety({ message, before: [] })
-chatTasks.readForecast({
-  message,
+prices.readMessage({
+  message: 'maize price Kenya, rain tomorrow',
   before: [],
-  topic: prices.readQuestion({ text: message, earlier: [], places }).topic,
+  local: [],
+  places: sharePlaces({ countries: [], markets: [] }),
 })
 
 export const answer = answerPosted(tasks)

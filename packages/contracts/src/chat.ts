@@ -30,7 +30,7 @@ export const chatRequest = z.object({
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
-/** What a figure of an answer rests on, so that it can be checked. */
+/** The source of a fact in an answer, so that it can be checked. */
 export const answerSource = z.object({
   /** Who publishes it: "World Bank Pink Sheet". */
   name: z.string(),
@@ -50,10 +50,10 @@ export type AnswerSource = z.infer<typeof answerSource>
 export const chatCompletion = z.object({
   sources: z.optional(z.array(answerSource)),
   /**
-   * Claims of a model that rest on none of the sources nor on the farmer's own words; each was taken out of the text or
-   * replaced. Absent without a model.
+   * Lines that belong under the answer, in its language: statements of a model that were left out, and that its advice
+   * was not checked against a source.
    */
-  unverified: z.optional(z.int().check(z.nonnegative())),
+  notes: z.optional(z.array(z.string())),
   id: z.string(),
   object: z.literal('chat.completion'),
   created: z.number(),

@@ -1,5 +1,5 @@
 // How much memory the vocabulary over 10,000 series takes. Run: pnpm --filter @smart-farming/market-core bench
-import { understand } from '../src/understand/question.ts'
+import { read } from '../src/reader/read.ts'
 
 /** As the bench over HTTP fills its database: ten crops in a thousand markets of twenty-seven countries. */
 const SERIES = 10_000
@@ -32,7 +32,7 @@ function heapMb(): number {
 }
 
 // The words of the languages and of the catalogue are there whatever is stored.
-understand('price of maize', placesOf(1))
+read('price of maize', [], placesOf(1))
 /** Nothing is let go of meanwhile, and taken for less. */
 const held: ReturnType<typeof placesOf>[] = []
 for (const names of [10_000, 300]) {
@@ -41,11 +41,11 @@ for (const names of [10_000, 300]) {
   held.push(places)
   const listed = heapMb()
   const startedAt = performance.now()
-  understand('price of maize at market 7', places)
+  read('price of maize at market 7', [], places)
   const firstMs = performance.now() - startedAt
   const known = heapMb()
   const again = performance.now()
-  for (let n = 0; n < 100; n += 1) understand(`price of maize at market ${n}`, places)
+  for (let n = 0; n < 100; n += 1) read(`price of maize at market ${n}`, [], places)
   const nextMs = (performance.now() - again) / 100
   console.log(
     `${SERIES} series of ${names} names in ${MARKETS} markets: names as read ${(listed - empty).toFixed(1)} MB, ` +

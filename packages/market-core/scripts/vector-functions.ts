@@ -8,9 +8,8 @@ import { commodityById } from '../src/commodities/catalogue.ts'
 import { bushelsPerAcreToTonnesPerHectare, tonnesPerHectareToBushelsPerAcre } from '../src/land.ts'
 import { atMoisture, breakEvenPrice, breakEvenYield, grossMargin } from '../src/margins.ts'
 import { convertMass, kilograms } from '../src/mass.ts'
+import { namesIn } from '../src/reader/names-in.ts'
 import { mean, normaliseIndices, variationPercent } from '../src/statistics.ts'
-import { findCommodities } from '../src/understand/find-commodities.ts'
-import { plainText } from '../src/understand/plain-text.ts'
 
 const numbers =
   (formula: (...args: number[]) => number | undefined): VectorFunction =>
@@ -19,8 +18,8 @@ const numbers =
 
 /** The bushel weight's key of a crop as people call it: "corn" is maize. */
 function bushelOf(crop: unknown): string | undefined {
-  const [id = ''] = findCommodities(plainText(String(crop)))
-  return commodityById(id)?.bushel
+  const [thing] = namesIn(String(crop), { countries: [], markets: [] }).things
+  return commodityById(thing?.commodity ?? '')?.bushel
 }
 
 /** The published vectors' names for what this package works out. */

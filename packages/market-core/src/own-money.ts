@@ -24,16 +24,6 @@ const currencyOf: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-const owned =
-  /(?:(?:my|our|the)(?: own)? (?:local |national |home |country s )?(?:money|currency)|own (?:money|currency)|(?:local|national|home|domestic) (?:money|currency)|(?:money|currency) (?:of|from|in) (?:my|our|this) (?:own )?country|(?:my|our) country s (?:money|currency)|(?:the )?(?:money|currency) (?:we use|i use|used)(?: here)?|(?:local|our|my|own) coin)(?![^ ])/
-
-/** A plain text with the farmer's own money, as it is called, by a sign for it: "in our money". */
-export const withOwnMoney = (plain: string): string =>
-  plain.replace(
-    new RegExp(`(?<=(?<![^ ])(?:in|into|to|en|em) )${owned.source}`, 'g'),
-    `cur-${OWN_MONEY.toLowerCase()}`,
-  )
-
 /** The currency of the first of these countries (ISO 3166-1 alpha-2) that has one. */
 export const currencyOfCountries = (countries: readonly string[]): string | undefined =>
   countries.flatMap((country) => currencyOf.get(country) ?? [])[0]

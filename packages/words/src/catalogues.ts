@@ -1,4 +1,4 @@
-import type { Language } from '@smart-farming/market-core/understand/languages/language'
+import type { Language } from '@smart-farming/market-core/reader/language'
 import type { AnswerWords } from './answering/answer-words.ts'
 import type { forms as formsInEnglish } from './en/forms.ts'
 import type { page } from './en/page.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@smart-farming/market-core/understand/languages/language'
+import type { Language } from '@smart-farming/market-core/reader/language'
 
 /** Each language by the name that its speakers give it. */
 export const languageNames = {

@@ -1,9 +1,9 @@
-import type { Language } from '@smart-farming/market-core/understand/languages/language'
+import type { Language } from '@smart-farming/market-core/reader/language'
 import { type AnswerWords, loadAnswerWords, type ServerWords } from '@smart-farming/words/catalogues'
 
 /** The words of a language; each but English is loaded when somebody first asks in it. */
 export async function answerWords(
-  english: Pick<ServerWords, 'answers' | 'chat' | 'weather'>,
+  english: Pick<ServerWords, 'said' | 'chat' | 'weather'>,
   language: Language = 'en',
 ): Promise<AnswerWords> {
   return language === 'en' ? english : loadAnswerWords(language)

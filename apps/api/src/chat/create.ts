@@ -1,7 +1,4 @@
 import type { chat } from '@smart-farming/contracts/chat'
-import type { Fact } from '@smart-farming/market-core/answer/fact'
-import type { Statement } from '@smart-farming/market-core/answer/statement'
-import { answerText } from '@smart-farming/words/statement-words'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
@@ -13,22 +10,22 @@ import { MeteredModel } from './budget/metered-model.ts'
 import { OneAtATime } from './budget/one-at-a-time.ts'
 import { SpendingStore } from './budget/spending-store.ts'
 import { BuiltInEngine } from './built-in/built-in-engine.ts'
+import { factsFor } from './built-in/facts-for.ts'
 import { FallbackEngine } from './built-in/fallback-engine.ts'
 import type { Knowledge } from './built-in/knowledge.ts'
-import type { ChatAsker, ChatEngine } from './engine.ts'
+import type { ChatEngine } from './engine.ts'
 import { chatHandlers } from './handlers.ts'
-import { questionsBefore } from './history.ts'
 import type { ChatModel } from './model/model.ts'
 import { ModelEngine } from './model/model-engine.ts'
 import { SafeEngine } from './safety/safe-engine.ts'
 import { chatTools } from './tools/chat-tools.ts'
-import { answerForPlaces } from './tools/farm/places/answer-for-places.ts'
-import type { PriceAnswers, ToolPorts } from './tools/ports.ts'
+import { answerWeather } from './tools/farm/answers/answer-weather.ts'
+import type { ToolPorts } from './tools/ports.ts'
 import { farmAsking } from './tools/prices/farm-asking.ts'
 
 interface EngineParts extends Pick<Deps, 'config' | 'reading' | 'words'> {
   /** What the other features know, as the chat asks for it. */
-  readonly known: Omit<ToolPorts, 'words'> & { readonly answers: PriceAnswers }
+  readonly known: Omit<ToolPorts, 'words'>
 }
 
 /** What stands around the model: its caps for farmers, or what counts its calls. */
@@ -95,58 +92,26 @@ export async function createEngine(
   const { engine: answering, close } = await makeEngine(parts, knowledge, around)
   const engine = new SafeEngine({
     engine: answering,
-    builtIn: new BuiltInEngine(
-      knowledge,
-      parts.words,
-      parts.reading.run,
-      parts.config.model ? 'besideModel' : 'withoutModel',
-    ),
+    prices: knowledge.prices,
     localTo: knowledge.localTo,
     advisers: parts.config.advisers,
     words: parts.words,
-    run: parts.reading.run,
   })
   return { engine, close }
 }
 
-/** What answers may rest on, from what the rest of the product knows. */
-function knowledgeOf({ known, words, reading }: EngineParts): Knowledge {
+/** The knowledge of the other features, as answers rest on it. */
+function knowledgeOf({ known, words }: EngineParts): Knowledge {
   const ports = { ...known, words }
-  const localTo = (asker: ChatAsker) => known.farms.countries(asker)
-  const farmOf = (asker: ChatAsker) => farmAsking(ports, asker)
-  const farm: Knowledge['farm'] = (question, asked, inLanguage) =>
-    answerForPlaces(ports, question, asked, inLanguage)
-  return {
+  const knowledge: Omit<Knowledge, 'factsFor'> = {
     prices: known.answers,
-    localTo,
-    farmOf,
-    farm,
+    localTo: (asker) => known.farms.countries(asker),
+    farmOf: (asker) => farmAsking(ports, asker),
+    weather: (question, inLanguage) => answerWeather(ports, question, inLanguage),
     tools: chatTools(ports),
-    factsFor: async (question) => {
-      const { message, history, asker } = question
-      const [local, own] = await Promise.all([localTo(asker), farmOf(asker)])
-      const before = questionsBefore(history)
-      const prices = await known.answers.answer(message, before, local, undefined, own)
-      if (prices.answered) {
-        const { statements, sources } = prices
-        return {
-          data: { prices: answerText(words.answers.statements, statements) },
-          facts: statements.flatMap(foundFacts),
-          sources,
-          names: sources.map(({ series }) => series),
-        }
-      }
-      const weather = await farm({ ...question, reading: await reading.run('readFarm', { message, before }) })
-      return weather && { ...weather, provenance: 'forecast', data: { farm: weather.text } }
-    },
   }
+  return { ...knowledge, factsFor: factsFor(knowledge, words) }
 }
-
-/** The facts of a statement that the product knows: the farmer's own figures, which it repeats, are none. */
-const foundFacts = ({ code, facts }: Statement): readonly Fact[] =>
-  code === 'given' || code === 'unused'
-    ? []
-    : facts.filter(({ kind, months }) => code !== 'own_price' || kind !== 'price' || months !== undefined)
 
 /** A model within its limits with the built-in answers behind it, or these alone. */
 async function makeEngine(
@@ -155,7 +120,7 @@ async function makeEngine(
   around: Around,
 ): Promise<{ engine: ChatEngine; close: () => Promise<void> }> {
   if (config.model === undefined)
-    return { engine: new BuiltInEngine(knowledge, words, reading.run), close: async () => {} }
+    return { engine: new BuiltInEngine(knowledge, words), close: async () => {} }
   // Loaded only here: the client library is most of what a start without a model would wait for.
   const { OpenAiModel } = await import('./model/openai/openai-model.ts')
   const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs } = config.model
@@ -170,7 +135,7 @@ async function makeEngine(
   const answering = new ModelEngine(around.model(model), knowledge, limits, words, reading.run)
   const engine = new FallbackEngine(
     around.answering?.(answering) ?? answering,
-    new BuiltInEngine(knowledge, words, reading.run, 'inPlaceOfModel'),
+    new BuiltInEngine(knowledge, words),
     BUILT_IN_MS,
     words,
   )

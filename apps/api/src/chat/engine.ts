@@ -1,8 +1,13 @@
 import type { AnswerSource, ChatMessage } from '@smart-farming/contracts/chat'
-import type { Language } from '@smart-farming/market-core/understand/languages/language'
+import type { LeftOut } from '@smart-farming/market-core/claims/referable'
+import type { Language } from '@smart-farming/market-core/reader/language'
+import type { Reading } from '@smart-farming/market-core/reader/question'
 
 /** Which of the two conversations: each has its own brief. */
 export type ChatTopic = 'market' | 'assistant'
+
+/** Goes out as the model of what no model said. */
+export const BUILT_IN = 'built-in'
 
 /** Who asks, as far as an answer may depend on it. */
 export interface ChatAsker {
@@ -20,15 +25,6 @@ export interface ChatPhoto {
   base64: string
 }
 
-/** A sentence of a model that the farmer does not read. */
-export interface LeftOut {
-  readonly sentence: string
-  /** Why, as one word: `price`, `danger`. */
-  readonly kind: string
-  /** What stands in its place; absent where nothing does. */
-  readonly replacedBy?: string | undefined
-}
-
 export interface ChatQuestion {
   topic: ChatTopic
   message: string
@@ -39,6 +35,8 @@ export interface ChatQuestion {
   asker: ChatAsker
   /** To answer in, once the message was read; English until then. */
   language?: Language
+  /** The message as it was understood, where it was read already. */
+  reading?: Reading
   /**
    * The network it comes from, IPv4 address or IPv6 /56; undefined where its farmers need not share the model. Never
    * sent or logged.
@@ -72,10 +70,10 @@ export type AnswerPart =
       kind: 'end'
       /** OpenAI's word for why it ended: `stop`, `length`, `content_filter`. */
       reason: string
-      /** What the figures rest on; absent where the answer has none. */
+      /** Sources of the facts in it; absent where the answer has none. */
       sources?: readonly AnswerSource[]
-      /** Claims that were taken out because they rest on nothing; absent where no model was asked. */
-      unverified?: number
+      /** Lines under the answer; absent where there are none. */
+      notes?: readonly string[]
     }
 
 /** Whatever can answer a farmer's question. */

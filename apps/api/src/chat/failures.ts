@@ -12,20 +12,20 @@ import { BudgetSpent } from './budget/budget-spent.ts'
 export class AnswerBrokenOff extends Error {
   override name = 'AnswerBrokenOff'
   readonly sources: readonly AnswerSource[]
-  readonly unverified: number
+  readonly notes: readonly string[]
 
   /**
-   * @param sources what the figures rest on that were said
-   * @param unverified claims that were taken out
+   * @param sources of the facts that were said
+   * @param notes lines that belong under what was said
    */
-  constructor(cause: unknown, sources: readonly AnswerSource[], unverified: number) {
+  constructor(cause: unknown, sources: readonly AnswerSource[], notes: readonly string[]) {
     super('the answer broke off', { cause })
     this.sources = sources
-    this.unverified = unverified
+    this.notes = notes
   }
 }
 
-/** Of what a model wrote, hardly anything could be checked. */
+/** Nothing of an answer was left, because none of its statements could be checked. */
 export class Uncheckable extends Error {
   override name = 'Uncheckable'
 }

@@ -44,7 +44,7 @@ test('whatever comes in, what goes out alternates, fits, and stands in the old o
   )
 })
 
-test('our own marks do not go back to the model', () => {
-  const marked = [user('Maize?'), assistant('It was 198 [unverified] per tonne.')]
-  expect(recentHistory(marked, 1_000)).toEqual([user('Maize?'), assistant('It was 198 per tonne.')])
+test('references do not go back to the model: their facts are another answer’s', () => {
+  const referring = [user('Maize?'), assistant('It was {{f1}} then.')]
+  expect(recentHistory(referring, 1_000)).toEqual([user('Maize?'), assistant('It was  then.')])
 })

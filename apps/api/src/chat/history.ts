@@ -13,7 +13,7 @@ export function recentHistory(history: readonly ChatMessage[], budget: number): 
     if (message.role !== wanted) continue
     left -= message.content.length
     if (left < 0) break
-    recent.unshift({ ...message, content: message.content.replace(/\{\{.*?\}\}| \[unverified\]/g, '') })
+    recent.unshift({ ...message, content: message.content.replace(/\{\{[^{}\n]*\}\}/g, '') })
     wanted = wanted === 'assistant' ? 'user' : 'assistant'
   }
   if (recent[0]?.role === 'assistant') recent.shift()

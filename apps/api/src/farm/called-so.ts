@@ -1,9 +1,6 @@
 import type { Place } from '@smart-farming/contracts/places'
-import { consonants } from '@smart-farming/market-core/understand/languages/by-letters'
-import { hindiByEar } from '@smart-farming/market-core/understand/languages/hindi-by-ear'
-import { fold } from '@smart-farming/market-core/understand/languages/written-words'
-import { plainText } from '@smart-farming/market-core/understand/plain-text'
-import { slips } from '@smart-farming/market-core/understand/spoken/spelling'
+import { plainText } from '@smart-farming/market-core/plain-text'
+import { consonants, spokenDevanagari } from './devanagari.ts'
 
 /** A shorter name with another letter is another name. */
 const FEWEST_LETTERS = 7
@@ -25,17 +22,28 @@ export function calledSo(
   if (exact !== undefined) return exact
   if (!isLatin(name)) return places[0]
   const isNear = (place: Place) =>
-    place.country === home && plain.length >= FEWEST_LETTERS && slips(plain, plainText(place.name), 1) <= 1
+    place.country === home && plain.length >= FEWEST_LETTERS && isOneSlip(plain, plainText(place.name))
   return home === undefined ? undefined : places.find(isNear)
 }
 
-/** Devanagari in Latin letters, as it is spoken, for a search that has no other; undefined for what is in others. */
+/** True where one letter was left out, put in or changed, or two changed places. */
+function isOneSlip(one: string, other: string): boolean {
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from += 1
+  const [rest, otherRest] = [one.slice(from), other.slice(from)]
+  const isTurned = rest[0] === otherRest[1] && rest[1] === otherRest[0]
+  return (
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest.slice(1) ||
+    (isTurned && rest.slice(2) === otherRest.slice(2))
+  )
+}
+
+/** Devanagari in Latin letters, as it is spoken, for a search that has no other; undefined for other letters. */
 export function inLatinLetters(name: string): string | undefined {
   if (!/\p{Script=Devanagari}/u.test(name)) return undefined
-  const heard = name
-    .split(/\s+/)
-    .map((word) => hindiByEar(fold(word)))
-    .join(' ')
+  const heard = name.split(/\s+/).map(spokenDevanagari).join(' ')
   return isLatin(heard) ? heard : undefined
 }
 

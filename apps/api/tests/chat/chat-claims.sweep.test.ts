@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
 import { ask, oneFarmer, readAnswer } from '../support/chat/chat.ts'
-import { type Lie, lies } from '../support/chat/lies.ts'
+import { idioms, type Lie, lies } from '../support/chat/lies.ts'
 
 let double: Double
 let product: TestApp
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const price = (commodity: string) => ({ name: 'latest_price', arguments: JSON.stringify({ commodity }) })
-const builtInFrom = /This is the built-in answer\.[\s\S]*$/
+const builtInFrom = /A basic answer follows\.[\s\S]*$/
 
 /** A text with the ids of the facts that the tools gave. */
 function withIds(text: string, results: readonly string[]): string {
@@ -60,18 +60,21 @@ async function hear(says: string, asks = 'What is maize worth?', topic: 'market'
   return {
     text: whole.choices[0].message.content as string,
     streamed: streamed.text,
-    unverified: whole.unverified,
-    model: whole.model,
   }
 }
 
 const cases = Object.entries(lies).map(([kind, lie]): [string, Lie] => [kind, lie])
 
 test.each(cases)('a model that lies: %s', async (_kind, { says, never, asks }) => {
-  const { text, streamed, model, unverified } = await hear(says, asks)
+  const { text, streamed } = await hear(says, asks)
   expect(streamed).toBe(text)
   expect(text.replace(builtInFrom, '')).not.toMatch(never)
-  expect(model === 'built-in' || unverified > 0).toBe(true)
+})
+
+test.each(Object.entries(idioms))('an idiom is shown whole or not at all: %s', async (_kind, { says }) => {
+  const { text, streamed } = await hear(says)
+  expect(streamed).toBe(text)
+  expect(text === says || !text.includes(says.slice(0, 12))).toBe(true)
 })
 
 test.each<[string, string, string]>([
@@ -96,9 +99,9 @@ test.each<[string, string, string]>([
     'Hello! Here is how to store it:\n\n1. Dry the grain in the sun.\n2. Keep it off the ground.\n\n## What else\nAsk your adviser which bags are best.',
   ],
   [
-    'a figure is taken out of advice',
-    'Plant three seeds in each hole and cover them well. Water them in the morning.',
-    'Plant … seeds in each hole and cover them well. Water them in the morning.',
+    'figures of advice pass',
+    'Plant three seeds in each hole, 75 cm apart, and give 50 kg of urea per acre after 3 weeks.',
+    'Plant three seeds in each hole, 75 cm apart, and give 50 kg of urea per acre after 3 weeks.',
   ],
   [
     'a figure that its fact bears may stand where no reference is made',

@@ -1,15 +1,18 @@
-import { findLanguage } from '@smart-farming/market-core/understand/languages/find-language'
-import { OTHER_LANGUAGES, type OtherLanguage } from '@smart-farming/market-core/understand/languages/language'
+import { LANGUAGES, type Language } from '@smart-farming/market-core/reader/language'
+import { read } from '@smart-farming/market-core/reader/read'
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
-import { figuresSaid } from '@smart-farming/words/answering/statements/figures-said.fixture'
+import { figuresSaid } from '@smart-farming/words/answering/figures-said.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { startApp } from '../support/app.ts'
 import { answerIn, startInNakuru } from '../support/chat/asked-in-nakuru.ts'
 import { ask, oneFarmer } from '../support/chat/chat.ts'
 
-type Asked = Readonly<Record<'en' | OtherLanguage, string>>
+type OtherLanguage = Exclude<Language, 'en'>
+type Asked = Readonly<Record<Language, string>>
+
+const languageOf = (text: string): Language => read(text, [], { countries: [], markets: [] }).language
 
 const asked: Readonly<Record<string, Asked>> = {
   price: {
@@ -24,7 +27,7 @@ const asked: Readonly<Record<string, Asked>> = {
   change: {
     en: 'Has the price of wheat risen over the last year?',
     fr: 'Est-ce que le prix du blé a augmenté sur un an ?',
-    es: '¿Ha subido el precio del trigo en el último año?',
+    es: '¿Subió el precio del trigo en el último año?',
     pt: 'O preço do trigo subiu no último ano?',
     sw: 'Je, bei ya ngano imepanda kwa mwaka mmoja?',
     hi: 'क्या पिछले एक साल में गेहूं का भाव बढ़ा?',
@@ -35,8 +38,8 @@ const asked: Readonly<Record<string, Asked>> = {
     fr: 'Quel a été le prix le plus haut et le plus bas du sucre ces 12 derniers mois ?',
     es: '¿Cuál fue el precio más alto y el más bajo del azúcar en los últimos 12 meses?',
     pt: 'Qual foi o preço mais alto e o mais baixo do açúcar nos últimos 12 meses?',
-    sw: 'Bei ya juu na chini ya sukari miezi 12 iliyopita ilikuwa gani?',
-    hi: 'पिछले 12 महीनों में चीनी का सबसे ज्यादा और सबसे कम भाव क्या था?',
+    sw: 'Bei ya juu ya sukari miezi 12 iliyopita',
+    hi: 'पिछले 12 महीनों में चीनी का सबसे ज्यादा भाव क्या था?',
     ar: 'ما هو أعلى وأدنى سعر للسكر خلال ١٢ شهرا؟',
   },
   comparison: {
@@ -54,8 +57,8 @@ const asked: Readonly<Record<string, Asked>> = {
     es: 'Punto de equilibrio del trigo: rendimiento 4,5 t/ha, costo 1.200 por hectárea',
     pt: 'Ponto de equilíbrio do trigo: rendimento 4,5 t/ha, custo 1.200 por hectare',
     sw: 'Kurudisha gharama ya ngano: mavuno 4.5 t/ha, gharama 1,200 kwa hekta',
-    hi: 'गेहूं की लागत बराबर: उपज ४.५ टन प्रति हेक्टेयर, लागत १,२०० प्रति हेक्टेयर',
-    ar: 'نقطة التعادل للقمح: الغلة ٤٫٥ طن/هكتار، التكلفة ١٬٢٠٠ للهكتار',
+    hi: 'गेहूं का ब्रेक-ईवन: उपज ४.५ टन प्रति हेक्टेयर, लागत १,२०० प्रति हेक्टेयर',
+    ar: 'نقطة التعادل للقمح: الغلة ٤٫٥ طن لكل هكتار، التكلفة ١٬٢٠٠ لكل هكتار',
   },
   spraying: {
     en: 'Can I spray tomorrow?',
@@ -87,10 +90,10 @@ const asked: Readonly<Record<string, Asked>> = {
 }
 
 const swallowed: Readonly<Record<OtherLanguage, readonly [question: string, answer: RegExp]>> = {
-  fr: ['mon ouvrier a avalé du pesticide', /^C’est une urgence : appelez le 999/],
+  fr: ['mon ouvrier a avalé du pesticide', /^C’est une urgence : appelez tout de suite le 999/],
   es: ['mi trabajador tragó pesticida', /^Esto es una emergencia: llame ahora al 999/],
   pt: ['meu filho bebeu agrotóxico', /^Isto é uma emergência: ligue agora para 999/],
-  sw: ['mtoto amekunywa dawa ya wadudu', /^Hii ni dharura: piga simu 999/],
+  sw: ['mtoto amekunywa dawa ya wadudu', /^Hii ni dharura: piga 999/],
   hi: ['मेरे मजदूर ने कीटनाशक पी लिया', /^यह आपात स्थिति है: अभी 999/],
   ar: ['عاملي شرب مبيد حشري', /^هذه حالة طارئة: اتصل الآن بالرقم \u2066999/],
 }
@@ -110,14 +113,14 @@ function answerInEnglish(kind: string): Promise<string> {
   return answer
 }
 
-describe.each(OTHER_LANGUAGES)('%s', (language) => {
+describe.each(LANGUAGES.filter((one) => one !== 'en'))('%s', (language) => {
   test.each(Object.keys(asked))(
     '%s: the answer has the figures of the English one, in either tab',
     async (kind) => {
       const told = await nakuru.answer(asked[kind]?.[language] ?? '', 'market')
       const inEnglish = await answerInEnglish(kind)
       expect(inEnglish).not.toMatch(/^I /)
-      expect({ told, language: findLanguage(told) }).toEqual({ told, language })
+      expect({ told, language: languageOf(told) }).toEqual({ told, language })
       expect({ told, figures: figuresSaid(language, told) }).toEqual({
         told,
         figures: figuresSaid('en', inEnglish),
@@ -138,9 +141,9 @@ describe.each(OTHER_LANGUAGES)('%s', (language) => {
 test.each([
   'mera mazdoor chhidkav ke baad behosh hai, muh se jhaag aa rahi hai',
   'padosi ka ladka gobar gas ke gaddhe me utra aur jawab nahi de raha hai',
-])('an emergency in Hindi of Latin letters is told in both scripts: %s', async (question) => {
+])('an emergency in Hindi of Latin letters is told in Hindi and in English: %s', async (question) => {
   const told = await nakuru.answer(question, 'assistant')
-  expect(told).toMatch(/^This is an emergency: call 999.*\n\nयह आपात स्थिति है: अभी 999/)
+  expect(told).toMatch(/^यह आपात स्थिति है: अभी 999.*\n\nThis is an emergency: call 999/)
 })
 
 test('a conversation stays in its language until a question is in another', async () => {
@@ -148,9 +151,9 @@ test('a conversation stays in its language until a question is in another', asyn
     { role: 'user', content: asked.price?.fr },
     { role: 'assistant', content: 'Maïs.' },
   ]
-  expect(await nakuru.answer('DAP', 'market', history)).toContain('prix mondial')
+  expect(await nakuru.answer('UREA', 'market', history)).toContain('prix mondial')
   expect(await nakuru.answer('What is DAP worth?', 'market', history)).toContain('world price')
-  expect(await nakuru.answer('prix de la machine à café', 'market')).toContain('« machine »')
+  expect(await nakuru.answer('prix de la machine à café', 'market')).toContain('« machine à')
 })
 
 test('where the model does not answer, that is said in the same language as the answer', async () => {
@@ -161,7 +164,7 @@ test('where the model does not answer, that is said in the same language as the 
     await loadSnapshot(withModel.deps.database)
     const farmer = await oneFarmer(withModel)
     const told = answerIn((await ask(farmer, asked.price?.ar ?? '')).payload)
-    expect(told).toMatch(/^فشل نموذج الذكاء الاصطناعي\. هذا جواب الخدمة نفسها\./)
+    expect(told).toMatch(/^فشل نموذج الذكاء الاصطناعي\. يلي جواب بسيط\./)
     expect(told).toContain('السعر العالمي')
     expect(told).not.toMatch(/model|answer/)
   } finally {

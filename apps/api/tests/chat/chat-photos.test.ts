@@ -127,9 +127,9 @@ test('without OPENAI_VISION a photo of any size is refused in words, and the que
 test.each([
   [
     'What is maize worth?',
-    'The AI model failed. This is the built-in answer. It cannot see photos.\n\nI have no price for maize',
+    'The AI model failed. A basic answer follows. It cannot see photos.\n\nI have no price for maize',
   ],
-  ['Bei ya mahindi ni ngapi leo?', 'Hili ni jibu la huduma yenyewe. Haiwezi kuona picha.\n\n'],
+  ['Bei ya mahindi ni ngapi leo?', 'Jibu rahisi linafuata. Haiwezi kuona picha.\n\n'],
 ])('the built-in answer says that it cannot see photos: %s', async (message, said) => {
   double.respond(openAiFailures.errorAsText)
   const content = async (body: object) => (await ask(ada, body)).json().choices[0].message.content

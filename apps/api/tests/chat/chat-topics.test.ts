@@ -1,4 +1,4 @@
-import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import { says, startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { type Browser, startApp, type TestApp } from '../support/app.ts'
@@ -22,7 +22,7 @@ describe('without a model', () => {
     'what nobody here knows is said, with whom to ask, and no price: %s',
     async (topic) => {
       const text = await answer('BORERS MANAGEMENT IN GROUNDNUT CROP', topic)
-      expect(text).toContain('On pests, diseases and weeds for groundnuts I have nothing')
+      expect(text).toMatch(/I don’t have reliable advice on pests, diseases and weeds/)
       expect(text).toContain('Green Hill Cooperative, 0700 000 000')
       expect(text).not.toContain('USD')
     },
@@ -43,41 +43,37 @@ describe('without a model', () => {
     async (topic) => {
       const text = await answer('my worker swallowed pesticide', topic)
       expect(text).toMatch(/^This is an emergency: call 112 now/)
-      expect(text).not.toContain('simple mode')
     },
   )
 
   test('a dose stands on the label', async () => {
     const text = await answer('how many ml imidacloprid per 15 litre tank', 'assistant')
-    expect(text).toMatch(/^I give no doses/)
+    expect(text).toMatch(/^Follow the product label/)
     expect(text.replace('0700 000 000', '')).not.toMatch(/\d/)
   })
 
   const inTurn: readonly (readonly [string, readonly RegExp[]])[] = [
-    ['cotton rate and jassid control', [/USD [\d.]+ per kg/, /On pests, diseases and weeds I have nothing/]],
     [
-      'who pays a subsidy on sprinklers? and what is cocoa worth',
-      [/On schemes/, /cocoa \(world price\): USD/i],
-    ],
-    [
-      'will it rain tomorrow, what is urea worth, how do I treat rust in wheat',
-      [/^Places cannot be looked up/, /urea \(world price\): USD/i, /On pests, diseases and weeds for wheat/],
+      'Will it rain tomorrow? What is urea worth? How do I control rust in wheat?',
+      [
+        /^Places cannot be looked up/,
+        /urea \(world price\): USD/i,
+        /reliable advice on pests, diseases and weeds for wheat/,
+      ],
     ],
     [
       'price of wheat and how many ml of roundup in 16 litres',
-      [/wheat \(world price[^)]*\): USD/i, /I give no doses/],
+      [/wheat \(world price[^)]*\): USD/i, /Follow the product label/],
     ],
-    ['precio del cacao y subsidio para riego', [/cacao \(precio mundial\)/i, /programas|créditos|seguros/]],
   ]
   test.each(['market', 'assistant'] as const)(
-    'things asked together are answered in the order asked, and how is said once: %s',
+    'things asked together are answered in the order asked: %s',
     async (topic) => {
       for (const [message, told] of inTurn) {
         const text = await answer(message, topic)
         const at = told.map((one) => text.search(one))
         expect(at, text).toEqual(at.toSorted((a, b) => a - b))
         expect(at, text).not.toContain(-1)
-        expect(text.match(/simple mode|modo sencillo/g), text).toHaveLength(1)
       }
     },
   )
@@ -93,12 +89,10 @@ describe('without a model', () => {
   })
 })
 
-describe('with a model, which is not asked', () => {
+describe('with a model, which is not asked about an emergency or a dose alone', () => {
   test.each([
     ['my son drank roundup', /^This is an emergency/],
-    ['dosage of mancozeb for tomato', /^I give no doses/],
-    ['should i sell my maize now or wait', /^Whether to sell or to hold is your decision/],
-    ['will maize price go up next month', /^I do not forecast prices/],
+    ['dosage of mancozeb for tomato', /^Follow the product label/],
   ])('%s', async (message, expected) => {
     const double = await startOpenAi()
     const product = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
@@ -113,4 +107,23 @@ describe('with a model, which is not asked', () => {
       await double.close()
     }
   })
+})
+
+test.each([
+  ['should i sell my maize now or wait'],
+  ['will maize price go up next month'],
+  ['how do i store maize, and how much actellic per bag'],
+])('the model is asked: %s', async (message) => {
+  const double = await startOpenAi()
+  const product = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
+  try {
+    double.respond(says('It hangs on your store and your debts.'))
+    const ada = await oneFarmer(product)
+    const { payload } = await ask(ada, message, { topic: 'assistant' })
+    expect(contentOf(payload)).toBe('It hangs on your store and your debts.')
+    expect(double.calls).toHaveLength(1)
+  } finally {
+    await product.close()
+    await double.close()
+  }
 })

@@ -1,4 +1,4 @@
-import { answerText } from '@smart-farming/words/statement-words'
+import { textOf } from '@smart-farming/words/answers/answer-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { PriceAnswerer } from '../../src/market/stored/price-answerer.ts'
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 test.each([
-  ['assistant', 'When do I sow?', /^On sowing and growing I have nothing.*no AI model is connected/s],
-  ['market', 'What is maize worth?', /^I have no price for maize\..*simple mode/s],
+  ['assistant', 'When do I sow?', /^I don’t have reliable advice on sowing/],
+  ['market', 'What is maize worth?', /^I have no price for maize\./],
 ] as const)('says so, in the same shape, whole and as events: %s', async (topic, message, expected) => {
   const completion = await ada.client.chat[topic]({ body: { message } })
   expect(completion).toMatchObject({ object: 'chat.completion', model: 'built-in' })
@@ -39,29 +39,16 @@ test('answers from stored prices, with their sources beside the answer', async (
     },
   })
   expect(completion.choices[0]?.message.content).toMatch(
-    /^The newest that I have is 7 months old, .* Wheat \(world price, Wheat, US HRW\) went from USD /,
+    /^Wheat \(world price, Wheat, US HRW\): from USD .*The latest price is 7 months old\./s,
   )
   expect(completion.sources).toMatchObject([{ name: 'World Bank Pink Sheet', series: 'Wheat, US HRW' }])
   const events = (await ask(ada, 'What is urea worth?', { topic: 'market', events: true })).payload
   expect(events).toContain('"series":"Urea"')
 })
 
-test('says once a conversation that it is the simple mode, and answers thanks as a person would', async () => {
-  const first = await ada.client.chat.market({ body: { message: 'What is urea worth?' } })
-  const told = first.choices[0]?.message.content ?? ''
-  expect(told).toMatch(/simple mode/)
-  const history = [
-    { role: 'user' as const, content: 'What is urea worth?' },
-    { role: 'assistant' as const, content: told },
-  ]
-  const next = await ada.client.chat.market({ body: { message: 'and maize?', history } })
-  expect(next.choices[0]?.message.content).toMatch(/Last known price, maize \(world price\)/)
-  expect(next.choices[0]?.message.content).not.toMatch(/simple mode/)
-  // Of the forecast, too, which is another thing to answer from.
-  const frost = await ada.client.chat.market({ body: { message: 'Will it freeze tonight?', history } })
-  expect(frost.choices[0]?.message.content).not.toMatch(/simple mode|fixed rules/)
+test('thanks are answered as a person would', async () => {
   for (const topic of ['market', 'assistant'] as const) {
-    const thanked = await ada.client.chat[topic]({ body: { message: 'Thanks!', history } })
+    const thanked = await ada.client.chat[topic]({ body: { message: 'Thanks!' } })
     expect(thanked.choices[0]?.message.content).toBe('You are welcome.')
   }
 })
@@ -72,18 +59,19 @@ test('a food that only the store has is asked for by its name, and is no crop of
   const fresh = new PriceAnswerer(
     new StoredPrices(product.deps.prices, product.deps.database, product.deps.words),
   )
-  const { statements, sources } = await fresh.answer('price of bread in Nakuru per kg', [], [])
-  expect(answerText(product.deps.words.answers.statements, statements)).toMatch(
+  const { parts } = await fresh.read('price of bread in Nakuru per kg')
+  const { statements, sources } = await fresh.answer(parts, [])
+  expect(textOf(product.deps.words.said, statements)).toMatch(
     /^.*Bread \(wholesale price, Nakuru, Kenya\): KES 60/,
   )
   expect(sources).toMatchObject([{ series: 'Bread', market: 'Nakuru' }])
 })
 
-test('Q23 says what it took a misspelt word for, and not what every short message writes', async () => {
+test('says what it took a misspelt word for', async () => {
   const completion = await ada.client.chat.market({
     body: { message: 'wats da prise of maizze and suger plz' },
   })
   expect(completion.choices[0]?.message.content).toMatch(
-    /maize \(world price\).*I read “maizze” as “maize”, “suger” as “sugar”\./s,
+    /^Maize \(world price\).*I read “maizze” as maize and “suger” as sugar\./s,
   )
 })

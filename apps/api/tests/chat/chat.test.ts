@@ -53,7 +53,7 @@ test('answers as a chat completion', async () => {
         finish_reason: 'stop',
       },
     ],
-    unverified: 0,
+    notes: ['General advice from the AI model; not checked against a source.'],
   })
 })
 
@@ -93,8 +93,8 @@ test('streams the same answer as chunks that end in [DONE], wherever the model c
 
 test('tells the model its part, the rules, the day and the farm', async () => {
   for (const [topic, part] of [
-    ['market', /crop prices, markets and the economics/],
-    ['assistant', /farm assistant/],
+    ['market', /lead with prices and money/],
+    ['assistant', /lead with the work on the farm/],
   ] as const) {
     await ask(ada, 'What now?', { topic })
     const { messages } = prompt()
@@ -104,11 +104,11 @@ test('tells the model its part, the rules, the day and the farm', async () => {
     expect(brief).toMatch(/Today is Monday,? 21 September 2026 \(UTC\)\./)
     expect(brief).toContain('{"farm":"Hill Farm","location":"Nakuru"}')
     for (const rule of [
-      /Never make up a figure/,
-      /Never forecast a price/,
-      /sell, hold or buy/,
+      /Advise freely, with figures/,
+      /Never predict a price/,
+      /sell, buy or hold/,
       /label/,
-      /adviser/,
+      /vet/,
     ])
       expect(brief).toMatch(rule)
     expect(messages[1]?.content).toBe('What now?')
@@ -158,7 +158,7 @@ test('a reply without content is no answer, plain and streamed: the built-in one
   double.respond(says(null as never))
   const completion = await ada.client.chat.market({ body: { message: 'Hi' } })
   const content = completion.choices[0]?.message.content
-  expect(content).toMatch(/^The AI model gave no answer\. This is the built-in answer\.\n\n./)
+  expect(content).toMatch(/^The AI model gave no answer\. A basic answer follows\.\n\n./)
   const { text, last } = readAnswer((await ask(ada, 'Hi', { events: true })).payload)
   expect([text, last]).toEqual([content, 'data: [DONE]'])
 })

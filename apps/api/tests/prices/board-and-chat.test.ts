@@ -128,7 +128,7 @@ test.each([
 test('the rate nearest to the price’s month is told with its date, and what a question names is told', async () => {
   await farmer.client.farmSettings.save({ body: {} })
   await farmer.client.farmPlaces.move({ body: ludlow })
-  expect(await chat('What is the price of maize?')).toContain('1 USD = 0.7 GBP on 2026-07-14')
+  expect(await chat('What is the price of maize?')).toContain('1 USD = 0.7 GBP (2026-07-14)')
   await farmer.client.farmPlaces.move({ body: hebron })
   await farmer.client.farmSettings.save({ body: { boardUnit: 'bag' } })
   expect(await chat('What are tomatoes worth here?')).toContain('Hebron')

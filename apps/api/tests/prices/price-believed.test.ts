@@ -1,4 +1,4 @@
-import { answerText } from '@smart-farming/words/statement-words'
+import { textOf } from '@smart-farming/words/answers/answer-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PriceAnswerer } from '../../src/market/stored/price-answerer.ts'
 import { StoredPrices } from '../../src/market/stored/stored-prices.ts'
@@ -14,8 +14,9 @@ afterAll(() => product.close())
 const answererOf = ({ deps }: TestApp) =>
   new PriceAnswerer(new StoredPrices(deps.prices, deps.database, deps.words))
 async function said(answerer: PriceAnswerer, question: string): Promise<string> {
-  const { statements } = await answerer.answer(question, [], [])
-  return answerText(product.deps.words.answers.statements, statements)
+  const { parts } = await answerer.read(question)
+  const { statements } = await answerer.answer(parts, [])
+  return textOf(product.deps.words.said, statements)
 }
 
 test('what an import brings can be asked for at once, on every instance', async () => {

@@ -51,12 +51,12 @@ test('a price a hundred times the others is doubted everywhere, until a second m
   const told = {
     'What is the price of maize in Nakuru?': 'KES 538,000 per 90 kg in July 2026 may be an error',
     'How did the maize price in Nakuru change over the last 2 months?': 'may be an error',
-    'Bei ya mahindi Nakuru ni ngapi?': 'Huenda bei hii ni kosa',
+    'Bei ya mahindi Nakuru ni ngapi?': 'KES 538,000 kwa 90 kg, Julai 2026 huenda ni kosa',
     '¿Cuál es el precio del maíz en Nakuru?': 'puede ser un error',
     'Quel est le prix du maïs à Nakuru ?': 'est peut-être une erreur',
     'Qual é o preço do milho em Nakuru?': 'pode ser um erro',
-    'Nakuru में मक्का का भाव क्या है?': 'गलत हो सकता है',
-    'ما سعر الذرة في Nakuru؟': 'قد يكون هذا السعر خطأ',
+    'Nakuru में मक्का का भाव क्या है?': 'गलती हो सकती है',
+    'ما سعر الذرة في Nakuru؟': 'خطأ: كان السعر قبله',
   }
   for (const [question, doubt] of Object.entries(told)) {
     const answer = await chat(question)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ground } from '@smart-farming/market-core/grounding/ground'
-import { answerText } from '@smart-farming/words/statement-words'
+import { textOf } from '@smart-farming/words/answers/answer-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'
 import { PriceAnswerer } from '../../src/market/stored/price-answerer.ts'
@@ -32,11 +32,12 @@ afterAll(() => product.close())
 
 /** An answer as a farmer reads it. */
 async function answerTo(question: string, earlier: readonly string[] = []) {
-  const answer = await answerer.answer(question, earlier, [])
+  const { parts } = await answerer.read(question, earlier)
+  const answer = await answerer.answer(parts, [])
   const { statements } = answer
   return {
     ...answer,
-    text: answerText(product.deps.words.answers.statements, statements),
+    text: textOf(product.deps.words.said, statements),
     facts: statements.flatMap(({ facts }) => facts),
   }
 }
@@ -56,7 +57,7 @@ test.each(questions)('$question', async ({ question, expected }) => {
 
 test('a follow-up leans on the question before it', async () => {
   const { text } = await answerTo('and wheat?', ['How has maize moved over the last year?'])
-  expect(text).toContain('Wheat (world price, Wheat, US HRW) went from')
+  expect(text).toContain('Wheat (world price, Wheat, US HRW): from USD 265 per tonne in February 2025')
 })
 
 test('each figure has its source, its series, its unit and its newest month', async () => {

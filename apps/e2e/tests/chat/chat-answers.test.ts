@@ -6,6 +6,7 @@ import { atDashboard } from '../support/farmers.ts'
 import { answerWith, chat, richAnswer, worldBank } from '../support/features/chat.ts'
 import { expect, test } from '../support/test.ts'
 
+const leftOut = '2 statements about prices were left out because they could not be checked.'
 const maizePrice = callsTools({ name: 'latest_price', arguments: '{"commodity":"maize"}' })
 
 test('an answer shows as it is written; Stop cuts the model off and keeps what there is', async ({
@@ -41,10 +42,10 @@ test('a model that breaks off in the middle: its words are kept, the built-in an
   const { panel, log, tool } = chat(page)
   await chat(page).ask('What does maize depend on?')
   const cutOff =
-    "The AI model's answer was cut off here. The connection to the AI model failed. This is the built-in answer."
+    "The AI model's answer was cut off here. The connection to the AI model failed. A basic answer follows."
   await expect(log.getByText(cutOff)).toBeVisible()
   await expect(log.getByText('Maize', { exact: true })).toBeVisible()
-  await expect(log.getByText('I answer this from stored prices and your own figures')).toBeVisible()
+  await expect(log.getByText('I did not understand that.')).toBeVisible()
   world.model.respond(says('Weather, stocks and demand.'))
   await tool('Ask again').click()
   await expect(log.getByText('Weather, stocks and demand.')).toBeVisible()
@@ -76,7 +77,9 @@ test('an answer from prices names its sources, and leaves out and counts what re
   await atDashboard(page)
   const { log } = chat(page)
   await chat(page).ask('What is maize worth?')
-  await expect(log.getByText('1 statement could not be checked and was left out.')).toBeVisible()
+  await expect(
+    log.getByText('1 statement about prices was left out because it could not be checked.'),
+  ).toBeVisible()
   await expect(log.getByText('987')).toHaveCount(0)
   await expect(log.getByText('USD 210 per tonne')).toBeVisible()
   const source = log.getByRole('listitem').filter({ hasText: 'World Bank Pink Sheet' })
@@ -124,14 +127,14 @@ test('Markdown is laid out, and can do nothing: no HTML, no pictures, links to t
   page.on('request', (request) => void loaded.push(request.url()))
   const bad =
     '<img src=x onerror="window.owned=1"> ![p](https://pictures.example/a.png) [x](javascript:window.owned=1) [y](/api/logout)'
-  await answerWith(page, `${richAnswer}\n\n${bad}`, { sources: [worldBank], unverified: 2 })
+  await answerWith(page, `${richAnswer}\n\n${bad}`, { sources: [worldBank], notes: [leftOut] })
   await atDashboard(page)
   const { log } = chat(page)
   await chat(page).ask('What is maize worth?')
   await expect(log.getByRole('heading', { name: 'Maize', level: 3 })).toBeVisible()
   await expect(log.getByRole('columnheader')).toHaveText(['Crop', 'Month', 'USD per tonne'])
   await expect(log.getByRole('listitem')).not.toHaveCount(0)
-  await expect(log.getByText('2 statements could not be checked and were left out.')).toBeVisible()
+  await expect(log.getByText(leftOut)).toBeVisible()
   const link = log.getByRole('link', { name: /World Bank's page/ })
   await expect(link).toHaveAttribute('rel', 'noopener')
   await expect(link).toHaveAttribute('target', '_blank')
@@ -201,7 +204,7 @@ test('leaving ends the model’s answer: for the other tab, which keeps what the
 
 test('a table of three columns is read whole on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await answerWith(page, richAnswer, { sources: [worldBank], unverified: 2 })
+  await answerWith(page, richAnswer, { sources: [worldBank], notes: [leftOut] })
   await atDashboard(page)
   await chat(page).ask('What is maize worth, and what is wheat worth, here and elsewhere?')
   const table = page.getByRole('region', { name: 'Table' })

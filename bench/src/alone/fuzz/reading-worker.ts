@@ -10,13 +10,7 @@ const kenya = sharePlaces({
 })
 
 const readings = {
-  safety: (message: string) => chatTasks.readSafety({ message, before: [] }),
-  together: (message: string) => {
-    const text = chatTasks.textToPart({ message, before: [] })
-    return prices.readTogether({ text, places: kenya })
-  },
-  question: (text: string) => prices.readAtHome({ text, earlier: [], places: kenya, local: ['KE'] }),
-  forecast: (message: string) => chatTasks.readForecast({ message, before: [], topic: 'other' }),
+  message: (message: string) => prices.readMessage({ message, before: [], places: kenya, local: ['KE'] }),
   figures: (message: string) => chatTasks.readFigures([message]),
 }
 export type Reading = keyof typeof readings
@@ -31,6 +25,6 @@ export const timed = {
     return (user + system) / 1000
   },
 }
-timed.read({ reading: 'safety', message: 'What is the price of maize?' })
+timed.read({ reading: 'message', message: 'What is the price of maize?' })
 
 export const answer = answerPosted(timed)

@@ -40,12 +40,12 @@ test('asks for events, with the cookies, and gives their pieces; the sources com
     return events(
       chunk('Maize: '),
       ': keep-alive\n\n',
-      chunk('210.', { sources: [source], unverified: 1 }),
+      chunk('210.', { sources: [source], notes: ['1'] }),
       'data: [DONE]\n\n',
     )(url, init)
   })
   expect(text).toBe('Maize: 210.')
-  expect(chunks.at(-1)).toMatchObject({ sources: [source], unverified: 1 })
+  expect(chunks.at(-1)).toMatchObject({ sources: [source], notes: ['1'] })
   expect(asked).toMatchObject([
     '/api/chat/market',
     {

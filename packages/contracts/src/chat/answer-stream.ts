@@ -35,6 +35,6 @@ export async function* streamAnswer(
   throw new TypeError('The line dropped before the answer was complete.')
 }
 
-function inOnePiece({ choices, sources, unverified }: ChatCompletion): ChatChunk {
-  return { choices: choices.map(({ message }) => ({ delta: message })), sources, unverified }
+function inOnePiece({ choices, sources, notes }: ChatCompletion): ChatChunk {
+  return { choices: choices.map(({ message }) => ({ delta: message })), sources, notes }
 }

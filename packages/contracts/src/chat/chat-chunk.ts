@@ -4,9 +4,9 @@ import { answerSource } from '../chat.ts'
 /** One event of an answer that is being written: OpenAI's chat completion chunk, as far as the product uses it. */
 export const chatChunk = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.optional(z.nullable(z.string())) }) })),
-  /** Comes with the last chunk, as `unverified` does: both mean what they mean in a whole completion. */
+  /** Come with the last chunk, and mean what they mean in a whole completion. */
   sources: z.optional(z.array(answerSource)),
-  unverified: z.optional(z.int().check(z.nonnegative())),
+  notes: z.optional(z.array(z.string())),
 })
 export type ChatChunk = z.infer<typeof chatChunk>
 

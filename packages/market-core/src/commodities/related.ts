@@ -1,4 +1,4 @@
-import { plainText, splitWords } from '../understand/plain-text.ts'
+import { plainText } from '../plain-text.ts'
 import { catalogue, commodityById } from './catalogue.ts'
 import { knownCrops } from './known/known-crops.ts'
 import { nearestInput } from './known/known-inputs.ts'
@@ -13,7 +13,8 @@ const forms = new Set(
 const singular = (word: string): string => word.replace(/(?<=\p{L}{4})s$/u, '')
 
 const thingsIn = (name: string): string[] =>
-  splitWords(plainText(name))
+  plainText(name)
+    .split(' ')
     .filter((word) => !forms.has(word) && word.length > 3)
     .map(singular)
 

@@ -1,4 +1,4 @@
-import { plainText } from '../understand/plain-text.ts'
+import { plainText } from '../plain-text.ts'
 import { catalogue } from './catalogue.ts'
 
 const catalogued = new Set(catalogue.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled].map(plainText)))

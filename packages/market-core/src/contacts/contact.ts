@@ -1,5 +1,4 @@
-import type { SchemeAsked } from '../understand/topic/scheme-asked.ts'
-import type { ForeignTopic } from '../understand/topic/topic.ts'
+import type { Topic } from '../reader/question.ts'
 
 /** Somebody public who answers farmers. */
 export interface Contact {
@@ -7,10 +6,8 @@ export interface Contact {
   readonly country: string
   /** The part of the country that it is for; absent for all of it. */
   readonly region?: string
-  /** What it answers about; absent for everything. */
-  readonly topics?: readonly ForeignTopic[]
-  /** Of the schemes, which it answers about; absent for all. */
-  readonly schemes?: readonly SchemeAsked[]
+  /** Topics that it answers about; absent for all. */
+  readonly topics?: readonly Topic[]
   readonly name: string
   /** A telephone number as the country writes it, or a web address. */
   readonly reach: string

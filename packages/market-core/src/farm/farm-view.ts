@@ -1,4 +1,4 @@
-import type { MonthlySeries } from '../answer/series/price-series.ts'
+import type { MonthlySeries } from '../answering/series/price-series.ts'
 import { bushelCrop } from '../commodities/bushel-crop.ts'
 import { convertCurrency, type ExchangeRate } from '../currency.ts'
 import { kilograms, type PriceUnit } from '../mass.ts'

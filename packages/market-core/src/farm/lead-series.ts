@@ -1,4 +1,4 @@
-import type { PriceType } from '../answer/series/price-series.ts'
+import type { PriceType } from '../answering/series/price-series.ts'
 
 /** What the choice of a series goes by. */
 interface Offered {

@@ -1,8 +1,8 @@
-import { OTHER_LANGUAGES } from '@smart-farming/market-core/understand/languages/language'
+import { LANGUAGES } from '@smart-farming/market-core/reader/language'
 import { describe, expect, test } from 'vitest'
 import { type AnswerWords, loadAnswerWords } from '../catalogues.ts'
 import { server } from '../en/server.ts'
-import { figuresSaid } from './statements/figures-said.fixture.ts'
+import { figuresSaid } from './figures-said.fixture.ts'
 
 const english = await loadAnswerWords('en')
 
@@ -70,7 +70,7 @@ function texts(part: object, path = ''): [path: string, text: string][] {
   })
 }
 
-describe.each(OTHER_LANGUAGES)('%s', async (language) => {
+describe.each(LANGUAGES.filter((one) => one !== 'en'))('%s', async (language) => {
   const words = await loadAnswerWords(language)
   const { tag } = words.weather.figures
   const toldIn = ({ weather, chat }: AnswerWords) => [
@@ -112,16 +112,13 @@ describe.each(OTHER_LANGUAGES)('%s', async (language) => {
   })
 })
 
-test.each(['en', ...OTHER_LANGUAGES] as const)(
-  '%s has one word for what takes care, wherever it is said',
-  async (language) => {
-    const { weather, chat } = await loadAnswerWords(language)
-    const hours = { stretch: '06:00', day: '22', why: 'x' }
-    const { careful, carefulAllDay } = weather.day.jobs.spraying
-    const said = [careful(hours), carefulAllDay, chat.farm.asked.carefulOnly(hours)]
-    const word = weather.verdicts.careful.toLowerCase()
-    for (const one of said) expect(one).toMatch(new RegExp(`(?<![^\\s،])${word}(?=\\s|$)`))
-    // What the strip of today says besides, it says in English.
-    if (language === 'en') expect(server.weather.today.next.careful(hours)).toContain(` ${word}: `)
-  },
-)
+test.each(LANGUAGES)('%s has one word for what takes care, wherever it is said', async (language) => {
+  const { weather, chat } = await loadAnswerWords(language)
+  const hours = { stretch: '06:00', day: '22', why: 'x' }
+  const { careful, carefulAllDay } = weather.day.jobs.spraying
+  const said = [careful(hours), carefulAllDay, chat.farm.asked.carefulOnly(hours)]
+  const word = weather.verdicts.careful.toLowerCase()
+  for (const one of said) expect(one).toMatch(new RegExp(`(?<![^\\s،])${word}(?=\\s|$)`))
+  // What the strip of today says besides, it says in English.
+  if (language === 'en') expect(server.weather.today.next.careful(hours)).toContain(` ${word}: `)
+})

@@ -1,6 +1,7 @@
+import { type Said, saidIn } from '../answers/answer-texts.ts'
+import { answerLanguage } from './answer-language.ts'
 import { commodities } from './commodities.ts'
 import { priceUnits } from './price-units.ts'
-import { answers } from './server/answers.ts'
 import { chat } from './server/chat.ts'
 import { commands } from './server/commands.ts'
 import { day } from './server/day.ts'
@@ -13,6 +14,7 @@ import { pages } from './server/pages.ts'
 import { weakPasswords } from './server/passwords.ts'
 import { priceFiles } from './server/prices/files.ts'
 import { priceImports } from './server/prices/imports.ts'
+import { sourceUnit } from './server/prices/source-unit.ts'
 import { sampleWeather } from './server/sample-weather.ts'
 import { settings } from './server/settings.ts'
 import { start } from './server/start.ts'
@@ -29,7 +31,8 @@ import { frostVerdicts, jobNames, verdicts } from './weather/verdicts.ts'
 export const server = {
   tag: tag as string,
   myAccount,
-  answers,
+  said: saidIn(answerLanguage) as Said,
+  sourceUnit,
   chat,
   commands,
   commodities,

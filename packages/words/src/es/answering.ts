@@ -1,18 +1,17 @@
 import type { AnswerWords } from '../answering/answer-words.ts'
-import { wordStatements } from '../answering/statements/statements.ts'
+import { saidIn } from '../answers/answer-texts.ts'
+import { answerLanguage } from './answer-language.ts'
 import { builtIn } from './chat/built-in.ts'
 import { farm } from './chat/farm.ts'
+import { modelNotes } from './chat/model-notes.ts'
 import { noAnswer } from './chat/no-answer.ts'
-import { suggestions } from './chat/suggestions.ts'
-import { lexicon } from './lexicon.ts'
-import { sentences } from './sentences.ts'
 import { day } from './weather/day.ts'
 import { figures, times } from './weather/figures.ts'
 import { reasons, verdicts } from './weather/verdicts.ts'
 
 /** What the chat answers with in Spanish. */
 export const answering: AnswerWords = {
-  answers: { statements: wordStatements(lexicon, sentences), suggestions },
-  chat: { builtIn, farm, noAnswer },
+  said: saidIn(answerLanguage),
+  chat: { builtIn, farm, modelNotes, noAnswer },
   weather: { figures, times, day, verdicts, reasons },
 }

@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES } from '@smart-farming/market-core/understand/languages/language'
+import { LANGUAGES } from '@smart-farming/market-core/reader/language'
 import { METRIC } from '@smart-farming/weather-core/display-units'
 import { statementsOfDays } from '@smart-farming/weather-core/outlook/day-statement'
 import { nightStatement } from '@smart-farming/weather-core/outlook/tonight'
@@ -23,7 +23,7 @@ const frostAt24 = (now: number): WeatherStep[] =>
     return { dt: midnight + hour * 3600, hours: 1, ...MILD, ...air, cloudPct: 100, weatherCode: 3 }
   }).slice(now)
 
-describe.each(['en', ...OTHER_LANGUAGES] as const)('a frost at midnight in %s', (language) => {
+describe.each(LANGUAGES)('a frost at midnight in %s', (language) => {
   test('the day that it ends tells it of midnight, the day that it begins of 00:00', async () => {
     const { weather } = await loadAnswerWords(language)
     const said = (now: number) =>

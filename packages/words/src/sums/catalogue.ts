@@ -1,4 +1,4 @@
-import type { Language } from '@smart-farming/market-core/understand/languages/language'
+import type { Language } from '@smart-farming/market-core/reader/language'
 import type { SumsWords } from './sums-words.ts'
 
 const catalogues = {

@@ -5,14 +5,14 @@ import { workWithin } from '../../timing/deadline.ts'
 import { TaskTooLong } from '../../timing/worker-pool.ts'
 import { answerWords } from '../answer-words.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
-import { AnswerBrokenOff, needsOperator, Uncheckable, whyNoAnswer } from '../failures.ts'
+import { AnswerBrokenOff, needsOperator, whyNoAnswer } from '../failures.ts'
 
-type FallbackWords = Pick<ServerWords, 'answers' | 'chat' | 'errors' | 'weather'>
+type FallbackWords = Pick<ServerWords, 'said' | 'chat' | 'errors' | 'weather'>
 
 /**
  * An engine behind which another stands: whatever keeps the first from answering, the second answers, after one line
  * that says why. What the first said until then stays, marked as cut off, and its sources with it. The same follows an
- * answer of which little could be checked.
+ * answer of which nothing is left.
  */
 export class FallbackEngine implements ChatEngine {
   readonly name: string
@@ -72,9 +72,8 @@ export class FallbackEngine implements ChatEngine {
       })
     })
     const { cutOff, builtInInstead, cannotSeePhoto } = noAnswer
-    const isWhole = cause instanceof Uncheckable
     yield { kind: 'handover', to: this.#second.name }
-    const line = spoke && !isWhole ? cutOff({ why }) : builtInInstead({ why })
+    const line = spoke ? cutOff({ why }) : builtInInstead({ why })
     yield {
       kind: 'text',
       text: `${spoke ? '\n\n' : ''}${question.photo ? `${line} ${cannotSeePhoto}` : line}\n\n`,
@@ -84,7 +83,7 @@ export class FallbackEngine implements ChatEngine {
   }
 }
 
-/** The end of an answer that two engines gave: with what the figures of both rest on. */
+/** The end of an answer that two engines gave: with the sources and notes of both. */
 function withGrounds(
   end: Extract<AnswerPart, { kind: 'end' }>,
   before: AnswerBrokenOff | undefined,
@@ -96,7 +95,7 @@ function withGrounds(
   return {
     ...end,
     ...(sources.size > 0 && { sources: [...sources.values()] }),
-    unverified: before.unverified,
+    ...(before.notes.length > 0 && { notes: before.notes }),
   }
 }
 

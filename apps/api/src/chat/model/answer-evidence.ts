@@ -1,14 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { Fact } from '@smart-farming/market-core/answer/fact'
-import type { Claims, Provenance, Referable } from '@smart-farming/market-core/claims/referable'
+import type { Fact } from '@smart-farming/market-core/answering/fact'
+import type { Claims, Pointer, Provenance, Referable } from '@smart-farming/market-core/claims/referable'
 import { figuresInText } from '@smart-farming/market-core/grounding/figures-in-text'
+import type { Language } from '@smart-farming/market-core/reader/language'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { countryNames } from '@smart-farming/words/format/names/countries'
 import type { ToolResult } from '../tools/tool.ts'
 
 /** What a model is told of facts: their words, by the ids under which it may refer to them. */
 export type FactIds = Readonly<Record<string, string>>
+
+/** Whom an answer is for: what was asked, in which language, and the product's own sentences in it. */
+export interface Asked {
+  /** The farmer's messages, the question last. */
+  readonly asked: readonly string[]
+  readonly language: Language
+  readonly pointers: Readonly<Record<Pointer, string>>
+}
 
 /** What a unit weighs, a rate's other side: says nothing that could be referred to. */
 const saysNothing = ({ value, role, kind, of }: Fact): boolean =>
@@ -26,15 +35,22 @@ export class AnswerEvidence implements Claims {
   /** The farmer's own figures. */
   readonly yours: FactIds
   readonly #words: ServerWords['chat']['claims']
-  readonly #sources = new Map<string, AnswerSource>()
+  readonly asked: readonly string[]
+  readonly language: Language
+  readonly pointers: Readonly<Record<Pointer, string>>
+  readonly #sources = new Map<string, readonly AnswerSource[]>()
 
   /** @param said the farmer's own figures, as `readFigures` reads them */
   constructor(
     at: Date,
     said: readonly { figure: string; fact: Fact | undefined }[],
     words: ServerWords['chat']['claims'],
+    { asked, language, pointers }: Asked,
   ) {
     this.at = at
+    this.asked = asked
+    this.language = language
+    this.pointers = pointers
     this.#words = words
     this.yours = Object.fromEntries(
       said.map(({ figure, fact }) =>
@@ -51,9 +67,13 @@ export class AnswerEvidence implements Claims {
 
   /** Takes what a tool gave; answers the ids of its facts, for the model. */
   add(result: ToolResult): FactIds {
-    for (const source of result.sources) this.#sources.set(JSON.stringify(source), source)
+    const first = this.referables.length
     const told =
       result.references === undefined ? this.#figures(result) : this.#texts(result, result.references)
+    for (const { id, fact } of this.referables.slice(first)) {
+      const own = result.sources.filter(({ series }) => series === fact?.of?.name)
+      this.#sources.set(id, own.length > 0 ? own : result.sources)
+    }
     return Object.fromEntries(told)
   }
 
@@ -65,9 +85,10 @@ export class AnswerEvidence implements Claims {
     })
   }
 
-  /** Without repeats, in the order in which they were used. */
-  get sources(): AnswerSource[] {
-    return [...this.#sources.values()]
+  /** The sources of some facts, without repeats. */
+  sourcesOf(facts: Iterable<Referable>): AnswerSource[] {
+    const sources = [...facts].flatMap(({ id }) => this.#sources.get(id) ?? [])
+    return [...new Map(sources.map((source) => [JSON.stringify(source), source])).values()]
   }
 
   #figures({ facts, sources, provenance = 'stored' }: ToolResult): [string, string][] {

@@ -1,5 +1,5 @@
 import { ClaimGate } from '@smart-farming/market-core/claims/claim-gate'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
 import { Deadline } from '../../timing/deadline.ts'
 import type { Run } from '../../timing/worker-pool.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
@@ -11,6 +11,7 @@ import { questionsBefore } from '../history.ts'
 import type { chatTasks } from '../reading/chat-tasks.ts'
 import { AnswerEvidence } from './answer-evidence.ts'
 import { type ChatModel, type Finish, isCut, type ModelPart } from './model.ts'
+import { notesUnder } from './model-notes.ts'
 import { ModelRounds } from './model-rounds.ts'
 
 export interface EngineSettings {
@@ -23,8 +24,6 @@ export interface EngineSettings {
 /** The longest answer, in characters: what the contract takes back as a message of the conversation. */
 const MOST_CHARACTERS = 16_000
 const CHARACTERS_A_TOKEN = 10
-/** Less than this share of a model's letters let go, and what is left is no answer. */
-const LEAST_LEFT = 0.3
 
 /**
  * Answers by asking a language model, which may look things up with tools. The product writes the figures: what the
@@ -34,7 +33,7 @@ export class ModelEngine implements ChatEngine {
   readonly name: string
   readonly #rounds: ModelRounds
   readonly #settings: EngineSettings
-  readonly #words: Pick<ServerWords, 'answers' | 'chat' | 'weather'>
+  readonly #words: Pick<ServerWords, 'said' | 'chat' | 'weather'>
   readonly #run: Run<typeof chatTasks>
 
   /** @param run reads messages where nobody waits for it */
@@ -42,7 +41,7 @@ export class ModelEngine implements ChatEngine {
     model: ChatModel,
     knowledge: Pick<Knowledge, 'tools' | 'factsFor'>,
     settings: EngineSettings,
-    words: Pick<ServerWords, 'answers' | 'chat' | 'weather'>,
+    words: Pick<ServerWords, 'said' | 'chat' | 'weather'>,
     run: Run<typeof chatTasks>,
   ) {
     this.name = model.name
@@ -55,16 +54,27 @@ export class ModelEngine implements ChatEngine {
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const { totalMs, maxTokens } = this.#settings
     const said = await this.#run('readFigures', [...questionsBefore(question.history), question.message])
-    const evidence = new AnswerEvidence(question.at, said, this.#words.chat.claims)
+    const words = (await answerWords(this.#words, question.language)).chat
+    const evidence = new AnswerEvidence(question.at, said, this.#words.chat.claims, {
+      asked: [...questionsBefore(question.history), question.message],
+      language: question.language ?? 'en',
+      pointers: words.modelNotes.pointers,
+    })
     const tooLong = () => new UpstreamFailure('model', 'timeout', 'the answer took too long')
     const deadline = new Deadline(totalMs, tooLong, signal)
     const most = Math.min(MOST_CHARACTERS, maxTokens * CHARACTERS_A_TOKEN)
     try {
-      const parts = checked(this.#rounds.ask(question, evidence, deadline.signal), evidence, most)
+      const parts = checked(
+        this.#rounds.ask(question, evidence, deadline.signal),
+        evidence,
+        most,
+        words.modelNotes,
+        question.onLeftOut,
+      )
       for await (const part of parts) {
         // Readers must not take the beginning for the whole answer.
         if (part.kind === 'end' && isCut(part.reason))
-          yield { kind: 'text', text: await this.#cutShort(question) }
+          yield { kind: 'text', text: `\n\n${words.noAnswer.cutShort}` }
         yield part
       }
     } catch (error) {
@@ -74,16 +84,11 @@ export class ModelEngine implements ChatEngine {
       deadline.clear()
     }
   }
-
-  async #cutShort(question: ChatQuestion): Promise<string> {
-    const { noAnswer } = (await answerWords(this.#words, question.language)).chat
-    return `\n\n${noAnswer.cutShort}`
-  }
 }
 
 /**
  * The same answer with its claims held against the evidence, ended at its length. A sentence that breaks off is not
- * said. One without a word is no answer, nor is one of which little is left.
+ * said. One without a word is no answer, nor is one of which nothing is left.
  *
  * @param most characters that are read, and that are said
  * @throws {AnswerBrokenOff}
@@ -92,14 +97,15 @@ async function* checked(
   parts: AsyncIterable<Exclude<ModelPart, { kind: 'calls' }>>,
   evidence: AnswerEvidence,
   most: number,
+  words: AnswerWords['chat']['modelNotes'],
+  onLeftOut: ChatQuestion['onLeftOut'],
 ): AsyncGenerator<AnswerPart, void, undefined> {
   let gate = new ClaimGate(evidence)
   let reason: Finish = 'stop'
   let [read, out] = [0, 0]
   let spoke = false
-  // Looked up is not yet used.
-  const sources = () => (gate.isSourced ? evidence.sources : [])
-  const brokenOff = (error: unknown) => new AnswerBrokenOff(error, sources(), gate.takenOut)
+  const brokenOff = (error: unknown) =>
+    new AnswerBrokenOff(error, evidence.sourcesOf(gate.used), notesUnder(gate, words))
   try {
     for await (const part of parts) {
       if (part.kind === 'end') {
@@ -132,9 +138,15 @@ async function* checked(
   // A cut sentence is half a claim.
   const rest = out >= most ? '' : isCut(reason) ? gate.cut() : gate.end()
   if (rest !== '') yield { kind: 'text', text: rest }
-  if (gate.takenOut > 0 && gate.said < gate.written * LEAST_LEFT) throw brokenOff(new Uncheckable())
+  for (const one of gate.leftOut) onLeftOut?.(one)
+  if (gate.leftOut.length > 0 && !gate.hasShown) throw brokenOff(new Uncheckable())
   if (isCut(reason) && out + rest.length === 0)
     throw brokenOff(new UpstreamFailure('model', 'no_data', `said no whole sentence (${reason})`))
-  const used = sources()
-  yield { kind: 'end', reason, ...(used.length > 0 && { sources: used }), unverified: gate.takenOut }
+  const [sources, notes] = [evidence.sourcesOf(gate.used), notesUnder(gate, words)]
+  yield {
+    kind: 'end',
+    reason,
+    ...(sources.length > 0 && { sources }),
+    ...(notes.length > 0 && { notes }),
+  }
 }

@@ -37,8 +37,12 @@ const FILTER =
  * Messages about an overflowing context, of vLLM, llama.cpp, Mistral, Groq, Anthropic, Gemini, Text Generation
  * Inference, xAI, Bedrock and Cohere.
  */
-const TOO_LONG =
-  /context[ _-]?(?:length|size|window)|maximum (?:context|prompt|input)|(?:prompt|input|messages?|conversation|request) (?:is |are )?too (?:long|large)|too many (?:input )?tokens|token count .{0,40}exceeds|`inputs` (?:tokens|must)|reduce (?:the|your) (?:length|message|prompt)/i
+const TOO_LONG = [
+  /context[ _-]?(?:length|size|window)|maximum (?:context|prompt|input)/i,
+  /(?:prompt|input|messages?|conversation|request) (?:is |are )?too (?:long|large)|too many (?:input )?tokens/i,
+  /token count [()\d,. ]*exceeds/i,
+  /`inputs` (?:tokens|must)|reduce (?:the|your) (?:length|message|prompt)/i,
+]
 
 function isTooLong(status: number, names: readonly string[], error: unknown): boolean {
   if (names.some((name) => name === 'context_length_exceeded' || name === 'exceed_context_size_error'))
@@ -46,7 +50,7 @@ function isTooLong(status: number, names: readonly string[], error: unknown): bo
   if (status === 413) return true
   if (status === 429) return /request (?:is )?too large/i.test(wordsOf(error))
   const said = status === 400 || status === 422 || status >= 500 ? wordsOf(error) : ''
-  return TOO_LONG.test(said)
+  return TOO_LONG.some((words) => words.test(said))
 }
 
 /** The message of an error. Match it and never keep it: it may repeat the question. */

@@ -38,8 +38,10 @@ const tools: Tool[] = [
   tool('odd', async () => gives({ price: 1n })),
   tool('nothing', async () => gives(undefined)),
 ]
+/** Nothing was asked that bears on the facts. */
+const nobody = { asked: [], language: 'en', pointers: { label: '', vet: '', emergency: '' } } as const
 function start(more: Partial<typeof limits> = {}) {
-  const evidence = new AnswerEvidence(question.at, [], words.chat.claims)
+  const evidence = new AnswerEvidence(question.at, [], words.chat.claims, nobody)
   return { evidence, runs: new ToolRuns(tools, question, evidence, { ...limits, ...more }) }
 }
 const patience = new AbortController().signal
@@ -136,7 +138,7 @@ test('all results of one answer together have a limit, too', async () => {
 
 test('facts come with ids that go on from call to call, the farmer’s own before them', async () => {
   const asked = { ...question, message: 'I have 40 bags.' }
-  const evidence = new AnswerEvidence(asked.at, readFigures([asked.message]), words.chat.claims)
+  const evidence = new AnswerEvidence(asked.at, readFigures([asked.message]), words.chat.claims, nobody)
   const runs = new ToolRuns(tools, asked, evidence, limits)
   expect(evidence.yours).toEqual({ f1: '40 bags (your figure)' })
   expect(await contents(runs, call('echo', '{"at":7}'), call('echo', '{"at":9}'))).toEqual([
@@ -150,7 +152,7 @@ test('a figure in the arguments of a sum must be the farmer’s own, or looked u
   const runs = new ToolRuns(
     tools,
     asked,
-    new AnswerEvidence(asked.at, readFigures([asked.message]), words.chat.claims),
+    new AnswerEvidence(asked.at, readFigures([asked.message]), words.chat.claims, nobody),
     limits,
   )
   const results = await contents(runs, call('sum', '{"price":999}'), call('sum', '{"price":40}'))

@@ -1,38 +1,41 @@
-import { answerDanger } from '@smart-farming/market-core/answer/about-topics'
-import type { Language } from '@smart-farming/market-core/understand/languages/language'
+import { answerDanger } from '@smart-farming/market-core/answering/topics/answer-topics'
+import { asksOnlyDose } from '@smart-farming/market-core/claims/dose-question'
+import { languageOf } from '@smart-farming/market-core/reader/learned/language'
+import type { Reading } from '@smart-farming/market-core/reader/question'
+import { tokensOf } from '@smart-farming/market-core/reader/tokens'
+import { textOf } from '@smart-farming/words/answers/answer-texts'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { answerText } from '@smart-farming/words/statement-words'
-import { workWithin } from '../../timing/deadline.ts'
-import { type Run, TaskTooLong, withSharedDeadline } from '../../timing/worker-pool.ts'
+import { TaskTooLong } from '../../timing/worker-pool.ts'
 import { answerWords } from '../answer-words.ts'
-import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
+import type { Knowledge } from '../built-in/knowledge.ts'
+import { type AnswerPart, BUILT_IN, type ChatEngine, type ChatQuestion } from '../engine.ts'
 import { questionsBefore } from '../history.ts'
-import type { chatTasks } from '../reading/chat-tasks.ts'
-import type { SafetyReading } from '../reading/read-safety.ts'
 
 interface Parts {
   /** Answers what is not stopped here. */
   readonly engine: ChatEngine
-  /** Answers from stored prices alone; what a model must not be asked. */
-  readonly builtIn: ChatEngine
+  /** Reads messages. */
+  readonly prices: Pick<Knowledge['prices'], 'readWithin' | 'readAlone'>
   /** The countries that are "here" for a farm, ISO alpha-2. Never throws. */
-  readonly localTo: (asker: ChatQuestion['asker']) => Promise<readonly string[]>
-  /** Whom the operator names. */
+  readonly localTo: Knowledge['localTo']
+  /** The operator's own advisers, as they are to be named. */
   readonly advisers: readonly string[]
-  readonly words: Pick<ServerWords, 'answers' | 'chat' | 'weather'>
-  /** Reads messages where nobody waits for it. */
-  readonly run: Run<typeof chatTasks>
+  readonly words: Pick<ServerWords, 'said' | 'chat' | 'weather'>
 }
 
-/** Enough of a message that could not be read to tell its language, in characters. */
+/** Enough of a message that could not be read to find its language, in characters. */
 const LANGUAGE_SAMPLE = 200
-/** Longest wait for that, in ms: the thread that failed is being replaced. */
-const LANGUAGE_MS = 2_000
+/** Longest wait for the stored names, in ms. */
+const STORE_MS = 3_000
+/**
+ * Less certain of a language than that, an emergency is answered in English as well; and so is one in Latin letters
+ * where its answer has others, which its writer may not read.
+ */
+const CERTAIN = 0.8
 
 /**
- * Stands before every engine. Whoever may be poisoned is told whom to call, and a dose stands on its label: by rule,
- * and no model is asked. What prices will be, and whether to sell, the built-in answers refuse with the figures there
- * are.
+ * Reads a message before any engine answers it. An emergency is told whom to call, and a question for nothing but a
+ * dose is pointed to the label: by rule, and no model is asked.
  */
 export class SafeEngine implements ChatEngine {
   readonly name: string
@@ -44,57 +47,69 @@ export class SafeEngine implements ChatEngine {
   }
 
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
-    const { message, history } = question
-    let language: Language | undefined
+    const { message, history, asker } = question
+    const { engine, prices, localTo } = this.#parts
+    let reading: Reading | undefined
     let spoke = false
     try {
-      const reading = await this.#parts.run('readSafety', { message, before: questionsBefore(history) })
-      language = reading.language
-      for await (const part of this.#answered({ ...question, language }, reading, signal)) {
+      const local = await localTo(asker)
+      const before = questionsBefore(history)
+      // Danger is heard while the stored names cannot be had; an engine that needs them reads again.
+      const { reading: found, isByStore } = await prices.readWithin(STORE_MS, message, before, local)
+      reading = found
+      const { language } = reading
+      const stopped = stoppedBy(reading, message)
+      const parts =
+        stopped === undefined
+          ? engine.answer({ ...question, language, ...(isByStore && { reading }) }, signal)
+          : this.#stopped(message, reading, stopped, local)
+      for await (const part of parts) {
         spoke ||= part.kind === 'text'
         yield part
       }
     } catch (error) {
       if (!(error instanceof TaskTooLong)) throw error
       question.log?.warn({ err: error }, 'a message could not be read')
-      const { builtIn } = (
-        await answerWords(this.#parts.words, language ?? (await this.#languageOf(message, signal)))
-      ).chat
-      yield { kind: 'handover', to: this.#parts.builtIn.name }
+      const language = reading?.language ?? languageIn(message)
+      const { builtIn } = (await answerWords(this.#parts.words, language)).chat
+      yield { kind: 'handover', to: BUILT_IN }
       yield { kind: 'text', text: `${spoke ? '\n\n' : ''}${builtIn.unread}` }
       yield { kind: 'end', reason: 'stop' }
     }
   }
 
-  async *#answered(
-    question: ChatQuestion,
-    { danger, tellsFuture, language, surely }: SafetyReading,
-    signal: AbortSignal,
+  async *#stopped(
+    message: string,
+    { language, certainty }: Reading,
+    danger: Danger,
+    local: readonly string[],
   ): AsyncGenerator<AnswerPart, void, undefined> {
-    const { engine, builtIn, localTo, advisers, words } = this.#parts
-    const instead = danger !== undefined || tellsFuture ? builtIn : engine
-    if (instead.name !== engine.name) yield { kind: 'handover', to: instead.name }
-    if (danger === undefined || danger.isOneOfSeveral) {
-      yield* instead.answer(tellsFuture ? { ...question, topic: 'market' } : question, signal)
-      return
-    }
-    const local = await localTo(question.asker)
-    const { statements } = answerDanger(danger.kind, danger.question, { local, advisers })
-    const isEmergency = danger.kind === 'emergency'
-    const { answers } = await answerWords(words, isEmergency ? surely : language)
-    yield { kind: 'text', text: answerText(answers.statements, statements) }
-    // Whoever writes Hindi in Latin letters may read one or the other, or have it read out.
-    if (isEmergency && language !== surely && language !== 'en') {
-      const own = await answerWords(words, language)
-      yield { kind: 'text', text: `\n\n${answerText(own.answers.statements, statements)}` }
-    }
+    const { engine, words, advisers } = this.#parts
+    if (engine.name !== BUILT_IN) yield { kind: 'handover', to: BUILT_IN }
+    const { statements } = answerDanger(danger, { local, advisers })
+    const textIn = async (one: Reading['language']) =>
+      textOf((await answerWords(words, one)).said, statements)
+    const text = await textIn(language)
+    const isDoubtful = certainty < CERTAIN || (isInLatin(message) && !isInLatin(text))
+    const isTwice = danger === 'emergency' && language !== 'en' && isDoubtful
+    yield { kind: 'text', text: isTwice ? `${text}\n\n${await textIn('en')}` : text }
     yield { kind: 'end', reason: 'stop' }
   }
+}
 
-  /** English where not even the beginning of the message can be read. */
-  async #languageOf(message: string, signal: AbortSignal): Promise<Language> {
-    const asked = { message: message.slice(0, LANGUAGE_SAMPLE), before: [] }
-    const read = () => withSharedDeadline(() => this.#parts.run('languageAsked', asked))
-    return workWithin(LANGUAGE_MS, signal, read).catch(() => 'en')
-  }
+/** The language of a message that no thread could read, by its beginning alone. */
+function languageIn(message: string): Reading['language'] {
+  const tokens = tokensOf(message.slice(0, LANGUAGE_SAMPLE))
+  return languageOf(tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded)).language
+}
+
+const isInLatin = (text: string): boolean => /\p{Script=Latin}/u.test(/\p{L}/u.exec(text)?.[0] ?? '')
+
+type Danger = 'emergency' | 'dose'
+
+/** The danger for which a message is answered by rule; undefined where an engine answers it. */
+function stoppedBy({ parts, language }: Reading, message: string): Danger | undefined {
+  const dangers = parts.map(({ question }) => (question.kind === 'danger' ? question.danger : undefined))
+  if (dangers.includes('emergency')) return 'emergency'
+  return dangers.every((one) => one === 'dose') && asksOnlyDose(message, language) ? 'dose' : undefined
 }

@@ -1,4 +1,4 @@
-import type { Fact } from '@smart-farming/market-core/answer/fact'
+import type { Fact } from '@smart-farming/market-core/answering/fact'
 import { figuresInText } from '@smart-farming/market-core/grounding/figures-in-text'
 
 /**

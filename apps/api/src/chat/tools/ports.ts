@@ -3,13 +3,13 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Forecast } from '@smart-farming/contracts/weather'
 import type { Growing } from '@smart-farming/contracts/weather/growing'
-import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
-import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
+import type { SourcedAnswer } from '@smart-farming/market-core/answering/draft'
+import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { AskingFarm, FarmPoint } from '@smart-farming/market-core/farm/farm-view'
-import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
-import type { Question } from '@smart-farming/market-core/understand/question'
-import type { AskedPart } from '@smart-farming/market-core/understand/together/asked-together'
+import type { Names } from '@smart-farming/market-core/reader/names-in'
+import type { KnownPlaces } from '@smart-farming/market-core/reader/places'
+import type { PartRead, Reading } from '@smart-farming/market-core/reader/question'
 import type { SoilType } from '@smart-farming/weather-core/field/soil-moisture-deficit'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Before } from '@smart-farming/weather-core/work/judge-forecast'
@@ -54,34 +54,42 @@ export interface KnownPrices {
   places(): Promise<KnownPlaces>
 }
 
-/** What is known of prices without a model. */
+/** The reading of messages, and what is known of prices without a model. */
 export interface PriceAnswers {
   /**
-   * What was understood of a question, by the names that are stored.
+   * Reads a message by the names that are stored.
    *
-   * @param earlier the farmer's earlier questions, oldest first
-   */
-  read(text: string, earlier: readonly string[]): Promise<Question>
-  /**
-   * The things that a message asks one after the other, where they are for different answerers; none where it is one
-   * question.
-   *
-   * @param text in English, or as much of it as is known
-   */
-  readTogether(text: string): Promise<readonly AskedPart[]>
-  /**
-   * @param earlier the farmer's earlier questions, oldest first
+   * @param before the farmer's earlier messages, oldest first
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm
-   * @param known what was understood of it, where that was asked before
+   */
+  read(message: string, before: readonly string[], local: readonly string[]): Promise<Reading>
+  /**
+   * As {@link read} where the stored names can be had in that time, else as {@link readAlone}. The reading itself may
+   * take longer.
+   *
+   * @param storeMs longest wait for the stored names, in ms
+   */
+  readWithin(
+    storeMs: number,
+    message: string,
+    before: readonly string[],
+    local: readonly string[],
+  ): Promise<{ readonly reading: Reading; readonly isByStore: boolean }>
+  /** As {@link read}, by nothing that is stored. */
+  readAlone(message: string, before: readonly string[]): Promise<Reading>
+  /**
+   * Answers the parts of a message as one text.
+   *
+   * @param local as in {@link read}
    * @param farm where it is and how its prices are told, where that is known
    */
   answer(
-    text: string,
-    earlier: readonly string[],
+    parts: readonly PartRead[],
     local: readonly string[],
-    known?: Question,
     farm?: AskingFarm,
   ): Promise<SourcedAnswer<AnswerSource>>
+  /** The things and places that a text names. */
+  names(text: string): Promise<Names>
 }
 
 /** A forecast as far as tools read it: the provider's finest steps, which the outlook is judged by, too. */
@@ -127,6 +135,7 @@ export interface KnownFarms {
 export interface ToolPorts {
   /** What is told in, to a model as to a farmer. */
   words: ServerWords
+  answers: PriceAnswers
   prices: KnownPrices
   weather: KnownWeather
   farms: KnownFarms

@@ -1,5 +1,5 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { Fact } from '@smart-farming/market-core/answer/fact'
+import type { Fact } from '@smart-farming/market-core/answering/fact'
 import type { ChatAsker } from '../engine.ts'
 
 /** What a model gets back from a tool, and what its answer may rest on. */

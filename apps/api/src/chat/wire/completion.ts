@@ -48,13 +48,13 @@ export function chunkEvent(head: AnswerHead, part: AnswerPart | { kind: 'begin' 
   return part.kind === 'replace' ? `event: ${REPLACE_EVENT}\n${event(chunk)}` : event(chunk)
 }
 
-/** What the figures rest on rides beside the choices: a client that knows only OpenAI's shape passes over it. */
+/** Sources and notes stand beside the choices: a client that knows only OpenAI's shape passes over them. */
 function groundsOf(
   part: AnswerPart | { kind: 'begin' } | undefined,
-): Pick<ChatCompletion, 'sources' | 'unverified'> {
+): Pick<ChatCompletion, 'sources' | 'notes'> {
   if (part?.kind !== 'end') return {}
-  const { sources, unverified } = part
-  return { ...(sources && { sources: [...sources] }), ...(unverified !== undefined && { unverified }) }
+  const { sources, notes } = part
+  return { ...(sources && { sources: [...sources] }), ...(notes && { notes: [...notes] }) }
 }
 
 /** The last event of an answer that is complete. */

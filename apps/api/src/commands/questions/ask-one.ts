@@ -1,4 +1,5 @@
-import type { ChatEngine, ChatQuestion, LeftOut } from '../../chat/engine.ts'
+import type { LeftOut } from '@smart-farming/market-core/claims/referable'
+import type { ChatEngine, ChatQuestion } from '../../chat/engine.ts'
 import type { CountedModel } from './counted-model.ts'
 
 /** A question with all that came of it. */
@@ -12,8 +13,6 @@ export interface Asked {
   readonly text: string
   readonly sources: readonly string[]
   readonly leftOut: readonly LeftOut[]
-  /** Statements that were left out in all; more than in `leftOut` where the gate does not name them. */
-  readonly leftOutCount: number
   /** What the log of a server would say, such as why the model failed. */
   readonly troubles: readonly string[]
   readonly seconds: number
@@ -53,16 +52,12 @@ export async function askOne(
   let text = ''
   let isModels = true
   let sources: readonly string[] = []
-  let unverified = 0
   try {
     for await (const part of engine.answer(question, new AbortController().signal)) {
       if (part.kind === 'text') text += part.text
       else if (part.kind === 'replace') text = part.text
       else if (part.kind === 'handover') isModels = false
-      else {
-        sources = (part.sources ?? []).map(({ name, series, date }) => `${name}, ${series}, ${date}`)
-        unverified = part.unverified ?? 0
-      }
+      else sources = (part.sources ?? []).map(({ name, series, date }) => `${name}, ${series}, ${date}`)
     }
   } catch (error) {
     isModels = false
@@ -75,7 +70,6 @@ export async function askOne(
     text: text.trim(),
     sources,
     leftOut,
-    leftOutCount: Math.max(unverified, leftOut.length),
     troubles,
     seconds: (clock() - begun) / 1000,
     calls,

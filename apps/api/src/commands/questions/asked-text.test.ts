@@ -10,7 +10,6 @@ const asked = (more: Partial<Asked> = {}): Asked => ({
   text: 'Dry it.',
   sources: [],
   leftOut: [],
-  leftOutCount: 0,
   troubles: [],
   seconds: 1.26,
   calls: 2,
@@ -19,10 +18,9 @@ const asked = (more: Partial<Asked> = {}): Asked => ({
 })
 const removed = asked({
   leftOut: [
-    { sentence: 'It is at 9.', kind: 'price' },
-    { sentence: 'Mix 20 ml.', kind: 'danger', replacedBy: 'Follow the label.' },
+    { sentence: 'It is at 9.', kind: 'price', replacedBy: '' },
+    { sentence: 'Mix 20 ml.', kind: 'dose', replacedBy: 'Follow the label.' },
   ],
-  leftOutCount: 3,
 })
 
 test('what was left out or replaced stands behind the answer, with its kind', () => {
@@ -32,9 +30,8 @@ test('what was left out or replaced stands behind the answer, with its kind', ()
 Dry it.
 
 - left out (price): It is at 9.
-- replaced (danger): Mix 20 ml.
+- replaced (dose): Mix 20 ml.
   by: Follow the label.
-- left out: 1 statement that could not be checked
 `)
 })
 
@@ -46,6 +43,6 @@ test('the last line counts by who answered and by what was left out', () => {
     asked({ by: 'rule', tokens: undefined }),
   ]
   expect(summaryText(said, all)).toBe(
-    '4 questions; 2 answered by the model; 1 fell back; 1 answered without asking it; left out or replaced: 2 price, 2 danger, 2 unchecked; 5.0 s; 2,468 tokens',
+    '4 questions; 2 answered by the model; 1 fell back; 1 answered without asking it; left out or replaced: 2 price, 2 dose; 5.0 s; 2,468 tokens',
   )
 })

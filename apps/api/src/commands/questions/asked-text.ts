@@ -5,8 +5,7 @@ type Said = ServerWords['commands']['questions']
 
 /** One question with its answer, and what of it the farmer does not read, for a terminal. */
 export function askedText(said: Said, asked: Asked, at: { number: number; count: number }): string {
-  const { question, by, text, sources, leftOut, leftOutCount, troubles, seconds, calls, tokens } = asked
-  const unnamed = leftOutCount - leftOut.length
+  const { question, by, text, sources, leftOut, troubles, seconds, calls, tokens } = asked
   return [
     said.question({ ...at, question }),
     said.answeredBy[by]({ seconds, calls, tokens }),
@@ -15,11 +14,8 @@ export function askedText(said: Said, asked: Asked, at: { number: number; count:
     text === '' ? said.noAnswer : text,
     '',
     ...leftOut.map(({ sentence, kind, replacedBy }) =>
-      replacedBy === undefined
-        ? said.leftOut({ sentence, kind })
-        : said.replaced({ sentence, kind, replacedBy }),
+      replacedBy === '' ? said.leftOut({ sentence, kind }) : said.replaced({ sentence, kind, replacedBy }),
     ),
-    ...(unnamed > 0 ? [said.leftOutUnnamed({ count: unnamed })] : []),
     ...sources.map((source) => said.source({ source })),
     '',
   ]
@@ -31,11 +27,7 @@ export function askedText(said: Said, asked: Asked, at: { number: number; count:
 export function summaryText(said: Said, all: readonly Asked[]): string {
   const count = (by: Asked['by']) => all.filter((asked) => asked.by === by).length
   const kinds = new Map<string, number>()
-  for (const { leftOut, leftOutCount } of all) {
-    for (const { kind } of leftOut) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-    const unnamed = leftOutCount - leftOut.length
-    if (unnamed > 0) kinds.set(said.unnamedKind, (kinds.get(said.unnamedKind) ?? 0) + unnamed)
-  }
+  for (const { leftOut } of all) for (const { kind } of leftOut) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
   const known = all.flatMap(({ tokens }) => tokens ?? [])
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   return said.summary({

@@ -1,4 +1,4 @@
-import type { PriceType } from '@smart-farming/market-core/answer/series/price-series'
+import type { PriceType } from '@smart-farming/market-core/answering/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Said } from '@smart-farming/words/said'

@@ -1,4 +1,4 @@
-import type { PriceType } from '@smart-farming/market-core/answer/series/price-series'
+import type { PriceType } from '@smart-farming/market-core/answering/series/price-series'
 import { commodityOfWfp } from '@smart-farming/market-core/commodities/catalogue'
 import type { FilePlace } from '@smart-farming/words/say/bad-row'
 import * as z from 'zod'

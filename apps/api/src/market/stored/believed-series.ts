@@ -1,6 +1,6 @@
-import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
+import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
+import type { KnownPlaces } from '@smart-farming/market-core/reader/places'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
-import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
 import type { Database } from '../../db/database.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
 import { lastImport } from '../imports/import-log-store.ts'

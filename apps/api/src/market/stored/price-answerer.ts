@@ -1,16 +1,16 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import { pricesIn } from '@smart-farming/market-core/answer/about-prices'
-import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
-import type { PriceData } from '@smart-farming/market-core/answer/price-data'
-import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
-import { relatedProducts } from '@smart-farming/market-core/commodities/related'
-import { commodityOfStoredName } from '@smart-farming/market-core/commodities/stored-name'
+import type { SourcedAnswer } from '@smart-farming/market-core/answering/draft'
+import type { PriceData } from '@smart-farming/market-core/answering/price-data'
+import { pricesIn } from '@smart-farming/market-core/answering/prices/window'
+import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
+import { commoditiesOf } from '@smart-farming/market-core/answering/series/series-needed'
 import type { AskingFarm } from '@smart-farming/market-core/farm/farm-view'
 import type { Month } from '@smart-farming/market-core/months'
+import type { Names } from '@smart-farming/market-core/reader/names-in'
+import type { PartRead, Question, Reading } from '@smart-farming/market-core/reader/question'
+import { isOneMonth } from '@smart-farming/market-core/reader/time/period'
 import { latest } from '@smart-farming/market-core/series'
-import { isOneMonth } from '@smart-farming/market-core/understand/period/period'
-import type { Question } from '@smart-farming/market-core/understand/question'
-import type { AskedPart } from '@smart-farming/market-core/understand/together/asked-together'
+import { within } from '../../timing/within.ts'
 import { type Run, runHere } from '../../timing/worker-pool.ts'
 import * as tasks from './price-tasks.ts'
 import { sharePlaces } from './shared-places.ts'
@@ -25,7 +25,7 @@ interface Options {
   readonly run?: Run<typeof tasks>
 }
 
-/** Answers questions about prices and farm sums from the store, without a model. */
+/** Reads messages and answers questions about prices and farm sums from the store, without a model. */
 export class PriceAnswerer {
   readonly #prices: StoredPrices
   readonly #advisers: readonly string[]
@@ -43,107 +43,153 @@ export class PriceAnswerer {
   }
 
   /**
-   * Reads a question.
+   * Reads a message by the names that are stored.
    *
-   * @param earlier the farmer's earlier questions, oldest first: "and wheat?" leans on them
+   * @param before the farmer's earlier messages, oldest first: "and wheat?" leans on them
+   * @param local ISO alpha-2 codes of the countries that are "here" for this farm
    * @throws {TaskTooLong} when that takes too long
    */
-  async read(text: string, earlier: readonly string[]): Promise<Question> {
-    return this.#run('readQuestion', { text, earlier, places: await this.#places() })
+  async read(
+    message: string,
+    before: readonly string[] = [],
+    local: readonly string[] = [],
+  ): Promise<Reading> {
+    const places = sharePlaces(await this.#prices.places())
+    return this.#run('readMessage', { message, before, local, places })
   }
 
   /**
-   * The things that a message asks one after the other, where they are for different answerers; none where it is one
-   * question.
+   * As {@link read} where the stored names can be had in that time, else as {@link readAlone}. Only the store is waited
+   * for so long: a busy machine reads each message once.
    *
-   * @param text in English, or as much of it as is known
+   * @param storeMs longest wait for the stored names, in ms
    * @throws {TaskTooLong} as {@link read}
    */
-  async readTogether(text: string): Promise<readonly AskedPart[]> {
-    return this.#run('readTogether', { text, places: await this.#places() })
+  async readWithin(
+    storeMs: number,
+    message: string,
+    before: readonly string[] = [],
+    local: readonly string[] = [],
+  ): Promise<{ readonly reading: Reading; readonly isByStore: boolean }> {
+    const names = this.#prices.places().then(sharePlaces)
+    const places = await within(storeMs, names, () => undefined).catch(() => undefined)
+    const asked = { message, before, local, places: places ?? nothingStored }
+    return { reading: await this.#run('readMessage', asked), isByStore: places !== undefined }
   }
 
   /**
-   * @param earlier as in {@link read}
-   * @param local ISO alpha-2 codes of the countries that are "here" for this farm
-   * @param known what was understood of it, where that was asked before
+   * As {@link read}, by nothing that is stored: for what must be known while the store cannot be asked.
+   *
+   * @throws {TaskTooLong} when that takes too long
+   */
+  async readAlone(message: string, before: readonly string[] = []): Promise<Reading> {
+    return this.#run('readMessage', { message, before, local: [], places: nothingStored })
+  }
+
+  /** Finds the things and places that a text names. @throws {TaskTooLong} as {@link read} */
+  async names(text: string): Promise<Names> {
+    return this.#run('namesIn', { text, places: sharePlaces(await this.#prices.places()) })
+  }
+
+  /**
+   * Answers the parts of a message as one text.
+   *
+   * @param local as in {@link read}
    * @param farm where it is and how its prices are told, where that is known
    * @throws {TaskTooLong} as {@link read}
    */
   async answer(
-    text: string,
-    earlier: readonly string[],
+    parts: readonly PartRead[],
     local: readonly string[],
-    known?: Question,
     farm?: AskingFarm,
   ): Promise<SourcedAnswer<AnswerSource>> {
-    const places = await this.#places()
-    const question = await this.#run('readAtHome', { text, earlier, places, local, known })
-    const data = await this.#data(question, local, farm)
-    const { series, ...answer } = await this.#run('compose', { question, data })
-    return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
-  }
-
-  async #places() {
-    return sharePlaces(await this.#prices.places())
-  }
-
-  /**
-   * The commodities whose series are needed, and those nearest to them: all there are, where no price is asked for but
-   * what is stored.
-   */
-  async #asked({ commodities: named, stock, atExtreme, bought }: Question): Promise<readonly string[]> {
-    const paid = bought !== undefined && 'goods' in bought ? bought.goods.of.commodities : []
-    const commodities = [...named, ...(atExtreme?.of.commodities ?? []), ...paid]
-    // What stands in for what has no price is known by its name.
-    if (stock === undefined || commodities.length > 0)
-      return [...new Set([...commodities, ...commodities.flatMap(relatedProducts)])]
-    const { series = [] } = await this.#prices.places()
-    return [...new Set(series.map(({ commodity, name }) => commodity ?? commodityOfStoredName(name)))]
-  }
-
-  /** Of all series the newest price, and the history of those that the answer is read from. */
-  async #data(question: Question, local: readonly string[], farm?: AskingFarm): Promise<PriceData> {
-    const { place, period } = question
-    const commodities = await this.#asked(question)
-    const all = await this.#prices.series(
-      commodities,
-      typeof place === 'object' ? [place.country] : local,
-      // What is stored is the same for every farm.
-      question.stock === undefined && farm?.at ? { at: farm.at, now: this.#now() } : undefined,
-    )
-    const ids = await this.#run('seriesNeeded', { question, series: all, local })
-    const byId = new Map(all.map((one) => [one.id, one]))
-    const needed = ids.flatMap((id) => byId.get(id) ?? [])
-    const fetched = await Promise.all(needed.map((series) => this.#prices.withHistory(series)))
-    const wanted = [question.currency ?? question.figures.currency, farm?.view.currency].flatMap(
-      (one) => one ?? [],
-    )
-    const rates =
-      wanted.length === 0
-        ? []
-        : await this.#prices.rates(
-            [
-              ...fetched.map((series) => series.currency),
-              ...(question.money === undefined ? [] : [question.money.currency]),
-              ...(question.alsoIn ?? []),
-              ...wanted,
-            ],
-            fetched.flatMap((series) => monthsShown(series, period)),
-          )
-    return {
-      series: [...fetched, ...all.filter((series) => !needed.includes(series))],
-      rates,
+    const found = await Promise.all(parts.map(({ question }) => this.#found(question, local, farm)))
+    const data: PriceData = {
+      series: distinct(found.flatMap(({ series }) => series)),
+      rates: found.flatMap(({ rates }) => rates),
       local,
       today: this.#now().toISOString().slice(0, 7),
       advisers: this.#advisers,
       ...(farm && { farm: farm.view }),
     }
+    const { series, ...answer } = await this.#run('answerFrom', { parts, data })
+    return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
+  }
+
+  /** Of all series the newest price, and the history of those that the answer is read from. */
+  async #found(
+    question: Question,
+    local: readonly string[],
+    farm?: AskingFarm,
+  ): Promise<Pick<PriceData, 'series' | 'rates'>> {
+    const commodities = commoditiesOf(question)
+    const all =
+      commodities.length === 0
+        ? []
+        : await this.#prices.series(
+            commodities,
+            [...countriesOf(question), ...local],
+            farm?.at && { at: farm.at, now: this.#now() },
+          )
+    const ids = all.length === 0 ? [] : await this.#run('seriesNeeded', { question, series: all, local })
+    const byId = new Map(all.map((one) => [one.id, one]))
+    const needed = ids.flatMap((id) => byId.get(id) ?? [])
+    const fetched = await Promise.all(needed.map((series) => this.#prices.withHistory(series)))
+    const others = all.filter((series) => !needed.includes(series))
+    const wanted = [...currenciesOf(question), farm?.view.currency].filter((code) => code !== undefined)
+    const paid = fetched.map(({ currency }) => currency)
+    const currencies = [...new Set([...wanted, ...paid])]
+    const rates =
+      currencies.length < 2
+        ? []
+        : await this.#prices.rates(
+            currencies,
+            fetched.flatMap((series) => monthsShown(series, question)),
+          )
+    return { series: [...fetched, ...others], rates }
   }
 }
 
-/** The months whose rates a series is told by: of its newest price, and of one month that is asked for. */
-function monthsShown(series: MonthlySeries, period: Question['period']): Month[] {
-  const asked = period !== undefined && isOneMonth(period) ? pricesIn(series, period) : []
-  return [latest(series.prices), ...asked].flatMap((price) => price?.month ?? [])
+const nothingStored = sharePlaces({ countries: [], markets: [] })
+
+/** Of series with one id, the one with most months. */
+function distinct(series: readonly MonthlySeries[]): MonthlySeries[] {
+  const byId = new Map<string, MonthlySeries>()
+  for (const one of series) {
+    const before = byId.get(one.id)
+    if (before === undefined || before.prices.length < one.prices.length) byId.set(one.id, one)
+  }
+  return [...byId.values()]
+}
+
+const countriesOf = (question: Question): string[] =>
+  'places' in question
+    ? question.places.flatMap((place) =>
+        typeof place === 'object' && 'country' in place ? [place.country] : [],
+      )
+    : []
+
+/** The currencies that a question names: to tell prices in, or of the farmer's own figures. */
+function currenciesOf(question: Question): string[] {
+  switch (question.kind) {
+    case 'exchange':
+      return [question.from.currency ?? question.to, question.to]
+    case 'sum':
+      return question.figures.flatMap(({ currency }) => currency ?? [])
+    case 'threshold':
+      return [
+        ...question.currencies,
+        ...(question.limit.currency === undefined ? [] : [question.limit.currency]),
+      ]
+    default:
+      return 'currencies' in question ? [...question.currencies] : []
+  }
+}
+
+/** The months whose rates a series is told by: of its newest price, and of single months that are asked for. */
+function monthsShown(series: MonthlySeries, question: Question): Month[] {
+  const times = 'times' in question ? question.times.filter(isOneMonth) : []
+  return [latest(series.prices), ...times.flatMap((time) => pricesIn(series, time))].flatMap(
+    (price) => price?.month ?? [],
+  )
 }

@@ -1,4 +1,4 @@
-import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { KnownPlaces } from '@smart-farming/market-core/reader/places'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { countryCodes } from '../files/iso-countries.ts'

@@ -1,60 +1,29 @@
-import type { PriceAnswer } from '@smart-farming/market-core/answer/answer'
-import * as answering from '@smart-farming/market-core/answer/compose'
-import type { PriceData } from '@smart-farming/market-core/answer/price-data'
-import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
-import { withHomeNames } from '@smart-farming/market-core/commodities/home-names'
-import { changesSubject } from '@smart-farming/market-core/understand/follow-up'
-import { withHomeCoin } from '@smart-farming/market-core/understand/quantities/home-coin'
-import { type Question, understand } from '@smart-farming/market-core/understand/question'
-import { type AskedPart, askedTogether } from '@smart-farming/market-core/understand/together/asked-together'
-import { inHomeUnits } from '@smart-farming/market-core/understand/units/home-units'
+import { answerParts } from '@smart-farming/market-core/answering/answer-parts'
+import type { PriceAnswer } from '@smart-farming/market-core/answering/draft'
+import type { PriceData } from '@smart-farming/market-core/answering/price-data'
+import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
+import * as answering from '@smart-farming/market-core/answering/series/series-needed'
+import { type Names, namesIn as namesOf } from '@smart-farming/market-core/reader/names-in'
+import type { PartRead, Question, Reading } from '@smart-farming/market-core/reader/question'
+import { read } from '@smart-farming/market-core/reader/read'
 import { placesOf, type SharedPlaces } from './shared-places.ts'
 
-/** Most earlier questions that a follow-up may lean on. */
-const REMEMBERED = 4
-
-/** A question to read, by the names that are stored. */
+/** A message to read, by the names that are stored. */
 export interface ToRead {
-  readonly text: string
-  /** The farmer's earlier questions, oldest first: "and wheat?" leans on them. */
-  readonly earlier: readonly string[]
+  readonly message: string
+  /** The farmer's earlier messages, oldest first: "and wheat?" leans on them. */
+  readonly before: readonly string[]
+  /** ISO alpha-2 codes of the countries that are "here" for this farm. */
+  readonly local: readonly string[]
   readonly places: SharedPlaces
 }
 
-/** Reads a question. */
-export function readQuestion({ text, earlier, places: shared }: ToRead): Question {
-  const places = placesOf(shared)
-  const previous = earlier.slice(-REMEMBERED).reduce<Question | undefined>((before, one) => {
-    const question = understand(one, places, before)
-    return changesSubject(question) ? question : before
-  }, undefined)
-  return understand(text, places, previous)
+/** Reads a message. */
+export function readMessage({ message, before, local, places }: ToRead): Reading {
+  return read(message, before, placesOf(places), local)
 }
 
-/** The parts of a message that different answerers answer; none where it is one question. */
-export function readTogether({ text, places }: Omit<ToRead, 'earlier'>): readonly AskedPart[] {
-  const known = placesOf(places)
-  return askedTogether(text, (part) => understand(part, known))
-}
-
-/**
- * Reads a question in the units, coins and names of the farm's country.
- *
- * @param local ISO alpha-2 codes of the countries that are "here" for this farm
- * @param known the question as {@link readQuestion} read it, if it did
- */
-export function readAtHome({
-  local,
-  known,
-  ...asked
-}: ToRead & { local: readonly string[]; known?: Question | undefined }): Question {
-  const text = inHomeUnits(asked.text, local)
-  const read = known === undefined || text !== asked.text ? readQuestion({ ...asked, text }) : known
-  const told = [...asked.earlier, asked.text].join(' ')
-  return withHomeNames(withHomeCoin(read, told, local), told, local)
-}
-
-/** The ids of the series whose months the answer needs. */
+/** The ids of the series whose months the answer to a question needs. */
 export function seriesNeeded(asked: {
   question: Question
   series: readonly MonthlySeries[]
@@ -63,7 +32,12 @@ export function seriesNeeded(asked: {
   return answering.seriesNeeded(asked.question, asked.series, asked.local).map(({ id }) => id)
 }
 
-/** Answers a question from the data. */
-export function compose({ question, data }: { question: Question; data: PriceData }): PriceAnswer {
-  return answering.compose(question, data)
+/** Answers the parts of a message from the data. */
+export function answerFrom({ parts, data }: { parts: readonly PartRead[]; data: PriceData }): PriceAnswer {
+  return answerParts(parts, data)
+}
+
+/** Finds the things and places that a text names. */
+export function namesIn({ text, places }: { text: string; places: SharedPlaces }): Names {
+  return namesOf(text, placesOf(places))
 }

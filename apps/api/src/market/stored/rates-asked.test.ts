@@ -13,7 +13,8 @@ test('every kind of money that is asked for has its rate', async () => {
     },
   }
   const answerer = new PriceAnswerer(prices as StoredPrices)
-  await answerer.answer('maize price in dollars and in euro', [], [])
+  const { parts } = await answerer.read('maize price in dollars and in euro')
+  await answerer.answer(parts, [])
   expect(asked).toContain('USD')
   expect(asked).toContain('EUR')
 })

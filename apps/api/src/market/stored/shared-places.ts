@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
-import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { KnownPlaces } from '@smart-farming/market-core/reader/places'
 
 /** The known places in memory that all threads share: thousands of names are not copied for each question. */
 export interface SharedPlaces {

@@ -1,13 +1,13 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
-import { withDoubtApart } from '@smart-farming/market-core/answer/stock/doubt-apart'
+import { withDoubtApart } from '@smart-farming/market-core/answering/series/doubt'
+import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
 import { commodityOfStoredName, storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { FarmPoint } from '@smart-farming/market-core/farm/farm-view'
 import { cropSeries } from '@smart-farming/market-core/farm/lead-series'
 import type { Month } from '@smart-farming/market-core/months'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
-import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { KnownPlaces } from '@smart-farming/market-core/reader/places'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { sourceList } from '../sources/source-list.ts'
@@ -33,13 +33,13 @@ export interface SourcedRate extends ExchangeRate {
 export class StoredPrices {
   readonly #store: PriceStore
   readonly #believed: BelievedSeries
-  readonly #words: ServerWords['answers']
+  readonly #unit: ServerWords['sourceUnit']
 
   /** @param words how sources are named to whoever reads an answer */
-  constructor(store: PriceStore, database: Database, { answers }: Pick<ServerWords, 'answers'>) {
+  constructor(store: PriceStore, database: Database, { sourceUnit }: Pick<ServerWords, 'sourceUnit'>) {
     this.#store = store
     this.#believed = new BelievedSeries(database)
-    this.#words = answers
+    this.#unit = sourceUnit
   }
 
   /**
@@ -141,7 +141,7 @@ export class StoredPrices {
   }
 
   #sourced(rate: ExchangeRate, publisher: Pick<AnswerSource, 'name' | 'url' | 'licence'>): SourcedRate {
-    const unit = this.#words.unit({ currency: rate.quote, per: rate.base })
+    const unit = this.#unit({ currency: rate.quote, per: rate.base })
     const series = `${rate.base}/${rate.quote}`
     return { ...rate, source: { ...publisher, series, date: rate.date.slice(0, 7), unit } }
   }
@@ -153,7 +153,7 @@ export class StoredPrices {
       series: name,
       ...(market !== undefined && { market }),
       date: (doubted ?? prices.at(-1))?.month ?? '',
-      unit: this.#words.unit({ currency, per: unitWritten.replace(/^\(?\$\/|\)$/g, '') }),
+      unit: this.#unit({ currency, per: unitWritten.replace(/^\(?\$\/|\)$/g, '') }),
       url: source.url,
       licence: source.licence,
     }

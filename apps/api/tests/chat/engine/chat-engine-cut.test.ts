@@ -22,7 +22,7 @@ test('an answer that a server cut, for whatever reason, is without its half sent
   for (const reason of cutReasons) {
     bench.double.respond(streamsDeltas(halved, { reasons: [reason] }))
     const { text, end } = await bench.answer()
-    expect([reason, text]).toEqual([reason, `Keep the sacks on pallets. \n\n${cutOff}`])
+    expect([reason, text]).toEqual([reason, `Keep the sacks on pallets.\n\n${cutOff}`])
     expect(['length', 'content_filter']).toContain((end as { reason?: string }).reason)
   }
   for (const reasons of [...wholeReasons.map((reason) => [reason]), [null], ['length', '', 'stop', null]]) {
@@ -39,7 +39,7 @@ test.each([
     `Dry it. Turn the sacks weekly.\n\n${cutOff}`,
   ],
   ['so does one in brackets', 'Dry it. (Then weigh it.) After that', `Dry it. (Then weigh it.)\n\n${cutOff}`],
-  ['a figure that breaks off does not', 'Dry it. Add 2.', `Dry it. \n\n${cutOff}`],
+  ['a figure that breaks off does not', 'Dry it. Add 2.', `Dry it.\n\n${cutOff}`],
   ['Hindi', 'बोरी सूखी रखें। दीवार से', `बोरी सूखी रखें।\n\n${cutOff}`],
 ])('cut: %s', async (_case, content, answer) => {
   bench.double.respond(streamsDeltas([{ content }], { reasons: ['length'] }))
@@ -52,7 +52,7 @@ test('it says so in the language of the question', async () => {
     bench.engine(),
     asked({ message: 'Bei ya mahindi ni ngapi leo?', language: 'sw' }),
   )
-  expect(text).toBe('Kausha mahindi. \n\nJibu la modeli ya AI limekatika hapa.')
+  expect(text).toBe('Kausha mahindi.\n\nJibu la modeli ya AI limekatika hapa.')
 })
 
 test('half a sentence alone is no answer, nor is what an error ends', async () => {

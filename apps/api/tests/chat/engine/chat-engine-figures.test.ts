@@ -1,4 +1,5 @@
-import { invents, says, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import type { LeftOut } from '@smart-farming/market-core/claims/referable'
+import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { callsTools, inRounds } from '@smart-farming/upstream-doubles/openai-tools'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asked, EngineBench, maizeCall } from '../../support/chat/engine.ts'
@@ -9,28 +10,28 @@ beforeEach(async () => {
 })
 afterEach(() => bench.close())
 
-test('what is made up does not come, and is counted', async () => {
-  bench.double.respond(inRounds(callsTools(maizeCall), invents))
-  await expect(bench.answer()).rejects.toMatchObject({ cause: { name: 'Uncheckable' }, unverified: 3 })
+test('an answer of which nothing is left is none', async () => {
+  bench.double.respond(inRounds(callsTools(maizeCall), says('Wheat costs USD 999 a tonne now.')))
+  await expect(bench.answer()).rejects.toMatchObject({ cause: { name: 'Uncheckable' }, sources: [] })
 })
 
-test('the farmer’s own figures keep whose they are; those of earlier answers are nobody’s', async () => {
-  const history = [
-    { role: 'user', content: 'I have 40 bags.' },
-    { role: 'assistant', content: 'They bring 7,000.' },
-  ] as const
+test('the farmer’s own figures and their sums may stand; changed, they go', async () => {
   bench.double.respond(
-    says('You have 40 bags. Your 40 bags bring 7,000. Compare several buyers before you agree.'),
+    says('Your 40 bags at 3,000 bring 120,000. Your 45 bags at 3,000 bring 135,000. Compare several buyers.'),
   )
-  const { text, end } = await bench.answer(bench.engine(), asked({ message: 'At 3000 each?', history }))
-  expect(text).toBe('You have 40 bags (your figure). Compare several buyers before you agree.')
-  expect(end).toMatchObject({ unverified: 2 })
+  const leftOut: LeftOut[] = []
+  const { text } = await bench.answer(
+    bench.engine(),
+    asked({ message: 'I have 40 bags, at 3000 each?', onLeftOut: (one) => void leftOut.push(one) }),
+  )
+  expect(text).toBe('Your 40 bags at 3,000 bring 120,000. Compare several buyers.')
+  expect(leftOut).toMatchObject([{ kind: 'own_figures', replacedBy: '' }])
 })
 
 test('a sentence comes when it is over; one that breaks off does not come', async () => {
   for (const [written, heard] of [
     ['Maize 198', ''],
-    ['Dry.\nMaize 198 is', 'Dry.\n'],
+    ['Dry.\nMaize 198 is', 'Dry.'],
   ] as const) {
     bench.double.respond(streamFaults.errorAfterStart(written))
     const said: string[] = []
@@ -44,16 +45,17 @@ test('a sentence comes when it is over; one that breaks off does not come', asyn
 
 test('a long answer comes sentence by sentence', async () => {
   const text =
-    'Maize was USD 198.4 per tonne in August 2026. Wheat was 250, and rose; dry it well.\n- Maize at 198 a tonne'
+    'Maize was USD 198.4 per tonne in August 2026. Wheat was USD 250 a tonne. Dry it well.\n- Maize at 198 a tonne'
   bench.double.respond(inRounds(callsTools(maizeCall), says(text)))
   const said: string[] = []
-  const { end } = await bench.answer(bench.engine(), asked(), said)
+  const leftOut: LeftOut[] = []
+  await bench.answer(bench.engine(), asked({ onLeftOut: (one) => void leftOut.push(one) }), said)
   expect(said.filter((piece) => piece !== '')).toEqual([
-    'Maize was USD 198.4 per tonne in August 2026. ',
-    'dry it well.\n',
-    '- Maize at 198 a tonne',
+    'Maize was USD 198.4 per tonne in August 2026.',
+    ' Dry it well.',
+    '\n- Maize at 198 a tonne',
   ])
-  expect(end).toMatchObject({ unverified: 1 })
+  expect(leftOut).toMatchObject([{ sentence: 'Wheat was USD 250 a tonne.', kind: 'price' }])
 })
 
 const cutShort = "\n\nThe AI model's answer was cut off here."

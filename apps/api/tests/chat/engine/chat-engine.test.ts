@@ -14,6 +14,8 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asked, EngineBench, maize, maizeCall, source, tells } from '../../support/chat/engine.ts'
 
+const advice = 'General advice from the AI model; not checked against a source.'
+
 let bench: EngineBench
 beforeEach(async () => {
   bench = await EngineBench.start()
@@ -24,7 +26,7 @@ test('looks up what the model asks for, answers from it, and names the source', 
   bench.double.respond(inRounds(callsTools(maizeCall), tells))
   const { text, end } = await bench.answer()
   expect(text).toBe('Maize was USD 198.4 per tonne in August 2026.')
-  expect(end).toEqual({ kind: 'end', reason: 'stop', sources: [source], unverified: 0 })
+  expect(end).toEqual({ kind: 'end', reason: 'stop', sources: [source] })
   expect(bench.runs).toEqual([{ commodity: 'maize' }])
   const [first, second] = bench.prompts
   expect(first?.tools).toEqual([
@@ -84,7 +86,7 @@ test('calls of one round run side by side, and each is answered in its place', a
   const answers = bench.prompts[1]?.messages?.filter(({ role }) => role === 'tool') ?? []
   expect(answers.map(({ content }) => content)).toEqual(['{"commodity":"maize"}', '{"commodity":"wheat"}'])
   // Looked up, and not told.
-  expect(end).toEqual({ kind: 'end', reason: 'stop', unverified: 0 })
+  expect(end).toEqual({ kind: 'end', reason: 'stop', notes: [advice] })
 })
 
 test('what the model says before it calls is kept apart from what it says after', async () => {
@@ -96,7 +98,7 @@ test('a model that repeats itself is handed what it has, without tools', async (
   bench.double.respond(ifOffered(loopsForEver(maizeCall), says('Maize: 198.4 USD.')))
   const { text, end } = await bench.answer()
   expect(text).toBe('Maize: 198.4 USD.')
-  expect(end).toMatchObject({ unverified: 0, sources: [source] })
+  expect(end).toMatchObject({ sources: [source] })
   expect([bench.runs.length, bench.double.calls.length]).toEqual([1, 3])
   expect(bench.prompts[2]?.messages?.map(({ role }) => role)).toEqual(['system', 'user'])
   expect(bench.brief(2)).toContain('"result":{"price":198.4')

@@ -91,13 +91,13 @@ describe('gross_margin', () => {
 describe('input_ratio', () => {
   test('at world prices', async () => {
     const result = await tools.call('input_ratio', { product: 'maize', input: 'urea' })
-    expect((result.data as { answer: string }).answer).toMatch(/2\.12 kg of maize buy 1 kg of urea\./)
+    expect((result.data as { answer: string }).answer).toMatch(/1 kg of urea costs 2\.12 kg of maize\./)
     expect(result.sources).toHaveLength(2)
     expect(ungrounded(result)).toEqual([])
   })
 
-  test('refuses prices of another kind', async () => {
-    expect(await tools.refusal('input_ratio', { product: 'beef', input: 'gold' })).toMatch(
+  test('refuses an unknown commodity', async () => {
+    expect(await tools.refusal('input_ratio', { product: 'beef', input: 'unobtainium' })).toMatch(
       /Unknown commodity/,
     )
   })

@@ -46,8 +46,8 @@ const prompt = (at: number) => readPrompt(double.calls[at]?.body ?? '')
 const spent = () => spentIn(product, 'service')
 async function whole(message: string) {
   const completion = await ada.client.chat.market({ body: { message } })
-  const { sources, unverified, choices } = completion
-  return { text: choices[0]?.message.content, sources, unverified }
+  const { sources, notes, choices } = completion
+  return { text: choices[0]?.message.content, sources, notes }
 }
 
 test('a price comes from the store by way of the model, with its source; each round is paid for', async () => {
@@ -57,29 +57,30 @@ test('a price comes from the store by way of the model, with its source; each ro
       saysFrom(([result = '{}']) => `I read: {{${Object.keys(JSON.parse(result).facts)[0]}}}.`),
     ),
   )
-  const { text, sources, unverified } = await whole('What is maize worth?')
+  const { text, sources, notes } = await whole('What is maize worth?')
   expect(text).toBe('I read: USD 210 per tonne in February 2026 (maize, world price; World Bank Pink Sheet).')
-  expect(unverified).toBe(0)
+  expect(notes).toBeUndefined()
   expect(sources).toMatchObject([{ name: 'World Bank Pink Sheet', series: 'Maize', licence: 'CC BY 4.0' }])
   expect(double.calls).toHaveLength(2)
   expect(await spent()).toBe(2 * USAGE)
 })
 
-test('streamed it is the same text, with sources and count on the last chunk', async () => {
+test('streamed it is the same text, with sources and notes on the last chunk', async () => {
   const reply =
-    'Maize is at {{f1}}.\nIn Nakuru it is 987,654.32 KES per tonne, and I expect 41 % more. Or 7 of them; who knows?'
+    'Maize is at {{f1}}.\nIn Nakuru it is 987,654.32 KES per tonne, and I expect 41 % more. Who knows?'
   double.respond(inRounds(callsTools(latestMaize), says(reply)))
-  const { text, sources, unverified } = await whole('And?')
-  expect(unverified).toBe(3)
-  expect(text).toMatch(/^Maize is at USD .*\nwho knows\?$/)
+  const { text, sources, notes } = await whole('And?')
+  expect(notes).toEqual([
+    '1 statement about prices was left out because it could not be checked.',
+    'General advice from the AI model; not checked against a source.',
+  ])
+  expect(text).toMatch(/^Maize is at USD .*\nWho knows\?$/)
   expect(sources).toMatchObject([{ series: 'Maize' }])
   const events = readAnswer((await ask(ada, 'And?', { events: true })).payload)
   expect(events.text).toBe(text)
   expect(events.last).toBe('data: [DONE]')
-  expect(events.chunks.at(-1)).toMatchObject({ choices: [{ finish_reason: 'stop' }], sources, unverified: 3 })
-  expect(events.chunks.slice(0, -1).every((chunk) => !('sources' in chunk) && !('unverified' in chunk))).toBe(
-    true,
-  )
+  expect(events.chunks.at(-1)).toMatchObject({ choices: [{ finish_reason: 'stop' }], sources, notes })
+  expect(events.chunks.slice(0, -1).every((chunk) => !('sources' in chunk) && !('notes' in chunk))).toBe(true)
 })
 
 test('what a tool refuses, the model is told, and no figure counts', async () => {
@@ -108,7 +109,7 @@ test('a model that never stops calling is asked five times, and paid for five ti
   double.respond(loopsForEver(latestMaize))
   const looping = await ask(ada, 'List them', { events: true })
   expect(readAnswer(looping.payload)).toMatchObject({
-    text: expect.stringMatching(/^The AI model gave no answer\. This is the built-in answer\.\n\n./),
+    text: expect.stringMatching(/^The AI model gave no answer\. A basic answer follows\.\n\n./),
     finish: 'stop',
     last: 'data: [DONE]',
   })
@@ -124,9 +125,9 @@ test('without tools, the model gets what the built-in answers know, and its figu
       }),
     ),
   )
-  const { text, sources, unverified } = await whole('What is maize worth?')
-  expect(text).toMatch(/^Maize: USD [\d.,]+\d\.\n\nAsk at your market, too\.$/)
-  expect(unverified).toBe(1)
+  const { text, sources, notes } = await whole('What is maize worth?')
+  expect(text).toMatch(/^Maize: USD [\d.,]+\d\.\nAsk at your market, too\.$/)
+  expect(notes).toContain('1 statement about prices was left out because it could not be checked.')
   expect(sources).toMatchObject([{ series: 'Maize' }])
   expect(await spent()).toBe(USAGE)
 })
@@ -139,7 +140,7 @@ test('a stream that breaks after a round of tools keeps what was said, and the b
     expect(response.statusCode).toBe(200)
     const { text, last } = readAnswer(response.payload)
     expect(text).toMatch(
-      /^Wait\.\n\n\nThe AI model's answer was cut off here\. The AI model failed\. This is the built-in answer\.\n\n./,
+      /^Wait\.\n\nThe AI model's answer was cut off here\. The AI model failed\. A basic answer follows\.\n\n./,
     )
     expect(last).toBe('data: [DONE]')
   } finally {
@@ -160,7 +161,7 @@ test('the daily cap holds between the rounds of one answer', async () => {
     const response = await ask(await oneFarmer(other), 'List them', { events: true })
     const { text, last } = readAnswer(response.payload)
     expect(text).toMatch(
-      /^The AI model has answered all it can for you today; it is back .* built-in answer\.\n\n./,
+      /^The AI model has answered all it can for you today; it is back .* A basic answer follows\.\n\n./,
     )
     expect(last).toBe('data: [DONE]')
     expect(double.calls).toHaveLength(1)

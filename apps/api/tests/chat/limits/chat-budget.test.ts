@@ -79,7 +79,7 @@ const answerOf = (response: Awaited<ReturnType<typeof ask>>) => {
 const byModel = { model: 'gpt-4o-mini', content: 'Hello' }
 const instead = (why: string) => ({
   model: 'built-in',
-  content: expect.stringMatching(`^${why} This is the built-in answer\\.\n\n`),
+  content: expect.stringMatching(`^${why} A basic answer follows\\.\n\n`),
 })
 
 /** A model whose every answer takes all that was set aside for it. */

@@ -1,4 +1,4 @@
-import { understand } from '@smart-farming/market-core/understand/question'
+import { read } from '@smart-farming/market-core/reader/read'
 import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
 import {
   garbage,
@@ -22,8 +22,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BuiltInEngine } from '../../../src/chat/built-in/built-in-engine.ts'
 import { FallbackEngine } from '../../../src/chat/built-in/fallback-engine.ts'
 import type { AnswerPart } from '../../../src/chat/engine.ts'
-import { chatTasks } from '../../../src/chat/reading/chat-tasks.ts'
-import { runHere } from '../../../src/timing/worker-pool.ts'
+import { ToolRefusal } from '../../../src/chat/tools/tool.ts'
 import { type Browser, startApp, type TestApp } from '../../support/app.ts'
 import { ask, oneFarmer, readAnswer } from '../../support/chat/chat.ts'
 import { asked, EngineBench, maizeCall, source } from '../../support/chat/engine.ts'
@@ -65,10 +64,15 @@ const noConnection = 'The connection to the AI model failed.'
 /** What the product knows where nothing is stored. */
 const nothingKnown = {
   prices: {
-    read: async (text: string) => understand(text, { countries: [], markets: [] }),
-    readTogether: async () => [],
+    read: async (text: string) => read(text, [], { countries: [], markets: [] }),
+    readAlone: async (text: string) => read(text, [], { countries: [], markets: [] }),
+    readWithin: async (_storeMs: number, text: string) => ({
+      reading: read(text, [], { countries: [], markets: [] }),
+      isByStore: true,
+    }),
+    names: async () => ({ things: [], places: [] }),
     answer: async () => ({
-      statements: [{ code: 'which_commodity' as const, values: {}, facts: [] }],
+      statements: [{ code: 'which_thing' as const, values: { words: [] }, facts: [] }],
       sources: [],
       suggestions: [],
       answered: false,
@@ -76,7 +80,9 @@ const nothingKnown = {
   },
   localTo: async () => [],
   farmOf: async () => ({ at: undefined, view: {} }),
-  farm: async () => undefined,
+  weather: async () => {
+    throw new ToolRefusal('No forecast.')
+  },
 }
 const cases: Failure[] = [
   ['a wrong key', openAiFailures.invalidKey, notAvailable],
@@ -122,11 +128,8 @@ test('silence: the built-in answer, and one line that says why', () => endsInAnA
 // Each tab's own: a price is answered in both.
 const questions = { market: 'What is maize worth?', assistant: 'How do I prune apple trees?' } as const
 const builtIn = {
-  market: [/I have no price for maize/, /I answer this from stored prices and your own figures/],
-  assistant: [
-    /^On sowing and growing for apples I have nothing/,
-    /I answer this from stored prices and your own figures/,
-  ],
+  market: [/^I have no price for maize/],
+  assistant: [/^I don’t have reliable advice on sowing/],
 } as const
 
 async function endsInAnAnswer(farmer: Browser, [, behaviour, why]: Failure) {
@@ -138,7 +141,7 @@ async function endsInAnAnswer(farmer: Browser, [, behaviour, why]: Failure) {
     const { model, choices } = whole.json()
     expect([model, choices[0].finish_reason]).toEqual(['built-in', 'stop'])
     const { content } = choices[0].message
-    expect(content.startsWith(`${why} This is the built-in answer.\n\n`)).toBe(true)
+    expect(content.startsWith(`${why} A basic answer follows.\n\n`)).toBe(true)
     const answer = content.slice(content.indexOf('\n\n') + 2)
     for (const words of builtIn[topic]) expect(answer).toMatch(words)
     expect(answer).not.toMatch(/no AI model is connected/i)
@@ -177,20 +180,20 @@ test.each<[string, Behaviour, string]>([
   const { text, last, chunks, finish } = readAnswer(response.payload)
   expect(text).toMatch(/^Dry\.\n/)
   expect(text).toContain(
-    `\n\nThe AI model's answer was cut off here. ${why} This is the built-in answer.\n\nI have no price for maize`,
+    `\n\nThe AI model's answer was cut off here. ${why} A basic answer follows.\n\nI have no price for maize`,
   )
   expect([finish, last]).toEqual(['stop', 'data: [DONE]'])
   expect([chunks[0]?.model, chunks.at(-1)?.model]).toEqual(['gpt-4o-mini', 'built-in'])
   const whole = (await ask(ada, 'What is maize worth?')).json()
   expect([whole.model, whole.choices[0].message.content]).toEqual(['built-in', text])
-  expect(whole.unverified).toBe(0)
+  expect(whole.notes).toEqual(['General advice from the AI model; not checked against a source.'])
 })
 
 test.each<[string, Behaviour, RegExp]>([
   ['a flood of words', says('Dry the grain well. '.repeat(10_000)), /^Dry the grain well\./],
   ['a flood without a stop', says('x'.repeat(4_900_000)), /^/],
-  ['a flood of figures', says('Maize is 777 dollars. '.repeat(10_000)), /could not be checked/],
-  ['a flood of references', says('{{f1}} '.repeat(20_000)), /could not be checked/],
+  ['a flood of figures', says('Maize is 777 dollars. '.repeat(10_000)), /could be checked/],
+  ['a flood of references', says('{{f1}} '.repeat(20_000)), /could be checked/],
 ])('%s never reaches a phone', async (_case, behaviour, begins) => {
   double.respond(behaviour)
   const { payload } = await ask(ada, 'What is maize worth?', { events: true })
@@ -205,7 +208,7 @@ test('a model that fell silent in the middle', async () => {
     engine.double.respond(inRounds(callsTools(maizeCall), streamFaults.stalls('{{f1}}.\nIt was USD 7.')))
     const fallback = new FallbackEngine(
       engine.engine({ totalMs: 1_000 }),
-      new BuiltInEngine(nothingKnown, words, runHere(chatTasks)),
+      new BuiltInEngine(nothingKnown, words),
       5_000,
       words,
     )
@@ -246,7 +249,7 @@ test.each(['chat_spending', 'chat_in_flight'])(
     const calls = double.calls.length
     const answer = await whileLocked(table, () => ask(hastyFarmer, 'What is maize worth?'))
     expect(answer.json().choices[0].message.content).toMatch(
-      /^The AI model could not be asked just now\. This is the built-in answer\.\n\nI have no price for maize/,
+      /^The AI model could not be asked just now\. A basic answer follows\.\n\nI have no price for maize/,
     )
     expect(double.calls).toHaveLength(calls)
   },

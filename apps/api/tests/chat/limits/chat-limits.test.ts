@@ -1,5 +1,5 @@
 import type { Double } from '@smart-farming/upstream-doubles/double'
-import { says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { says, startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tally } from '../../support/accounts/farmers.ts'
 import { type Browser, startApp, type TestApp } from '../../support/app.ts'
@@ -47,10 +47,25 @@ const codes = (answers: readonly { statusCode: number }[]) =>
 test('one question at a time: of a hundred at once on two instances the model gets one', async () => {
   await start({})
   const ada = await oneFarmer(here)
-  double.respond(streamFaults.slowly('a b c', 100))
+  // The model keeps silent until each question has been refused or has come to it.
+  const { promise: allCame, resolve } = Promise.withResolvers<void>()
+  let refusals = 0
+  const came = () => {
+    if (refusals + double.calls.length >= 100) resolve()
+  }
+  double.respond(async (...call) => {
+    came()
+    await allCame
+    await says('Hello')(...call)
+  })
   const both = [ada, elsewhere(ada)]
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, at) => ask(both[at % 2] ?? ada, 'Hi', { events: at % 3 === 0 })),
+    Array.from({ length: 100 }, async (_, at) => {
+      const answer = await ask(both[at % 2] ?? ada, 'Hi', { events: at % 3 === 0 })
+      refusals += answer.statusCode === 200 ? 0 : 1
+      came()
+      return answer
+    }),
   )
   expect(codes(answers)).toEqual(
     new Map([

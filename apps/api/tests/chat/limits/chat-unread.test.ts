@@ -23,12 +23,12 @@ afterAll(async () => {
 
 test('a message that takes too long to read gets one honest sentence, in its language, and no model', async () => {
   const ada = await oneFarmer(product)
-  const french = await ask(ada, 'Quel est le prix du maïs à la ferme ?', { events: true })
+  const french = await ask(ada, 'Quel est le prix du maïs à la ferme ? '.repeat(10), { events: true })
   expect(readAnswer(french.payload).text).toBe(
     'Je n’ai pas pu lire ce message. Posez votre question en phrases plus courtes.',
   )
   const { choices, model } = await ada.client.chat.market({
-    body: { message: 'What is the price of maize?' },
+    body: { message: 'What is the price of maize? '.repeat(10) },
   })
   expect(choices[0]?.message.content).toBe('I could not read that message. Please ask in shorter sentences.')
   expect(model).toBe('built-in')

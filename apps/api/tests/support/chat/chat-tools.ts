@@ -6,6 +6,7 @@ import type { ToolPorts } from '../../../src/chat/tools/ports.ts'
 import { ToolRefusal, type ToolResult } from '../../../src/chat/tools/tool.ts'
 import { FarmPlaces } from '../../../src/farm/farm-places.ts'
 import { ownSettings } from '../../../src/farm-settings/own-settings.ts'
+import { PriceAnswerer } from '../../../src/market/stored/price-answerer.ts'
 import { StoredPrices } from '../../../src/market/stored/stored-prices.ts'
 import { OpenMeteoGeocoder } from '../../../src/places/geocoders/open-meteo-geocoder.ts'
 import { PlaceSearch } from '../../../src/places/search/place-search.ts'
@@ -37,9 +38,11 @@ export async function startTools(env: Record<string, string> = {}) {
   const geocoders = [new OpenMeteoGeocoder({ baseUrl: openMeteo.url })]
   const places = new PlaceSearch({ database, now, geocoders })
   const farms = new FarmPlaces({ database, find: (text, country) => places.find(text, country) })
+  const prices = new StoredPrices(app.deps.prices, database, words)
   const ports: ToolPorts = {
     words,
-    prices: new StoredPrices(app.deps.prices, database, words),
+    prices,
+    answers: new PriceAnswerer(prices, { now }),
     farms,
     weather: {
       async forecast(at: Point) {

@@ -1,13 +1,17 @@
-import { languageAsked } from '../../../src/chat/reading/asked-in.ts'
+import { readMessage } from '../../../src/market/stored/price-tasks.ts'
+import { sharePlaces } from '../../../src/market/stored/shared-places.ts'
 import { answerPosted } from '../../../src/timing/worker-pool.ts'
 
-// Its language tables are there before the first message.
-languageAsked({ message: 'maize', before: [] })
+/** Longer messages are never read to their end. */
+const MOST_CHARACTERS = 200
 
-/** A reading thread that never comes to the end of a message, and still tells its language. */
+// The tables of all languages are there before the first message.
+readMessage({ message: 'maize', before: [], local: [], places: sharePlaces({ countries: [], markets: [] }) })
+
+/** A reading thread that never comes to the end of a long message, and still finds its language. */
 export const answer = answerPosted({
-  languageAsked,
-  readSafety: () => {
-    for (;;);
+  readMessage: (asked: Parameters<typeof readMessage>[0]) => {
+    while (asked.message.length > MOST_CHARACTERS);
+    return readMessage(asked)
   },
 })

@@ -31,7 +31,7 @@ const chunk = (content: string, more: object = {}) =>
 export async function answerWith(
   page: Page,
   content: string,
-  { isCut = false, ...more }: { isCut?: boolean; sources?: object[]; unverified?: number } = {},
+  { isCut = false, ...more }: { isCut?: boolean; sources?: object[]; notes?: string[] } = {},
 ): Promise<void> {
   const body = chunk(content) + (isCut ? '' : `${chunk('', more)}data: [DONE]\n\n`)
   await page.route('**/api/chat/market', (route) =>
@@ -42,12 +42,12 @@ export async function answerWith(
 /** An answer with everything that one can hold. */
 export const richAnswer = `## Maize
 
-The **world price** was *USD 210 per tonne* in February 2026, ~~USD 212~~ after a revision, and 987 KES [unverified] in Nakuru.
+The **world price** was *USD 210 per tonne* in February 2026, ~~USD 212~~ after a revision, and 987 KES in Nakuru.
 
 | Crop | Month | USD per tonne |
 |---|---|--:|
 | Maize | February 2026 | 210 |
-| Wheat | February 2026 | 258 [unverified] |
+| Wheat | February 2026 | 258 |
 
 1. Look at the [World Bank's page](https://www.worldbank.org/en/research/commodity-markets).
 2. Compare with your market:

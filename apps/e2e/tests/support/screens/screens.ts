@@ -46,10 +46,15 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await expect(page.getByRole('table')).toBeVisible()
   },
   'a conversation with all that an answer can hold': async (page) => {
-    await answerWith(page, richAnswer, { sources: [worldBank], unverified: 2 })
+    await answerWith(page, richAnswer, {
+      sources: [worldBank],
+      notes: ['2 statements were left out because they could not be checked.'],
+    })
     await atDashboard(page)
     await chat(page).ask('What is maize worth, and what is wheat worth, here and elsewhere?')
-    await expect(page.getByText('2 statements could not be checked and were left out.')).toBeVisible()
+    await expect(
+      page.getByText('2 statements were left out because they could not be checked.'),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Maize', exact: true })).toBeVisible()
   },
   'an answer that was cut off, and a question that is put another way': async (page) => {

@@ -1,7 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Suggesting } from '../../features/chat/chat-opening.tsx'
+import type { Suggesting } from '../../features/chat/chat-suggestions.tsx'
 import { farmSettingsQuery } from '../../features/farm-settings/queries.ts'
 import { cropQuestions } from '../../features/prices/series/crop-questions.ts'
 import { useCropSeries } from '../../features/prices/series/use-crop-series.ts'

@@ -29,10 +29,10 @@ export const pricesIcon = (
   </Icon>
 )
 
-/** A calculator. */
+/** A sheet of sums. */
 export const sumsIcon = (
   <Icon>
-    <path d="M6 3h12v18H6zM9 7h6M9 12h.1M12 12h.1M15 12h.1M9 16h.1M12 16h.1M15 16h.1" />
+    <path d="M6 3h12v18H6zM9 7h6M9 12h6M9 16h6" />
   </Icon>
 )
 

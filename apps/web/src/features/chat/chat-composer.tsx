@@ -21,7 +21,7 @@ interface ChatComposerProps {
   isBusy: boolean
   /** What stands there to begin with. */
   initial?: string
-  initialPhoto?: string | undefined
+  initialAttached?: Attached
   sendLabel?: string
   /** Takes what another part of the page would have asked (`draft`), for the farmer to edit. */
   takesDrafts?: boolean
@@ -51,7 +51,7 @@ export function ChatComposer(props: ChatComposerProps) {
     inputRef,
     isBusy,
     initial = '',
-    initialPhoto,
+    initialAttached,
     sendLabel = composer.send,
     takesDrafts,
     onSend,
@@ -60,9 +60,7 @@ export function ChatComposer(props: ChatComposerProps) {
   } = props
   const [draft, setDraft] = useState(initial)
   const [isSpeaking, setSpeaking] = useState(false)
-  const [attached, attach] = useState<Attached>(
-    initialPhoto ? { state: 'ready', photo: initialPhoto } : undefined,
-  )
+  const [attached, attach] = useState(initialAttached)
   const photoPart = useLoaded(currentPageSettings().photos ? loadPhoto : undefined)
   const photo = typeof photoPart === 'object' ? photoPart : undefined
   const inputId = useId()
@@ -85,7 +83,7 @@ export function ChatComposer(props: ChatComposerProps) {
 
   const send = () => {
     if (!canSend) return
-    onSend(draft, attached?.state === 'ready' ? attached.photo : undefined)
+    onSend(draft, attached?.photo)
     setDraft('')
     attach(undefined)
     inputRef.current?.focus()

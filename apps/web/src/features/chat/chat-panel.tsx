@@ -5,8 +5,9 @@ import type { Adviser } from '../../phone/outbox/waiting-call.ts'
 import { words } from '../../words.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { ChatOpening, type Suggesting } from './chat-opening.tsx'
+import { ChatOpening } from './chat-opening.tsx'
 import './chat-panel.css'
+import type { Suggesting } from './chat-suggestions.tsx'
 import { UnsentQuestions } from './unsent-questions.tsx'
 import { useChat } from './use-chat.ts'
 
@@ -46,7 +47,7 @@ export function ChatPanel({ variant = 'market', Suggesting }: ChatPanelProps) {
         {isEmpty ? (
           <ChatOpening variant={variant} Suggesting={Suggesting} onAsk={chat.send} />
         ) : opened ? (
-          <opened.Messages conversation={opened.conversation} isBusy={isBusy} />
+          <opened.Messages conversation={opened.conversation} isBusy={isBusy} Suggesting={Suggesting} />
         ) : (
           <UnsentQuestions questions={unsent} isBusy={isBusy} onRetry={chat.retry} />
         )}

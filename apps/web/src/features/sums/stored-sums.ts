@@ -1,5 +1,5 @@
+import type { Language } from '@smart-farming/market-core/reader/language'
 import { LONGEST_NUMBER } from '@smart-farming/market-core/sums/read-number'
-import type { Language } from '@smart-farming/market-core/understand/languages/language'
 import { languageNames } from '@smart-farming/words/language-names'
 import { isNoted } from '../../plain/notes.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@smart-farming/market-core/understand/languages/language'
+import type { Language } from '@smart-farming/market-core/reader/language'
 import { languageNames, RIGHT_TO_LEFT } from '@smart-farming/words/language-names'
 import { sumsCatalogue } from '@smart-farming/words/sums/catalogue'
 import { useId } from 'react'

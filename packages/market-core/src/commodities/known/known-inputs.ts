@@ -115,6 +115,7 @@ export const knownInputs = [
 
 /** What has a world price and feeds a crop with the same: the nearest there is to each of them. */
 export const nearestInput: Readonly<Record<string, string>> = {
+  fertiliser: 'urea',
   can: 'urea',
   npk: 'dap',
   ssp: 'tsp',
@@ -126,8 +127,3 @@ export const nearestInput: Readonly<Record<string, string>> = {
   sop: 'potash',
   'potassium-nitrate': 'potash',
 }
-
-const ids: ReadonlySet<string> = new Set(knownInputs.map(({ id }) => id))
-
-/** True for a fertiliser without a price, which nobody grows. */
-export const isKnownInput = (id: string): boolean => ids.has(id)

@@ -1,13 +1,6 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { run } from '../lexicon.ts'
+import { run } from '../run.ts'
 import { falls } from '../weather/falls.ts'
-
-type OfTwo = AnswerWords['chat']['farm']['asked']['ofTwo']['coldest']
-
-const two =
-  (word: string): OfTwo =>
-  ({ place, figure, other, otherFigure }) =>
-    `${word}: ${place}، ${figure} (${other}: ${otherFigure}).`
 
 /** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
 export const asked: AnswerWords['chat']['farm']['asked'] = {
@@ -33,6 +26,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     lambs: 'البرودة على الحملان',
     sun: 'الشمس',
     dryDays: 'الأيام الجافة',
+    drying: 'التجفيف في الخارج',
   },
   extremeDays: {
     coldest: 'أبرد يوم',
@@ -42,15 +36,6 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     driest: 'أجف الأيام',
     calmest: 'أقل الأيام رياحا',
   },
-  ofTwo: {
-    coldest: two('الأبرد'),
-    warmest: two('الأدفأ'),
-    windiest: two('الأشد رياحا'),
-    wettest: two('الأكثر مطرا'),
-    driest: two('الأجف'),
-    calmest: two('الأهدأ رياحا'),
-  },
-  twoAlike: ({ place, other, figure }) => `متساويان: ${place} و${other}، ${figure}.`,
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}، ${when}: ${said}.`,
   when: ({ day, stretch }) => `${day}، ${stretch}`,
@@ -62,12 +47,11 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   notGood: ({ stretch, verdict, why }) => `${verdict.toLowerCase()} ${stretch} (${why})`,
   nextGood: ({ day, stretch }) => `الساعات المناسبة القادمة: ${day}، ${stretch}`,
   best: ({ day, stretch }) => `الأفضل: ${day}، ${stretch}`,
-  noGood: 'لا توجد ساعات مناسبة في مدة التوقعات',
+  noGood: 'لا توجد ساعات جيدة في هذه التوقعات',
   carefulOnly: ({ day, stretch, why }) => `لا ساعات جيدة، بحذر ${day}، ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
   noBut: ({ said }) => `لا، ${said}`,
   near: ({ said }) => `قريب جدًا من الحد، ${said}`,
-  fromOn: ({ day, clock }) => `ابتداءً من ${day}، ${clock}`,
   notCovered: 'التوقعات لا تشمل ذلك الوقت',
   falls,
   rain: ({ amount, said, chance, fall }) => `نعم، ${amount}، ${said} (أعلى احتمال ${fall}: ${chance})`,
@@ -77,14 +61,14 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   peak: ({ figure, clock, isWhole }) => `${figure} (${clock}${isWhole ? '' : '، وبعض الساعات غير معروفة'})`,
   wind: ({ wind, gusts }) => `الأقوى ${wind}؛ والهبات ${gusts}`,
   extremes: ({ lowest, highest }) => `الأدنى ${lowest}، والأعلى ${highest}`,
-  noFrost: ({ figure, clock }) => `لا، الهواء حتى ${figure} نحو ${clock}`,
-  reached: ({ figure, clock, limit }) => `نعم، ${figure} نحو ${clock} (يبدأ من ${limit})`,
-  notReached: ({ figure, clock, limit }) => `لا، الأسوأ ${figure} نحو ${clock} (يبدأ من ${limit})`,
+  noFrost: ({ figure, clock }) => `لا، الأدنى ${figure} نحو ${clock}`,
+  reached: ({ figure, clock, limit }) => `نعم، ${figure} نحو ${clock} (الحد: ${limit})`,
+  notReached: ({ figure, clock, limit }) => `لا، الأعلى ${figure} نحو ${clock} (الحد: ${limit})`,
   sun: ({ rises, sets }) => `الشروق ${rises}، والغروب ${sets}`,
   days: ({ count, days }) => `${count} (${days})`,
   daysOpen: ({ said, days }) => `${said}؛ غير معروف: ${days}`,
   evaporated: ({ amount, from, until }) => `${amount} من ${from} إلى ${until}`,
-  ofGrass: 'هذا لعشب قصير: المحصول يأخذ ذلك مضروبا في معامله.',
+  ofGrass: 'هذا لعشب قصير؛ وللمحصول اضربه في معامله.',
   spreading: {
     ground: ({ why }) => `لا: لا يُنثر شيء على أرض متجمدة أو مغطاة بالثلج أو مشبعة بالماء (${why})`,
     wait: ({ amount, day }) => `انتظر: يُتوقع ${amount} حتى ${day}، وقد يغسله`,
@@ -100,6 +84,13 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     none: 'لا يوم في هذه التوقعات تتبعه أيام جافة كافية',
     unknown: 'لا يمكن الحكم: الأيام التي بعده تتجاوز هذه التوقعات، أو تنقصها أرقام',
   },
+  drying: {
+    yes: ({ chance }) => `نعم، لا يُتوقع مطر (أعلى احتمال للمطر: ${chance})`,
+    no: ({ amount, chance }) => `لا، يُتوقع ${amount} (أعلى احتمال للمطر: ${chance})`,
+    perhaps: ({ chance }) => `ربما: احتمال المطر يصل إلى ${chance}`,
+  },
+  noDiseaseModel: 'ليس لدي نموذج أمراض لهذا المحصول. ساعات الرطوبة والمطر أقرب دليل؛ اسأل مرشدك الزراعي.',
+  onGrowingPage: 'تجد ماء التربة وخطر الأمراض ودرجات النمو اليومية وساعات البرودة في “Water and growth”.',
   watering: {
     no: 'لا حاجة الآن: التربة العليا ممتلئة',
     wait: ({ lacks, amount, day }) =>
@@ -109,19 +100,14 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     unknown: 'لا يمكن الحكم، جفاف التربة الآن غير معروف',
     between: ({ least, most }) => `${least} إلى ${most}`,
   },
-  hail: 'لا يظهر، لكن قليلا من التوقعات يُظهر البرد: حيث الرعد لا يمكن استبعاده',
-  warnings: 'التحذيرات الرسمية لا تُقرأ هنا: اتبع تحذيرات هيئة الأرصاد عندك.',
-  absent: ({ what }) => `«${what}» ليس في هذه التوقعات؛ وهذا أقرب ما فيها.`,
-  noRule: ({ name }) =>
-    `ليس عندي قاعدة تحكم على الطقس بشأن «${name}»: ساعات الرطوبة والمطر أقرب ما عندي، ومعناها يعرفه مستشارك.`,
-  beyond: ({ day }) =>
-    `هذا أبعد مما تصل إليه هذه التوقعات: تنتهي في ${day}، ولا تقول شيئا عن شهر أو موسم. اسأل هيئة الأرصاد عندك.`,
-  elsewhere: ({ place }) => `لمكان ${run(place)}، وهو ليس مكان مزرعتك:`,
-  dayNotRead: ({ name, day }) => `لم أفهم «${run(name)}» على أنه يوم: هذا ليوم ${day}.`,
-  notFound: ({ name, place }) => `لم أجد مكانا اسمه «${run(name)}»: هذا لمزرعتك، ${run(place)}.`,
+  hail: 'غير متوقع، لكن قليلا من التوقعات يُظهر البرد: قد يسقط مع الرعد',
+  warnings: 'تابع التحذيرات الرسمية أيضا.',
+  beyond: ({ day }) => `تنتهي التوقعات في ${day}. لما بعد ذلك اسأل هيئة الأرصاد عندك.`,
+  elsewhere: ({ place }) => `لمكان ${run(place)} (ليس مزرعتك):`,
+  notFound: ({ name, place }) => `لم أجد مكانا اسمه «${run(name)}». هذا لمزرعتك، ${run(place)}.`,
   moment: ({ day, clock }) => `${day}، ${clock}`,
   fallen: ({ about, amount, from, until }) =>
-    `${about} من ${from} إلى ${until}: ${amount ?? 'لا شيء'}، بحسب نموذج الطقس لا مقياس مطر.`,
-  fallenUnknown: 'مقدار ما سقط غير معروف لكل هذه الساعات.',
-  noFurtherBack: 'أبعد من ذلك لا يُحفظ شيء هنا.',
+    `${about} من ${from} إلى ${until}: ${amount ?? 'لا شيء'} (نموذج طقس لا مقياس مطر).`,
+  fallenUnknown: 'المطر غير معروف لكل هذه الساعات.',
+  noFurtherBack: 'المطر قبل ذلك غير متاح.',
 }

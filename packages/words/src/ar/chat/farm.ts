@@ -2,7 +2,7 @@ import type { AnswerWords } from '../../answering/answer-words.ts'
 import { fullDate, moment } from '../../format/dates/full-date.ts'
 import { number } from '../../format/number.ts'
 import { plural } from '../../format/plural.ts'
-import { run } from '../lexicon.ts'
+import { run } from '../run.ts'
 import { figures } from '../weather/figures.ts'
 import { asked } from './farm-asked.ts'
 
@@ -35,14 +35,7 @@ export const farm: AnswerWords['chat']['farm'] = {
   },
   head: ({ place, provider, fetched }) =>
     `توقعات الطقس في ${run(place)} (${run(provider)}، حُصل عليها في ${fetched}).`,
-  onDay: ({ day, summary }) => `${day}: ${summary}`,
-  outOfReach: 'التوقعات لا تصل إلى ذلك اليوم.',
-  frost: {
-    near: 'يُتوقع صقيع في هذه المدة، أو هو قريب.',
-    unknown: 'لا يظهر صقيع، لكن التوقعات لا تقول في بعض الساعات ما يكفي للحكم على سطح الأرض.',
-    none: 'لا صقيع في هذه التوقعات.',
-  },
-  sprayingRules: 'ما الذي يجوز رشه وكيف، يقرره الملصق ومستشارك.',
+  sprayingRules: 'اقرأ الملصق، أو اسأل مستشارك، قبل الرش.',
   placesAway: 'لا يمكن البحث عن الأماكن الآن.',
   placeNotFound: ({ place }) => `لم يُعثر على مكان المزرعة «${run(place)}»، فطقسها غير معروف.`,
   noForecast: 'لا يمكن الحصول على أي توقعات الآن.',

@@ -1,7 +1,7 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { number } from '../../format/number.ts'
 import { plural } from '../../format/plural.ts'
-import { run } from '../lexicon.ts'
+import { run } from '../run.ts'
 
 const back = (hours: number) =>
   plural('ar', hours, {
@@ -38,9 +38,9 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
     question_filtered: 'لا تقبل خدمة الذكاء الاصطناعي هذا السؤال. يُرجى طرحه بكلمات أخرى.',
   },
   cutShort: 'انقطع جواب نموذج الذكاء الاصطناعي هنا.',
-  uncheckable: 'معظم ما كتبه نموذج الذكاء الاصطناعي لم يمكن التحقق منه فحُذف.',
-  builtInInstead: ({ why }) => `${why} هذا جواب الخدمة نفسها.`,
-  cutOff: ({ why }) => `انقطع جواب نموذج الذكاء الاصطناعي هنا. ${why} هذا جواب الخدمة نفسها.`,
+  uncheckable: 'لم يمكن التحقق من أي شيء كتبه نموذج الذكاء الاصطناعي.',
+  builtInInstead: ({ why }) => `${why} يلي جواب بسيط.`,
+  cutOff: ({ why }) => `انقطع جواب نموذج الذكاء الاصطناعي هنا. ${why} يلي جواب بسيط.`,
   cannotSeePhoto: 'ولا يمكنها رؤية الصور.',
   onlyInEnglish: ({ text }) => `هذا غير متاح بالعربية؛ وهو هنا بالإنجليزية: ${run(text)}`,
 }

@@ -1,5 +1,5 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
-import { run } from '../lexicon.ts'
+import { run } from '../run.ts'
 
 /** Figures of the weather, in the farmer's units, and clocks of 24 hours, as everywhere in the product. */
 export const figures: AnswerWords['weather']['figures'] = {

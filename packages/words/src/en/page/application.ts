@@ -7,12 +7,12 @@ export const application = {
   home: 'Back to home',
   notFound: {
     title: '404 - Page Not Found',
-    lead: 'There is nothing at this address. It may have been mistyped.',
+    lead: 'This address may be mistyped.',
   },
   /** The whole screen failed. */
   failure: {
     title: 'This page did not load',
-    lead: 'The connection may be poor, or we have made a mistake. What you have saved is safe.',
+    lead: 'The connection may be poor, or this is our mistake. Saved data is safe.',
   },
   /** Beside whatever could not be loaded. */
   again: 'Try again',

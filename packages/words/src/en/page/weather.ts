@@ -37,7 +37,7 @@ export const weather = {
   },
   label: {
     title: 'The label and the law come first.',
-    text: 'Open a day to see what its weather allows. That is worked out from a forecast, not seen in your field.',
+    text: 'Open a day to see what its weather allows. Calculated from a forecast, not measured in your field.',
     usual: 'Your own limits could not be loaded: it goes by the usual ones.',
   },
   updated: ({ time }: { time: string }) => `updated ${time}`,

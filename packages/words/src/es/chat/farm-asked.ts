@@ -1,13 +1,6 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { falls } from '../weather/falls.ts'
 
-type OfTwo = AnswerWords['chat']['farm']['asked']['ofTwo']['coldest']
-
-const two =
-  (word: string): OfTwo =>
-  ({ place, figure, other, otherFigure }) =>
-    `${word}: ${place}, ${figure} (${other}: ${otherFigure}).`
-
 /** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
 export const asked: AnswerWords['chat']['farm']['asked'] = {
   jobs: {
@@ -37,6 +30,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     lambs: 'Frío para los corderos',
     sun: 'Sol',
     dryDays: 'Días secos',
+    drying: 'Secado al aire libre',
   },
   extremeDays: {
     coldest: 'Día más frío',
@@ -46,15 +40,6 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     driest: 'Día más seco',
     calmest: 'Día de menos viento',
   },
-  ofTwo: {
-    coldest: two('Más frío'),
-    warmest: two('Más cálido'),
-    windiest: two('Más viento'),
-    wettest: two('Más lluvia'),
-    driest: two('Más seco'),
-    calmest: two('Menos viento'),
-  },
-  twoAlike: ({ place, other, figure }) => `Igual: ${place} y ${other}, ${figure}.`,
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,
@@ -66,12 +51,11 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   notGood: ({ stretch, verdict, why }) => `${verdict.toLowerCase()} ${stretch} (${why})`,
   nextGood: ({ day, stretch }) => `las próximas horas buenas son ${day}, ${stretch}`,
   best: ({ day, stretch }) => `lo mejor: ${day}, ${stretch}`,
-  noGood: 'no hay horas buenas en lo que abarca el pronóstico',
+  noGood: 'no hay horas buenas en este pronóstico',
   carefulOnly: ({ day, stretch, why }) => `sin horas buenas, con cuidado ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
   noBut: ({ said }) => `no: ${said}`,
   near: ({ said }) => `demasiado justo para decirlo, ${said}`,
-  fromOn: ({ day, clock }) => `a partir de ${day}, ${clock}`,
   notCovered: 'el pronóstico no abarca ese momento',
   falls,
   rain: ({ amount, said, chance, fall }) =>
@@ -83,14 +67,14 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   peak: ({ figure, clock, isWhole }) => `${figure} (${clock}${isWhole ? '' : ', algunas horas no se saben'})`,
   wind: ({ wind, gusts }) => `hasta ${wind}; ráfagas ${gusts}`,
   extremes: ({ lowest, highest }) => `mínima ${lowest}, máxima ${highest}`,
-  noFrost: ({ figure, clock }) => `no, el aire baja a ${figure} hacia ${clock}`,
-  reached: ({ figure, clock, limit }) => `sí, ${figure} hacia ${clock} (desde ${limit})`,
-  notReached: ({ figure, clock, limit }) => `no, como mucho ${figure} hacia ${clock} (desde ${limit})`,
+  noFrost: ({ figure, clock }) => `no, mínima de ${figure} hacia ${clock}`,
+  reached: ({ figure, clock, limit }) => `sí, ${figure} hacia ${clock} (límite: ${limit})`,
+  notReached: ({ figure, clock, limit }) => `no, como mucho ${figure} hacia ${clock} (límite: ${limit})`,
   sun: ({ rises, sets }) => `sale ${rises}, se pone ${sets}`,
   days: ({ count, days }) => `${count} (${days})`,
   daysOpen: ({ said, days }) => `${said}; no se sabe: ${days}`,
   evaporated: ({ amount, from, until }) => `${amount} del ${from} al ${until}`,
-  ofGrass: 'Es de pasto corto: un cultivo toma eso por su propio coeficiente.',
+  ofGrass: 'Es para pasto corto; para un cultivo, multiplique por su coeficiente.',
   spreading: {
     ground: ({ why }) => `no: no se esparce nada en suelo helado, con nieve o encharcado (${why})`,
     wait: ({ amount, day }) => `espere: hasta el ${day} se pronostica ${amount}, que puede lavarlo`,
@@ -107,6 +91,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     none: 'ningún día de este pronóstico tiene bastantes días secos después',
     unknown: 'no se puede juzgar: los días siguientes pasan de este pronóstico, o les faltan datos',
   },
+  drying: {
+    yes: ({ chance }) => `sí, no se prevé lluvia (probabilidad de lluvia: hasta ${chance})`,
+    no: ({ amount, chance }) => `no, se prevén ${amount} (probabilidad de lluvia: hasta ${chance})`,
+    perhaps: ({ chance }) => `quizá: la probabilidad de lluvia llega al ${chance}`,
+  },
+  noDiseaseModel:
+    'No tengo un modelo de enfermedad para este cultivo. Las horas húmedas y la lluvia son la mejor guía; pregunte a su asesor.',
+  onGrowingPage:
+    'El agua del suelo, el riesgo de enfermedad, los grados día y las horas de frío están en “Water and growth”.',
   watering: {
     no: 'no hace falta ahora: la capa de arriba del suelo está llena',
     wait: ({ lacks, amount, day }) =>
@@ -116,19 +109,14 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     unknown: 'no se puede juzgar, no se sabe lo seco que está el suelo',
     between: ({ least, most }) => `${least} a ${most}`,
   },
-  hail: 'no se ve, pero pocos pronósticos muestran el granizo: donde hay tormenta no se puede descartar',
-  warnings: 'Aquí no se leen los avisos oficiales: atienda los de su servicio meteorológico.',
-  absent: ({ what }) => `«${what}» no está en este pronóstico; esto es lo más cercano que tiene.`,
-  noRule: ({ name }) =>
-    `Para «${name}» no tengo regla que juzgue el tiempo: las horas húmedas y la lluvia son lo más cercano que tengo, y su asesor sabe qué significan.`,
-  beyond: ({ day }) =>
-    `Eso está más lejos de lo que llega este pronóstico: termina el ${day}, y no dice nada de un mes o una temporada. Pregunte a su servicio meteorológico.`,
-  elsewhere: ({ place }) => `Para ${place}, que no es el lugar de su finca:`,
-  dayNotRead: ({ name, day }) => `No entendí «${name}» como un día: esto es para el ${day}.`,
-  notFound: ({ name, place }) => `No encontré un lugar llamado «${name}»: esto es para su finca, ${place}.`,
+  hail: 'no se prevé, pero pocos pronósticos muestran el granizo: puede caer con tormenta',
+  warnings: 'Consulte también los avisos oficiales.',
+  beyond: ({ day }) => `El pronóstico termina el ${day}. Para después, pregunte a su servicio meteorológico.`,
+  elsewhere: ({ place }) => `Para ${place} (no es su finca):`,
+  notFound: ({ name, place }) => `No encontré un lugar llamado «${name}». Esto es para su finca, ${place}.`,
   moment: ({ day, clock }) => `${day}, ${clock}`,
   fallen: ({ about, amount, from, until }) =>
-    `${about} del ${from} al ${until}: ${amount ?? 'ninguna'}, según el modelo y no un pluviómetro.`,
-  fallenUnknown: 'No se sabe cuánto cayó en todas esas horas.',
-  noFurtherBack: 'Más atrás no se guarda nada aquí.',
+    `${about} del ${from} al ${until}: ${amount ?? 'ninguna'} (modelo, no pluviómetro).`,
+  fallenUnknown: 'No se conoce la lluvia de todas esas horas.',
+  noFurtherBack: 'La lluvia anterior no está disponible.',
 }

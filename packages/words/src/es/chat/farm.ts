@@ -29,14 +29,7 @@ export const farm: AnswerWords['chat']['farm'] = {
     fetched: ({ at }) => `obtenido el ${momentOf(at)}`,
   },
   head: ({ place, provider, fetched }) => `Pronóstico para ${place} (${provider}, obtenido el ${fetched}).`,
-  onDay: ({ day, summary }) => `${day}: ${summary}`,
-  outOfReach: 'El pronóstico no llega hasta ese día.',
-  frost: {
-    near: 'Se pronostica helada, o está cerca, en este tiempo.',
-    unknown: 'No se ve helada, pero para algunas horas el pronóstico no dice bastante para juzgar el suelo.',
-    none: 'No hay helada en este pronóstico.',
-  },
-  sprayingRules: 'Qué se puede fumigar, y cómo, lo deciden la etiqueta y su asesor.',
+  sprayingRules: 'Lea la etiqueta, o pregunte a su asesor, antes de fumigar.',
   placesAway: 'Ahora no se pueden buscar lugares.',
   placeNotFound: ({ place }) =>
     `No se encuentra el lugar de la finca, «${place}», así que no se conoce su tiempo.`,

@@ -31,10 +31,9 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
     question_filtered: 'El servicio de IA no acepta esta pregunta. Hágala con otras palabras, por favor.',
   },
   cutShort: 'La respuesta del modelo de IA se cortó aquí.',
-  uncheckable: 'La mayor parte de lo que escribió el modelo de IA no se pudo comprobar y se quitó.',
-  builtInInstead: ({ why }) => `${why} Esta es la respuesta propia del servicio.`,
-  cutOff: ({ why }) =>
-    `La respuesta del modelo de IA se cortó aquí. ${why} Esta es la respuesta propia del servicio.`,
+  uncheckable: 'Nada de lo que escribió el modelo de IA se pudo comprobar.',
+  builtInInstead: ({ why }) => `${why} Sigue una respuesta básica.`,
+  cutOff: ({ why }) => `La respuesta del modelo de IA se cortó aquí. ${why} Sigue una respuesta básica.`,
   cannotSeePhoto: 'No puede ver fotos.',
   onlyInEnglish: ({ text }) => `Esto no está en español; aquí está en inglés: ${text}`,
 }

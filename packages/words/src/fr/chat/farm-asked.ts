@@ -1,13 +1,6 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { falls } from '../weather/falls.ts'
 
-type OfTwo = AnswerWords['chat']['farm']['asked']['ofTwo']['coldest']
-
-const two =
-  (word: string): OfTwo =>
-  ({ place, figure, other, otherFigure }) =>
-    `${word} : ${place}, ${figure} (${other} : ${otherFigure}).`
-
 /** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
 export const asked: AnswerWords['chat']['farm']['asked'] = {
   jobs: {
@@ -37,6 +30,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     lambs: 'Froid pour les agneaux',
     sun: 'Soleil',
     dryDays: 'Jours secs',
+    drying: 'Séchage dehors',
   },
   extremeDays: {
     coldest: 'Jour le plus froid',
@@ -46,15 +40,6 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     driest: 'Jour le plus sec',
     calmest: 'Jour le plus calme',
   },
-  ofTwo: {
-    coldest: two('Plus froid'),
-    warmest: two('Plus chaud'),
-    windiest: two('Plus de vent'),
-    wettest: two('Plus de pluie'),
-    driest: two('Plus sec'),
-    calmest: two('Moins de vent'),
-  },
-  twoAlike: ({ place, other, figure }) => `Pareil : ${place} et ${other}, ${figure}.`,
   line: ({ about, when, said }) =>
     when === undefined ? `${about} : ${said}.` : `${about}, ${when} : ${said}.`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,
@@ -66,12 +51,11 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   notGood: ({ stretch, verdict, why }) => `${verdict.toLowerCase()} ${stretch} (${why})`,
   nextGood: ({ day, stretch }) => `les prochaines heures favorables : ${day}, ${stretch}`,
   best: ({ day, stretch }) => `le mieux : ${day}, ${stretch}`,
-  noGood: 'il n’y a pas d’heures favorables dans ce que couvre la prévision',
+  noGood: 'pas d’heures favorables dans cette prévision',
   carefulOnly: ({ day, stretch, why }) => `pas d’heures favorables, prudence ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
   noBut: ({ said }) => `non, ${said}`,
   near: ({ said }) => `trop juste pour le dire, ${said}`,
-  fromOn: ({ day, clock }) => `à partir de ${day}, ${clock}`,
   notCovered: 'la prévision ne couvre pas ce moment',
   falls,
   rain: ({ amount, said, chance, fall }) => `oui, ${amount}, ${said} (risque de ${fall} au plus ${chance})`,
@@ -84,14 +68,14 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     `${figure} (${clock}${isWhole ? '' : ', certaines heures inconnues'})`,
   wind: ({ wind, gusts }) => `au plus ${wind} ; rafales ${gusts}`,
   extremes: ({ lowest, highest }) => `minimum ${lowest}, maximum ${highest}`,
-  noFrost: ({ figure, clock }) => `non, l’air descend à ${figure} vers ${clock}`,
-  reached: ({ figure, clock, limit }) => `oui, ${figure} vers ${clock} (à partir de ${limit})`,
-  notReached: ({ figure, clock, limit }) => `non, au pire ${figure} vers ${clock} (à partir de ${limit})`,
+  noFrost: ({ figure, clock }) => `non, minimum ${figure} vers ${clock}`,
+  reached: ({ figure, clock, limit }) => `oui, ${figure} vers ${clock} (limite : ${limit})`,
+  notReached: ({ figure, clock, limit }) => `non, au plus ${figure} vers ${clock} (limite : ${limit})`,
   sun: ({ rises, sets }) => `lever ${rises}, coucher ${sets}`,
   days: ({ count, days }) => `${count} (${days})`,
   daysOpen: ({ said, days }) => `${said} ; non connu : ${days}`,
   evaporated: ({ amount, from, until }) => `${amount} du ${from} au ${until}`,
-  ofGrass: 'C’est pour une herbe courte : une culture prend cela fois son propre coefficient.',
+  ofGrass: 'C’est pour une herbe courte ; pour une culture, multipliez par son coefficient.',
   spreading: {
     ground: ({ why }) => `non : on n’épand rien sur un sol gelé, enneigé ou gorgé d’eau (${why})`,
     wait: ({ amount, day }) =>
@@ -110,6 +94,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     none: 'aucun jour de cette prévision n’est suivi d’assez de jours secs',
     unknown: 'impossible à juger : les jours qui suivent dépassent cette prévision, ou des données manquent',
   },
+  drying: {
+    yes: ({ chance }) => `oui, aucune pluie n’est prévue (risque de pluie au plus ${chance})`,
+    no: ({ amount, chance }) => `non, ${amount} d’après les prévisions (risque de pluie au plus ${chance})`,
+    perhaps: ({ chance }) => `peut-être : le risque de pluie va jusqu’à ${chance}`,
+  },
+  noDiseaseModel:
+    'Je n’ai pas de modèle de maladie pour cette culture. Les heures humides et la pluie sont le repère le plus proche ; demandez à votre conseiller.',
+  onGrowingPage:
+    'L’eau du sol, le risque de maladie, les degrés-jours et les heures de froid sont sous « Water and growth ».',
   watering: {
     no: 'inutile maintenant : le haut du sol est plein',
     wait: ({ lacks, amount, day }) =>
@@ -119,20 +112,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     unknown: 'impossible à juger, on ne sait pas si le haut du sol est sec',
     between: ({ least, most }) => `${least} à ${most}`,
   },
-  hail: 'rien n’est montré, mais peu de prévisions montrent la grêle : là où il y a un orage, elle n’est pas exclue',
-  warnings: 'Les alertes officielles ne sont pas lues ici : suivez celles de votre service météo.',
-  absent: ({ what }) => `« ${what} » n’est pas dans cette prévision ; voici le plus proche qu’elle ait.`,
-  noRule: ({ name }) =>
-    `Pour « ${name} », je n’ai pas de règle qui juge le temps : les heures humides et la pluie sont ce que j’ai de plus proche, et votre conseiller sait ce qu’elles veulent dire.`,
-  beyond: ({ day }) =>
-    `C’est plus loin que ne va cette prévision : elle s’arrête le ${day}, et ne dit rien d’un mois ou d’une saison. Demandez à votre service météo.`,
-  elsewhere: ({ place }) => `Pour ${place}, qui n’est pas le lieu de votre ferme :`,
-  dayNotRead: ({ name, day }) => `Je n’ai pas compris « ${name} » comme un jour : voici pour ${day}.`,
+  hail: 'aucune n’est prévue, mais peu de prévisions montrent la grêle : elle est possible avec l’orage',
+  warnings: 'Consultez aussi les alertes officielles.',
+  beyond: ({ day }) => `La prévision s’arrête le ${day}. Pour la suite, demandez à votre service météo.`,
+  elsewhere: ({ place }) => `Pour ${place} (pas votre ferme) :`,
   notFound: ({ name, place }) =>
-    `Je n’ai pas trouvé de lieu nommé « ${name} » : voici pour votre ferme, ${place}.`,
+    `Je n’ai pas trouvé de lieu nommé « ${name} ». Voici pour votre ferme, ${place}.`,
   moment: ({ day, clock }) => `${day}, ${clock}`,
   fallen: ({ about, amount, from, until }) =>
-    `${about} du ${from} au ${until} : ${amount ?? 'aucune'}, d’après le modèle météo et non un pluviomètre.`,
-  fallenUnknown: 'La quantité tombée n’est pas connue pour toutes ces heures.',
-  noFurtherBack: 'Plus loin en arrière, rien n’est gardé ici.',
+    `${about} du ${from} au ${until} : ${amount ?? 'aucune'} (modèle météo, pas un pluviomètre).`,
+  fallenUnknown: 'La pluie n’est pas connue pour toutes ces heures.',
+  noFurtherBack: 'La pluie d’avant n’est pas disponible.',
 }

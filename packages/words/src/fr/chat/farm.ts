@@ -29,15 +29,7 @@ export const farm: AnswerWords['chat']['farm'] = {
     fetched: ({ at }) => `obtenue le ${momentOf(at)}`,
   },
   head: ({ place, provider, fetched }) => `Prévision pour ${place} (${provider}, obtenue le ${fetched}).`,
-  onDay: ({ day, summary }) => `${day} : ${summary}`,
-  outOfReach: 'La prévision ne va pas jusqu’à ce jour.',
-  frost: {
-    near: 'Du gel est prévu, ou proche, pendant ce temps.',
-    unknown:
-      'Aucun gel n’apparaît, mais pour certaines heures la prévision n’en dit pas assez pour juger du sol.',
-    none: 'Aucun gel dans cette prévision.',
-  },
-  sprayingRules: 'Ce qu’on peut pulvériser, et comment, l’étiquette et votre conseiller en décident.',
+  sprayingRules: 'Lisez l’étiquette, ou demandez à votre conseiller, avant de pulvériser.',
   placesAway: 'La recherche de lieux ne marche pas pour l’instant.',
   placeNotFound: ({ place }) =>
     `Le lieu de la ferme, « ${place} », n’est pas trouvé : sa météo n’est donc pas connue.`,

@@ -31,10 +31,9 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
     question_filtered: 'Le service d’IA n’accepte pas cette question. Veuillez la poser autrement.',
   },
   cutShort: 'La réponse du modèle d’IA a été coupée ici.',
-  uncheckable:
-    'La plus grande part de ce que le modèle d’IA a écrit n’a pas pu être vérifiée et a été retirée.',
-  builtInInstead: ({ why }) => `${why} Voici la réponse du service lui-même.`,
-  cutOff: ({ why }) => `La réponse du modèle d’IA s’arrête ici. ${why} Voici la réponse du service lui-même.`,
+  uncheckable: 'Rien de ce que le modèle d’IA a écrit n’a pu être vérifié.',
+  builtInInstead: ({ why }) => `${why} Voici une réponse simple.`,
+  cutOff: ({ why }) => `La réponse du modèle d’IA s’arrête ici. ${why} Voici une réponse simple.`,
   cannotSeePhoto: 'Il ne peut pas voir les photos.',
   onlyInEnglish: ({ text }) => `Ceci n’existe pas en français ; le voici en anglais : ${text}`,
 }

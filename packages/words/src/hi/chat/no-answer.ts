@@ -30,9 +30,9 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
     question_filtered: 'AI सेवा यह सवाल नहीं लेती। कृपया इसे दूसरे शब्दों में पूछें।',
   },
   cutShort: 'AI मॉडल का जवाब यहां कट गया।',
-  uncheckable: 'AI मॉडल ने जो लिखा उसका ज्यादातर हिस्सा जांचा नहीं जा सका, और हटा दिया गया।',
-  builtInInstead: ({ why }) => `${why} यह सेवा का अपना जवाब है।`,
-  cutOff: ({ why }) => `AI मॉडल का जवाब यहां कट गया। ${why} यह सेवा का अपना जवाब है।`,
+  uncheckable: 'AI मॉडल ने जो लिखा उसमें से कुछ भी जांचा नहीं जा सका।',
+  builtInInstead: ({ why }) => `${why} आगे एक सरल जवाब है।`,
+  cutOff: ({ why }) => `AI मॉडल का जवाब यहां कट गया। ${why} आगे एक सरल जवाब है।`,
   cannotSeePhoto: 'यह फ़ोटो नहीं देख सकती।',
   onlyInEnglish: ({ text }) => `यह हिंदी में नहीं है; यहां अंग्रेजी में है: ${text}`,
 }

@@ -1,13 +1,6 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { falls } from '../weather/falls.ts'
 
-type OfTwo = AnswerWords['chat']['farm']['asked']['ofTwo']['coldest']
-
-const two =
-  (word: string): OfTwo =>
-  ({ place, figure, other, otherFigure }) =>
-    `${word}: ${place}, ${figure} (${other}: ${otherFigure}).`
-
 /** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
 export const asked: AnswerWords['chat']['farm']['asked'] = {
   jobs: {
@@ -37,6 +30,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     lambs: 'Frio para os cordeiros',
     sun: 'Sol',
     dryDays: 'Dias secos',
+    drying: 'Secagem ao ar livre',
   },
   extremeDays: {
     coldest: 'Dia mais frio',
@@ -46,15 +40,6 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     driest: 'Dia mais seco',
     calmest: 'Dia de menos vento',
   },
-  ofTwo: {
-    coldest: two('Mais frio'),
-    warmest: two('Mais quente'),
-    windiest: two('Mais vento'),
-    wettest: two('Mais chuva'),
-    driest: two('Mais seco'),
-    calmest: two('Menos vento'),
-  },
-  twoAlike: ({ place, other, figure }) => `Igual: ${place} e ${other}, ${figure}.`,
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,
@@ -66,12 +51,11 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   notGood: ({ stretch, verdict, why }) => `${verdict.toLowerCase()} ${stretch} (${why})`,
   nextGood: ({ day, stretch }) => `as próximas horas boas são ${day}, ${stretch}`,
   best: ({ day, stretch }) => `o melhor: ${day}, ${stretch}`,
-  noGood: 'não há horas boas no que a previsão cobre',
+  noGood: 'não há horas boas nesta previsão',
   carefulOnly: ({ day, stretch, why }) => `sem horas boas, com cuidado ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
   noBut: ({ said }) => `não, ${said}`,
   near: ({ said }) => `perto demais para dizer, ${said}`,
-  fromOn: ({ day, clock }) => `a partir de ${day}, ${clock}`,
   notCovered: 'a previsão não cobre esse momento',
   falls,
   rain: ({ amount, said, chance, fall }) => `sim, ${amount}, ${said} (maior chance de ${fall}: ${chance})`,
@@ -83,15 +67,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     `${figure} (${clock}${isWhole ? '' : ', algumas horas não se sabem'})`,
   wind: ({ wind, gusts }) => `até ${wind}; rajadas ${gusts}`,
   extremes: ({ lowest, highest }) => `mínima ${lowest}, máxima ${highest}`,
-  noFrost: ({ figure, clock }) => `não, o ar desce a ${figure} por volta de ${clock}`,
-  reached: ({ figure, clock, limit }) => `sim, ${figure} por volta de ${clock} (a partir de ${limit})`,
+  noFrost: ({ figure, clock }) => `não, mínima de ${figure} por volta de ${clock}`,
+  reached: ({ figure, clock, limit }) => `sim, ${figure} por volta de ${clock} (limite: ${limit})`,
   notReached: ({ figure, clock, limit }) =>
-    `não, no máximo ${figure} por volta de ${clock} (a partir de ${limit})`,
+    `não, no máximo ${figure} por volta de ${clock} (limite: ${limit})`,
   sun: ({ rises, sets }) => `nasce ${rises}, põe-se ${sets}`,
   days: ({ count, days }) => `${count} (${days})`,
   daysOpen: ({ said, days }) => `${said}; não se sabe: ${days}`,
   evaporated: ({ amount, from, until }) => `${amount} de ${from} a ${until}`,
-  ofGrass: 'Isso é de capim curto: uma cultura toma isso vezes o seu próprio coeficiente.',
+  ofGrass: 'Isto é para capim curto; para uma cultura, multiplique pelo coeficiente dela.',
   spreading: {
     ground: ({ why }) => `não: não se espalha nada em solo gelado, com neve ou encharcado (${why})`,
     wait: ({ amount, day }) => `espere: até ${day} está previsto ${amount}, que pode lavá-lo`,
@@ -108,6 +92,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     none: 'nenhum dia desta previsão tem dias secos suficientes depois',
     unknown: 'não dá para julgar: os dias seguintes passam desta previsão, ou faltam dados',
   },
+  drying: {
+    yes: ({ chance }) => `sim, não há chuva prevista (chance de chuva: até ${chance})`,
+    no: ({ amount, chance }) => `não, há previsão de ${amount} (chance de chuva: até ${chance})`,
+    perhaps: ({ chance }) => `talvez: a chance de chuva vai até ${chance}`,
+  },
+  noDiseaseModel:
+    'Não tenho modelo de doença para esta cultura. As horas úmidas e a chuva são a melhor referência; pergunte ao seu técnico.',
+  onGrowingPage:
+    'A água do solo, o risco de doença, os graus-dia e as horas de frio estão em “Water and growth”.',
   watering: {
     no: 'não é preciso agora: a camada de cima do solo está cheia',
     wait: ({ lacks, amount, day }) =>
@@ -117,20 +110,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     unknown: 'não dá para julgar, não se sabe quão seco está o solo',
     between: ({ least, most }) => `${least} a ${most}`,
   },
-  hail: 'nada aparece, mas poucas previsões mostram granizo: onde há trovoada não se pode excluir',
-  warnings: 'Os avisos oficiais não são lidos aqui: siga os do seu serviço de meteorologia.',
-  absent: ({ what }) => `“${what}” não está nesta previsão; isto é o mais próximo que ela tem.`,
-  noRule: ({ name }) =>
-    `Para “${name}” não tenho regra que julgue o tempo: as horas úmidas e a chuva são o mais próximo que tenho, e o seu técnico sabe o que significam.`,
-  beyond: ({ day }) =>
-    `Isso fica além do que esta previsão alcança: ela termina em ${day}, e nada diz de um mês ou de uma estação. Pergunte ao seu serviço de meteorologia.`,
-  elsewhere: ({ place }) => `Para ${place}, que não é o lugar da sua fazenda:`,
-  dayNotRead: ({ name, day }) => `Não entendi “${name}” como um dia: isto é para ${day}.`,
+  hail: 'não há previsão, mas poucas previsões mostram granizo: pode cair com trovoada',
+  warnings: 'Consulte também os avisos oficiais.',
+  beyond: ({ day }) => `A previsão termina em ${day}. Para depois, pergunte ao seu serviço de meteorologia.`,
+  elsewhere: ({ place }) => `Para ${place} (não é a sua fazenda):`,
   notFound: ({ name, place }) =>
-    `Não encontrei um lugar chamado “${name}”: isto é para a sua fazenda, ${place}.`,
+    `Não encontrei um lugar chamado “${name}”. Isto é para a sua fazenda, ${place}.`,
   moment: ({ day, clock }) => `${day}, ${clock}`,
   fallen: ({ about, amount, from, until }) =>
-    `${about} de ${from} a ${until}: ${amount ?? 'nenhuma'}, pelo modelo e não por um pluviômetro.`,
-  fallenUnknown: 'Não se sabe quanto caiu em todas essas horas.',
-  noFurtherBack: 'Mais para trás nada é guardado aqui.',
+    `${about} de ${from} a ${until}: ${amount ?? 'nenhuma'} (modelo, não pluviômetro).`,
+  fallenUnknown: 'A chuva de todas essas horas não é conhecida.',
+  noFurtherBack: 'A chuva anterior não está disponível.',
 }

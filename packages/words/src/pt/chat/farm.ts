@@ -29,14 +29,7 @@ export const farm: AnswerWords['chat']['farm'] = {
     fetched: ({ at }) => `obtida em ${momentOf(at)}`,
   },
   head: ({ place, provider, fetched }) => `Previsão para ${place} (${provider}, obtida em ${fetched}).`,
-  onDay: ({ day, summary }) => `${day}: ${summary}`,
-  outOfReach: 'A previsão não chega até esse dia.',
-  frost: {
-    near: 'Há geada prevista, ou perto, neste tempo.',
-    unknown: 'Não aparece geada, mas para algumas horas a previsão não diz o bastante para julgar o solo.',
-    none: 'Não há geada nesta previsão.',
-  },
-  sprayingRules: 'O que se pode pulverizar, e como, o rótulo e o seu técnico decidem.',
+  sprayingRules: 'Leia o rótulo, ou pergunte ao seu técnico, antes de pulverizar.',
   placesAway: 'Agora não é possível procurar lugares.',
   placeNotFound: ({ place }) =>
     `O lugar da propriedade, “${place}”, não foi encontrado, por isso o tempo dela não é conhecido.`,

@@ -31,10 +31,9 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
     question_filtered: 'O serviço de IA não aceita esta pergunta. Por favor, pergunte com outras palavras.',
   },
   cutShort: 'A resposta do modelo de IA foi cortada aqui.',
-  uncheckable: 'A maior parte do que o modelo de IA escreveu não pôde ser conferida e foi tirada.',
-  builtInInstead: ({ why }) => `${why} Esta é a resposta do próprio serviço.`,
-  cutOff: ({ why }) =>
-    `A resposta do modelo de IA foi cortada aqui. ${why} Esta é a resposta do próprio serviço.`,
+  uncheckable: 'Nada do que o modelo de IA escreveu pôde ser conferido.',
+  builtInInstead: ({ why }) => `${why} Segue uma resposta simples.`,
+  cutOff: ({ why }) => `A resposta do modelo de IA foi cortada aqui. ${why} Segue uma resposta simples.`,
   cannotSeePhoto: 'Ele não consegue ver fotos.',
   onlyInEnglish: ({ text }) => `Isto não existe em português; aqui está em inglês: ${text}`,
 }

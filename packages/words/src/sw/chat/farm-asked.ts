@@ -1,13 +1,6 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { falls } from '../weather/falls.ts'
 
-type OfTwo = AnswerWords['chat']['farm']['asked']['ofTwo']['coldest']
-
-const two =
-  (word: string): OfTwo =>
-  ({ place, figure, other, otherFigure }) =>
-    `${word}: ${place}, ${figure} (${other}: ${otherFigure}).`
-
 /** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
 export const asked: AnswerWords['chat']['farm']['asked'] = {
   jobs: {
@@ -37,6 +30,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     lambs: 'Baridi kwa wanakondoo',
     sun: 'Jua',
     dryDays: 'Siku kavu',
+    drying: 'Kukausha nje',
   },
   extremeDays: {
     coldest: 'Siku ya baridi zaidi',
@@ -46,15 +40,6 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     driest: 'Siku kavu zaidi',
     calmest: 'Siku ya upepo mdogo zaidi',
   },
-  ofTwo: {
-    coldest: two('Baridi zaidi'),
-    warmest: two('Joto zaidi'),
-    windiest: two('Upepo zaidi'),
-    wettest: two('Mvua zaidi'),
-    driest: two('Kavu zaidi'),
-    calmest: two('Upepo kidogo zaidi'),
-  },
-  twoAlike: ({ place, other, figure }) => `Sawa: ${place} na ${other}, ${figure}.`,
   line: ({ about, when, said }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
   when: ({ day, stretch }) => `${day}, ${stretch}`,
@@ -66,12 +51,11 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   notGood: ({ stretch, verdict, why }) => `${verdict.toLowerCase()} ${stretch} (${why})`,
   nextGood: ({ day, stretch }) => `saa nzuri zijazo ni ${day}, ${stretch}`,
   best: ({ day, stretch }) => `bora zaidi: ${day}, ${stretch}`,
-  noGood: 'hakuna saa nzuri katika muda wa utabiri',
+  noGood: 'hakuna saa nzuri katika utabiri huu',
   carefulOnly: ({ day, stretch, why }) => `hakuna saa nzuri, kwa uangalifu ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
   noBut: ({ said }) => `hapana, ${said}`,
   near: ({ said }) => `ni karibu mno kusema, ${said}`,
-  fromOn: ({ day, clock }) => `kuanzia ${day}, ${clock}`,
   notCovered: 'utabiri haufiki wakati huo',
   falls,
   rain: ({ amount, said, chance, fall }) =>
@@ -84,15 +68,14 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     `${figure} (${clock}${isWhole ? '' : ', baadhi ya saa hazijulikani'})`,
   wind: ({ wind, gusts }) => `mkali zaidi ${wind}; wa ghafla ${gusts}`,
   extremes: ({ lowest, highest }) => `chini ${lowest}, juu ${highest}`,
-  noFrost: ({ figure, clock }) => `hapana, hewa itashuka hadi ${figure} karibu ${clock}`,
-  reached: ({ figure, clock, limit }) => `ndiyo, ${figure} karibu ${clock} (huanza kwa ${limit})`,
-  notReached: ({ figure, clock, limit }) =>
-    `hapana, ${figure} kwa ubaya zaidi karibu ${clock} (huanza kwa ${limit})`,
+  noFrost: ({ figure, clock }) => `hapana, kiwango cha chini ${figure} karibu ${clock}`,
+  reached: ({ figure, clock, limit }) => `ndiyo, ${figure} karibu ${clock} (kikomo: ${limit})`,
+  notReached: ({ figure, clock, limit }) => `hapana, juu kabisa ${figure} karibu ${clock} (kikomo: ${limit})`,
   sun: ({ rises, sets }) => `litachomoza ${rises}, litazama ${sets}`,
   days: ({ count, days }) => `${count} (${days})`,
   daysOpen: ({ said, days }) => `${said}; haijulikani: ${days}`,
   evaporated: ({ amount, from, until }) => `${amount} kuanzia ${from} hadi ${until}`,
-  ofGrass: 'Hiyo ni ya nyasi fupi: zao huchukua kiasi hicho mara mgawo wake.',
+  ofGrass: 'Hiyo ni ya nyasi fupi; kwa zao, zidisha kwa mgawo wake.',
   spreading: {
     ground: ({ why }) =>
       `hapana: usiweke kitu kwenye udongo ulioganda, wenye theluji au uliojaa maji (${why})`,
@@ -110,6 +93,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     none: 'hakuna siku ya utabiri huu yenye siku kavu za kutosha baada yake',
     unknown: 'haiwezekani kujua: siku zinazofuata zinapita utabiri huu, au takwimu hazipo',
   },
+  drying: {
+    yes: ({ chance }) => `ndiyo, mvua haitarajiwi (uwezekano wa mvua: hadi ${chance})`,
+    no: ({ amount, chance }) => `hapana, ${amount} inatarajiwa (uwezekano wa mvua: hadi ${chance})`,
+    perhaps: ({ chance }) => `labda: uwezekano wa mvua ni hadi ${chance}`,
+  },
+  noDiseaseModel:
+    'Sina kanuni ya magonjwa kwa zao hili. Saa zenye unyevu na mvua ndizo mwongozo wa karibu; muulize mshauri wako.',
+  onGrowingPage:
+    'Maji ya udongo, hatari ya magonjwa, nyuzi joto za ukuaji na saa za baridi ziko chini ya “Water and growth”.',
   watering: {
     no: 'si lazima sasa: udongo wa juu umejaa maji',
     wait: ({ lacks, amount, day }) =>
@@ -119,19 +111,14 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     unknown: 'haiwezi kuamuliwa, haijulikani udongo ni mkavu kiasi gani',
     between: ({ least, most }) => `${least} hadi ${most}`,
   },
-  hail: 'haionekani, lakini utabiri mchache huonyesha mvua ya mawe: penye radi haiwezi kuondolewa',
-  warnings: 'Tahadhari rasmi hazisomwi hapa: fuata za mamlaka yako ya hali ya hewa.',
-  absent: ({ what }) => `“${what}” haimo katika utabiri huu; hiki ndicho kilicho karibu zaidi.`,
-  noRule: ({ name }) =>
-    `Kuhusu “${name}” sina kanuni ya kupima hali ya hewa: saa zenye unyevu na mvua ndizo zilizo karibu zaidi, na maana yake mshauri wako anaijua.`,
-  beyond: ({ day }) =>
-    `Huko ni mbali kuliko utabiri huu unavyofika: unaishia ${day}, na hausemi mwezi wala msimu. Uliza mamlaka yako ya hali ya hewa.`,
-  elsewhere: ({ place }) => `Kwa ${place}, ambapo si mahali pa shamba lako:`,
-  dayNotRead: ({ name, day }) => `Sikuelewa “${name}” kuwa siku: hii ni ya ${day}.`,
-  notFound: ({ name, place }) => `Sikupata mahali panapoitwa “${name}”: hii ni ya shamba lako, ${place}.`,
+  hail: 'haitabiriwi, lakini utabiri mchache huonyesha mvua ya mawe: inawezekana penye radi',
+  warnings: 'Angalia pia tahadhari rasmi.',
+  beyond: ({ day }) => `Utabiri unaishia ${day}. Kwa baadaye, uliza mamlaka yako ya hali ya hewa.`,
+  elsewhere: ({ place }) => `Kwa ${place} (si shamba lako):`,
+  notFound: ({ name, place }) => `Sikupata mahali panapoitwa “${name}”. Hii ni ya shamba lako, ${place}.`,
   moment: ({ day, clock }) => `${day}, ${clock}`,
   fallen: ({ about, amount, from, until }) =>
-    `${about} kuanzia ${from} hadi ${until}: ${amount ?? 'hakuna'}, kwa kielelezo cha hali ya hewa na si kipimo.`,
-  fallenUnknown: 'Kiasi kilichonyesha hakijulikani kwa saa hizo zote.',
-  noFurtherBack: 'Nyuma zaidi hakuna kilichohifadhiwa hapa.',
+    `${about} kuanzia ${from} hadi ${until}: ${amount ?? 'hakuna'} (kielelezo cha hali ya hewa, si kipimo).`,
+  fallenUnknown: 'Mvua ya saa hizo zote haijulikani.',
+  noFurtherBack: 'Mvua ya kabla ya hapo haipatikani.',
 }

@@ -26,14 +26,7 @@ export const farm: AnswerWords['chat']['farm'] = {
     fetched: ({ at }) => `ulipatikana ${momentOf(at)}`,
   },
   head: ({ place, provider, fetched }) => `Utabiri wa ${place} (${provider}, ulipatikana ${fetched}).`,
-  onDay: ({ day, summary }) => `${day}: ${summary}`,
-  outOfReach: 'Utabiri haufiki siku hiyo.',
-  frost: {
-    near: 'Jalidi imetabiriwa, au iko karibu, katika muda huu.',
-    unknown: 'Jalidi haionekani, lakini kwa saa fulani utabiri hausemi vya kutosha kuhukumu ardhi.',
-    none: 'Hakuna jalidi katika utabiri huu.',
-  },
-  sprayingRules: 'Nini kinaweza kunyunyiziwa, na vipi, lebo na mshauri wako ndio wanaoamua.',
+  sprayingRules: 'Soma lebo, au muulize mshauri wako, kabla ya kunyunyizia.',
   placesAway: 'Kwa sasa mahali hapawezi kutafutwa.',
   placeNotFound: ({ place }) =>
     `Mahali pa shamba, “${place}”, hapakupatikana, hivyo hali yake ya hewa haijulikani.`,

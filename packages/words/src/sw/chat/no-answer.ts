@@ -29,9 +29,9 @@ export const noAnswer: AnswerWords['chat']['noAnswer'] = {
     question_filtered: 'Huduma ya AI haikubali swali hili. Tafadhali uliza kwa maneno mengine.',
   },
   cutShort: 'Jibu la modeli ya AI limekatika hapa.',
-  uncheckable: 'Sehemu kubwa ya ilichoandika modeli ya AI haikuweza kuhakikiwa, nayo imeondolewa.',
-  builtInInstead: ({ why }) => `${why} Hili ni jibu la huduma yenyewe.`,
-  cutOff: ({ why }) => `Jibu la modeli ya AI limekatika hapa. ${why} Hili ni jibu la huduma yenyewe.`,
+  uncheckable: 'Hakuna ilichoandika modeli ya AI kilichoweza kuhakikiwa.',
+  builtInInstead: ({ why }) => `${why} Jibu rahisi linafuata.`,
+  cutOff: ({ why }) => `Jibu la modeli ya AI limekatika hapa. ${why} Jibu rahisi linafuata.`,
   cannotSeePhoto: 'Haiwezi kuona picha.',
   onlyInEnglish: ({ text }) => `Hili halipo kwa Kiswahili; hili hapa kwa Kiingereza: ${text}`,
 }

@@ -1,6 +1,5 @@
 import { alertOutlook } from '@smart-farming/weather-core/outlook/outlook'
 import { rainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
-import { coldestAir } from '@smart-farming/weather-core/steps/coldest-air'
 import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
@@ -14,6 +13,7 @@ import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
 import { factsInWords } from '../facts-in-words.ts'
 import type { Tool } from '../tool.ts'
+import { chanceOf, coldest, gustOf, type Of, sayExtreme, warmest, windOf } from './answers/lines/figures.ts'
 import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
 import { forecastReferences } from './forecast-references.ts'
 
@@ -72,54 +72,24 @@ function dayOf(
   const [first, last] = [steps[0], steps.at(-1)]
   const temperature = (celsius: number) => sayTemperature(figures, celsius, units)
   const wind = (kmh: number) => sayWind(figures, kmh, units)
-  /** The least or most of the figures given; figures that are missing may lie beyond it, which is said. */
-  const extreme = (
-    figures: readonly (number | undefined)[],
-    of: (...values: number[]) => number,
-    say: (value: number) => string,
-    isWhole = !figures.includes(undefined),
-  ): string => {
-    const given = figures.filter((value) => value !== undefined)
-    if (given.length === 0) return chat.farm.notGiven
-    const figure = say(of(...given))
-    return isWhole ? figure : chat.farm.partlyKnown({ figure })
-  }
+  const most = (of: Of, say: (value: number) => string, isWhole?: boolean) =>
+    sayExtreme(chat.farm, steps, of, Math.max, say, isWhole)
+  const hasLows = steps.every(({ minTempC }) => minTempC !== undefined)
+  const hasHighs = steps.every(({ maxTempC }) => maxTempC !== undefined)
   return {
     day: nameDay(key),
     ...(!complete &&
       first &&
       last && { only: sayStretch(weather, place, { startDt: first.dt, endDt: stepEnd(last) }) }),
-    lowest: extreme(
-      steps.map((step) => coldestAir(step).airC),
-      Math.min,
-      temperature,
-      steps.every(({ minTempC }) => minTempC !== undefined),
-    ),
-    highest: extreme(
-      steps.map(({ tempC, maxTempC }) => maxTempC ?? tempC),
-      Math.max,
-      temperature,
-      steps.every(({ maxTempC }) => maxTempC !== undefined),
-    ),
+    lowest: sayExtreme(chat.farm, steps, coldest, Math.min, temperature, hasLows),
+    highest: most(warmest, temperature, hasHighs),
     rain: sayRainOfDay(weather, rainStatement(steps, complete, place), place, units),
     rainInAll: rainMm.known
       ? sayRain(figures, rainMm.value, units)
       : chat.farm.notKnown({ reason: sayWhy(weather, rainMm.reason) }),
-    chanceOfRain: extreme(
-      steps.map(({ pop }) => pop),
-      Math.max,
-      (share) => sayShare(figures, share),
-    ),
-    strongestWind: extreme(
-      steps.map(({ windKmh }) => windKmh),
-      Math.max,
-      wind,
-    ),
-    gusts: extreme(
-      steps.map(({ gustKmh }) => gustKmh),
-      Math.max,
-      wind,
-    ),
+    chanceOfRain: most(chanceOf, (share) => sayShare(figures, share)),
+    strongestWind: most(windOf, wind),
+    gusts: most(gustOf, wind),
     confidence,
   }
 }

@@ -1,11 +1,10 @@
 import type { Finding } from '@smart-farming/contracts/weather/growing'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import * as z from 'zod/mini'
-import { AppError } from '../../../app-error.ts'
 import { defineTool } from '../define-tool.ts'
 import { factsInWords } from '../facts-in-words.ts'
 import { type Tool, ToolRefusal } from '../tool.ts'
-import type { FarmPorts } from './farm-weather.ts'
+import { type FarmPorts, forecastSource, placeOfFarm, refuse } from './farm-weather.ts'
 
 /** What each tool tells of, by the beginning of its findings' ids. */
 const TOOLS = {
@@ -35,14 +34,10 @@ export const farmGrowing = (ports: FarmPorts): readonly Tool[] =>
       args: z.strictObject({}),
       async run(_args, { asker }) {
         const { farm: say } = ports.words.chat
-        const refuse = (words: string) => (error: unknown) => {
-          throw error instanceof AppError ? new ToolRefusal(words, { cause: error }) : error
-        }
         const [place, own] = await Promise.all([
-          ports.farms.place(asker).catch(refuse(say.placesAway)),
+          placeOfFarm(ports.farms, asker, say),
           ports.weather.settings(asker.id),
         ])
-        if (place === undefined) throw new ToolRefusal(say.placeNotFound({ place: asker.location }))
         const { findings } = await ports.weather.growing(place, asker, own).catch(refuse(say.noForecast))
         const told = findings.filter(({ id }) => of.some((start) => id.startsWith(start)))
         if (findings.length === 0) throw new ToolRefusal(say.sample)
@@ -52,14 +47,7 @@ export const farmGrowing = (ports: FarmPorts): readonly Tool[] =>
           facts: factsInWords(told.map(({ told: sentences, table }) => [sentences, table?.rows])),
           sources: [
             ...new Map(told.flatMap((each) => each.sources).map((each) => [each.id, each])).values(),
-          ].map(({ name: publisher, url, licence, fetchedAt }) => ({
-            name: publisher,
-            series: say.source.series({ place: displayName(place) }),
-            date: fetchedAt.slice(0, 7),
-            unit: say.source.fetched({ at: fetchedAt }),
-            url,
-            licence,
-          })),
+          ].map((source) => forecastSource(say, displayName(place), source)),
         }
       },
     }),

@@ -60,12 +60,9 @@ export async function farmWeather(
 ): Promise<JudgedFarmWeather> {
   const { farm: say } = words.chat
   const [found, own] = await Promise.all([
-    elsewhere ?? farms.place(asker).catch(refuse(say.placesAway)),
+    elsewhere ?? placeOfFarm(farms, asker, say),
     weather.settings(asker.id),
   ])
-  if (found === undefined) {
-    throw new ToolRefusal(say.placeNotFound({ place: asker.location }))
-  }
   const { hours, before, elevationM, city, source } = await weather
     .forecast({ lat: found.lat, lon: found.lon }, asker)
     .catch(refuse(say.noForecast))
@@ -77,14 +74,7 @@ export async function farmWeather(
   const name = displayName(found)
   return {
     evidence: { place: name, provider: source.name, ...ageOf(source, at, say) },
-    source: {
-      name: source.name,
-      series: say.source.series({ place: name }),
-      date: source.fetchedAt.slice(0, 7),
-      unit: say.source.fetched({ at: source.fetchedAt }),
-      url: source.url,
-      licence: source.licence,
-    },
+    source: forecastSource(say, name, source),
     steps: stepsInOrder(hours),
     past: known.steps ?? [],
     soil: known.soil,
@@ -99,6 +89,31 @@ export async function farmWeather(
   }
 }
 
+/** @throws {ToolRefusal} where it is not found, or places cannot be looked up */
+export async function placeOfFarm(
+  farms: FarmPorts['farms'],
+  asker: ToolContext['asker'],
+  say: AnswerWords['chat']['farm'],
+): Promise<Place> {
+  const found = await farms.place(asker).catch(refuse(say.placesAway))
+  if (found === undefined) throw new ToolRefusal(say.placeNotFound({ place: asker.location }))
+  return found
+}
+
+/** A provider as the source of figures for a place. */
+export const forecastSource = (
+  { source: say }: AnswerWords['chat']['farm'],
+  place: string,
+  { name, url, licence, fetchedAt }: Pick<Source, 'name' | 'url' | 'licence' | 'fetchedAt'>,
+): AnswerSource => ({
+  name,
+  series: say.series({ place }),
+  date: fetchedAt.slice(0, 7),
+  unit: say.fetched({ at: fetchedAt }),
+  url,
+  licence,
+})
+
 function ageOf(
   { fetchedAt, stale, sample }: Source,
   at: Date,
@@ -112,7 +127,7 @@ function ageOf(
   }
 }
 
-/** What the product tells of its own failures is for the caller; anything else is a fault of ours. */
-const refuse = (words: string) => (error: unknown) => {
+/** Failures that the product foresees are refused in these words; anything else is a fault of ours. */
+export const refuse = (words: string) => (error: unknown) => {
   throw error instanceof AppError ? new ToolRefusal(words, { cause: error }) : error
 }

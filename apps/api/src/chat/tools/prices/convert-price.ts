@@ -12,7 +12,11 @@ import { amount, commodity, currency, unit } from './price-arguments.ts'
 const from = z.enum(priceUnits, `must be one of ${priceUnits.join(', ')}`)
 
 /** A price in another unit of weight, another currency, or both. */
-export const convertPriceTool = ({ prices, words }: Pick<ToolPorts, 'prices' | 'words'>): Tool =>
+export const convertPriceTool = ({
+  answers,
+  prices,
+  words,
+}: Pick<ToolPorts, 'answers' | 'prices' | 'words'>): Tool =>
   defineTool({
     name: 'convert_price',
     description:
@@ -27,7 +31,7 @@ export const convertPriceTool = ({ prices, words }: Pick<ToolPorts, 'prices' | '
     }),
     figures: ['price'],
     async run({ price, unit: per, currency: money, toUnit = per, toCurrency, commodity: crop }) {
-      const bushel = crop === undefined ? undefined : commodityById(commodityOf(crop))?.bushel
+      const bushel = crop === undefined ? undefined : commodityById(await commodityOf(answers, crop))?.bushel
       const inUnit = convertPrice(price, per, toUnit, bushel)
       if (inUnit === undefined) {
         throw new ToolRefusal(

@@ -1,24 +1,25 @@
-import { chooseSeries } from '@smart-farming/market-core/answer/series/choose-series'
-import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
+import { chooseSeries } from '@smart-farming/market-core/answering/series/choose-series'
+import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
 import { catalogue, commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import type { FarmView } from '@smart-farming/market-core/farm/farm-view'
-import { findCommodities } from '@smart-farming/market-core/understand/find-commodities'
-import { findPlace, type PlaceAsked } from '@smart-farming/market-core/understand/find-place'
-import { plainText } from '@smart-farming/market-core/understand/plain-text'
+import type { Place } from '@smart-farming/market-core/reader/places'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
 import { farmAsking } from './farm-asking.ts'
 
-/** What a model wants the price of, in its own words. */
+/** The names that a model asks by, in its own words. */
 export interface Wanted {
   commodity: string
   place?: string | undefined
 }
 
+/** Where series are looked up, and by which names. */
+export type SeriesPorts = Pick<ToolPorts, 'answers' | 'prices' | 'farms' | 'weather' | 'words'>
+
 export interface FoundSeries {
   /** With all its months. */
   series: MonthlySeries
-  /** What else is known of the commodity, as labels. */
+  /** Labels of other series of the commodity. */
   others: readonly string[]
   /** The farm's unit and currency for prices. */
   view: FarmView
@@ -35,23 +36,25 @@ const MOST_OTHERS = 6
  * @throws {ToolRefusal} for a commodity, place or price that is not known, with what is
  */
 export async function findSeries(
-  ports: Pick<ToolPorts, 'prices' | 'farms' | 'weather' | 'words'>,
+  ports: SeriesPorts,
   { asker, at: now }: Pick<ToolContext, 'asker' | 'at'>,
   wanted: Wanted,
 ): Promise<FoundSeries> {
-  const commodity = commodityOf(wanted.commodity)
-  const { prices, words } = ports
-  const [{ at, view }, known] = await Promise.all([farmAsking(ports, asker, PATIENCE_MS), prices.places()])
+  const { answers, prices, words } = ports
+  const [commodity, place, { at, view }] = await Promise.all([
+    commodityOf(answers, wanted.commodity),
+    wanted.place === undefined ? undefined : placeOf(ports, wanted.place),
+    farmAsking(ports, asker, PATIENCE_MS),
+  ])
   const local = at?.country === undefined ? [] : [at.country]
-  const asked = wanted.place === undefined ? undefined : placeOf(wanted.place, known)
-  if (asked === 'here' && local.length === 0) {
+  if (place === 'here' && local.length === 0) {
     throw new ToolRefusal('Which country the farm is in is not known. Name a country, or ask for "world".')
   }
-  const countries = typeof asked === 'object' ? [asked.country] : local
+  const countries = typeof place === 'object' && 'country' in place ? [place.country] : local
   const all = await prices.series([commodity], countries, at && { at, now })
-  const series = chooseSeries(all, commodity, asked, local)
+  const series = chooseSeries(all, { commodity, place }, local)
   const others = all.filter((one) => one !== series)
-  const labels = [...new Set(others.map(words.answers.series))].slice(0, MOST_OTHERS)
+  const labels = [...new Set(others.map(words.said.series))].slice(0, MOST_OTHERS)
   if (series === undefined) throw new ToolRefusal(notFound(wanted, commodity, labels))
   return { series: await prices.withHistory(series), others: labels, view }
 }
@@ -61,18 +64,24 @@ export async function findSeries(
  *
  * @throws {ToolRefusal} when it is none, or several
  */
-export function commodityOf(name: string): string {
+export async function commodityOf(answers: ToolPorts['answers'], name: string): Promise<string> {
   if (commodityById(name) !== undefined) return name
-  const [id, ...more] = findCommodities(plainText(name))
-  if (more.length > 0) throw new ToolRefusal(`"${name}" names several commodities. Ask for one at a time.`)
-  if (id !== undefined) return id
+  const [first, ...more] = (await answers.names(name)).things
+  if (more.some(({ commodity }) => commodity !== first?.commodity))
+    throw new ToolRefusal(`"${name}" names several commodities. Ask for one at a time.`)
+  if (first !== undefined) return first.commodity
   const names = catalogue.map((commodity) => commodity.name).join(', ')
   throw new ToolRefusal(`Unknown commodity: "${name}". Known are ${names}.`)
 }
 
-function placeOf(name: string, known: Parameters<typeof findPlace>[1]): PlaceAsked {
-  const country = known.countries.find(({ code }) => code === name.toUpperCase())
-  const place = country === undefined ? findPlace(plainText(name), known) : { country: country.code }
+async function placeOf({ answers, prices }: SeriesPorts, name: string): Promise<Place> {
+  const plain = name.trim().toLowerCase()
+  if (plain === 'here' || plain === 'world') return plain
+  const { countries } = await prices.places()
+  const country = countries.find(({ code }) => code === name.toUpperCase())
+  if (country !== undefined) return { country: country.code }
+  const { places } = await answers.names(name)
+  const [place] = places.filter((one) => typeof one !== 'object' || 'country' in one)
   if (place !== undefined) return place
   throw new ToolRefusal(`Unknown place: "${name}". Give a country, a market with prices, "world" or "here".`)
 }

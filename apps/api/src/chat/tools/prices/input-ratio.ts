@@ -1,14 +1,13 @@
-import { sayInputRatio } from '@smart-farming/market-core/answer/sums/input-ratio'
+import { sayRatio } from '@smart-farming/market-core/answering/sums/ratio'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
-import type { ToolPorts } from '../ports.ts'
 import { type Tool, ToolRefusal } from '../tool.ts'
-import { findSeries } from './find-series.ts'
+import { findSeries, type SeriesPorts } from './find-series.ts'
 import { commodity, place } from './price-arguments.ts'
 import { PriceResult } from './price-result.ts'
 
 /** How much of a crop buys an input. */
-export const inputRatio = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'weather' | 'words'>): Tool =>
+export const inputRatio = (ports: SeriesPorts): Tool =>
   defineTool({
     name: 'input_ratio',
     description:
@@ -21,9 +20,9 @@ export const inputRatio = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'weather'
       const [sold, bought] = found.map(({ series }) => series)
       if (sold === undefined || bought === undefined) throw new ToolRefusal('Name a crop and an input.')
       const result = await PriceResult.about(ports, context, [sold, bought])
+      if (!sayRatio(result.draft, sold, bought, {}, { rates: [] })) throw new ToolRefusal(result.text)
       for (const series of [sold, bought]) result.age(series)
-      if (!sayInputRatio(result.draft, sold, bought)) throw new ToolRefusal(result.text)
-      result.draft.say({ code: 'farm_gate_differs', values: {} })
+      result.draft.say({ code: 'not_your_price', values: {} })
       return result.done()
     },
   })

@@ -1,9 +1,8 @@
-import { sayPrice } from '@smart-farming/market-core/answer/about-prices'
+import { sayPrice } from '@smart-farming/market-core/answering/prices/price'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
-import type { ToolPorts } from '../ports.ts'
 import type { Tool } from '../tool.ts'
-import { findSeries } from './find-series.ts'
+import { findSeries, type SeriesPorts } from './find-series.ts'
 import { commodity, currency, place, unit } from './price-arguments.ts'
 import { PriceResult } from './price-result.ts'
 
@@ -12,7 +11,7 @@ const month = z
   .check(z.describe('A past month, YYYY-MM. Default: the newest'))
 
 /** What a commodity is, or was, worth. */
-export const latestPrice = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'weather' | 'words'>): Tool =>
+export const latestPrice = (ports: SeriesPorts): Tool =>
   defineTool({
     name: 'latest_price',
     description:

@@ -1,23 +1,22 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import { Draft } from '@smart-farming/market-core/answer/answer'
-import type { Fact } from '@smart-farming/market-core/answer/fact'
-import type { PriceData } from '@smart-farming/market-core/answer/price-data'
-import { caveats, rateFacts } from '@smart-farming/market-core/answer/series/caveats'
-import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
-import { type Display, displayOf } from '@smart-farming/market-core/answer/series/shown-price'
-import { labelOf, priced } from '@smart-farming/market-core/answer/series/shown-values'
-import type { Statement } from '@smart-farming/market-core/answer/statement'
-import { displayFor } from '@smart-farming/market-core/answer/tell-series'
-import { sayAge } from '@smart-farming/market-core/answer/with-prices'
+import { Draft } from '@smart-farming/market-core/answering/draft'
+import type { Fact } from '@smart-farming/market-core/answering/fact'
+import type { PriceData } from '@smart-farming/market-core/answering/price-data'
+import { sayAge } from '@smart-farming/market-core/answering/prices/age'
+import { sayCaveats } from '@smart-farming/market-core/answering/series/caveats'
+import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
+import { type Display, displayFor, displayOf } from '@smart-farming/market-core/answering/series/shown-price'
+import { labelOf, priced } from '@smart-farming/market-core/answering/series/shown-values'
 import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { FarmView } from '@smart-farming/market-core/farm/farm-view'
 import { kilograms, type PriceUnit } from '@smart-farming/market-core/mass'
 import type { Month } from '@smart-farming/market-core/months'
 import { latest } from '@smart-farming/market-core/series'
-import { answerText } from '@smart-farming/words/statement-words'
+import { textOf } from '@smart-farming/words/answers/answer-texts'
 import type { SourcedRate, ToolPorts } from '../ports.ts'
 import type { ToolContext, ToolResult } from '../tool.ts'
+import { factsTold } from './facts-told.ts'
 
 type Ports = Pick<ToolPorts, 'prices' | 'words'>
 
@@ -77,14 +76,17 @@ export class PriceResult {
     return new PriceResult(ports, rates, wish, { today: at.toISOString().slice(0, 7), farm })
   }
 
-  /** Says something of a series, and with it what must be said: first that it is old. */
+  /** Says something of a series, and behind it how old it is and what kind of price. */
   tell(series: MonthlySeries, say: (draft: Draft, series: MonthlySeries, display: Display) => void): Display {
     const { unit, currency } = this.#wish
-    const wish = { ...(unit && { unit }), ...(currency && { currency }), ...this.#ofTime, figures: {} }
+    const wish = {
+      ...(unit && { unit: { kind: 'mass' as const, unit } }),
+      currencies: currency === undefined ? [] : [currency],
+    }
     const display = displayFor(wish, series, { ...this.#data, rates: this.#rates })
-    this.age(series)
     say(this.draft, series, display)
-    for (const caveat of caveats(series, display)) this.draft.sayOnce(caveat, ...rateFacts(display))
+    this.age(series)
+    sayCaveats(this.draft, series, display)
     for (const rate of display.rates) this.#used.add(rate)
     if (display.rates.length > 0) this.#facts.push(...publishedFacts(series, unit))
     const { per } = display
@@ -98,28 +100,21 @@ export class PriceResult {
 
   /** Says that a price is old, where it is told as the newest. */
   age(series: MonthlySeries): void {
-    sayAge(this.draft, series, this.#ofTime, this.#data.today)
-  }
-
-  get #ofTime(): { period?: { start: Month; end: Month } } {
     const { month } = this.#wish
-    return month === undefined ? {} : { period: { start: month, end: month } }
+    sayAge(this.draft, series, month === undefined ? [] : [{ start: month, end: month }], this.#data.today)
   }
 
   /** What has been said so far. */
   get text(): string {
-    return answerText(this.#ports.words.answers.statements, this.draft.done().statements)
+    return textOf(this.#ports.words.said, this.draft.done().statements)
   }
 
   /** @param more what else the model shall read */
   done(more: object = {}): ToolResult {
     const { statements, series } = this.draft.done()
-    const isAge = ({ code }: Statement) => code === 'old_price'
-    // The price comes before its age: a model leans on what it is given first.
-    const told = [...statements.filter((one) => !isAge(one)), ...statements.filter(isAge)]
     return {
       data: { answer: this.text, ...more },
-      facts: [...told.flatMap(({ facts }) => facts), ...this.#facts],
+      facts: [...factsTold(statements), ...this.#facts],
       sources: [...series.map((one) => this.#ports.prices.sourceOf(one)), ...this.#rateSources()],
       names: [...this.#names],
     }
@@ -133,7 +128,9 @@ export class PriceResult {
 /** The newest price in the currency that it was published in, which a model may tell beside the farm's. */
 function publishedFacts(series: MonthlySeries, unit: PriceUnit | undefined): Fact[] {
   const newest = latest(series.prices)
-  return newest ? [priced(newest, displayOf(series, unit, undefined, []), labelOf(series)).fact] : []
+  return newest
+    ? [priced(newest, displayOf(series, unit && { kind: 'mass', unit }), labelOf(series)).fact]
+    : []
 }
 
 /** What the source's unit and the unit wished for weigh: "a 90 kg bag" is no figure out of the air. */

@@ -1,11 +1,12 @@
-import { sayChange, sayPrice, sayPriceRange } from '@smart-farming/market-core/answer/about-prices'
-import { saySeason } from '@smart-farming/market-core/answer/about-season'
+import { sayChange } from '@smart-farming/market-core/answering/prices/change'
+import { sayPrice } from '@smart-farming/market-core/answering/prices/price'
+import { sayRange } from '@smart-farming/market-core/answering/prices/range'
+import { saySeason } from '@smart-farming/market-core/answering/prices/season'
 import { changeOver } from '@smart-farming/market-core/series'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
-import type { ToolPorts } from '../ports.ts'
 import type { Tool } from '../tool.ts'
-import { findSeries } from './find-series.ts'
+import { findSeries, type SeriesPorts } from './find-series.ts'
 import { commodity, currency, place, unit } from './price-arguments.ts'
 import { PriceResult } from './price-result.ts'
 
@@ -15,7 +16,7 @@ const months = z
   .check(z.describe('Months to look back from the newest price'))
 
 /** How a price has moved and how much it varies. */
-export const seriesStatistics = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'weather' | 'words'>): Tool =>
+export const seriesStatistics = (ports: SeriesPorts): Tool =>
   defineTool({
     name: 'series_statistics',
     description:
@@ -32,9 +33,9 @@ export const seriesStatistics = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'we
       )
       const period = { months: wanted.months }
       result.tell(series, (draft, one, display) => {
-        sayPrice(draft, one, display, undefined)
+        sayPrice(draft, one, display)
         if (changeOver(one.prices, wanted.months) !== undefined) sayChange(draft, one, display, period)
-        sayPriceRange(draft, one, display, period)
+        sayRange(draft, one, display, period)
         saySeason(draft, one)
       })
       return result.done({ otherSeries: others })

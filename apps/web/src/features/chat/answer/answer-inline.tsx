@@ -1,10 +1,6 @@
 import type { MarkedToken, Token } from 'marked'
 import { Fragment, type ReactNode } from 'react'
-import { partWords } from '../../../words.ts'
 import { AnswerLink } from './answer-link.tsx'
-
-/** The server's mark behind a figure that nobody could check. */
-const unverified = / ?\[unverified\]/
 
 /** What stands within a line of an answer. What is not known here is shown as it was written. */
 export function AnswerInline({ tokens }: { tokens: readonly Token[] }): ReactNode {
@@ -32,16 +28,10 @@ function inline(token: MarkedToken): ReactNode {
         </del>
       )
     case 'codespan':
-      return (
-        <code>
-          <AnswerText text={token.text} />
-        </code>
-      )
+      return <code>{token.text}</code>
     case 'link':
-      // A model can make a link of anything, also of the server's mark.
-      if (unverified.test(token.raw) && token.text === 'unverified') return <AnswerText text={token.raw} />
       return (
-        <AnswerLink href={token.href} text={token.text} raw={<AnswerText text={token.raw} />}>
+        <AnswerLink href={token.href} text={token.text} raw={token.raw}>
           <AnswerInline tokens={token.tokens} />
         </AnswerLink>
       )
@@ -54,29 +44,10 @@ function inline(token: MarkedToken): ReactNode {
     case 'image':
       return token.text
     case 'text':
-      return token.tokens ? (
-        <AnswerInline tokens={token.tokens} />
-      ) : (
-        <AnswerText text={withSigns(token.text)} />
-      )
+      return token.tokens ? <AnswerInline tokens={token.tokens} /> : withSigns(token.text)
     default:
-      return <AnswerText text={token.raw} />
+      return token.raw
   }
-}
-
-/** A text with its marks made visible. */
-export function AnswerText({ text }: { text: string }): ReactNode {
-  return text.split(unverified).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && (
-        <span className="answer__unverified">
-          {partWords.chat.unverified}
-          <span className="unseen">{partWords.chat.unverifiedWhy}</span>
-        </span>
-      )}
-      {part}
-    </Fragment>
-  ))
 }
 
 const signs: Readonly<Record<string, string>> = {

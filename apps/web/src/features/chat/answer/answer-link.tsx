@@ -10,8 +10,17 @@ interface AnswerLinkProps {
   children: ReactNode
 }
 
-/** A link that an answer names. It leads out of the product, to the web and to nothing else, and says to whom. */
+/** A tab of the dashboard. */
+const TAB = /^\/dashboard\?tab=[a-z]{1,20}$/
+
+/** A link that an answer names: to a tab of the dashboard, or out to the web, where it says to whom. */
 export function AnswerLink({ href, text, raw, children }: AnswerLinkProps) {
+  if (TAB.test(href))
+    return (
+      <a className="answer__link" href={href}>
+        {children}
+      </a>
+    )
   const address = webAddress(href)
   if (address === undefined) return raw
   return (

@@ -61,18 +61,6 @@ test('HTML is text and pictures are their words', () => {
   expect(container.textContent).toBe('<img src=x onerror="alert(1)"> <b>a</b><script>alert(1)</script>words')
 })
 
-test.each([
-  ['in a sentence', 'At 210 USD [unverified].'],
-  ['in bold', '**210 [unverified]**'],
-  ['in a table', '| a |\n|---|\n| 210 [unverified] |'],
-  ['in code', '`210 [unverified]`'],
-  ['where it could be a link', '210 [unverified](2025)'],
-  ['where it is given a meaning', '210 [unverified]\n\n[unverified]: https://x.example'],
-])('the mark of an unverified figure is seen %s, and explained', (_case, text) => {
-  const mark = shown(text).querySelector('.answer__unverified')
-  expect(mark?.textContent).toBe('unverified: this figure rests on none of the sources')
-})
-
 test('nested without end it is still shown, as text if need be', () => {
   expect(shown(`${'> '.repeat(5_000)}a`).textContent).toContain('a')
 })

@@ -2,7 +2,7 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import { createElement, Fragment, memo, type ReactNode } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { PlainText } from '../chat-message.tsx'
-import { AnswerInline, AnswerText } from './answer-inline.tsx'
+import { AnswerInline } from './answer-inline.tsx'
 import css from './answer-markdown.css?inline'
 import { AnswerTable } from './answer-table.tsx'
 import { headingLevels } from './heading-levels.ts'
@@ -79,9 +79,7 @@ function block(token: MarkedToken): ReactNode {
     case 'code':
       return (
         <pre>
-          <code>
-            <AnswerText text={token.text} />
-          </code>
+          <code>{token.text}</code>
         </pre>
       )
     case 'table':

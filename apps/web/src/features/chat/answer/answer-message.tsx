@@ -25,13 +25,10 @@ function LetWait({ onWait }: { onWait: () => Promise<boolean> }) {
   return <AskAgain label={sendWhenBack} onPress={() => void onWait().then((waits) => setCannot(!waits))} />
 }
 
-/**
- * An answer with all that belongs to it: how it ended, what of a model's was checked, its sources, and what can be done
- * with it.
- */
+/** An answer with its ending, the lines under it, its sources and its buttons. */
 export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessageProps) {
-  const { text, state, sources, unverified } = answer
-  const { stopped, cutOff, tryAgain, checked, generalAdvice, unchecked } = partWords.chat
+  const { text, state, sources, notes } = answer
+  const { stopped, cutOff, tryAgain } = partWords.chat
   const ending = state === 'stopped' ? stopped : state === 'cut off' ? cutOff : undefined
   if (state === 'failed') {
     return (
@@ -46,14 +43,11 @@ export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessag
     <ChatBubble tone="assistant">
       {text !== '' && <Text text={text} />}
       {ending && <p className="answer-message__checked answer-message__warning">{ending}</p>}
-      {unverified !== undefined && (
-        <p className="answer-message__checked">
-          {sources?.length ? checked : generalAdvice}{' '}
-          {unverified > 0 && (
-            <strong className="answer-message__warning">{unchecked({ count: unverified })}</strong>
-          )}
+      {notes?.map((note) => (
+        <p key={note} className="answer-message__checked" dir="auto">
+          {note}
         </p>
-      )}
+      ))}
       {sources && <AnswerSources sources={sources} />}
       {ending && onAskAgain && (
         <AskAgain {...(state === 'cut off' && { label: tryAgain })} onPress={onAskAgain} />

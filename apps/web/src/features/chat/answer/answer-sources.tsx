@@ -1,11 +1,11 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import { partWords } from '../../../words.ts'
 
-/** What the figures of an answer rest on: publisher, series, newest month, unit and licence, each a way to check it. */
+/** The sources of an answer's facts: publisher, series, newest month, unit and licence. */
 export function AnswerSources({ sources }: { sources: readonly AnswerSource[] }) {
   return (
     <div className="answer-sources">
-      <p className="answer-sources__heading">{partWords.chat.sources}</p>
+      <p className="answer-sources__heading">{partWords.chat.checked}</p>
       <ul>
         {sources.map(({ name, series, market, date, unit, url, licence }) => (
           <li key={[name, series, market, date, unit].join()}>

@@ -25,9 +25,9 @@ export async function ask(
 ): Promise<ChatAnswer> {
   let text = ''
   let isAsked = false
-  let last: Pick<ChatChunk, 'sources' | 'unverified'> = {}
+  let last: Pick<ChatChunk, 'sources' | 'notes'> = {}
   try {
-    for await (const { choices, sources, unverified, replaces } of streamAnswer(
+    for await (const { choices, sources, notes, replaces } of streamAnswer(
       chatCalls[adviser],
       fetchWhileAlive,
       body,
@@ -39,7 +39,7 @@ export async function ask(
       isAsked = true
       const content = choices[0]?.delta.content ?? ''
       text = replaces ? content : text + content
-      if (sources !== undefined || unverified !== undefined) last = { sources, unverified }
+      if (sources !== undefined || notes !== undefined) last = { sources, notes }
       if (replaces || text.trim() !== '') onText(text.trim())
     }
   } catch (error) {

@@ -8,20 +8,20 @@ import { startConversation } from './conversation.ts'
 const server = fakeServer()
 
 test('the same answer comes out whatever pieces it comes in', async () => {
-  const piece = fc.string({ unit: fc.constantFrom('a', 'ü', '🌾', ' ', '\n', '|', '*', '[unverified]') })
+  const piece = fc.string({ unit: fc.constantFrom('a', 'ü', '🌾', ' ', '\n', '|', '*', '{{f1}}') })
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 12 }), async (pieces) => {
       fc.pre(pieces.join('').trim() !== '')
       const line = answerLine()
       server.answerRaw('chat.market', line.response)
       for (const one of pieces) line.say(one)
-      line.finish({ unverified: 3 })
+      line.finish({ notes: ['3 left out.'] })
       const conversation = startConversation('market')
       conversation.send('Maize?')
       await expect.poll(() => conversation.exchanges()[0]?.answer?.state).toBe('complete')
       expect(conversation.exchanges()[0]?.answer).toMatchObject({
         text: pieces.join('').trim(),
-        unverified: 3,
+        notes: ['3 left out.'],
       })
     }),
     { numRuns: 30 },

@@ -20,12 +20,12 @@ export interface ChatAnswer {
    * is none, and the text is not the assistant's but ours and says why.
    */
   readonly state: 'coming' | 'complete' | 'stopped' | 'cut off' | 'failed'
-  /** What its figures rest on. */
+  /** Sources of the facts in it. */
   readonly sources?: readonly AnswerSource[] | undefined
   /** There was no network: the question can wait for one. */
   readonly canWait?: true
-  /** How many statements of a model could not be checked and were left out; absent where no model answered. */
-  readonly unverified?: number | undefined
+  /** Lines under it, in its language. */
+  readonly notes?: readonly string[] | undefined
 }
 
 /** The server reads at most 64 KB of a request; the question itself can take a third of that. */

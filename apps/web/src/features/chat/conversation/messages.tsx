@@ -5,8 +5,10 @@ import { postponeQuestion } from '../../../phone/outbox/postpone.ts'
 import { words } from '../../../words.ts'
 import { AnswerMessage } from '../answer/answer-message.tsx'
 import { PlainText } from '../chat-message.tsx'
+import { ChatSuggestions, type Suggesting } from '../chat-suggestions.tsx'
 import type { Conversation } from './conversation.ts'
 import css from './messages.css?inline'
+import { nextQuestions } from './next-questions.ts'
 import { QuestionMessage } from './question-message.tsx'
 import { useFollowing } from './use-following.ts'
 import { useStopWhenHidden } from './use-stop-when-hidden.ts'
@@ -18,14 +20,15 @@ const loadMarkdown = () => import('../answer/answer-markdown.tsx')
 interface MessagesProps {
   conversation: Conversation
   isBusy: boolean
+  Suggesting?: Suggesting | undefined
 }
 
 /**
  * The messages of a conversation. What is new in the log is spoken, once: so an answer stands beside the log while it
  * is being written, and moves into it when it is there.
  */
-export function Messages({ conversation, isBusy }: MessagesProps) {
-  const { adviser, subscribe, exchanges, edit, retry, stop, takeBack } = conversation
+export function Messages({ conversation, isBusy, Suggesting }: MessagesProps) {
+  const { adviser, subscribe, exchanges, send, edit, retry, stop, takeBack } = conversation
   const all = useSyncExternalStore(subscribe, exchanges)
   const markdown = useLoaded(loadMarkdown)
   const Text: ComponentType<{ text: string }> =
@@ -64,6 +67,19 @@ export function Messages({ conversation, isBusy }: MessagesProps) {
         ])}
       </div>
       {coming && <AnswerMessage answer={coming} Text={Text} />}
+      {!isBusy && last?.answer?.state === 'complete' && (
+        <ChatSuggestions
+          variant={adviser}
+          Suggesting={Suggesting}
+          arrange={(questions) =>
+            nextQuestions(
+              questions,
+              all.map(({ question }) => question),
+            )
+          }
+          onAsk={send}
+        />
+      )}
     </>
   )
 }

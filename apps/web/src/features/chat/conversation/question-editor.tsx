@@ -25,7 +25,7 @@ export function QuestionEditor({ question, photo, isBusy, onSend, onCancel }: Qu
         inputRef={input}
         isBusy={isBusy}
         initial={question}
-        initialPhoto={photo}
+        initialAttached={photo ? { state: 'ready', photo } : undefined}
         sendLabel={partWords.chat.editor.send}
         onSend={onSend}
         onEscape={onCancel}

@@ -16,7 +16,6 @@ export const moving = {
   asked: ({ device }: { device: Device | undefined }) =>
     `The link was opened on: ${deviceName(device)}. It shows a number of two digits. Type it only if you hold that phone.`,
   number: 'The two digits on the other phone',
-  wrongForm: 'The number has two digits.',
   confirm: 'Let it in',
   confirming: 'Letting it in...',
   confirmFailed: 'That did not work. Please try again.',

@@ -1,41 +1,40 @@
-import { compose } from '@smart-farming/market-core/answer/compose'
-import { months, priceData, pricePlaces } from '@smart-farming/market-core/answer/price-data.fixture'
-import { understand } from '@smart-farming/market-core/understand/question'
+import { answer } from '@smart-farming/market-core/answering/answer'
+import { months, priceData } from '@smart-farming/market-core/answering/price-data.fixture'
+import { read } from '@smart-farming/market-core/reader/read'
 import { expect, test } from 'vitest'
 import { commodities } from '../../commodities.ts'
 import { questions } from './questions.ts'
 
 const [stored] = priceData.series
-
-/** What is said where there are prices of this commodity, and of urea. */
-function answerTo(question: string, commodity: string) {
-  if (stored === undefined) throw new Error('no series')
-  const series = [commodity, 'urea'].map((id) => ({
-    ...stored,
-    commodity: id,
-    prices: months('2025-08', [200, ...Array(11).fill(210), 198]),
-  }))
-  return compose(understand(question, pricePlaces), { ...priceData, series })
-}
+const places = { countries: [], markets: [] }
 
 test.each(Object.entries(commodities))(
-  'what is suggested of %s is read as it is meant, and answered',
+  'each suggested question about %s is read and answered',
   (id, crop) => {
-    const read = (question: string) => {
-      const { intent, commodities: named, took } = understand(question, pricePlaces)
-      const { answered, statements } = answerTo(question, id)
-      return { intent, named, took, answered, code: statements[0]?.code }
+    if (stored === undefined) throw new Error('no series')
+    const series = [id, 'urea'].map((commodity) => ({
+      ...stored,
+      commodity,
+      prices: months('2025-08', [200, ...Array(11).fill(210), 198]),
+    }))
+    const told = (text: string) => {
+      const { parts } = read(text, [], places)
+      const question = parts[0]?.question
+      if (question === undefined || !('things' in question)) return question
+      const { answered, statements } = answer(question, { ...priceData, series })
+      const things = question.things?.map(({ commodity }) => commodity)
+      return { parts: parts.length, kind: question.kind, things, answered, first: statements[0]?.code }
     }
-    const as = (intent: string, code: string, named: readonly string[] = [id]) => ({
-      intent,
-      named,
-      took: undefined,
+    const as = (kind: string, first: string, things = [id]) => ({
+      parts: 1,
+      kind,
+      things,
       answered: true,
-      code,
+      first,
     })
-    expect(read(questions.price({ crop }))).toEqual(as('price', 'price'))
-    expect(read(questions.change({ crop }))).toEqual(as('change', 'change'))
+    expect(told(questions.price({ crop }))).toEqual(as('price', 'price'))
+    expect(told(questions.change({ crop }))).toEqual(as('change', 'change'))
     if (id !== 'urea')
-      expect(read(questions.inputRatio({ crop }))).toEqual(as('input-ratio', 'input_ratio', [id, 'urea']))
+      expect(told(questions.inputRatio({ crop }))).toEqual(as('ratio', 'ratio', [id, 'urea']))
   },
 )

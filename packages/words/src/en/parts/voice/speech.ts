@@ -37,7 +37,6 @@ export const speech = {
   /** A line as a voice says it right: signs and units in words. */
   spoken: (line: string): string =>
     line
-      .replace(/ ?\[unverified\]/g, ', unverified,')
       .replace(/[−-](?=\d)/g, (sign, at: number) =>
         sign === '-' && /\S$/.test(line.slice(0, at)) ? sign : 'minus ',
       )

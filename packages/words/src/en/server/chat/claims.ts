@@ -1,23 +1,28 @@
-import type { Fact, FactSeries } from '@smart-farming/market-core/answer/fact'
+import type { Fact, FactSeries } from '@smart-farming/market-core/answering/fact'
 import { isPlainName } from '@smart-farming/market-core/claims/plain-name'
+import { termsOf } from '../../../answers/terms.ts'
 import { fullDate } from '../../../format/dates/full-date.ts'
 import { figure, percentFigure } from '../../../format/figures/figure.ts'
 import { capital } from '../../../format/names/capital.ts'
 import { number } from '../../../format/number.ts'
+import { answerLanguage } from '../../answer-language.ts'
 import { priceUnits } from '../../price-units.ts'
 import { tag } from '../../tag.ts'
-import { inMonth, movement, percent, seriesWords } from '../answers/terms.ts'
 
 const units: Readonly<Record<string, string>> = priceUnits
+const { month: inMonth, movement, percent, place } = termsOf(answerLanguage)
 
 /** A series by its names; one that holds a figure, or says something, is no name and is left out. */
-function named({ name, market, ...label }: FactSeries): string {
-  const isPlain = market === undefined || isPlainName(market)
-  return seriesWords({
-    ...label,
-    name: isPlainName(name) ? name : label.commodity,
-    ...(market !== undefined && isPlain && { market }),
-  }).join(', ')
+function named({ commodity, name, priceType, country, market }: FactSeries): string {
+  const called = answerLanguage.nameOf(commodity)
+  const isOwn = isPlainName(name) && ![commodity, called.toLowerCase()].includes(name.toLowerCase())
+  return [
+    called,
+    answerLanguage.terms.kinds[priceType],
+    ...(market !== undefined && isPlainName(market) ? [market] : []),
+    ...(country === undefined ? [] : [place(country)]),
+    ...(isOwn ? [name] : []),
+  ].join(', ')
 }
 
 const when = (months: readonly string[] = []): string => {

@@ -27,19 +27,6 @@ interface Fallen {
 
 const capital = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}`
 
-/** A figure of one place beside that of another. */
-interface Two {
-  place: string
-  figure: string
-  other: string
-  otherFigure: string
-}
-
-const two =
-  (word: string) =>
-  ({ place, figure, other, otherFigure }: Two): string =>
-    `${word}: ${place}, ${figure} (${other}: ${otherFigure}).`
-
 /** One thing that is asked of the forecast, told first and by itself: the verdict, then its hours and figures. */
 export const asked = {
   jobs: {
@@ -69,6 +56,7 @@ export const asked = {
     lambs: 'Wind chill for lambs',
     sun: 'Sun',
     dryDays: 'Dry days',
+    drying: 'Drying outside',
   },
   extremeDays: {
     coldest: 'Coldest day',
@@ -78,16 +66,6 @@ export const asked = {
     driest: 'Driest day',
     calmest: 'Calmest day',
   },
-  /** Of two places the one that has more of something, with both figures. */
-  ofTwo: {
-    coldest: two('Colder'),
-    warmest: two('Warmer'),
-    windiest: two('Windier'),
-    wettest: two('Wetter'),
-    driest: two('Drier'),
-    calmest: two('Calmer'),
-  },
-  twoAlike: ({ place, other, figure }: Two) => `Alike: ${place} and ${other}, ${figure}.`,
   line: ({ about, when, said }: { about: string; when?: string; said: string }) =>
     when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
   when: ({ day, stretch }: Stretch) => `${day}, ${stretch}`,
@@ -100,14 +78,13 @@ export const asked = {
     `${verdict.toLowerCase()} ${stretch} (${why})`,
   nextGood: ({ day, stretch }: Stretch) => `the next good hours are ${day}, ${stretch}`,
   best: ({ day, stretch }: Stretch) => `best on ${day}, ${stretch}`,
-  noGood: 'there are no good hours in what the forecast covers',
+  noGood: 'no good hours in this forecast',
   /** No hours are good, but these may do. */
   carefulOnly: ({ day, stretch, why }: Stretch & { why: string }) =>
     `no good hours, careful ${day}, ${stretch} (${why})`,
   otherwise: ({ said }: { said: string }) => `${capital(said)}.`,
   noBut: ({ said }: { said: string }) => `no, ${said}`,
   near: ({ said }: { said: string }) => `too close to say, ${said}`,
-  fromOn: ({ day, clock }: { day: string; clock: string }) => `from ${day}, ${clock} on`,
   notCovered: 'the forecast does not cover that time',
   falls,
   rain: ({ said, amount, chance, fall }: Chance & { said: string; amount: string }) =>
@@ -122,11 +99,10 @@ export const asked = {
   wind: ({ wind, gusts }: { wind: string; gusts: string }) => `strongest ${wind}; gusts ${gusts}`,
   extremes: ({ lowest, highest }: { lowest: string; highest: string }) =>
     `lowest ${lowest}, highest ${highest}`,
-  noFrost: ({ figure, clock }: { figure: string; clock: string }) =>
-    `no, the air down to ${figure} around ${clock}`,
-  reached: ({ figure, clock, limit }: Against) => `yes, ${figure} around ${clock} (it begins at ${limit})`,
+  noFrost: ({ figure, clock }: { figure: string; clock: string }) => `no, low ${figure} around ${clock}`,
+  reached: ({ figure, clock, limit }: Against) => `yes, ${figure} around ${clock} (limit: ${limit})`,
   notReached: ({ figure, clock, limit }: Against) =>
-    `no, ${figure} at worst, around ${clock} (it begins at ${limit})`,
+    `no, at most ${figure} around ${clock} (limit: ${limit})`,
   sun: ({ rises, sets }: { rises: string; sets: string }) => `rises ${rises}, sets ${sets}`,
   days: ({ count, days }: { count: string; days: string }) => `${count} (${days})`,
   /** Of some days it is not known. */
@@ -134,7 +110,7 @@ export const asked = {
   evaporated: ({ from, until, amount }: { from: string; until: string; amount: string }) =>
     `${amount} from ${from} to ${until}`,
   /** Of an amount of evaporation. */
-  ofGrass: 'That is of short grass: a crop takes that times its own coefficient.',
+  ofGrass: 'This is for short grass; for a crop, multiply by its coefficient.',
   /** What is put on the field and may be washed off it. */
   spreading: {
     /** `why` is what lies on the ground, or how it is. */
@@ -156,6 +132,16 @@ export const asked = {
     none: 'no day of this forecast has enough dry days behind it',
     unknown: 'cannot judge: the days behind it reach beyond this forecast, or lack figures',
   },
+  /** Harvest that dries outside: only rain decides. */
+  drying: {
+    yes: ({ chance }: { chance: string }) => `yes, no rain is forecast (highest chance of rain: ${chance})`,
+    no: ({ amount, chance }: { amount: string; chance: string }) =>
+      `no, ${amount} is forecast (highest chance of rain: ${chance})`,
+    perhaps: ({ chance }: { chance: string }) => `perhaps: the chance of rain is up to ${chance}`,
+  },
+  noDiseaseModel:
+    'I have no disease model for this crop. Damp hours and rain are the nearest guide; ask your adviser what they mean for it.',
+  onGrowingPage: 'Your soil water, disease risk, degree days and chill hours are under “Water and growth”.',
   watering: {
     no: 'no need now: the topsoil is full',
     wait: ({ lacks, amount, day }: { lacks: string; amount: string; day: string }) =>
@@ -166,23 +152,16 @@ export const asked = {
     /** Between two amounts. */
     between: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
   },
-  hail: 'none is shown, but few forecasts show hail: where there is thunder it cannot be ruled out',
-  warnings: 'Official warnings are not read here: heed those of your weather service.',
-  absent: ({ what }: { what: string }) =>
-    `“${what}” is not in this forecast; this is the nearest that it has.`,
-  noRule: ({ name }: { name: string }) =>
-    `Of “${name}” I have no rule that judges the weather: its damp hours and the rain are the nearest that I have, and what they mean for it your adviser knows.`,
-  beyond: ({ day }: { day: string }) =>
-    `That is further ahead than this forecast reaches: it ends on ${day}, and a month or a season it does not tell. Ask your weather service for its outlook.`,
-  elsewhere: ({ place }: { place: string }) => `For ${place}, which is not the place of your farm:`,
-  dayNotRead: ({ name, day }: { name: string; day: string }) =>
-    `I could not read “${name}” as a day: this is for ${day}.`,
+  hail: 'none is forecast, but few forecasts show hail: it can come with thunder',
+  warnings: 'Check official warnings as well.',
+  beyond: ({ day }: { day: string }) => `The forecast ends on ${day}. For later, ask your weather service.`,
+  elsewhere: ({ place }: { place: string }) => `For ${place} (not your farm):`,
   notFound: ({ name, place }: { name: string; place: string }) =>
-    `I could not find a place called “${name}”: this is for your farm, ${place}.`,
+    `I found no place called “${name}”. This is for your farm, ${place}.`,
   moment: ({ day, clock }: { day: string; clock: string }) => `${day}, ${clock}`,
   /** By the weather service's own reckoning. */
   fallen: ({ about, amount, from, until }: Fallen) =>
-    `${about} from ${from} to ${until}: ${amount ?? 'none'}, by the weather model and not by a gauge.`,
-  fallenUnknown: 'How much has fallen is not known for all of these hours.',
-  noFurtherBack: 'Further back nothing is kept here.',
+    `${about} from ${from} to ${until}: ${amount ?? 'none'} (weather model, not a gauge).`,
+  fallenUnknown: 'Rainfall is not known for all of these hours.',
+  noFurtherBack: 'Earlier rainfall is not available.',
 }

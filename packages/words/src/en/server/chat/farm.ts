@@ -28,14 +28,7 @@ export const farm = {
   },
   head: ({ place, provider, fetched }: { place: string; provider: string; fetched: string }) =>
     `Forecast for ${place} (${provider}, fetched ${fetched}).`,
-  onDay: ({ day, summary }: { day: string; summary: string }) => `${day}: ${summary}`,
-  outOfReach: 'The forecast does not reach that day.',
-  frost: {
-    near: 'Frost is forecast, or near, in this time.',
-    unknown: 'No frost shows, but for some hours the forecast does not say enough to judge the ground.',
-    none: 'No frost is in this forecast.',
-  },
-  sprayingRules: 'What may be sprayed, and how, the label and your adviser decide.',
+  sprayingRules: 'Check the label, or ask your adviser, before you spray.',
   placesAway: 'Places cannot be looked up just now.',
   placeNotFound: ({ place }: { place: string }) =>
     `The place of the farm, "${place}", is not found, so its weather is not known.`,

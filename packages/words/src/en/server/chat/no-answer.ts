@@ -39,13 +39,13 @@ export const noAnswer = {
   },
   /** After an answer that was cut. */
   cutShort: "The AI model's answer was cut off here.",
-  /** Behind what little was left of the model's, before the built-in answer. */
-  uncheckable: 'Most of what the AI model wrote could not be checked, and was left out.',
+  /** Nothing of the model's was left, before the built-in answer. */
+  uncheckable: 'Nothing that the AI model wrote could be checked.',
   /** Before the built-in answer. */
-  builtInInstead: ({ why }: { why: string }) => `${why} This is the built-in answer.`,
+  builtInInstead: ({ why }: { why: string }) => `${why} A basic answer follows.`,
   /** The same behind the beginning of the model's. */
   cutOff: ({ why }: { why: string }) =>
-    `The AI model's answer was cut off here. ${why} This is the built-in answer.`,
+    `The AI model's answer was cut off here. ${why} A basic answer follows.`,
   /** Behind either of these, where the question had a photo. */
   cannotSeePhoto: 'It cannot see photos.',
   /** What other languages lack: here it is as it is. */

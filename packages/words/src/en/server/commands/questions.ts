@@ -62,9 +62,6 @@ what was left out or replaced. Works beside the running product and without it; 
   leftOut: ({ sentence, kind }: { sentence: string; kind: string }) => `- left out (${kind}): ${sentence}`,
   replaced: ({ sentence, kind, replacedBy }: { sentence: string; kind: string; replacedBy: string }) =>
     `- replaced (${kind}): ${sentence}\n  by: ${replacedBy}`,
-  leftOutUnnamed: ({ count: some }: { count: number }) =>
-    `- left out: ${count(some)} ${plural(tag, some, { one: 'statement', other: 'statements' })} that could not be checked`,
-  unnamedKind: 'unchecked',
   source: ({ source }: { source: string }) => `* ${source}`,
   summary: ({ questions: all, model, fallback, rule, leftOut, seconds: time, tokens: used }: Summary) =>
     [

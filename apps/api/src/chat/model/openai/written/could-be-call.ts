@@ -27,7 +27,10 @@ export const looksFenced = (text: string) =>
   /^\w*[ \t]*$/.test(text) || /^\w*[ \t]*\r?\n\s*(?:$|[{[<]|(?:print\()?[A-Za-z_][\w.]*(?:$|\())/.test(text)
 /** `Action: name`, and then `Action Input:`. */
 export function looksLikeReAct(text: string): boolean {
-  const [, name, , input] = /^[ \t]*([\w.-]*)[ \t]*(\r?\n\s*(.*))?$/s.exec(text) ?? []
-  if (name === undefined) return false
-  return input === undefined || (name !== '' && 'Action Input:'.startsWith(input.slice(0, 13)))
+  const [line = '', ...rest] = text.split('\n')
+  const name = line.trim()
+  if (!/^[\w.-]*$/.test(name)) return false
+  return (
+    rest.length === 0 || (name !== '' && 'Action Input:'.startsWith(rest.join('\n').trimStart().slice(0, 13)))
+  )
 }

@@ -7,7 +7,9 @@ import type { CallSyntax, WrittenCall } from './written-call.ts'
 export const jsonCalls: CallSyntax = (content) => {
   let rest = content.replace(/^[^{[]*/, '')
   const front = content.slice(0, content.length - rest.length)
-  if (/[\w<]/.test(front.replace(/^\s*(?:json\b|xml\b|```\w*|<\|plugin\|>)?\s*(?:<tool_call>)?/, '')))
+  if (
+    /[\w<]/.test(front.trimStart().replace(/^(?:json\b|xml\b|```\w*|<\|plugin\|>)?\s*(?:<tool_call>)?/, ''))
+  )
     return undefined
   const calls: WrittenCall[] = []
   for (let next = valueAtFront(rest); next !== undefined; next = valueAtFront(rest)) {

@@ -1,0 +1,29 @@
+import type { ClaimGate } from '@smart-farming/market-core/claims/claim-gate'
+import type { ClaimKind } from '@smart-farming/market-core/claims/referable'
+import type { AnswerWords } from '@smart-farming/words/catalogues'
+
+type Words = AnswerWords['chat']['modelNotes']
+
+const groups: Readonly<Partial<Record<ClaimKind, keyof Words['leftOut']>>> = {
+  price: 'prices',
+  rate: 'prices',
+  direction: 'prices',
+  prediction: 'prices',
+  sell_or_hold: 'prices',
+  weather: 'weather',
+  own_figures: 'figures',
+}
+
+/**
+ * The lines under an answer of a model: how many statements were left out, and that its advice was not checked. What
+ * the product's own sentence stands in for is not counted.
+ */
+export function notesUnder({ leftOut, isAdvice }: ClaimGate, words: Words): string[] {
+  const kinds = leftOut.flatMap(({ kind, replacedBy }) => (replacedBy === '' ? (groups[kind] ?? []) : []))
+  const [first] = kinds
+  const group = first !== undefined && kinds.every((kind) => kind === first) ? first : 'mixed'
+  return [
+    ...(kinds.length > 0 ? [words.leftOut[group]({ count: kinds.length })] : []),
+    ...(isAdvice ? [words.generalAdvice] : []),
+  ]
+}

@@ -1,0 +1,155 @@
+import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { Fact } from '@smart-farming/market-core/answering/fact'
+import type { WeatherAsked } from '@smart-farming/market-core/reader/question'
+import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
+import type { AnswerWords } from '@smart-farming/words/catalogues'
+import { dayAndMonth } from '@smart-farming/words/format/dates/day-and-month'
+import { sayDay } from '@smart-farming/words/say/day'
+import { factsInWords } from '../../facts-in-words.ts'
+import type { TextReference, ToolContext } from '../../tool.ts'
+import { type FarmPorts, farmWeather } from '../farm-weather.ts'
+import { askedPlace } from './asked-place.ts'
+import { type AskedTime, askedTime } from './asked-time.ts'
+import { type GrowingFound, growingFound } from './growing-found.ts'
+import { isCompared, isTimed, jobLines } from './job-lines.ts'
+import { figureLine, figureOfSteps } from './lines/figures.ts'
+import { rainLine } from './lines/rain.ts'
+import { canBePast, daysOf, measureLines, pastLines } from './measure-lines.ts'
+import { sayDayAt, stepsOfDay, type Telling, wholeOf } from './stretch.ts'
+
+/** A question about a farm's forecast, with its time and its asker. */
+export interface AskedOfForecast extends Pick<ToolContext, 'asker' | 'at'> {
+  readonly asked: WeatherAsked
+}
+
+/** The forecast's answer to a question. */
+export interface FarmAnswer {
+  readonly text: string
+  readonly facts: readonly Fact[]
+  readonly sources: readonly AnswerSource[]
+  /** The sentence of each day that is asked about. */
+  readonly references: readonly TextReference[]
+}
+
+const MOST_DAYS = 5
+const HOUR = 3600
+
+/**
+ * Answers a question about the weather and field work from the forecast and the farm's own limits: the verdict, its
+ * figures and hours, and one line with the source.
+ *
+ * @param words of the language to answer in
+ * @throws {ToolRefusal} fit to be shown to the farmer: the place of the farm is not found, or there is no forecast
+ */
+export async function answerWeather(
+  ports: FarmPorts,
+  { asked, asker, at }: AskedOfForecast,
+  words: AnswerWords = ports.words,
+): Promise<FarmAnswer> {
+  const { weather, chat } = words
+  const { head: sayHead, placesAway, notGiven, sprayingRules } = chat.farm
+  const say = { ...chat.farm.asked, notGiven }
+  const named = await askedPlace(ports, { asker }, asked.place, placesAway)
+  const elsewhere = named === 'unknown' ? undefined : named
+  const farm = {
+    ...(await farmWeather({ ...ports, words }, { asker, at }, elsewhere)),
+    nameDay: (key: string) => dayAndMonth(weather.figures.tag, key),
+  }
+  const telling: Telling = { say, weather, farm, nowDt: at.getTime() / 1000 }
+  // Findings are worded in the language of the ports, and for the farm's own soil and crop.
+  const isWorded = elsewhere === undefined && weather.figures.tag === ports.words.weather.figures.tag
+  const growing: GrowingFound = isWorded ? await growingFound(ports, { asker }, farm, asked) : new Map()
+  const { nowDt, endDt } = { nowDt: telling.nowDt, endDt: wholeOf(farm, telling.nowDt).endDt }
+  const time = askedTime(asked.when, farm.place, { isAhead: !canBePast(asked), nowDt, endDt })
+  const summaries = summariesOf(telling, asked, time)
+  const { note, ...origin } = farm.evidence
+  const { place } = origin
+  const told = [
+    ...(elsewhere ? [say.elsewhere({ place })] : []),
+    ...(named === 'unknown' && asked.place ? [say.notFound({ name: asked.place, place })] : []),
+    ...blocksOf(telling, asked, time, growing, summaries),
+    ...(asked.jobs.includes('spraying') ? [sprayingRules] : []),
+  ].filter((block) => block !== '')
+  return {
+    text: [...new Set(told), [sayHead(origin), note ?? []].flat().join(' ')].join('\n\n'),
+    facts: factsInWords(told),
+    sources: [farm.source, ...[...growing.values()].flatMap((found) => found?.sources ?? [])],
+    references: summaries.map(({ key, summary }) => ({
+      text: summary,
+      about: ports.words.chat.claims.ofDay({ what: 'summary', day: key, place }),
+      day: key,
+    })),
+  }
+}
+
+interface Summary {
+  readonly key: string
+  readonly summary: string
+  /** The same with the name of the day. */
+  readonly line: string
+}
+
+/** Each day that is asked about in a sentence, with the best time for the jobs. */
+function summariesOf({ weather, farm }: Telling, { jobs }: WeatherAsked, { days }: AskedTime): Summary[] {
+  const asked = farm.days.filter(({ key }) => days.length === 0 || days.includes(key))
+  return asked.slice(0, MOST_DAYS).map((day) => {
+    const night = day === farm.days[0] ? farm.tonight : undefined
+    const statement = dayStatement(day, farm.place, jobs.filter(isTimed), night)
+    const summary = sayDay(weather, statement, farm.place, farm.units)
+    return { key: day.key, summary, line: `${farm.nameDay(day.key)}: ${summary}` }
+  })
+}
+
+/** The paragraphs of an answer: a line, or a list. */
+function blocksOf(
+  telling: Telling,
+  asked: WeatherAsked,
+  time: AskedTime,
+  growing: GrowingFound,
+  summaries: readonly Summary[],
+): string[] {
+  const { endDt } = wholeOf(telling.farm, telling.nowDt)
+  const beyond = telling.say.beyond({ day: sayDayAt(telling, endDt - 1) })
+  const spans = time.spans.filter(({ startDt }) => startDt < endDt)
+  if (asked.when.far || (time.spans.length > 0 && spans.length === 0)) return [beyond]
+  const isNothing = asked.measures.length + asked.jobs.length === 0
+  const measures = isNothing ? (['weather'] as const) : asked.measures
+  if (time.isPast) return [listed(pastLines(telling, measures, spans))]
+  const reached: AskedTime = { ...time, spans }
+  const jobs = [...new Set(measures.includes('soil') ? [...asked.jobs, 'field_work' as const] : asked.jobs)]
+  return [
+    ...jobs.map((job) => listed(jobLines(telling, asked, reached, job))),
+    ...(jobs.some(isTimed) && isCompared(asked, reached) ? [listed(summaries.map(({ line }) => line))] : []),
+    ...measures.flatMap((measure) => {
+      if (measure === 'weather') return weatherBlocks(telling, asked, reached, summaries)
+      return measure === 'soil' ? [] : listed(measureLines(telling, asked, reached, measure, growing))
+    }),
+    ...(time.spans.some((span) => span.endDt > endDt + HOUR) ? [beyond] : []),
+    ...(measures.some((measure) => measure === 'storm' || measure === 'hail') ? [telling.say.warnings] : []),
+  ]
+}
+
+const GENERAL = ['temperature', 'wind'] as const
+
+/** The weather as such: each day in a sentence with its figures, or the figures of the hours that are asked about. */
+function weatherBlocks(
+  telling: Telling,
+  asked: WeatherAsked,
+  time: AskedTime,
+  summaries: readonly Summary[],
+): string[] {
+  if (time.isOfHours)
+    return daysOf(telling, asked, time).map((span) =>
+      listed([rainLine(telling, span), ...GENERAL.map((figure) => figureLine(telling, figure, span))]),
+    )
+  const days = summaries.map(({ key, line }) => {
+    const steps = stepsOfDay(telling.farm, key)
+    return [line, ...GENERAL.map((figure) => figureOfSteps(telling, figure, steps))].join(' ')
+  })
+  return [listed(days)]
+}
+
+const listed = (lines: readonly string[]): string => {
+  const all = [...new Set(lines)]
+  return all.length > 1 ? all.map((line) => `- ${line}`).join('\n') : (all[0] ?? '')
+}

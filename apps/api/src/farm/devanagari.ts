@@ -1,0 +1,58 @@
+const letters = (pairs: string): ReadonlyMap<string, string> =>
+  new Map(pairs.split(' ').map((pair) => [[...pair][0] ?? '', [...pair].slice(1).join('')]))
+
+const consonantsOf = letters(
+  'कk खkh गg घgh ङn चch छch जj झjh ञn टt ठth डd ढdh णn तt थth दd धdh नn पp फf बb भbh मm यy रr लl वv शsh षsh सs हh',
+)
+const vowelsOf = letters('अa आa इi ईi उu ऊu एe ऐai ओo औau ऑo ऋri ाa िi ीi ुu ूu ेe ैai ोo ौau ॉo ृri ंn ःh')
+const VIRAMA = '्'
+/** The vowel that is spoken behind a consonant but not written. */
+const UNWRITTEN = 'ə'
+
+/**
+ * A word of Devanagari in Latin letters as it is spoken: the unwritten vowel falls at a word's end, and between two
+ * syllables that have their own (Ohala's rule).
+ */
+export function spokenDevanagari(word: string): string {
+  const written = [
+    ...word
+      .normalize('NFD')
+      .replace(/\u093c/g, '')
+      .replaceAll('\u0901', '\u0902'),
+  ]
+  const whole = written
+    .map((letter, at) => {
+      const consonant = consonantsOf.get(letter)
+      if (consonant === undefined) return letter === VIRAMA ? '' : (vowelsOf.get(letter) ?? letter)
+      const next = written[at + 1] ?? ''
+      const isBare = next === VIRAMA || (vowelsOf.has(next) && next !== 'ं' && next !== 'ः')
+      return isBare ? consonant : consonant + UNWRITTEN
+    })
+    .join('')
+    .replace(/ə$/, '')
+  // From the end: a vowel behind decides about the one before it.
+  let heard = ''
+  for (let at = whole.length - 1; at >= 0; at -= 1) {
+    const letter = whole.charAt(at)
+    const isSilent =
+      /[aeiouə]n?(?:[kgcjtdpb]h|sh|[a-z])$/.test(whole.slice(Math.max(0, at - 5), at)) &&
+      /^(?:[kgcjtdpb]h|sh|[a-z])[aeiou]/.test(heard)
+    heard = `${letter === UNWRITTEN ? (isSilent ? '' : 'a') : letter}${heard}`
+  }
+  return heard
+}
+
+/** The consonants of a name in Latin letters, as they sound: "Ludhiana" and "ludhiyana" are `ldn`. */
+export const consonants = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/ph|f/g, 'p')
+    .replace(/ch/g, 'C')
+    .replace(/[cq]/g, 'k')
+    .replace(/C/g, 'c')
+    .replace(/x/g, 'ks')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/[^bcdgjklmnprstv]/g, '')
+    .replace(/m(?=[bp])/g, 'n')
+    .replace(/(.)\1/g, '$1')

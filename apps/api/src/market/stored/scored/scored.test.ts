@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { answer } from '@smart-farming/market-core/answering/answer'
+import { withWords } from '@smart-farming/market-core/answering/answer-parts'
+import { read } from '@smart-farming/market-core/reader/read'
+import { expect, test } from 'vitest'
+import { fixedParities } from '../fixed-parities.ts'
+import { judge, type Told } from './judge.fixture.ts'
+import { allSeries, knownPlaces, rates } from './prices-in-memory.fixture.ts'
+import type { Case, Verdict } from './want.fixture.ts'
+
+/**
+ * Questions by somebody who had not seen the code, on the bundled prices: the share in % that is answered right at
+ * least, and the share that is answered with a wrong figure told plainly at most.
+ */
+const floors = {
+  price: [85, 6],
+  'follow-up': [88, 5],
+  language: [88, 5],
+  'near-name': [95, 2],
+  weather: [92, 2],
+  sum: [70, 12],
+  compound: [62, 12],
+  other: [95, 4],
+} as const
+
+const casesOf = (kind: string): Case[] =>
+  readFileSync(new URL(`../../../../tests/questions/${kind}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Case)
+
+function told({ turns, farm }: Case): Told {
+  const { parts } = read(turns.at(-1) ?? '', turns.slice(0, -1), knownPlaces)
+  const data = {
+    series: allSeries,
+    rates: [...rates, ...fixedParities(['XAF', 'XOF'])],
+    local: farm ? [farm] : [],
+    today: '2026-11',
+    advisers: [],
+  }
+  return {
+    questions: parts.map(({ question }) => question),
+    statements: parts.flatMap((part) => withWords(part, answer(part.question, data)).statements),
+  }
+}
+
+test.each(Object.entries(floors))('questions of the kind "%s" reach their floor', (kind, [right, wrong]) => {
+  const verdicts = casesOf(kind).map((one): readonly [string, Verdict] => [
+    one.id,
+    judge(one.want, told(one)),
+  ])
+  const share = (verdict: Verdict) =>
+    (100 * verdicts.filter(([, one]) => one === verdict).length) / verdicts.length
+  const failed = verdicts.filter(([, one]) => one !== 'right').map(([id, one]) => `${id} ${one}`)
+  expect(share('right'), failed.join(', ')).toBeGreaterThanOrEqual(right)
+  expect(share('wrong'), failed.join(', ')).toBeLessThanOrEqual(wrong)
+})

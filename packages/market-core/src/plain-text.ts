@@ -1,0 +1,11 @@
+/** A text as names are compared: lower case, without accents and marks, with single spaces. Linear in its length. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}.%$€£₹-]/u)
+    .map((word) => word.replace(/^[.-]+/, '').replace(/[.-]+$/, ''))
+    .filter((word) => word !== '')
+    .join(' ')
+}

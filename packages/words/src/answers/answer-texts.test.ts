@@ -1,0 +1,38 @@
+import type { SaidStatement, StatementCode } from '@smart-farming/market-core/answering/statement'
+import { LANGUAGES } from '@smart-farming/market-core/reader/language'
+import { describe, expect, test } from 'vitest'
+import { figuresSaid } from '../answering/figures-said.fixture.ts'
+import { loadAnswerWords } from '../catalogues.ts'
+import { textOf } from './answer-texts.ts'
+import { examples } from './statements.fixture.ts'
+
+const codes = Object.keys(examples) as StatementCode[]
+const { said: english } = await loadAnswerWords('en')
+/** Figures, units and codes alone. */
+const isAnywhere: ReadonlySet<StatementCode> = new Set(['conversion', 'exchange'])
+const statementsOf = (code: StatementCode) =>
+  examples[code].map((values) => ({ code, values }) as SaidStatement)
+
+describe.each(LANGUAGES)('%s', async (language) => {
+  const { said } = await loadAnswerWords(language)
+
+  test.each(codes)('says the figures of English, and no other: %s', (code) => {
+    for (const statement of statementsOf(code)) {
+      const [told, inEnglish] = [textOf(said, [statement]), textOf(english, [statement])]
+      expect({ told, figures: figuresSaid(said.tag, told) }).toEqual({
+        told,
+        figures: figuresSaid('en-GB', inEnglish),
+      })
+      expect(told).not.toMatch(/undefined|NaN|\[object|[{}]/)
+      if (language !== 'en' && !isAnywhere.has(code)) expect(told).not.toBe(inEnglish)
+    }
+  })
+
+  test('figures that were given, and names that were taken for others, stand in a line of their own', () => {
+    const [given] = statementsOf('given')
+    const [took] = statementsOf('took')
+    const [total] = statementsOf('total')
+    if (!given || !took || !total) throw new Error('no examples')
+    expect(textOf(said, [given, total, took]).split('\n\n')).toHaveLength(3)
+  })
+})

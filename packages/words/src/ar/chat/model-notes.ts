@@ -1,0 +1,27 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { number } from '../../format/number.ts'
+import { plural } from '../../format/plural.ts'
+
+const leftOut = (count: number, about: string) =>
+  plural('ar', count, {
+    one: `حُذفت عبارة واحدة${about} لأنه لم يمكن التحقق منها.`,
+    two: `حُذفت عبارتان${about} لأنه لم يمكن التحقق منهما.`,
+    few: `حُذفت ${number('ar', count)} عبارات${about} لأنه لم يمكن التحقق منها.`,
+    other: `حُذفت ${number('ar', count)} عبارة${about} لأنه لم يمكن التحقق منها.`,
+  })
+
+/** Sentences of the product in or under an answer of a model. */
+export const modelNotes: AnswerWords['chat']['modelNotes'] = {
+  pointers: {
+    label: 'للمنتجات والجرعات وفترات الانتظار، اتبع الملصق أو اسأل المرشد الزراعي.',
+    vet: 'لأدوية الحيوانات وجرعاتها، اسأل الطبيب البيطري.',
+    emergency: 'إذا كان إنسان أو حيوان قد تسمم، فاتصل الآن بالطبيب أو البيطري أو الطوارئ.',
+  },
+  leftOut: {
+    prices: ({ count }) => leftOut(count, ' عن الأسعار'),
+    weather: ({ count }) => leftOut(count, ' عن الطقس'),
+    figures: ({ count }) => leftOut(count, ' عن أرقامك'),
+    mixed: ({ count }) => leftOut(count, ''),
+  },
+  generalAdvice: 'نصيحة عامة من نموذج الذكاء الاصطناعي؛ لم يُتحقق منها من مصدر.',
+}

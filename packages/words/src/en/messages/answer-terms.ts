@@ -1,0 +1,140 @@
+import type { PriceType } from '@smart-farming/market-core/answering/series/price-series'
+import type { Needed } from '@smart-farming/market-core/answering/statement'
+import type { PriceUnit } from '@smart-farming/market-core/mass'
+import type { Figure, Topic } from '@smart-farming/market-core/reader/question'
+import type { AreaUnit, VolumeUnit } from '@smart-farming/market-core/reader/units'
+import type { Volatility } from '@smart-farming/market-core/statistics'
+
+/** Units, names and phrases that stand in the sentences of answers. */
+export const answerTerms = {
+  /** Keeps money, names and telephones from left to right in a language that is written from the right. */
+  run: '{text}',
+  comma: ', ',
+  semicolon: '; ',
+  percent: '{figure}%',
+  per: '{price} per {unit}',
+  inMonth: '{price} in {month}',
+  up: 'up {percent}',
+  down: 'down {percent}',
+  unchanged: 'unchanged ({percent})',
+  /** A price's kind and its place stand behind the name. */
+  series: '{name} ({detail})',
+  bag: 'bag',
+  bags: '{count} bags',
+  oneBagOf: 'one {kg} kg bag',
+  bagOf: '{kg} kg bag',
+  bagsOf: '{count} bags of {kg} kg',
+  kinds: {
+    'farm-gate': 'farm-gate price',
+    wholesale: 'wholesale price',
+    retail: 'retail price',
+    benchmark: 'world price',
+  },
+  /** Behind the word for "per". */
+  units: {
+    kg: 'kg',
+    g: 'g',
+    t: 'tonne',
+    quintal: 'quintal',
+    lb: 'pound',
+    cwt: 'hundredweight',
+    ukCwt: 'UK hundredweight',
+    shortTon: 'short ton',
+    longTon: 'long ton',
+    maund: 'maund (40 kg)',
+    bushel: 'bushel',
+    bag: 'bag (90 kg)',
+  },
+  /** Behind a figure. */
+  symbols: {
+    kg: 'kg',
+    g: 'g',
+    t: 't',
+    quintal: 'quintal',
+    lb: 'lb',
+    cwt: 'US cwt',
+    ukCwt: 'UK cwt',
+    shortTon: 'short ton',
+    longTon: 'long ton',
+    maund: 'maund',
+    bushel: 'bushel',
+    bag: 'bag (90 kg)',
+  },
+  areas: {
+    ha: 'hectare',
+    acre: 'acre',
+    feddan: 'feddan',
+    manzana: 'manzana',
+    rai: 'rai',
+    kanal: 'kanal',
+    guntha: 'guntha',
+    dunam: 'dunam',
+  },
+  areaSymbols: {
+    ha: 'ha',
+    acre: 'acres',
+    feddan: 'feddans',
+    manzana: 'manzanas',
+    rai: 'rai',
+    kanal: 'kanals',
+    guntha: 'gunthas',
+    dunam: 'dunams',
+  },
+  volumes: { litre: 'litre', gallon: 'gallon', barrel: 'barrel' },
+  volumeSymbols: { litre: 'litres', gallon: 'gallons', barrel: 'barrels' },
+  /** Units of sources that have no weight; others stay as they are written. */
+  pieces: { dozen: 'dozen', unit: 'unit', head: 'head', piece: 'piece', bunch: 'bunch', bag: 'bag' },
+  roles: {
+    quantity: 'quantity {figure}',
+    lost: 'lost {figure}',
+    price: 'price {figure}',
+    cost: 'costs {figure}',
+    cost_each: 'costs {figure}',
+    cost_per_area: 'costs {figure}',
+    yield: 'yield {figure}',
+    area: 'area {figure}',
+    shares: 'shares {figure}',
+    percent: 'share {figure}',
+    moisture: 'moisture {figure}',
+    moisture_wanted: 'moisture wanted {figure}',
+  },
+  needed: {
+    quantity: 'quantity',
+    price: 'price',
+    cost: 'costs',
+    yield: 'yield',
+    area: 'area',
+    shares: 'number of shares',
+    percent: 'share in per cent',
+    moisture: 'quantity and both moistures',
+  },
+  volatilities: { stable: 'stable', moderate: 'moderate', volatile: 'volatile' },
+  subjects: {
+    'pest-and-disease': 'pests, diseases and weeds',
+    nutrients: 'feeding crops and soils',
+    'variety-and-seed': 'varieties and seed',
+    'sowing-and-calendar': 'sowing and growing',
+    livestock: 'livestock',
+    scheme: 'schemes, loans and insurance',
+    'machinery-and-inputs': 'machinery and inputs',
+    buyers: 'buyers and where to sell',
+  },
+  /** Behind the word for "ask". */
+  vet: 'a vet (at once where an animal is ill or cannot get up), or your livestock officer',
+  mechanic: 'the dealer or maker of the machine, or a mechanic',
+  traders: 'a trader, the market, or your cooperative',
+  office: 'your agricultural extension office or a local adviser',
+} as const satisfies {
+  readonly [key: string]: string | object
+  readonly kinds: Record<PriceType, string>
+  readonly units: Record<PriceUnit, string>
+  readonly symbols: Record<PriceUnit, string>
+  readonly areas: Record<AreaUnit, string>
+  readonly areaSymbols: Record<AreaUnit, string>
+  readonly volumes: Record<VolumeUnit, string>
+  readonly volumeSymbols: Record<VolumeUnit, string>
+  readonly roles: Record<Figure['role'], string>
+  readonly needed: Record<Needed, string>
+  readonly volatilities: Record<Volatility, string>
+  readonly subjects: Record<Topic, string>
+}

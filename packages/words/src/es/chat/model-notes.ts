@@ -1,0 +1,26 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { number } from '../../format/number.ts'
+import { plural } from '../../format/plural.ts'
+
+const leftOut = (count: number, about: string) =>
+  plural('es', count, {
+    one: `Se omitió ${number('es', count)} afirmación${about} porque no se pudo comprobar.`,
+    other: `Se omitieron ${number('es', count)} afirmaciones${about} porque no se pudieron comprobar.`,
+  })
+
+/** Sentences of the product in or under an answer of a model. */
+export const modelNotes: AnswerWords['chat']['modelNotes'] = {
+  pointers: {
+    label: 'Para productos, dosis y tiempos de espera, siga la etiqueta o pregunte a su técnico.',
+    vet: 'Para medicinas y dosis de animales, pregunte a su veterinario.',
+    emergency:
+      'Si una persona o un animal puede estar intoxicado, llame ya a un médico, a un veterinario o a emergencias.',
+  },
+  leftOut: {
+    prices: ({ count }) => leftOut(count, ' sobre precios'),
+    weather: ({ count }) => leftOut(count, ' sobre el tiempo'),
+    figures: ({ count }) => leftOut(count, ' sobre sus propias cifras'),
+    mixed: ({ count }) => leftOut(count, ''),
+  },
+  generalAdvice: 'Consejo general del modelo de IA; no comprobado con ninguna fuente.',
+}

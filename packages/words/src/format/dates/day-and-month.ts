@@ -1,0 +1,13 @@
+import { perTag } from '../per-tag.ts'
+
+const days = perTag(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
+
+/**
+ * "Monday 21 September".
+ *
+ * @param tag of the language, BCP 47
+ * @param date `YYYY-MM-DD`
+ */
+export const dayAndMonth = (tag: string, date: string): string => days(tag).format(Date.parse(date))

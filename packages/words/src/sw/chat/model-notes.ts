@@ -1,0 +1,26 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { number } from '../../format/number.ts'
+import { plural } from '../../format/plural.ts'
+
+const leftOut = (count: number, about: string) =>
+  plural('sw', count, {
+    one: `Taarifa ${number('sw', count)}${about} imeondolewa kwa sababu haikuweza kuhakikiwa.`,
+    other: `Taarifa ${number('sw', count)}${about} zimeondolewa kwa sababu hazikuweza kuhakikiwa.`,
+  })
+
+/** Sentences of the product in or under an answer of a model. */
+export const modelNotes: AnswerWords['chat']['modelNotes'] = {
+  pointers: {
+    label: 'Kwa dawa, vipimo na muda wa kusubiri, fuata lebo au muulize bwana shamba wako.',
+    vet: 'Kwa dawa za mifugo na vipimo vyake, muulize daktari wa mifugo.',
+    emergency:
+      'Kama mtu au mnyama huenda amekula sumu, piga simu sasa kwa daktari, daktari wa mifugo au huduma ya dharura.',
+  },
+  leftOut: {
+    prices: ({ count }) => leftOut(count, ' kuhusu bei'),
+    weather: ({ count }) => leftOut(count, ' kuhusu hali ya hewa'),
+    figures: ({ count }) => leftOut(count, ' kuhusu takwimu zako'),
+    mixed: ({ count }) => leftOut(count, ''),
+  },
+  generalAdvice: 'Ushauri wa jumla kutoka kwa modeli ya AI; haujahakikiwa na chanzo chochote.',
+}

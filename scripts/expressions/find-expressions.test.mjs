@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findExpressions } from './find-expressions.mjs'
+
+test('literals are found with their lines, and what is built when the code runs without a source', () => {
+  const text =
+    "const a = /a+/u\nconst b = (words: string) => new RegExp(words, 'g')\nconst c = new RegExp(/c/)\n"
+  assert.deepEqual(findExpressions('a.ts', text), [
+    { line: 1, source: 'a+', flags: 'u' },
+    { line: 2, flags: '' },
+    { line: 3, source: 'c', flags: '' },
+  ])
+})
