@@ -30,6 +30,7 @@ describe('R20 what a message asks is read from the cues and names in it', () => 
     ['kesho kutakuwa na mvua?', { kind: 'weather', measures: ['rain'] }],
     ['should I sell my maize now or keep it', { kind: 'refused', what: 'advice' }],
     ['what will the price of urea be in December', { kind: 'refused', what: 'forecast' }],
+    ['How much glyphosate for 20 litres of water?', { kind: 'danger', danger: 'dose' }],
     ['thank you for the maize price', { kind: 'talk', talk: 'thanks' }],
     ['गेहूं का भाव क्या है', { kind: 'price', things: [{ commodity: 'wheat' }] }],
     ['كم سعر القمح اليوم', { kind: 'price', things: [{ commodity: 'wheat' }] }],

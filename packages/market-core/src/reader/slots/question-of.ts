@@ -44,7 +44,9 @@ export function questionOf(part: Part, learned: LearnedReading): Question {
   const isPriced = 'times' in calm && spansOfKind(part, 'thing').length > 0
   const least = isPlain ? SURE.besideFigures : isPriced ? SURE.besideThings : SURE.emergency
   if (danger.emergency >= least) return { kind: 'danger', danger: 'emergency' }
-  return danger.dose >= SURE.dose && !isPlain ? { kind: 'danger', danger: 'dose' } : calm
+  // "How much" of a spray asks for no price.
+  const asksAmount = isPlain && spansOfKind(part, 'thing').length === 0 && !CALCULATED.has(calm.kind)
+  return danger.dose >= SURE.dose && (!isPlain || asksAmount) ? { kind: 'danger', danger: 'dose' } : calm
 }
 
 /** A sum, or a price that is asked for by that word, is one whatever else a text is like. */
