@@ -189,7 +189,7 @@ test('a question and its answer, as they are heard: who says what, what was chec
     'button "Edit: What is maize worth?"',
     'paragraph: AI Assistant',
     /^paragraph: "You asked: What is maize worth\?"/,
-    'paragraph: General advice from an AI model. It was not checked.',
+    'paragraph: General advice from the AI model; not checked against a source.',
     'button "Copy"',
     'button "Ask again"',
     'textbox "Your question"',

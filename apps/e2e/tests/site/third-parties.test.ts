@@ -119,14 +119,13 @@ test('a made-up forecast says so, beside the forecast', async ({ page }) => {
   await expect(page.getByText(/sample|made[- ]up|not a real forecast/i).first()).toBeVisible()
 })
 
-test('without a model the answer says that it is a simple one', async ({ page }) => {
+test('without a model the answer is a price with its source', async ({ page }) => {
   await atDashboard(page)
   const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
   await panel.getByRole('textbox').fill('What is maize worth?')
   await panel.getByRole('textbox').press('Enter')
   await expect(panel.getByText('AI Assistant', { exact: true })).toBeVisible()
-  await expect(panel).toContainText('This is the simple mode: no AI model is connected')
-  // And it is an answer, by the rules of that mode: a price with its source.
+  await expect(panel).toContainText('Maize (world price): USD 210 per tonne')
   await expect(panel).toContainText('World Bank Pink Sheet')
   await expect(panel).not.toContainText('Error getting response')
   await expect(panel).not.toContainText('Sorry, I could not get a response.')

@@ -26,5 +26,5 @@ test('money is whole, or has hundredths', () => {
 })
 
 test('a share has its sign as the language sets it', () => {
-  expect([shareFigure('en-GB', 14.583), shareFigure('fr', 14.583)]).toEqual(['14.6%', '14,6\u202f%'])
+  expect([shareFigure('en-GB', 14.583), shareFigure('fr', 14.583)]).toEqual(['14.6%', '14,6\u00a0%'])
 })
