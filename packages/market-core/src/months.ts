@@ -17,8 +17,8 @@ export const monthNames = [
   'December',
 ] as const
 
-/** Matches a month in English text by its name or the first three letters; for a pattern that ignores case. */
-export const monthWord = monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join('|')
+/** Matches a month in English text by its name, its first three letters or "Sept"; for a pattern that ignores case. */
+export const monthWord = [...monthNames.map((name) => `${name}|${name.slice(0, 3)}`), 'Sept'].join('|')
 
 /** The calendar month, 1 to 12, of an English name or of its first three letters, in any case. 0 when it is none. */
 export function monthNamed(word: string): number {

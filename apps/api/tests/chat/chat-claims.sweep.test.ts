@@ -109,9 +109,9 @@ test.each<[string, string, string]>([
     'Maize was at USD 210 per tonne in February 2026.',
   ],
   [
-    'the right direction in French, Spanish, Hindi and Arabic',
+    'of a direction in a language that was not asked in, the fact alone',
     'Le maïs a augmenté : {{maize.month}}.',
-    'Le maïs a augmenté : up 2.5% from January 2026 to February 2026 (maize, world price; World Bank Pink Sheet).',
+    'Maize, world price: up 2.5% from January 2026 to February 2026 (World Bank Pink Sheet).',
   ],
 ])('what passes: %s', async (_case, says, shown) => {
   const { text } = await hear(says)

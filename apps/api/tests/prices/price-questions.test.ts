@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ground } from '@smart-farming/market-core/grounding/ground'
+import { ground } from '@smart-farming/market-core/grounding/ground.fixture'
 import { textOf } from '@smart-farming/words/answers/answer-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSnapshot } from '../../src/market/bundled/load-snapshot.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '../../src/reader/language.ts'
-import { featuresOf } from '../../src/reader/learned/features.ts'
+import { featuresOf, OF_DANGER } from '../../src/reader/learned/features.ts'
 import { LANGUAGE_PLACES, UNREAD } from '../../src/reader/learned/language.ts'
 import type { LinearModel } from '../../src/reader/learned/linear-model.ts'
 import { DANGERS, LEARNED_TOPICS, type LearnedDanger, PLACES } from '../../src/reader/learned/topic.ts'
@@ -14,7 +14,7 @@ interface Trained {
   readonly danger: LinearModel
 }
 
-/** All models, from every folder of the corpus but the one kept aside. */
+/** All models, from every folder of the corpus but those kept aside and for calibration. */
 export function trainModels(): Trained {
   const topics: ReadonlySet<string> = new Set(LEARNED_TOPICS)
   const taught = [
@@ -41,7 +41,7 @@ export function trainModels(): Trained {
       DANGERS,
       PLACES.danger,
       taught.map(({ words, labels }) => ({
-        features: featuresOf(words.danger, PLACES.danger),
+        features: featuresOf(words.danger, PLACES.danger, OF_DANGER),
         labels: [dangerIn(labels)],
       })),
     ),

@@ -1,8 +1,8 @@
 import { CONSTANT, type Feature, type LinearModel, softmax } from '../../src/reader/learned/linear-model.ts'
 
 const EPOCHS = 12
-const RATE = 0.3
-const DECAY = 1e-5
+const RATE = 0.12
+const DECAY = 1e-4
 /** A weight is stored in one byte with its sign. */
 const MOST = 127
 

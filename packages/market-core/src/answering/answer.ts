@@ -3,8 +3,7 @@ import { Draft, type PriceAnswer } from './draft.ts'
 import type { PriceData } from './price-data.ts'
 import { answerPrices } from './prices/answer-prices.ts'
 import { answerSum } from './sums/answer-sum.ts'
-import { answerConversion } from './sums/conversion.ts'
-import { answerExchange } from './sums/exchange.ts'
+import { answerConversion, answerExchange } from './sums/conversion.ts'
 import { answerRatio } from './sums/ratio.ts'
 import {
   answerDanger,

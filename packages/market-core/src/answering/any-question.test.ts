@@ -81,7 +81,7 @@ const question = fc.oneof(
   money.map((from): Question => ({ kind: 'exchange', from, to: 'EUR' })),
   fc
     .tuple(
-      fc.constantFrom('total', 'left', 'margin', 'break_even', 'each', 'percent', 'dry_matter'),
+      fc.constantFrom('total', 'left', 'margin', 'break_even', 'each', 'percent', 'change', 'dry_matter'),
       fc.array(figure, { maxLength: 5 }),
       things,
     )

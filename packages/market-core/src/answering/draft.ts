@@ -1,6 +1,7 @@
 import type { Fact } from './fact.ts'
-import { doubtSaid } from './series/doubt.ts'
 import type { MonthlySeries } from './series/price-series.ts'
+import type { Display } from './series/shown-price.ts'
+import { doubtSaid } from './series/shown-values.ts'
 import type { SaidStatement, Statement } from './statement.ts'
 
 /** Questions to go on with, by the kind that they ask. */
@@ -68,3 +69,11 @@ export class Draft {
 /** True for two statements that say the same. */
 export const isSame = (one: SaidStatement, other: SaidStatement): boolean =>
   one.code === other.code && JSON.stringify(one.values) === JSON.stringify(other.values)
+
+/** Says something of a series in the way that it is shown. */
+export type Teller<More extends readonly unknown[] = []> = (
+  draft: Draft,
+  series: MonthlySeries,
+  display: Display,
+  ...more: More
+) => void

@@ -2,11 +2,11 @@ import type { Contact } from '../contacts/contact.ts'
 import type { EmergencyNumbers } from '../contacts/emergency-numbers.ts'
 import type { ExchangeRate } from '../currency.ts'
 import type { Month } from '../months.ts'
-import type { Figure, PriceKind, Talk, Topic } from '../reader/question.ts'
+import type { Figure, Lands, PriceKind, Talk, Topic } from '../reader/question.ts'
 import type { Amount, Unit } from '../reader/units.ts'
 import type { Volatility } from '../statistics.ts'
 import type { Fact } from './fact.ts'
-import type { DatedPrice, MeanOf, Per, SeriesLabel, ShownPrice, UsualMonth } from './series/told-values.ts'
+import type { DatedPrice, MeanOf, Per, SeriesLabel, ShownPrice, UsualMonth } from './series/price-series.ts'
 import type { Term } from './topics/terms.ts'
 
 type Nothing = Readonly<Record<never, never>>
@@ -142,6 +142,7 @@ export interface Statements {
   worth: { amount: Amount; commodity?: string; series?: SeriesLabel; currency?: string; money: number }
   /** `land` is what it is on each of. */
   total: { value: number; currency?: string; amount?: Amount; land?: Unit }
+  total_amount: { amount: Amount; land?: Unit }
   /** Below 0 a loss. */
   left: { output: number; cost: number; left: number; currency?: string; land?: Unit }
   margin_leaves_out: Nothing
@@ -149,10 +150,11 @@ export interface Statements {
   break_even_yield: { amount: Amount; cost: number; currency?: string; land?: Unit }
   each: { value: Part; of: Part; by: Part }
   percent_of: { percent: number; of: Part; value: Part }
-  dry_matter: { amount: Amount; from: number; to: number; result: number }
+  /** `lost` is the water. */
+  dry_matter: { amount: Amount; from: number; to: number; result: number; lost: Amount }
   ratio: { product: string; input: string; sold: Amount; bought: Unit }
   no_ratio: { product: SeriesLabel; input: SeriesLabel }
-  conversion: { from: Amount; to: Amount; commodity?: string }
+  conversion: { from: Amount; to: Amount; commodity?: string; lands?: Lands }
   exchange: { from: number; currency: string; to: number; into: string }
 
   // Beside prices

@@ -1,11 +1,10 @@
 import { withFacts } from './facts.ts'
 import { judge, type Verdict } from './judge.ts'
 import type { Claims, LeftOut, Pointer, Referable } from './referable.ts'
-import { carriedFrom, readSentence, type Sentence } from './sentence.ts'
+import { carriedFrom, carriedOn, readSentence, type Sentence } from './sentence.ts'
 import type { WordList } from './text/word-lists.ts'
 import { ShownText } from './units/shown-text.ts'
-import type { Unit } from './units/unit.ts'
-import { UnitReader } from './units/unit-reader.ts'
+import { type Unit, UnitReader } from './units/unit-reader.ts'
 
 /** Most figures of earlier sums that later ones may go on with. */
 const MOST_SUMS = 20
@@ -114,7 +113,10 @@ export class ClaimGate {
   /** What a heading, an introduction or a sentence says goes on in those under it. */
   #goOn({ kind, body, isItem }: Unit, sentence: Sentence): void {
     if (kind === 'heading') this.#heading = new Set(carriedFrom(sentence))
-    else this.#section = new Set([...this.#section, ...carriedFrom(sentence)])
+    else {
+      const isOver = kind === 'text' && !introduces.test(body)
+      this.#section = new Set([...this.#section, ...(isOver ? carriedOn : carriedFrom)(sentence)])
+    }
     if (!isItem && kind !== 'row') this.#isIntroduced = introduces.test(body)
   }
 

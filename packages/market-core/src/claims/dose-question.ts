@@ -1,6 +1,5 @@
 import { stoppedIn } from './kinds/stop-list.ts'
-import { seenText } from './text/seen.ts'
-import { tokensOf } from './text/tokens.ts'
+import { seenText, tokensOf } from './text/tokens.ts'
 import type { Language } from './text/word-lists.ts'
 
 /** So many words in a part of a message say something of their own. */

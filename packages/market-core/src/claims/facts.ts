@@ -1,8 +1,8 @@
-import { figuresInSentence } from '../grounding/figures-in-text.ts'
-import { rests } from '../grounding/ground.ts'
-import type { Figure } from './figures.ts'
+import type { Fact } from '../answering/fact.ts'
+import { type Figure, unitOf } from './figures.ts'
 import type { Claims, Referable } from './referable.ts'
 import type { Sentence } from './sentence.ts'
+import { tokensOf } from './text/tokens.ts'
 
 /** A reference to a fact in what a model writes: `{{f3}}`, and the slips that models make with it. */
 const referencePattern = /\{\{([^{}\n]*)(?:\}+|$)|\{\s*(f\d+)\s*\}/giu
@@ -40,12 +40,16 @@ export function anchorsOf({ tokens }: Sentence, referred: readonly (Referable | 
   })
 }
 
-/** The facts that a figure in digits may rest on. */
-export function factsUnder(sentence: Sentence, { from, to }: Figure): Referable[] {
-  const [start = 0, end = 0] = [sentence.tokens[from]?.start, sentence.tokens[to]?.end]
-  const read = figuresInSentence(sentence.text).find((one) => one.start < end && one.end > start)
-  if (read === undefined) return []
-  return sentence.claims.referables.filter(({ fact }) => fact !== undefined && rests(read, fact))
+/** The facts that a figure may rest on. */
+export function factsUnder({ tokens, claims }: Sentence, figure: Figure): Referable[] {
+  const { from, to } = figure
+  const first = tokens[from]?.text ?? ''
+  const written = {
+    ...figure,
+    decimals: first.split('.')[1]?.length ?? 0,
+    approximate: to > from || (tokens[from - 1]?.lists.has('about') ?? false),
+  }
+  return claims.referables.filter(({ fact }) => fact !== undefined && rests(written, fact))
 }
 
 /** A marked text with each mark as the product gives its fact; what a fact is of is said once. */
@@ -63,4 +67,40 @@ export function filledIn(marked: string, referred: readonly (Referable | undefin
 export function withFacts(text: string, claims: Claims): string {
   const { marked, referred } = withMarks(text, claims)
   return filledIn(marked, referred)
+}
+
+/** A figure as a text gives it. */
+export interface WrittenFigure extends Pick<Figure, 'value' | 'percent' | 'currency' | 'per' | 'unit'> {
+  /** Digits behind the decimal point. */
+  readonly decimals: number
+  /** Rounded more than its digits say: "about 200". */
+  readonly approximate: boolean
+}
+
+/**
+ * True when a fact bears what a figure says: its value as it is rounded; a per cent only a per cent; money only money,
+ * in its currency and per its unit, where both name one.
+ */
+export function rests(figure: WrittenFigure, fact: Fact): boolean {
+  const isMoney = fact.kind === 'price' || fact.kind === 'money'
+  const { percent, currency, unit, per, value } = figure
+  if (percent !== (fact.kind === 'percent') || (currency !== undefined && !isMoney)) return false
+  if (currency !== undefined && fact.currency !== undefined && currency !== fact.currency) return false
+  // "198 per tonne" rests on no price per kg, "50 kg" on nothing in tonnes and on no sum of money.
+  if (unit !== undefined && isMoney && fact.currency !== undefined) return false
+  const written = isMoney ? per : unit
+  const known = unitOf(tokensOf(fact.per ?? '', 'en')[0])
+  if (written !== undefined && known !== undefined && written !== known) return false
+  return isSameValue(Math.abs(value), Math.abs(fact.value), figure)
+}
+
+function isSameValue(written: number, value: number, { decimals, approximate }: WrittenFigure): boolean {
+  // Half of the last digit written, and a hair for binary fractions.
+  const half = 0.5 * 10 ** -decimals * (1 + 1e-9)
+  if (Math.abs(written - value) <= half) return true
+  if (!approximate || written === 0) return false
+  // "About 200" speaks for everything that rounds to it at its last digit that is not a zero.
+  let step = 10 ** -decimals
+  while (Number.isInteger(Math.round((written / (step * 10)) * 1e6) / 1e6)) step *= 10
+  return Math.abs(written - value) <= step / 2
 }

@@ -1,3 +1,5 @@
+import type { PriceUnit } from '../mass.ts'
+import { type NumberPart, readSpokenNumber } from '../reader/numbers/spoken-number.ts'
 import type { Sentence } from './sentence.ts'
 import type { Token } from './text/tokens.ts'
 import type { WordList } from './text/word-lists.ts'
@@ -14,6 +16,11 @@ export interface Figure {
   readonly percent: boolean
   /** A unit of sale is what it is per: "2,950 a bag", "45/kg". */
   readonly perUnit: boolean
+  /** ISO code of the currency, where a sign or a code tells it. */
+  readonly currency?: string | undefined
+  /** The unit of mass or the bag that it is in ("50 kg"), and that it is per ("198/t"). */
+  readonly unit?: PriceUnit | undefined
+  readonly per?: PriceUnit | undefined
   /** Nothing that it counts stands behind it. */
   readonly bare: boolean
   /** Words that it may count, on both sides: "40 bags", "magunia yako 40". */
@@ -28,18 +35,28 @@ const isFigure = (token: Token | undefined): boolean =>
   token !== undefined && (token.value !== undefined || on(token, 'number'))
 
 /** All figures of a sentence in order; those with nothing but a dash or a little word between them are each one. */
-export function figuresOf({ tokens }: Sentence): Figure[] {
+export function figuresOf({ tokens }: Pick<Sentence, 'tokens'>): Figure[] {
   const figures: Figure[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     if (!isFigure(tokens[at])) continue
     let to = at
-    while (isFigure(tokens[to + 1]) && tokens[to + 1]?.clause === tokens[at]?.clause) to += 1
+    for (let next = behind(tokens, to); next !== undefined; next = behind(tokens, to)) to = next
     figures.push(figureAt(tokens, at, to))
     at = to
   }
   for (let n = 1; n < figures.length; n += 1) shareRange(tokens, figures, n)
-  for (let n = figures.length - 1; n > 0; n -= 1) shareRange(tokens, figures, n)
+  for (let n = figures.length - 1; n > 0; n -= 1) {
+    shareRange(tokens, figures, n)
+    sharePart(tokens, figures, n)
+  }
   return figures
+}
+
+/** The figure that goes on behind a token, or behind an "and" between number words: "elfu nne na mia tano". */
+function behind(tokens: readonly Token[], to: number): number | undefined {
+  const isSpoken = (at: number) => tokens[at]?.value === undefined && isFigure(tokens[at])
+  const next = isSpoken(to) && on(tokens[to + 1], 'and') && isSpoken(to + 2) ? to + 2 : to + 1
+  return isFigure(tokens[next]) && tokens[next]?.clause === tokens[to]?.clause ? next : undefined
 }
 
 /** Nothing but a dash or a "to" stands between them. */
@@ -66,10 +83,22 @@ function shareRange(tokens: readonly Token[], figures: Figure[], n: number): voi
   }
 }
 
+/** "9 of my 60 sheep": a part counts what the whole does. */
+function sharePart(tokens: readonly Token[], figures: Figure[], n: number): void {
+  const [one, whole] = [figures[n - 1], figures[n]]
+  const between = tokens.slice((one?.to ?? 0) + 1, whole?.from)
+  if (one === undefined || whole === undefined || between.length === 0 || between.length > 3) return
+  if (between.every((token) => isWord(token) && !isNoun(token)))
+    figures[n - 1] = { ...one, counts: [...one.counts, ...whole.counts] }
+}
+
 function figureAt(tokens: readonly Token[], from: number, to: number): Figure {
   const [before, after, behind] = [tokens[from - 1], tokens[to + 1], tokens[to + 2]]
+  // "H614" is a name.
+  const isGlued = isWord(before) && before?.end === tokens[from]?.start
   const sameClause = after?.clause === tokens[to]?.clause
-  const isMoney = (token: Token | undefined) => on(token, 'money')
+  // "جم" is a gram before it is a pound.
+  const isMoney = (token: Token | undefined) => on(token, 'money') && !on(token, 'doseUnit')
   const afterSign = isSign(before, '.') ? tokens[from - 2] : before
   const money =
     isMoney(afterSign) ||
@@ -78,26 +107,49 @@ function figureAt(tokens: readonly Token[], from: number, to: number): Figure {
     isSlashes(tokens, to)
   let next = to + 1
   while (isMoney(tokens[next])) next += 1
-  const perUnit =
-    (on(tokens[next], 'per') &&
-      !isFigure(tokens[next]) &&
-      [1, 2, 3].some((n) => on(tokens[next + n], 'saleUnit') && !isFigure(tokens[next + n - 1]))) ||
-    (money && on(tokens[next], 'saleUnit'))
+  // "4 for a kilo" is per kilo.
+  if (on(tokens[next], 'link') && !on(tokens[next], 'per') && on(tokens[next + 1], 'per')) next += 1
+  const isPer = on(tokens[next], 'per') && !isFigure(tokens[next])
+  const sold = isPer
+    ? [1, 2, 3].map((n) => next + n).find((at) => on(tokens[at], 'saleUnit') && !isFigure(tokens[at - 1]))
+    : money && on(tokens[next], 'saleUnit')
+      ? next
+      : undefined
   return {
     from,
     to,
-    value: valueIn(tokens.slice(from, to + 1)),
+    value: valueIn(tokens, from, to),
     money,
     percent: isSign(after, '%') || on(after, 'percent') || on(before, 'percent'),
-    perUnit: perUnit && !on(before, 'measure'),
+    perUnit: sold !== undefined && !on(before, 'measure'),
+    currency: codeOf(afterSign) ?? codeOf(after),
+    unit: money || isPer ? undefined : unitOf(after),
+    per: sold === undefined ? undefined : unitOf(tokens[sold]),
     bare:
+      !isGlued &&
       !on(before, 'measure') &&
       !isYear(tokens[from]) &&
       !on(before, 'months') &&
-      (!sameClause || !isWord(after) || on(after, 'link') || on(after, 'per')),
-    counts: countedBy(tokens, from, to),
+      (!sameClause || !isWord(after) || ends.some((list) => on(after, list))),
+    counts: sold === undefined ? countedBy(tokens, from, to) : [],
   }
 }
+
+/** Words behind a figure that it does not count. */
+const ends = ['link', 'per', 'price', 'now', 'comingTime', 'market'] as const
+
+/** "Shillings" and "rupees" are of several countries. */
+function codeOf(token: Token | undefined): string | undefined {
+  const code = token?.entries.find(({ list, value }) => list === 'money' && value !== '')?.value
+  const text = token?.text ?? ''
+  return code?.toLowerCase() === text || /^(?:[ktu]shs?|[^a-z]+)$/.test(text) ? code : undefined
+}
+
+/** The unit of mass, or the bag, of a word. */
+export const unitOf = (token: Token | undefined): PriceUnit | undefined =>
+  token?.entries.find(({ list, value }) => list === 'saleUnit' && value !== '')?.value as
+    | PriceUnit
+    | undefined
 
 /** The nearest noun on either side: behind it first, and none that another figure counts. */
 function countedBy(tokens: readonly Token[], from: number, to: number): string[] {
@@ -110,7 +162,7 @@ function countedBy(tokens: readonly Token[], from: number, to: number): string[]
   })
 }
 
-const little = ['common', 'link', 'range', 'per', 'yours', 'you', 'number', 'money'] as const
+const little = ['common', 'link', 'range', 'per', 'you', 'number', 'money'] as const
 const isNoun = (token: Token | undefined): boolean => isWord(token) && !little.some((list) => on(token, list))
 
 /** "48/=" and "48/-" are shillings. */
@@ -119,11 +171,18 @@ const isSlashes = (tokens: readonly Token[], to: number): boolean =>
 
 const isYear = (token: Token | undefined): boolean => /^(?:19[5-9]|20[0-9])\d$/.test(token?.text ?? '')
 
-/** "3 thousand" is 3,000; other figures of several words are not read. */
-function valueIn(tokens: readonly Token[]): number {
-  const values = tokens.map(({ value, entries }) => {
-    const word = entries.find(({ list }) => list === 'number')
-    return value ?? (word?.value ? Number(word.value) : Number.NaN)
-  })
-  return values.reduce((left, value) => (value >= 100 && left < value ? left * value : left + value))
+/** The number that all of the tokens make together, as the reader of questions reads it. */
+function valueIn(tokens: readonly Token[], from: number, to: number): number {
+  const part = (at: number): NumberPart | undefined => {
+    const { value, entries = [] } = tokens[at] ?? {}
+    if (value !== undefined) return { value, end: at + 1, isWritten: true }
+    const word = entries.find((entry) => entry.list === 'number' && entry.value !== '')
+    if (word === undefined) return undefined
+    const [, mark, number] = /^([x<]?)(.*)$/.exec(word.value) ?? []
+    const times = mark === 'x' ? 'behind' : mark === '<' ? 'before' : undefined
+    return { value: Number(number), end: at + word.length, times }
+  }
+  const joinEnd = (at: number) => (on(tokens[at], 'and') ? at + 1 : undefined)
+  const read = readSpokenNumber({ part, joinEnd }, from)
+  return read?.end === to + 1 ? read.value : Number.NaN
 }

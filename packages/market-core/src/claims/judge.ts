@@ -2,7 +2,7 @@ import { agrees } from './agreement.ts'
 import { type Anchor, anchorsOf, factsUnder, filledIn, withMarks } from './facts.ts'
 import { type Figure, figuresOf } from './figures.ts'
 import { dangerOf } from './kinds/danger.ts'
-import { predicts, priceFigures, priceKind, tellsDirection } from './kinds/market.ts'
+import { isSupposed, predicts, priceFigures, priceKind, tellsDirection } from './kinds/market.ts'
 import { changesOwnFigure, givenFigures, isDerived } from './kinds/own-figures.ts'
 import { advisesTrade } from './kinds/trade.ts'
 import { foretellsWeather } from './kinds/weather.ts'
@@ -89,10 +89,18 @@ function unborne(
     return !isTheirs || isOfMarket
   })
   // "Maize is 777 dollars" is no figure of the farmer's, although they wrote it.
-  const isRepeated = sums.length > 0 && sums.every((sum) => given.includes(sum))
-  if (isRepeated && sentence.goods.length > 0 && found.length === 0 && !says(sentence, 'yours'))
-    return { rest: priced, found, sums: [] }
-  return { rest, found, sums }
+  const isRepeated = sums.length > 0 && sums.every((sum) => given.includes(sum) || known.includes(sum))
+  const isPlain = isRepeated && counted.length === 0 && !says(sentence, 'yours')
+  if (isPlain && sentence.goods.length > 0 && found.length === 0) return { rest: priced, found, sums: [] }
+  // Later sentences go on with an example's figures.
+  const isExample = isSupposed(sentence)
+  const others = all.filter(
+    ({ value, percent }) =>
+      !percent &&
+      ((isExample && !counted.includes(value)) ||
+        isDerived(value, [...given, ...known, ...counted.filter((one) => one !== value)])),
+  )
+  return { rest, found, sums: [...sums, ...others.map(({ value }) => value)] }
 }
 
 function kindOf(
@@ -101,14 +109,14 @@ function kindOf(
   rest: readonly Figure[],
   facts: readonly Anchor[],
 ): ClaimKind | undefined {
-  if (predicts(sentence, rest)) return 'prediction'
+  if (predicts(sentence, rest, figures)) return 'prediction'
   const price = priceKind(sentence, rest, figures)
   if (price !== undefined) return price
   if (advisesTrade(sentence, figures)) return 'sell_or_hold'
   // Beside a fact it is the fact's own direction, or it disagrees with it.
   if (facts.length === 0 && tellsDirection(sentence)) return 'direction'
   const isForecast = facts.some(({ referable }) => referable.provenance === 'forecast')
-  return !isForecast && foretellsWeather(sentence) ? 'weather' : undefined
+  return !isForecast && foretellsWeather(sentence, figures) ? 'weather' : undefined
 }
 
 const kindOfFacts = (facts: readonly Anchor[]): ClaimKind =>

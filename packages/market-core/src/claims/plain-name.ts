@@ -1,7 +1,6 @@
 import { catalogue } from '../commodities/catalogue.ts'
 import { stoppedIn } from './kinds/stop-list.ts'
-import { seenText } from './text/seen.ts'
-import { tokensOf } from './text/tokens.ts'
+import { seenText, tokensOf } from './text/tokens.ts'
 import { languages } from './text/word-lists.ts'
 
 const LONGEST = 60

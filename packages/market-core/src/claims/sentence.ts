@@ -1,8 +1,9 @@
+import { languageOf as foundLanguage } from '../reader/learned/language.ts'
+import { tokensOf as readTokens } from '../reader/tokens.ts'
 import type { Claims } from './referable.ts'
 import { goodsIn } from './text/goods.ts'
-import { seenText } from './text/seen.ts'
-import { type Token, tokensOf } from './text/tokens.ts'
-import { everydayWords, type Language, type WordList } from './text/word-lists.ts'
+import { seenText, type Token, tokensOf } from './text/tokens.ts'
+import type { Language, WordList } from './text/word-lists.ts'
 
 /** Lists that go on meaning what they mean in the sentences that follow: "Prices today:" is of the whole list. */
 const carried = [
@@ -42,22 +43,33 @@ export const isAbout = (sentence: Sentence, ...lists: readonly WordList[]): bool
 export function readSentence(text: string, context: Carried, claims: Claims): Sentence {
   const seen = seenText(text)
   const language = languageOf(seen, claims.language)
-  const tokens = tokensOf(seen, language)
+  const tokens = tokensOf(seen, language, claims.language)
   const goods = goodsIn(tokens)
-  const own = new Set(tokens.flatMap(({ lists }) => [...lists]))
+  // "May" with a capital is a month, and "se" behind a hyphen no "if".
+  const isOther = ({ raw, start, lists }: Token, list: WordList, at: number) =>
+    at > 0 &&
+    ((list === 'may' && lists.has('months') && /^\p{Lu}/u.test(raw)) ||
+      (list === 'if' && seen[start - 1] === '-'))
+  const own = new Set(
+    tokens.flatMap((token, at) => [...token.lists].filter((list) => !isOther(token, list, at))),
+  )
   if (goods.length > 0) own.add('goods')
   return { text: seen, tokens, language, goods, own, context, claims }
 }
 
+/** Surer than that of another language, a sentence is read in it. */
+const CERTAIN = 0.65
+
 function languageOf(text: string, given: Language): Language {
-  const words = tokensOf(text, given).map((token) => token.text)
-  let [best, most] = [given, 0.5]
-  for (const [language, count] of everydayWords(words)) {
-    const score = language === given ? count + 0.5 : count
-    if (score > most) [best, most] = [language, score]
-  }
-  return best
+  const words = readTokens(text).filter(({ kind }) => kind === 'word')
+  const { language, certainty } = foundLanguage(words.map(({ folded }) => folded))
+  return certainty > CERTAIN ? language : given
 }
 
-/** Lists that go on from a sentence. */
+/** Lists that go on from a heading, an introduction or a question. */
 export const carriedFrom = ({ own }: Sentence): WordList[] => carried.filter((list) => own.has(list))
+/** Lists that go on from one sentence to the next: an example is over with its sentence. */
+export const carriedOn = (sentence: Sentence): WordList[] =>
+  carriedFrom(sentence).filter((list) => list !== 'example' && list !== 'price')
+
+export const isQuestion = ({ text }: Sentence): boolean => /[?؟]["'”’»)\s]*$/u.test(text)

@@ -107,6 +107,10 @@ export const crops = [
     wfp: ['groundnuts (shelled', 'groundnuts (unshelled', 'groundnuts (in'],
     alsoCalled: [
       'groundnut',
+      'g nuts',
+      'gnut',
+      'g/nut',
+      'monkey nuts',
       'peanut',
       'peanuts',
       'arachide',

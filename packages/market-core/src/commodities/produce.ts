@@ -22,7 +22,7 @@ export const produce = [
     category: 'beverages',
     pinkSheet: ['Cocoa'],
     wfp: ['cocoa'],
-    alsoCalled: ['cacao', 'kakao', 'cocoa beans'],
+    alsoCalled: ['cacao', 'kakao', 'cocoa beans', 'coco beans', 'cocoa bean'],
   },
   {
     id: 'tea',
@@ -144,7 +144,7 @@ export const produce = [
     category: 'oils and meals',
     pinkSheet: ['Palm oil'],
     wfp: ['oil (palm'],
-    alsoCalled: ['huile de palme', 'aceite de palma', 'oleo de palma', 'mawese'],
+    alsoCalled: ['palm', 'huile de palme', 'aceite de palma', 'oleo de palma', 'mawese'],
   },
   {
     id: 'soybean-oil',

@@ -51,3 +51,9 @@ export function relatedProducts(id: string): string[] {
     .filter(({ id: other, things }) => other !== id && !notRelated.has(other) && isOfOne(things))
     .map(({ id: other }) => other)
 }
+
+/** Other commodities that are called the same but for the kind: robusta coffee of arabica. */
+export function otherKinds(id: string): string[] {
+  const noun = (of: string) => commodityById(of)?.name.split(' ').at(-1)
+  return relatedProducts(id).filter((other) => noun(other) === noun(id))
+}

@@ -28,6 +28,7 @@ export const CUES = [
   'and',
   'not',
   'in_each', // month by month, each year
+  'each_kind', // both kinds, all varieties
   // Kinds of price
   'farm_gate',
   'retail',
@@ -47,11 +48,22 @@ export const CUES = [
   'total',
   'left', // profit, left, remain, net, margin
   'break_even',
+  'rest', // what is left of an amount
+  'self', // me and, beside those that share
   'share', // divide, split equally among
   'percent_of',
   'moisture',
   'lost', // rotted, spoiled, died
   'worth', // what is it worth in all
+  'times', // x, times, multiplied by
+  'lump', // for (before the price of one or of all)
+  'what_percent',
+  'beyond_sums', // loans, offers, remainders, halves: no simple sum
+  'day',
+  'daily',
+  'week',
+  'month',
+  'year',
   // Weather
   'weather',
   'rain',
@@ -97,3 +109,18 @@ export const CUES = [
 ] as const
 
 export type Cue = (typeof CUES)[number]
+
+/** Cues that say something in a sum, and little anywhere else. */
+export const SUM_CUES: ReadonlySet<Cue> = new Set([
+  'times',
+  'lump',
+  'rest',
+  'self',
+  'what_percent',
+  'beyond_sums',
+  'day',
+  'daily',
+  'week',
+  'month',
+  'year',
+])

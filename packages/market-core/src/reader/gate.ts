@@ -1,5 +1,5 @@
 import { type Part, wordsOf } from './parts.ts'
-import type { PartRead, Question } from './question.ts'
+import { FORECAST_CUES, type PartRead, type Question } from './question.ts'
 import type { Span } from './span.ts'
 
 /** Kinds whose answer is a stored price of a thing: an unknown word beside that may make it another. */
@@ -20,13 +20,13 @@ const GATED: ReadonlySet<Question['kind']> = new Set([
  */
 export function gate({ tokens, spans }: Part, question: Question): Pick<PartRead, 'forbidding' | 'beside'> {
   if (!GATED.has(question.kind)) return { forbidding: [], beside: [] }
-  const said = spans.filter(({ kind }) => kind !== 'filler')
+  const said = spans.filter((span) => span.kind !== 'filler' || isUnknown(span))
   const forbidding: string[] = []
   const beside: string[] = []
   for (const [at, span] of said.entries()) {
     const words = wordsOf({ tokens }, span)
     if (span.kind === 'product') forbidding.push(words)
-    if (span.kind !== 'unknown') continue
+    if (!isUnknown(span)) continue
     const isNext = [said[at - 1], said[at + 1]].some(
       (other) => other !== undefined && touches(span, other) && namesThing(other),
     )
@@ -35,7 +35,13 @@ export function gate({ tokens, spans }: Part, question: Question): Pick<PartRead
   return { forbidding, beside }
 }
 
+/** A slip of a word that no price is asked by is none: "fronds" in "palm fronds" may be the head. */
+const isUnknown = (span: Span): boolean =>
+  span.kind === 'unknown' ||
+  (span.took !== undefined &&
+    (span.kind === 'filler' || (span.kind === 'cue' && span.cues.every((cue) => FORECAST_CUES.has(cue)))))
+
 const touches = (one: Span, other: Span): boolean => one.end === other.start || other.end === one.start
 
 const namesThing = (span: Span): boolean =>
-  span.kind === 'thing' || span.kind === 'unknown' || (span.kind === 'cue' && span.cues.includes('ask_price'))
+  span.kind === 'thing' || isUnknown(span) || (span.kind === 'cue' && span.cues.includes('ask_price'))

@@ -1,6 +1,6 @@
 import type { Cue } from './cue.ts'
-import type { Span } from './span.ts'
-import type { Token } from './token.ts'
+import { FORECAST_CUES } from './question.ts'
+import type { Span, Token } from './span.ts'
 
 /** A stretch of a message with the spans in it. */
 export interface Part {
@@ -8,21 +8,15 @@ export interface Part {
   readonly spans: readonly Span[]
 }
 
-/** A message cut into what it asks and what it only tells. */
-export interface Parts {
-  readonly asking: readonly Part[]
-  readonly telling: readonly Part[]
+/** A part of a message that asks something, or only tells it. */
+export interface Said extends Part {
+  /** `answers` goes on with a question before it at most: nothing of the message asks. */
+  readonly role: 'asks' | 'answers' | 'tells'
 }
 
-/** Cues that make a question of the sentence in which they stand. */
-const ASKING: ReadonlySet<Cue> = new Set([
+/** Cues that ask something of what is named beside them. */
+const DEMANDS: ReadonlySet<Cue> = new Set([
   'ask_price',
-  'how_many',
-  'when',
-  'which',
-  'why',
-  'what_is',
-  'who',
   'change',
   'highest',
   'lowest',
@@ -32,38 +26,38 @@ const ASKING: ReadonlySet<Cue> = new Set([
   'compare',
   'worth',
   'break_even',
+])
+/** Cues that ask beside a name if nothing else of a message does. */
+const MOVES: ReadonlySet<Cue> = new Set(['up', 'down'])
+/** Cues that do so where something is set against something else: "cheap urea" asks nothing. */
+const DEGREES: ReadonlySet<Cue> = new Set(['more', 'less', 'most', 'least'])
+/** Cues that open a question, and stand within sentences that tell as well: "the man who came", "when it rained". */
+const OPENING: ReadonlySet<Cue> = new Set([
+  'how_many',
+  'when',
+  'which',
+  'why',
+  'what_is',
+  'who',
   'best',
   'can',
   'will',
   'should',
 ])
-const SUBJECTS: ReadonlySet<Cue> = new Set([
-  'weather',
-  'rain',
-  'dry',
-  'wind',
-  'temperature',
-  'hot',
-  'cold',
-  'frost',
-  'humidity',
-  'cloud',
-  'sun',
-  'storm',
-  'hail',
-  'snow',
-  'fog',
-  'evaporation',
-  'soil',
-  'disease_risk',
-  'degree_days',
-  'chill_hours',
-  'heat_stress',
-])
+/** Cues that ask where a clause begins or ends with them. */
+const AT_EDGES: ReadonlySet<Cue> = new Set([...OPENING, 'ask_price'])
+/** Cues that set one thing or time against another: their sentence is asked as a whole. */
+const SETS_AGAINST: ReadonlySet<Cue> = new Set(['compare', 'or', 'which', 'more', 'less'])
+const SETS_APART: ReadonlySet<Cue> = new Set(['compare', 'or', 'which'])
+/** Cues that say nothing of what is asked. */
+const LINKS: ReadonlySet<Cue> = new Set([
+  ...['and', 'or', 'again', 'per', 'of', 'at', 'to', 'from', 'greeting', 'thanks', 'agreed', 'each_kind'],
+] as Cue[])
+/** Slots that each of two things named together may have of its own. */
+const SLOTS: readonly Span['kind'][] = ['unit', 'currency', 'period', 'when', 'place', 'amount', 'number']
 const SENTENCE_END = /^[.!?؟।\n;]+$/u
 const QUESTION_MARK = /[?؟]/u
-/** So few words that say something, with a name among them, ask by themselves: "maize Nakuru". */
-const MOST_WORDS_BARE = 5
+const CLAUSE_END = /^[,،—–]$/u
 
 /** The words of a span as they were written. */
 export const wordsOf = (
@@ -78,103 +72,190 @@ export const wordsOf = (
 export const cuesOf = ({ spans }: Pick<Part, 'spans'>): ReadonlySet<Cue> =>
   new Set(spans.flatMap((span) => (span.kind === 'cue' ? span.cues : [])))
 
-/** Cuts a message at the ends of its sentences, and at each "and" with a question on both sides. */
-export function partsOf(tokens: readonly Token[], spans: readonly Span[]): Parts {
-  const sentences = cut(tokens, spans, endsOfSentences(tokens))
-  const parts = sentences.flatMap(atAnds)
-  const asking = parts.filter(asks)
-  const isBare = parts.length === 1 || asking.length === 0
-  return isBare
-    ? { asking: asking.length > 0 ? asking : parts.slice(-1), telling: parts.filter((part) => !asks(part)) }
-    : { asking, telling: parts.filter((part) => !asks(part)) }
+/** True where a question mark stands in it. */
+export const isMarked = ({ tokens }: Pick<Part, 'tokens'>): boolean =>
+  tokens.some(({ text }) => QUESTION_MARK.test(text))
+
+/**
+ * The parts of a message in their order. Sentences are cut at commas and "and"s into clauses: one that asks stands by
+ * itself, one that only names goes with those beside it, and one that tells is parted from one that asks.
+ */
+export function partsOf(tokens: readonly Token[], spans: readonly Span[]): Said[] {
+  const groups = sentencesOf(tokens, spans).flatMap(groupsOf)
+  const most = Math.max(...groups.map(({ demand }) => demand))
+  if (groups.length === 0) return [{ tokens, spans, role: 'answers' }]
+  return groups.map(({ part, demand }, at) => ({
+    ...part,
+    role:
+      most === TELLS ? (at === groups.length - 1 ? 'answers' : 'tells') : demand === most ? 'asks' : 'tells',
+  }))
 }
 
 /** The sentences of a message, each cut at its "and"s, whether they ask or tell. */
 export const clausesOf = (tokens: readonly Token[], spans: readonly Span[]): Part[] =>
-  cut(tokens, spans, endsOfSentences(tokens)).flatMap(cutAtAnds)
+  sentencesOf(tokens, spans).flatMap((part) => cut(part.tokens, part.spans, andsOf(part)))
 
-function asks(part: Part): boolean {
-  if (part.tokens.some(({ text }) => QUESTION_MARK.test(text))) return true
-  const cues = cuesOf(part)
-  if ([...cues].some((cue) => ASKING.has(cue))) return true
+/** Where the items of a list begin: "1) urea 2) potash". Their numbers count nothing. */
+export function bulletsOf(tokens: readonly Token[]): number[] {
+  let open = 0
+  return tokens.flatMap(({ kind, text }, at) => {
+    if (text === '(') open += 1
+    else if (text === ')') open = Math.max(0, open - 1)
+    return kind === 'number' && open === 0 && tokens[at + 1]?.text === ')' ? [at] : []
+  })
+}
+
+const sentencesOf = (tokens: readonly Token[], spans: readonly Span[]): Part[] =>
+  cut(tokens, spans, [...endsOf(tokens, SENTENCE_END), ...bulletsOf(tokens)]).filter(
+    (part) => part.spans.length > 0 || part.tokens.some(({ kind }) => kind !== 'mark'),
+  )
+
+/** Tells, asks if nothing else of the message does, or asks. */
+const [TELLS, MAY_ASK, ASKS] = [0, 1, 2]
+
+/** What decides which clauses belong together. */
+interface Facts {
+  readonly demand: number
+  /** Says nothing but names and slots, or figures. */
+  readonly role: 'asks' | 'tells' | 'lists' | 'gives'
+  readonly domain: 'prices' | 'forecast' | undefined
+  readonly isEmpty: boolean
+  /** A question mark behind words that no table has. */
+  readonly isTag: boolean
+  readonly hasHead: boolean
+  readonly isWhole: boolean
+  readonly setsAgainst: boolean
+  /** "3 ha to acres", "24 x 55". */
+  readonly converts: boolean
+  readonly slots: ReadonlySet<Span['kind']>
+}
+
+function factsOf(part: Part): Facts {
   const said = part.spans.filter(({ kind }) => kind !== 'filler')
-  const names = said.some(({ kind }) => kind === 'thing' || kind === 'product' || kind === 'unpriced')
-  const isSubject = [...cues].some((cue) => SUBJECTS.has(cue))
-  return said.length <= MOST_WORDS_BARE && (names || isSubject)
-}
-
-const endsOfSentences = (tokens: readonly Token[]): number[] =>
-  tokens.flatMap(({ kind, text }, at) => (kind === 'mark' && SENTENCE_END.test(text) ? [at + 1] : []))
-
-function cutAtAnds({ tokens, spans }: Part): Part[] {
-  const ands = spans.filter(
-    (span) => span.kind === 'cue' && (span.cues.includes('and') || span.cues.includes('again')),
+  const own = said.filter((span) => span.kind !== 'cue' || !span.cues.every((cue) => LINKS.has(cue)))
+  const has = (some: ReadonlySet<string>) => said.some((span) => isCueOf(span, some))
+  const says = (...kinds: readonly Span['kind'][]) => said.some(({ kind }) => kinds.includes(kind))
+  const isNamed = says('thing', 'unpriced', 'product')
+  const [isForecast, isDemand] = [has(FORECAST_CUES), has(DEMANDS)]
+  const isList = own.every((span) =>
+    span.kind === 'cue' ? isCueOf(span, FORECAST_CUES) : span.kind !== 'unknown',
   )
-  return cut(
-    tokens,
-    spans,
-    ands.map(({ start }) => start),
-  )
-}
-
-function atAnds(sentence: Part): Part[] {
-  const parts = cutAtAnds(sentence)
-  const merged: Part[] = []
-  for (const part of parts) {
-    const last = merged.at(-1)
-    if (last !== undefined && !(asksOwn(last) && asksOwn(part)))
-      merged[merged.length - 1] = joined(last, part)
-    else merged.push(part)
+  const isTimes = part.spans.some((span) => 'sums' in span && span.sums?.includes('times'))
+  const converts =
+    (isList && ((says('amount') && says('unit')) || (says('money') && says('currency')))) ||
+    (!isNamed && isTimes && says('number'))
+  const isPast = said.some((span) => span.kind === 'when' && span.when.daysAgo !== undefined)
+  const isMove = has(MOVES) || says('currency') || (has(DEGREES) && (has(SETS_APART) || says('period')))
+  const isOpen = [own[0], own.at(-1)].some((span) => span && isCueOf(span, AT_EDGES))
+  const asks =
+    isMarked(part) ||
+    isOpen ||
+    (isNamed && isDemand) ||
+    (isForecast && !isPast && (says('when', 'part') || has(OPENING)))
+  return {
+    demand:
+      asks || (isList && (isNamed || isForecast || converts))
+        ? ASKS
+        : isDemand || has(OPENING) || (isNamed && isMove)
+          ? MAY_ASK
+          : TELLS,
+    role: isList ? 'lists' : asks ? 'asks' : own.some((span) => 'value' in span) ? 'gives' : 'tells',
+    domain: isForecast && !isDemand ? 'forecast' : isNamed || isDemand ? 'prices' : undefined,
+    isEmpty: own.length === 0,
+    isTag: own.every(({ kind }) => kind === 'unknown'),
+    hasHead: isNamed || isForecast,
+    isWhole: isNamed && isDemand,
+    setsAgainst: has(SETS_AGAINST),
+    converts,
+    slots: new Set(said.flatMap(({ kind }) => (SLOTS.includes(kind) ? [kind] : []))),
   }
-  return merged
 }
 
-/** Asks for something of its own: "and maize" goes with what stands before it, and so does "and will it". */
-const asksOwn = (part: Part): boolean => {
-  const cues = [...cuesOf(part)]
-  const isJobOfADay =
-    cues.some((cue) => cue.startsWith('job_')) &&
-    (part.spans.some(({ kind }) => kind === 'when') || cues.includes('when') || cues.includes('can'))
-  const names = part.spans.some(({ kind }) => kind === 'thing' || kind === 'unpriced' || kind === 'product')
-  return (
-    isJobOfADay || cues.some((cue) => SUBJECTS.has(cue) || (ASKING.has(cue) && (names || !OPENING.has(cue))))
+const isCueOf = (span: Span, some: ReadonlySet<string>): boolean =>
+  span.kind === 'cue' && span.cues.some((cue) => some.has(cue))
+
+/** The clauses of a sentence, those that belong together as one. */
+function groupsOf(sentence: Part): { readonly part: Part; readonly demand: number }[] {
+  const clauses = cut(sentence.tokens, sentence.spans, [
+    ...andsOf(sentence),
+    ...endsOf(sentence.tokens, CLAUSE_END),
+  ])
+  const groups: Facts[] = []
+  const starts: number[] = []
+  let at = 0
+  for (const clause of clauses) {
+    const [before, facts] = [groups.at(-1), factsOf(clause)]
+    if (before !== undefined && belong(before, facts)) groups[groups.length - 1] = both(before, facts)
+    else {
+      groups.push(facts)
+      starts.push(at)
+    }
+    at += clause.tokens.length
+  }
+  const parts = cut(sentence.tokens, sentence.spans, starts)
+  return parts.map((part, index) => ({ part, demand: groups[index]?.demand ?? TELLS }))
+}
+
+/** Whether two clauses that follow one another ask or tell the same. */
+function belong(before: Facts, next: Facts): boolean {
+  if (before.isEmpty || next.isEmpty) return true
+  const isOfOne = before.domain === undefined || next.domain === undefined || before.domain === next.domain
+  const asking = [before, next].filter(({ role }) => role === 'asks')
+  const listing = [before, next].filter(({ role }) => role === 'lists')
+  // Each has its own unit or time: "arabica per lb and robusta per kg".
+  const isShared = [...next.slots].some((slot) => before.slots.has(slot))
+  if (
+    ((before.hasHead && next.hasHead && isShared) ||
+      (next.converts && (before.isWhole || (before.converts && isShared)))) &&
+    !before.setsAgainst &&
+    asking.length + listing.length === 2
   )
+    return false
+  // "..., right?"
+  if (asking.length === 2) return next.isTag
+  if (listing.length > 0) return isOfOne || (asking.length === 0 && listing.length === 1)
+  const isGiven = before.role === 'gives' || next.role === 'gives'
+  if (asking.length === 0)
+    return before.role === next.role || (isGiven && Math.max(before.demand, next.demand) > TELLS)
+  const [ask] = asking
+  if (ask?.domain === undefined) return true
+  return isGiven ? !ask.isWhole : before.domain === 'forecast' && next.domain === 'forecast'
 }
 
-/** Cues that begin a question and do not say of what. */
-const OPENING: ReadonlySet<Cue> = new Set([
-  'how_many',
-  'when',
-  'which',
-  'why',
-  'what_is',
-  'who',
-  'can',
-  'will',
-])
+/** Of two clauses that belong together: names and figures take the role of what they go with. */
+function both(before: Facts, next: Facts): Facts {
+  const main = before.isEmpty || (next.role !== 'lists' && before.role !== 'asks') ? next : before
+  return {
+    demand: before.role === next.role ? Math.max(before.demand, next.demand) : main.demand,
+    role: main.role,
+    domain: before.domain ?? next.domain,
+    isEmpty: before.isEmpty && next.isEmpty,
+    isTag: false,
+    hasHead: before.hasHead || next.hasHead,
+    isWhole: before.isWhole || next.isWhole || (main.role === 'asks' && (before.hasHead || next.hasHead)),
+    setsAgainst: before.setsAgainst || next.setsAgainst,
+    converts: before.converts || next.converts,
+    slots: new Set([...before.slots, ...next.slots]),
+  }
+}
 
-const joined = (one: Part, other: Part): Part => ({
-  tokens: [...one.tokens, ...other.tokens],
-  spans: [
-    ...one.spans,
-    ...other.spans.map((span) => ({
-      ...span,
-      start: span.start + one.tokens.length,
-      end: span.end + one.tokens.length,
-    })),
-  ],
-})
+const endsOf = (tokens: readonly Token[], marks: RegExp): number[] =>
+  tokens.flatMap(({ kind, text }, at) => (kind === 'mark' && marks.test(text) ? [at + 1] : []))
+
+const andsOf = ({ spans }: Part): number[] =>
+  spans
+    .filter((span) => span.kind === 'cue' && (span.cues.includes('and') || span.cues.includes('again')))
+    .map(({ start }) => start)
 
 /** Cuts at token indexes; a span across a cut goes with the part in which it begins. */
 function cut(tokens: readonly Token[], spans: readonly Span[], at: readonly number[]): Part[] {
   const edges = [...new Set([0, ...at, tokens.length])].sort((a, b) => a - b)
   let next = 0
-  return edges.slice(1).flatMap((end, n) => {
+  return edges.slice(1).map((end, n) => {
     const start = edges[n] ?? 0
     const own: Span[] = []
     for (let span = spans[next]; span !== undefined && span.start < end; span = spans[++next])
       own.push({ ...span, start: span.start - start, end: Math.min(span.end, end) - start })
-    const words = tokens.slice(start, end)
-    return words.some(({ kind }) => kind !== 'mark') || own.length > 0 ? [{ tokens: words, spans: own }] : []
+    return { tokens: tokens.slice(start, end), spans: own }
   })
 }

@@ -1,3 +1,4 @@
+import type { Cue } from './cue.ts'
 import type { Language } from './language.ts'
 import type { Place } from './places.ts'
 import type { Period } from './time/period.ts'
@@ -32,11 +33,13 @@ export interface Figure {
     | 'quantity'
     | 'lost' // taken off the quantity
     | 'price'
+    | 'income' // money in, for all of it
     | 'cost' // for all of it
     | 'cost_each' // for each unit of the quantity
     | 'cost_per_area'
     | 'yield' // on each of an area
     | 'area'
+    | 'time' // that the rates are for
     | 'shares' // so many people or parts
     | 'percent' // a share of the money
     | 'moisture'
@@ -44,6 +47,8 @@ export interface Figure {
   readonly value: number
   readonly unit?: Unit
   readonly per?: Unit
+  /** A second unit that it is per: "11 litres a cow a day". */
+  readonly every?: Unit
   readonly currency?: string
 }
 
@@ -55,6 +60,7 @@ export type SumAsked =
   | 'break_even' // the price at which costs are met
   | 'each' // a total divided: per unit, or equal shares
   | 'percent' // a share of a total
+  | 'change' // from one figure to the other, in per cent
   | 'dry_matter' // grain at another moisture
 
 export const MEASURES = [
@@ -84,6 +90,14 @@ export type Measure = (typeof MEASURES)[number]
 /** Jobs that the forecast is judged for. */
 export const JOBS = ['spraying', 'harvest', 'hay', 'field_work', 'irrigation', 'spreading', 'drying'] as const
 export type Job = (typeof JOBS)[number]
+
+/** Cues of the forecast: measures, jobs, and what they are called besides. "Water" is a job's. */
+export const FORECAST_CUES: ReadonlySet<string> = new Set<Cue>([
+  ...MEASURES.filter((measure) => measure !== 'water'),
+  ...JOBS.map((job) => `job_${job}` as const),
+  'hot',
+  'cold',
+])
 
 /** What a question asks of the farm's forecast. */
 export interface WeatherAsked {
@@ -118,6 +132,12 @@ export type Topic = (typeof TOPICS)[number]
 /** What is said and asks for nothing that is known here. */
 export type Talk = 'greeting' | 'thanks' | 'agreed' | 'capabilities' | 'unreadable' | 'other'
 
+/** Units of area that a yield is on, and is wanted on. */
+export interface Lands {
+  readonly from: Unit
+  readonly to: Unit
+}
+
 /** One thing that a message asks. */
 export type Question =
   | ({ readonly kind: 'price'; readonly priceKind?: PriceKind } & Target)
@@ -141,7 +161,13 @@ export type Question =
       readonly limit: Money
       readonly way: 'above' | 'below'
     } & Target)
-  | { readonly kind: 'convert'; readonly from: Amount; readonly to: Unit; readonly thing?: Thing }
+  | {
+      readonly kind: 'convert'
+      readonly from: Amount
+      readonly to: Unit
+      readonly thing?: Thing
+      readonly lands?: Lands
+    }
   | { readonly kind: 'exchange'; readonly from: Money; readonly to: string }
   /** An amount at the stored price. */
   | ({ readonly kind: 'worth'; readonly amount: Amount } & Target)
@@ -149,6 +175,8 @@ export type Question =
       readonly kind: 'sum'
       readonly asked: SumAsked
       readonly figures: readonly Figure[]
+      /** The result is for one of this, or in this. */
+      readonly wanted?: Unit
       /** The price that it lacks is the stored one of this. */
       readonly thing?: Thing
     }

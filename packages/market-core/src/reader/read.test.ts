@@ -15,6 +15,42 @@ test('R19 a message is parted at the ends of its sentences and at each "and" wit
   ])
 })
 
+describe('R19 names go with what they stand beside, and each with its own unit or time is asked by itself', () => {
+  test.each([
+    [
+      'wheat price per kg and maize per tonne',
+      [
+        { things: [{ commodity: 'wheat' }], unit: { unit: 'kg' } },
+        { things: [{ commodity: 'maize' }], unit: { unit: 't' } },
+      ],
+    ],
+    ['wheat price, urea price, rain tomorrow', [{ kind: 'price' }, { kind: 'price' }, { kind: 'weather' }]],
+    ['rain today and wind tomorrow', [{ when: { days: [0] } }, { when: { days: [1] } }]],
+    ['wheat price now and last year', [{ kind: 'price', times: [{ monthsAgo: 0 }, {}] }]],
+    [
+      '1) urea price 2) wheat price',
+      [{ things: [{ commodity: 'urea' }] }, { things: [{ commodity: 'wheat' }] }],
+    ],
+    ['what is 12% of 5000 and what is 8 x 450', [{ kind: 'sum' }, { kind: 'sum' }]],
+  ])('R19 %s', (text, questions) => {
+    expect(asked(text)).toMatchObject(questions)
+  })
+
+  test.each([
+    ['I have 3 children and my wife sells rice, pls tell me price of wheat', 'wheat'],
+    ['My brother planted wheat in 2015. What is the price now?', 'wheat'],
+  ])('R19 what is only told is context: %s', (text, commodity) => {
+    expect(asked(text)).toMatchObject([{ kind: 'price', things: [{ commodity }] }])
+  })
+
+  test.each([
+    'my neighbour sold his maize and bought a motorbike',
+    'they stole 6 bags of rice from my store',
+  ])('R19 a message that asks nothing gets no price: %s', (text) => {
+    expect(asked(text)).toMatchObject([{ kind: 'talk' }])
+  })
+})
+
 describe('R20 what a message asks is read from the cues and names in it', () => {
   test.each([
     ['maize price per 90 kg bag', { kind: 'price', unit: { kind: 'sack', kg: 90 } }],
@@ -23,6 +59,13 @@ describe('R20 what a message asks is read from the cues and names in it', () => 
     ['highest wheat price in 2022', { kind: 'extreme', of: 'highest' }],
     ['average maize price in 2012', { kind: 'extreme', of: 'mean' }],
     ['which is cheaper, palm oil or soybean oil', { kind: 'compare', by: 'price', first: 'least' }],
+    ['wheat, dearer than in june 2025?', { kind: 'change', way: 'up' }],
+    ['¿está más alto el trigo que en junio de 2025?', { kind: 'change', way: 'up' }],
+    ['is wheat cheaper than in 2024', { kind: 'compare', times: [{}, { monthsAgo: 0 }] }],
+    ['which is higher, palm oil or soybean oil', { kind: 'compare', by: 'price' }],
+    ['which rose more, palm oil or soybean oil', { kind: 'compare', by: 'change' }],
+    ['coffee prices, both kinds', { kind: 'price', things: [{}, { commodity: 'coffee-robusta' }] }],
+    ['sunfl. oil in rupees 45 kg bag', { kind: 'price', things: [{ commodity: 'sunflower-oil' }] }],
     ['how many bags of maize for one bag of DAP', { kind: 'ratio' }],
     ['25 quintals in tonnes', { kind: 'convert', to: { unit: 't' } }],
     ['what are 20 tonnes of maize worth', { kind: 'worth', amount: { value: 20 } }],
@@ -53,7 +96,15 @@ describe('R21 every figure of a sum has a role that its unit and the cues of its
       ['cost_per_area', 'yield'],
     ],
     ['divide 45 bags between 6 families', 'each', ['quantity', 'shares']],
-    ['15% of 62000', 'percent', ['percent', 'price']],
+    ['yield was 3.1 t, now 3.7 t, percent up?', 'change', ['quantity', 'quantity']],
+    ['15% of 62000', 'percent', ['percent', 'income']],
+    ['milk 22 litres a day at 48 bob, how much in 30 days', 'total', ['quantity', 'price', 'time']],
+    [
+      '6 cows give 11 litres each a day at 42, how much in 30 days',
+      'total',
+      ['quantity', 'quantity', 'price', 'time'],
+    ],
+    ['call 0722 456 118, on 14/03/2026 I sold 16 sacks at 175', 'total', ['quantity', 'price']],
     [
       '5 tonnes of maize at 20% moisture, weight at 13%?',
       'dry_matter',
@@ -64,7 +115,9 @@ describe('R21 every figure of a sum has a role that its unit and the cues of its
   })
 
   test.each([
-    'milk 22 litres a day at 48 bob, how much in 30 days',
+    'per bag I pay 90 loading and 40 weighing, I sell 60 bags at 4200, what remains',
+    'sold 40 bags for 84000, costs 20000, profit?',
+    'I sold 20 bags at 3000 and kept the rest, costs 5000, profit?',
     'I had 60 bags, sold 41 at 3200 and lost 5 to weevils at 100, what is my profit',
   ])('R21 a figure without a role is asked back: %s', (text) => {
     expect(asked(text)).toMatchObject([{ kind: 'ask_back', about: 'sum' }])
@@ -77,7 +130,19 @@ describe('R22 what a message leaves out is taken from the question before it, sl
       ['maize price per bag', 'and wheat?'],
       { kind: 'price', things: [{ commodity: 'wheat' }], unit: { kind: 'sack' } },
     ],
-    [['wheat price', 'last year?'], { kind: 'price', things: [{ commodity: 'wheat' }], times: [{}] }],
+    [
+      ['maize price last year', 'for wheat?'],
+      { kind: 'price', things: [{ commodity: 'wheat' }], times: [{}] },
+    ],
+    [
+      ['wheat price', 'last year?'],
+      { kind: 'price', things: [{ commodity: 'wheat' }], times: [{ monthsAgo: 12 }, {}] },
+    ],
+    [
+      ['wheat price', 'was it higher in 2024?'],
+      { kind: 'compare', times: [{ end: '2024-12' }, { monthsAgo: 0 }] },
+    ],
+    [['300 euro in dollars', '700?'], { kind: 'exchange', from: { value: 700, currency: 'EUR' }, to: 'USD' }],
     [
       ['compare wheat and maize', 'and rice too'],
       { kind: 'compare', things: [{}, {}, { commodity: 'rice' }] },
@@ -90,6 +155,14 @@ describe('R22 what a message leaves out is taken from the question before it, sl
     [['can i cut hay this week', 'which day is best'], { kind: 'weather', jobs: ['hay'], best: true }],
     [['how much is 5 tonnes of soybeans', 'and 8?'], { kind: 'worth', amount: { value: 8 } }],
     [['I sold 12 bags at 3200', 'costs were 15000'], { kind: 'sum', asked: 'left' }],
+    [['will it rain tomorrow', 'in the morning?'], { when: { days: [1], part: 'morning' } }],
+    [['can I dry maize tomorrow', 'and beans'], { kind: 'weather', jobs: ['drying'] }],
+    [['wheat price in 2022', 'and now?'], { kind: 'price', times: [] }],
+    [['10 acres in hectares', 'and 25 acres'], { kind: 'convert', from: { value: 25 } }],
+    [
+      ['wheat price per kg', 'will it rain tomorrow', 'per tonne'],
+      { kind: 'price', things: [{ commodity: 'wheat' }], unit: { unit: 't' } },
+    ],
   ])('R22 %s', (turns, question) => {
     expect(asked(...turns)).toMatchObject([question])
   })

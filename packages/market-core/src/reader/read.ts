@@ -4,16 +4,18 @@ import { languageOf } from './learned/language.ts'
 import { maskedWords } from './learned/masked-words.ts'
 import { topicOf } from './learned/topic.ts'
 import { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
-import { clausesOf, type Part, partsOf, wordsOf } from './parts.ts'
+import { bulletsOf, clausesOf, cuesOf, type Part, partsOf, type Said, wordsOf } from './parts.ts'
 import type { KnownPlaces } from './places.ts'
-import type { PartRead, Question, Reading } from './question.ts'
+import { FORECAST_CUES, type PartRead, type Question, type Reading } from './question.ts'
 import { numbersOf } from './slots/numbers.ts'
 import { questionOf } from './slots/question-of.ts'
-import { sumOf, worthOf } from './slots/sum-asked.ts'
+import { conversionOf, isBeyondSums, sumOf, worthOf } from './slots/sum-asked.ts'
+import { thingsOf } from './slots/target.ts'
 import { withHomeMoney } from './spans/home-money.ts'
 import { spansOf } from './spans/spans-of.ts'
 import { tokensOf } from './tokens.ts'
-import { inTurn } from './turn.ts'
+import { inTurn, type Memory, withAsked, withTold } from './turn.ts'
+import { withAbbreviations } from './words/abbreviations.ts'
 
 /** So much of a message is read, in characters: the contract takes no longer one. */
 const MOST_CHARACTERS = 4_000
@@ -28,6 +30,7 @@ const MOST_CLAUSES = 12
 const LEAST_WORDS = 4
 /** How likely danger must be in a clause: a story has many. */
 const SURE_OF_CLAUSE = 0.75
+const OF_PRICE: Question = { kind: 'price', things: [], places: [], times: [], currencies: [] }
 /** Less certain than that, a message is answered in the language of the conversation. */
 const CERTAIN = 0.6
 
@@ -54,8 +57,7 @@ export function read(
 /** What a message goes on with. */
 interface State {
   readonly language: Language
-  /** The last thing that was asked, whatever was said behind it. */
-  readonly question: Question | undefined
+  readonly memory: Memory
 }
 
 interface Known {
@@ -68,28 +70,44 @@ function readOne(
   { lexicon, local }: Known,
   before: State | undefined,
 ): { reading: Reading; state: State } {
-  const tokens = tokensOf(message.slice(0, MOST_CHARACTERS))
-  const whole: Part = { tokens, spans: withHomeMoney(spansOf(tokens, lexicon), tokens, local) }
+  const tokens = withAbbreviations(tokensOf(message.slice(0, MOST_CHARACTERS)), lexicon)
+  const bullets = new Set(bulletsOf(tokens))
+  const spans = spansOf(tokens, lexicon).filter(({ kind, start }) => kind !== 'number' || !bullets.has(start))
+  const whole: Part = { tokens, spans: withHomeMoney(spans, tokens, local) }
   const { language, certainty, isUnread } = languageOf(
     tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded),
   )
-  const parts = readParts(whole, before?.question, lexicon)
+  const { parts, memory } = readParts(whole, before?.memory ?? {}, lexicon)
   const isUnderstood = parts.some(({ question }) => saysSomething(question))
   const spoken = before !== undefined && (isUnread || certainty < CERTAIN) ? before.language : language
-  const asked = parts.map(({ question }) => question).findLast(({ kind }) => kind !== 'talk')
   return {
     reading: {
       language: spoken,
       certainty,
       parts: isUnread && !isUnderstood ? [partRead(whole, { kind: 'talk', talk: 'unreadable' })] : parts,
     },
-    state: { language: spoken, question: asked ?? before?.question },
+    state: { language: spoken, memory },
   }
 }
 
 /** A sum of some of a message's figures may be any: the others have no place in it. */
 const isPartOfSum = (question: Question, part: Part, whole: Part): boolean =>
-  question.kind === 'sum' && numbersOf(part).length < numbersOf(whole).length
+  question.kind === 'sum' && (numbersOf(part).length < numbersOf(whole).length || isBeyondSums(whole))
+
+/** Several questions, each sum of them with its own figures: "what is 12 % of 5,000, and what is 8 x 450?" */
+function isSumEach(parts: readonly Said[]): boolean {
+  const figured = parts.filter((part) => numbersOf(part).length > 0)
+  const isWhole = (part: Said) => {
+    const sum = conversionOf(part) ?? worthOf(part) ?? sumOf(part)
+    return part.role === 'asks' && sum !== undefined && sum.kind !== 'ask_back'
+  }
+  const asksElse = (part: Said) =>
+    part.role === 'asks' &&
+    !figured.includes(part) &&
+    (thingsOf(part).length > 0 || [...cuesOf(part)].some((cue) => FORECAST_CUES.has(cue)))
+  const isSeveral = figured.length > 1 || (figured.length === 1 && parts.some(asksElse))
+  return isSeveral && figured.every(isWhole)
+}
 
 /** Names a thing, a measure or a figure: a few words that languages share are no question. */
 function saysSomething(question: Question): boolean {
@@ -98,28 +116,45 @@ function saysSomething(question: Question): boolean {
   return !('things' in question && 'times' in question) || question.things.length > 0
 }
 
-function readParts(whole: Part, before: Question | undefined, { varieties }: Lexicon): PartRead[] {
+/** What the parts of a message ask, and what the next message goes on with. */
+interface Read {
+  readonly parts: readonly PartRead[]
+  readonly memory: Memory
+}
+
+function readParts(whole: Part, before: Memory, { varieties }: Lexicon): Read {
+  const only = (question: Question): Read => ({
+    parts: [partRead(whole, question)],
+    memory: withAsked(before, question),
+  })
   const learned = topicOf(maskedWords(whole.tokens, whole.spans))
-  if (tellsOfEmergency(whole)) return [partRead(whole, { kind: 'danger', danger: 'emergency' })]
+  if (tellsOfEmergency(whole)) return only({ kind: 'danger', danger: 'emergency' })
+  const all = partsOf(whole.tokens, whole.spans)
+  const isEach = isSumEach(all)
   // The figures of a sum stand in all of its sentences.
-  const sum = learned.topic === 'sums' ? (worthOf(whole) ?? sumOf(whole)) : undefined
-  if (sum !== undefined) return [partRead(whole, sum)]
-  const { asking } = partsOf(whole.tokens, whole.spans)
+  const sum = learned.topic === 'sums' && !isEach ? (worthOf(whole) ?? sumOf(whole)) : undefined
+  if (sum !== undefined) return only(sum)
   const parts: PartRead[] = []
-  let last = before
-  for (const part of asking.length > 0 ? asking.slice(0, MOST_PARTS) : [whole]) {
-    const asked = questionOf(part, topicOf(maskedWords(part.tokens, part.spans)))
-    const question = inTurn(
-      isPartOfSum(asked, part, whole) ? { kind: 'ask_back', about: 'sum', words: [] } : asked,
-      part,
-      last,
-      varieties,
-    )
-    parts.push(partRead(part, question))
-    if (question.kind !== 'talk') last = question
+  let memory = before
+  for (const { role, ...part } of all) {
+    if (role === 'tells') memory = { ...withTold(memory, part), forbidding: forbiddingOf(part, memory) }
+    if (role === 'tells' || parts.length === MOST_PARTS) continue
+    const read = questionOf(part, topicOf(maskedWords(part.tokens, part.spans)))
+    const asked =
+      !isEach && isPartOfSum(read, part, whole)
+        ? ({ kind: 'ask_back', about: 'sum', words: [] } as const)
+        : read
+    const isTold = role === 'answers' && 'times' in asked
+    const question =
+      isEach && asked.kind === 'sum'
+        ? asked
+        : inTurn(isTold ? { kind: 'talk', talk: 'other' } : asked, part, memory, varieties)
+    const forbidding = forbiddingOf(part, memory, question)
+    parts.push({ ...partRead(part, question), forbidding })
+    memory = { ...withAsked(memory, question), forbidding }
   }
   const said = parts.filter(({ question }) => question.kind !== 'talk')
-  return said.length > 0 ? said : parts.slice(0, 1)
+  return { parts: said.length > 0 ? said : parts.slice(0, 1), memory }
 }
 
 /** Somebody is in danger in a message as a whole, or surely in one of its clauses, whatever else it asks. */
@@ -135,6 +170,12 @@ function tellsOfEmergency(whole: Part): boolean {
     .slice(0, MOST_CLAUSES)
   return hears(whole, 0) || clauses.some((clause) => hears(clause, SURE_OF_CLAUSE))
 }
+
+/** With those of before where the things are: "price of maize flour", "and per bag?". */
+const forbiddingOf = (part: Part, { prices, forbidding = [] }: Memory, question: Question = OF_PRICE) => [
+  ...('things' in question && prices && thingsOf(part).length === 0 ? forbidding : []),
+  ...gate(part, question).forbidding,
+]
 
 function partRead(part: Part, question: Question): PartRead {
   const took = new Map(

@@ -4,6 +4,24 @@ import type { Period } from './time/period.ts'
 import type { DayPart, When } from './time/when.ts'
 import type { Unit } from './units.ts'
 
+/** A word, number or mark of a message. The text itself is never rewritten: spans point at tokens. */
+export interface Token {
+  /** As it was written. */
+  readonly text: string
+  /** Lower case, without accents, with ASCII digits: the form that tables are looked up by. */
+  readonly folded: string
+  /** Where it begins and ends in the message, in UTF-16 code units. */
+  readonly start: number
+  readonly end: number
+  readonly kind: 'word' | 'number' | 'mark'
+}
+
+/** A number of days or weeks. */
+export interface Lasting {
+  readonly value: number
+  readonly unit: 'day' | 'week'
+}
+
 interface At {
   /** Indexes of tokens, `end` not among them. */
   readonly start: number
@@ -34,11 +52,13 @@ export type Span = At &
     | { readonly kind: 'unit'; readonly unit: Unit }
     | { readonly kind: 'currency'; readonly currency: string }
     | { readonly kind: 'period'; readonly period: Period }
-    | { readonly kind: 'when'; readonly when: When }
+    /** `lasts` is so many days or weeks that it lasts: "for 30 days". */
+    | { readonly kind: 'when'; readonly when: When; readonly lasts?: Lasting }
     | { readonly kind: 'part'; readonly part: DayPart }
-    | { readonly kind: 'cue'; readonly cues: readonly Cue[] }
+    /** `sums` are the cues that only a sum has an ear for. */
+    | { readonly kind: 'cue'; readonly cues: readonly Cue[]; readonly sums?: readonly Cue[] }
     /** Says little by itself: "the", "please", "my brother". */
-    | { readonly kind: 'filler' }
+    | { readonly kind: 'filler'; readonly sums?: readonly Cue[] }
     /** No table has it. */
     | { readonly kind: 'unknown' }
   )

@@ -1,6 +1,6 @@
 import { folded } from './fold.ts'
 import { type DecimalMark, decimalMarkOf, readWrittenNumber } from './numbers/written-number.ts'
-import type { Token } from './token.ts'
+import type { Token } from './span.ts'
 
 const isLetter = (char: string): boolean => /[\p{L}\p{M}\u200c\u200d]/u.test(char)
 const isDigit = (char: string): boolean => /\p{Nd}/u.test(char)

@@ -3,12 +3,23 @@ import { cuesOf, type Part } from './parts.ts'
 import type { Question, Target, WeatherAsked } from './question.ts'
 import { numbersOf } from './slots/numbers.ts'
 import { sumAgain } from './slots/sum-asked.ts'
-import { targetOf } from './slots/target.ts'
+import { saysNow, spansOfKind, targetOf } from './slots/target.ts'
 import { weatherAsked } from './slots/weather-asked.ts'
+import type { Period } from './time/period.ts'
+import type { When } from './time/when.ts'
 
 type OfPrices = Extract<Question, Target>
 type Varieties = ReadonlyMap<string, ReadonlySet<string>>
 type Weather = Extract<Question, { kind: 'weather' }>
+
+/** What a part of a message goes on with: the last question, and the last things and measures, asked or told. */
+export interface Memory {
+  readonly last?: Question
+  readonly prices?: OfPrices
+  readonly weather?: Weather
+  /** Words that forbid the plain answer about these things. */
+  readonly forbidding?: readonly string[]
+}
 
 const isOfPrices = (question: Question): question is OfPrices => 'things' in question && 'times' in question
 
@@ -23,86 +34,140 @@ const INHERITED = [
 
 /** Cues that ask nothing by themselves. */
 const LINKS: ReadonlySet<Cue> = new Set([
-  'thanks',
-  'agreed',
-  'again',
-  'and',
-  'or',
-  'to',
-  'per',
-  'of',
-  'at',
-  'from',
+  ...(['thanks', 'agreed', 'again', 'and', 'or', 'to', 'per', 'of', 'at', 'from'] as const),
+  ...(['what_is', 'which', 'not'] as const),
 ])
 const OPEN: ReadonlySet<Question['kind']> = new Set(['price', 'talk', 'weather', 'topic'])
+const SET_AGAINST: readonly Cue[] = ['compare', 'more', 'less']
+
+/** The memory with what was asked last. */
+export function withAsked(memory: Memory, question: Question): Memory {
+  if (question.kind === 'talk') return memory
+  if (question.kind === 'weather') return { ...memory, last: question, weather: question }
+  if (isOfPrices(question)) return { ...memory, last: question, prices: question }
+  if (question.kind !== 'topic' || question.things.length === 0) return { ...memory, last: question }
+  return { ...memory, last: question, prices: { kind: 'price', ...NOTHING, things: question.things } }
+}
+
+const NOTHING = { things: [], places: [], times: [], currencies: [] } as const
+
+/** The memory with the things, markets, measures and jobs that a part tells of. */
+export function withTold(memory: Memory, part: Part): Memory {
+  const { things, places } = targetOf(part)
+  // Where somebody lives is no market unless prices are stored for it.
+  const markets = places.filter((place) => typeof place === 'object' && 'market' in place)
+  const { measures, jobs, when, place } = weatherAsked(part)
+  const isAhead = measures.length + jobs.length > 0 && when.daysAgo === undefined
+  return {
+    ...memory,
+    ...(things.length + markets.length > 0 && {
+      prices: {
+        ...{ kind: 'price' as const, ...NOTHING },
+        things: things.length > 0 ? things : (memory.prices?.things ?? []),
+        places: markets,
+      },
+    }),
+    ...(isAhead && {
+      weather: { kind: 'weather', measures, jobs, when, ...(place !== undefined && { place }) },
+    }),
+  }
+}
 
 /**
- * A question with what it leaves out taken from the one before it: "and wheat?", "per bag?", "and tomorrow?".
+ * A question with what it leaves out taken from those before it: "and wheat?", "per bag?", "and tomorrow?".
  *
- * @param before the farmer's last question, as it was understood
  * @param varieties by commodity, the words that tell its series from one another
  */
-export function inTurn(
-  question: Question,
-  part: Part,
-  before: Question | undefined,
-  varieties: Varieties,
-): Question {
-  if (before === undefined) return question
-  const sum = sumInTurn(question, part, before)
-  if (sum !== undefined) return sum
-  if (before.kind === 'weather') return weatherInTurn(question, part, before)
-  return isOfPrices(before) ? pricesInTurn(question, part, before, varieties) : question
+export function inTurn(question: Question, part: Part, memory: Memory, varieties: Varieties): Question {
+  const { last, prices, weather } = memory
+  const again = last && (sumInTurn(question, part, last) ?? convertInTurn(part, last))
+  if (again !== undefined) return again
+  const ofPrices = prices ? pricesInTurn(question, part, prices, varieties) : question
+  const ofWeather = weather ? weatherInTurn(question, part, weather, weather === last) : question
+  const [first, second] = last?.kind === 'weather' ? [ofWeather, ofPrices] : [ofPrices, ofWeather]
+  return first === question ? second : first
 }
 
 function pricesInTurn(question: Question, part: Part, before: OfPrices, varieties: Varieties): Question {
   const said = targetOf(part)
-  const ofVariety = varietyInTurn(part, before, varieties)
+  const ofVariety = varietyInTurn(part, said, before, varieties)
   if (ofVariety !== undefined) return ofVariety
   const cues = cuesOf(part)
   if (question.kind === 'talk' && cues.has('will'))
-    return { kind: 'refused', what: 'forecast', ...withMissing(said, before) }
-  const isFragment = OPEN.has(question.kind) && asksNothing(part)
-  // What is named behind a comparison joins it.
+    return { kind: 'refused', what: 'forecast', ...withMissing(said, before, part) }
+  // "And wheat?" is a fragment, "rust in wheat?" is about something else.
+  const isElse = question.kind === 'topic' && part.spans.some(({ kind }) => kind === 'unknown')
+  const isFragment = OPEN.has(question.kind) && asksNothing(part) && !isElse
+  // What is named behind a comparison joins it, and "is wheat dearer?" is one with what was asked before.
   if (isFragment && before.kind === 'compare' && said.things.length > 0)
     return { ...before, things: [...before.things, ...said.things] }
-  if (isFragment) return saysAny(said) ? { ...before, ...withMissing(said, before) } : question
-  if (!isOfPrices(question) || question.things.length > 0) return question
-  const target = withMissing(said, before)
+  const isSetAgainst = SET_AGAINST.some((cue) => cues.has(cue)) && !cues.has('ask_price')
+  if (OPEN.has(question.kind) && isSetAgainst && said.things.length === 1 && said.times.length === 0)
+    return {
+      ...{ kind: 'compare', by: 'price', ...withMissing(said, before, part) },
+      first: cues.has('less') ? 'least' : 'most',
+      things: [...before.things.slice(0, 1), ...said.things],
+    }
+  if (isFragment)
+    return saysAny(said) || saysNow(part)
+      ? { ...before, ...withMissing({ ...said, times: said.times.flatMap(withYearAgo) }, before, part) }
+      : question
+  if (!isOfPrices(question) || question.things.length > 0 || isOfElse(part)) return question
+  const target = withMissing({ ...said, times: question.times }, before, part)
   if (target.things.length > 1 && before.kind === 'compare' && (cues.has('more') || cues.has('less')))
     return { ...before, ...target, first: cues.has('less') ? 'least' : 'most' }
   return { ...question, ...target }
 }
 
-/** "Mombasa?" behind the price of tea: nothing but words that tell its series apart. */
+/** "Last year?" behind a price may be this month of it as well as all of it. */
+const withYearAgo = (period: Period): Period[] =>
+  'start' in period && period.start === '--01~1' && period.end === '--12~1'
+    ? [{ monthsAgo: 12 }, period]
+    : [period]
+
+/** "How much is the spray?" behind a price of maize is none of maize. */
+const isOfElse = (part: Part): boolean => {
+  const { measures, jobs } = weatherAsked(part)
+  return measures.length + jobs.length > 0
+}
+
+/** "Mombasa?", "the hard red one" behind a price: words that tell its series apart, and slots. */
 function varietyInTurn(
   { tokens, spans }: Part,
+  said: Target,
   before: OfPrices,
   varieties: Varieties,
 ): Question | undefined {
   const [thing, ...others] = before.things
   const known = thing && varieties.get(thing.commodity)
   if (thing === undefined || known === undefined || others.length > 0) return undefined
-  const said = spans.filter(({ kind }) => kind !== 'filler')
-  const words = said.flatMap(({ start, end }) => tokens.slice(start, end).map(({ folded }) => folded))
+  const naming = spans.filter((span) =>
+    span.kind === 'cue' ? !span.cues.some((cue) => LINKS.has(cue)) : !SLOTS.has(span.kind),
+  )
+  const words = naming.flatMap(({ start, end }) => tokens.slice(start, end).map(({ folded }) => folded))
   const isOfOne = words.length > 0 && words.every((word) => known.has(word))
-  return isOfOne ? { ...before, things: [{ ...thing, variety: words }] } : undefined
+  const slots = withMissing({ ...said, things: [], places: [] }, before, { tokens, spans })
+  return isOfOne ? { ...before, ...slots, things: [{ ...thing, variety: words }] } : undefined
 }
 
-function weatherInTurn(question: Question, part: Part, before: Weather): Question {
+/** Spans beside the words of a variety: "the robusta one per kg". */
+const SLOTS: ReadonlySet<string> = new Set(['filler', 'number', 'unit', 'currency', 'period', 'when'])
+
+function weatherInTurn(question: Question, part: Part, before: Weather, isAsked: boolean): Question {
   const asked = weatherAsked(part)
   const isNamed = asked.measures.length + asked.jobs.length > 0
   // "How much?" behind rain is no price.
-  const isOpen =
-    (question.kind === 'price' && question.things.length === 0) ||
-    question.kind === 'talk' ||
-    question.kind === 'topic'
+  const isAmount = question.kind === 'price' && question.things.length === 0
+  const isOpen = isAmount || question.kind === 'talk' || question.kind === 'topic'
+  const cues = cuesOf(part)
+  // "And beans?" behind a job is of the same job.
+  const isOfJob =
+    isAsked && before.jobs.length > 0 && (cues.has('and') || cues.has('again')) && asksNothing(part)
   const goesOn =
     (question.kind === 'weather' || (isOpen && (isNamed || asksNothing(part)))) &&
     (isNamed || saysWeather(asked))
-  const asksAgain = question.kind === 'price' && question.things.length === 0
-  return goesOn || asksAgain || asksWhichDay(question, part)
-    ? { ...before, ...saidOf(asked), kind: 'weather' }
+  return goesOn || isOfJob || (isAsked && isAmount) || asksWhichDay(question, part)
+    ? { kind: 'weather', ...withUnsaid(asked, before) }
     : question
 }
 
@@ -139,16 +204,48 @@ const asksNothing = (part: Part): boolean => [...cuesOf(part)].every((cue) => LI
 
 const saysAny = (target: Target): boolean => INHERITED.some(([, isEmpty]) => !isEmpty(target))
 
-const withMissing = (said: Target, before: Target): Target => {
-  const missing = INHERITED.filter(([, isEmpty]) => isEmpty(said)).map(([slot]) => [slot, before[slot]])
-  return { ...said, ...Object.fromEntries(missing) }
+/** A target with the slots that it leaves out; "and now?" leaves no time out. */
+function withMissing(said: Target, before: Target, part: Part): Target {
+  const missing = INHERITED.filter(([slot, isEmpty]) => isEmpty(said) && !(slot === 'times' && saysNow(part)))
+  return { ...said, ...Object.fromEntries(missing.map(([slot]) => [slot, before[slot]])) }
 }
 
 const saysWeather = ({ when, measures, jobs, place }: WeatherAsked): boolean =>
   Object.keys(when).length > 0 || measures.length + jobs.length > 0 || place !== undefined
 
-/** What a question about the forecast says: a measure or job that is named stands in the place of all before. */
-function saidOf({ measures, jobs, when, ...rest }: WeatherAsked): Partial<WeatherAsked> {
+/**
+ * A question about the forecast with the slots that it leaves out: a measure or job stands in the place of all before.
+ */
+function withUnsaid({ measures, jobs, when, ...said }: WeatherAsked, before: Weather): WeatherAsked {
   const isNamed = measures.length + jobs.length > 0
-  return { ...rest, ...(isNamed && { measures, jobs }), ...(Object.keys(when).length > 0 && { when }) }
+  const { best, extreme, limit, place } = before
+  return {
+    ...(isNamed ? {} : { ...(best && { best }), ...(extreme && { extreme }), ...(limit && { limit }) }),
+    ...(place !== undefined && { place }),
+    ...said,
+    ...(isNamed ? { measures, jobs } : { measures: before.measures, jobs: before.jobs }),
+    when: isPartOfDay(when) ? { ...before.when, ...when } : Object.keys(when).length > 0 ? when : before.when,
+  }
+}
+
+/** "In the morning?" is of the day before it. */
+const isPartOfDay = ({ part: _, hours: __, ...day }: When): boolean => Object.keys(day).length === 0
+
+/** "And 25 acres?", "and in tonnes?" behind a conversion, "700?" behind one of money. */
+function convertInTurn(part: Part, before: Question): Question | undefined {
+  const { things, currencies } = targetOf(part)
+  if (things.length > 0) return undefined
+  const [number, ...others] = numbersOf(part)
+  if (before.kind === 'exchange') {
+    const [to = before.to] = currencies
+    const isOfIt = others.length === 0 && number?.unit === undefined && asksNothing(part)
+    const { value = before.from.value, currency = before.from.currency } = number ?? {}
+    const from = { value, ...(currency && { currency }) }
+    return isOfIt && (number !== undefined || currencies.length > 0) ? { ...before, from, to } : undefined
+  }
+  if (before.kind !== 'convert') return undefined
+  const to = spansOfKind(part, 'unit').at(0)?.unit
+  if (others.length > 0 || number?.isMoney === true || (number ?? to) === undefined) return undefined
+  const from = number && { value: number.value, unit: number.unit ?? before.from.unit }
+  return { ...before, ...(from && { from }), ...(to && { to }) }
 }

@@ -10,8 +10,10 @@ export type Unit =
   | { readonly kind: 'sack'; readonly kg?: number }
   | { readonly kind: 'area'; readonly unit: AreaUnit }
   | { readonly kind: 'volume'; readonly unit: VolumeUnit }
-  /** Whatever is counted one by one: eggs, goats, trees, people; `name` as it was written. */
-  | { readonly kind: 'piece'; readonly name: string }
+  /** A time that something is for, or that it is per; `name` as it was written. */
+  | { readonly kind: 'time'; readonly unit: 'day' | 'week' | 'month' | 'year'; readonly name: string }
+  /** Whatever is counted one by one: eggs, goats, trees, people; `name` as it was written. Any of them is a "head". */
+  | { readonly kind: 'piece'; readonly name: string; readonly isPerson?: true; readonly isAny?: true }
 
 export interface Amount {
   readonly value: number

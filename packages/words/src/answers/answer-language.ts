@@ -1,8 +1,24 @@
+import type {
+  DatedPrice,
+  Per,
+  SeriesLabel,
+  ShownPrice,
+} from '@smart-farming/market-core/answering/series/price-series'
+import type { StatementCode, Statements } from '@smart-farming/market-core/answering/statement'
 import type { Term } from '@smart-farming/market-core/answering/topics/terms'
 import { namesOf } from '@smart-farming/market-core/commodities/names/names-in-language'
 import { storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
+import type { Amount, Unit } from '@smart-farming/market-core/reader/units'
 import type { answerTerms } from '../en/messages/answer-terms.ts'
 import type { answers } from '../en/messages/answers.ts'
+import { monthOfYear } from '../format/dates/month.ts'
+import { timeSpan } from '../format/dates/time-span.ts'
+import { figure, percentFigure, sumFigure } from '../format/figures/figure.ts'
+import { inCoins } from '../format/figures/in-coins.ts'
+import { plainNumber } from '../format/figures/plain-number.ts'
+import { countryName } from '../format/names/country.ts'
+import { allOf } from '../format/names/list.ts'
+import { number } from '../format/number.ts'
 import type { Phrases } from '../icu/phrases.ts'
 
 /** Everything that answers of a language are made of. */
@@ -14,6 +30,11 @@ export interface AnswerLanguage {
   readonly definitions: Readonly<Record<Term, string>>
   /** A commodity in a sentence, by its id. */
   readonly nameOf: (commodity: string) => string
+}
+
+/** A text for everything that an answer can say: a statement without one does not compile. */
+export type AnswerTexts = {
+  readonly [Code in StatementCode]: (values: Statements[Code]) => string
 }
 
 /**
@@ -31,5 +52,129 @@ export function namesBy(
     if (known !== undefined) return namesOf(known)[0] ?? id
     const stored = storedNameOf(id) ?? id
     return goods[stored] ?? stored
+  }
+}
+
+/** Nobody gives more. */
+const OWN_DECIMALS = 6
+const MONTH = /^\d{4}-\d{2}$/
+
+/** Values in words: a share also as a movement, a count as months, and a commodity by its name. */
+export type InWords<Values> = Readonly<
+  Record<Extract<keyof Values, string> | 'moved' | 'months' | 'name', string>
+>
+
+/** Figures, months, prices and names as the answers of a language write them. */
+export type Terms = ReturnType<typeof termsOf>
+
+export function termsOf({ tag, terms, nameOf }: AnswerLanguage) {
+  const { kinds, units, pieces } = terms
+  const run = (text: string) => terms.run({ text })
+  const plain = (value: number) => plainNumber(tag, value)
+  const percent = (value: number) => terms.percent({ figure: percentFigure(tag, value) })
+  const month = (of: string) => monthOfYear(tag, of)
+  const months = (count: number) => timeSpan(tag, count, 'month')
+  /** A figure as it was given, with all its digits. */
+  const own = (value: number) => number(tag, value, OWN_DECIMALS)
+  const money = (currency: string | undefined, value: number) =>
+    currency === undefined ? figure(tag, value) : run(`${currency} ${figure(tag, value)}`)
+  const piece = (written: string) => (pieces as Readonly<Record<string, string>>)[written] ?? run(written)
+  const bag = (kg: number | undefined) => (kg === undefined ? terms.bag : terms.bagOf({ kg: plain(kg) }))
+  const perUnit = (per: Per) =>
+    typeof per === 'string' ? units[per] : per.kg === undefined ? piece(per.written) : bag(per.kg)
+  const shownPrice = ({ value, currency, per, coins }: ShownPrice) => {
+    const write = (one: number) => figure(tag, one)
+    const price = coins
+      ? run(inCoins(`${currency} ${write(value)}`, { value, currency }, write))
+      : money(currency, value)
+    return terms.per({ price, unit: perUnit(per) })
+  }
+  const datedPrice = (price: DatedPrice) =>
+    terms.inMonth({ price: shownPrice(price), month: month(price.month) })
+  const movement = (change: number) => {
+    const shown = percent(change)
+    if (shown === percent(0)) return terms.unchanged({ percent: shown })
+    return change > 0 ? terms.up({ percent: shown }) : terms.down({ percent: shown })
+  }
+  const place = (country: string) => countryName(tag, country) ?? country
+  const seriesLabel = ({ commodity, name, priceType, country, market }: SeriesLabel) => {
+    const called = nameOf(commodity)
+    // The source's own name tells its varieties apart; one that says no more than the commodity is left out.
+    const isPlain = [commodity, called.toLowerCase()].includes(name.toLowerCase())
+    const detail = [
+      kinds[priceType],
+      ...(market === undefined ? [] : [run(market)]),
+      ...(country === undefined ? [] : [place(country)]),
+      ...(isPlain ? [] : [run(name)]),
+    ]
+    return terms.series({ name: called, detail: detail.join(terms.comma) })
+  }
+  const worded = (value: unknown): string => {
+    if (typeof value === 'string') return MONTH.test(value) ? month(value) : run(value)
+    if (typeof value !== 'object' || value === null) return ''
+    if ('priceType' in value) return seriesLabel(value as SeriesLabel)
+    if (!('per' in value)) return ''
+    return 'month' in value ? datedPrice(value as DatedPrice) : shownPrice(value as ShownPrice)
+  }
+  return {
+    run,
+    plain,
+    percent,
+    month,
+    months,
+    own,
+    money,
+    perUnit,
+    shownPrice,
+    movement,
+    place,
+    seriesLabel,
+    /** A share as it was given: without a decimal where it has none. */
+    share: (value: number) => terms.percent({ figure: number(tag, value, 2) }),
+    /** A count or amount that was calculated: whole, or with three digits. */
+    counted: (value: number) => (Number.isInteger(value) ? number(tag, value) : figure(tag, value)),
+    /** Money that a sum comes to, to the hundredth. */
+    sum: (currency: string | undefined, value: number) =>
+      currency === undefined ? sumFigure(tag, value) : run(`${currency} ${sumFigure(tag, value)}`),
+    all: (items: readonly string[]) => allOf(tag, items),
+    /** The commodity's name where it tells one of several from the others, else what tells their series. */
+    nameAmong: (all: readonly SeriesLabel[]) => (series: SeriesLabel) =>
+      new Set(all.map(({ commodity }) => commodity)).size === all.length
+        ? nameOf(series.commodity)
+        : seriesLabel(series),
+    /** The values of a statement as its message takes them. */
+    inWords<Values extends object>(values: Values): InWords<Values> {
+      const told = Object.entries(values).flatMap(([key, value]) => {
+        if (key === 'percent') return Object.entries({ percent: percent(value), moved: movement(value) })
+        if (key === 'count' || key === 'months') return [['months', months(value)]]
+        return [key === 'commodity' ? ['name', nameOf(value)] : [key, worded(value)]]
+      })
+      return Object.fromEntries(told) as InWords<Values>
+    },
+    /** One of a unit, as it stands behind the word for "per". */
+    unitWord(unit: Unit): string {
+      if (unit.kind === 'mass') return units[unit.unit]
+      if (unit.kind === 'sack') return bag(unit.kg)
+      if (unit.kind === 'area') return terms.areas[unit.unit]
+      if (unit.kind === 'volume') return terms.volumes[unit.unit]
+      return unit.name === '' ? pieces.piece : unit.name
+    },
+    /**
+     * An amount in words: "20 bags of 90 kg", "2.10 t", "4 goats".
+     *
+     * @param write how its figure is written: as it was given, or as the result of a sum
+     */
+    amountWords({ value, unit }: Amount, write: (value: number) => string = own): string {
+      const count = write(value)
+      const isOne = value === 1
+      if (unit.kind === 'mass') return `${count} ${terms.symbols[unit.unit]}`
+      if (unit.kind === 'area') return `${count} ${(isOne ? terms.areas : terms.areaSymbols)[unit.unit]}`
+      if (unit.kind === 'volume')
+        return `${count} ${(isOne ? terms.volumes : terms.volumeSymbols)[unit.unit]}`
+      if (unit.kind === 'piece' || unit.kind === 'time') return `${count} ${unit.name}`.trim()
+      if (unit.kg === undefined) return isOne ? `${count} ${terms.bag}` : terms.bags({ count })
+      const kg = plain(unit.kg)
+      return isOne ? terms.oneBagOf({ kg }) : terms.bagsOf({ count, kg })
+    },
   }
 }

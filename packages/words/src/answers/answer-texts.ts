@@ -1,32 +1,11 @@
 import type { Suggestion } from '@smart-farming/market-core/answering/draft'
-import type { SeriesLabel } from '@smart-farming/market-core/answering/series/told-values'
+import type { SeriesLabel } from '@smart-farming/market-core/answering/series/price-series'
 import type { SaidStatement, StatementCode, Statements } from '@smart-farming/market-core/answering/statement'
+import type { Contact } from '@smart-farming/market-core/contacts/contact'
 import { capital } from '../format/names/capital.ts'
-import type { AnswerLanguage } from './answer-language.ts'
-import { aroundAnswers } from './around-answers.ts'
+import { type AnswerLanguage, type AnswerTexts, type Terms, termsOf } from './answer-language.ts'
 import { priceTexts } from './price-texts.ts'
-import { seriesTexts } from './series-texts.ts'
 import { sumTexts } from './sum-texts.ts'
-import { termsOf } from './terms.ts'
-
-/** A text for everything that an answer can say: a statement without one does not compile. */
-export type AnswerTexts = {
-  readonly [Code in StatementCode]: (values: Statements[Code]) => string
-}
-
-/** The words for each question that an answer suggests. */
-export type SuggestionTexts = Readonly<Record<Suggestion, string>>
-
-/** The texts of a language. */
-export function answerTexts(language: AnswerLanguage): AnswerTexts {
-  const terms = termsOf(language)
-  return {
-    ...aroundAnswers(language, terms),
-    ...priceTexts(language, terms),
-    ...seriesTexts(language, terms),
-    ...sumTexts(language, terms),
-  }
-}
 
 /** Statements that stand in a line of their own. */
 const apart: ReadonlySet<StatementCode> = new Set(['given', 'took'])
@@ -53,14 +32,76 @@ function wordsOf(texts: AnswerTexts, { code, values }: SaidStatement): string {
 export interface Said {
   readonly tag: string
   readonly texts: AnswerTexts
-  readonly suggestions: SuggestionTexts
+  /** The words for each question that an answer suggests. */
+  readonly suggestions: Readonly<Record<Suggestion, string>>
   /** Names a series: "maize (world price)". */
   readonly series: (series: SeriesLabel) => string
 }
 
-export const saidIn = (language: AnswerLanguage): Said => ({
-  tag: language.tag,
-  texts: answerTexts(language),
-  suggestions: language.say.suggestions,
-  series: termsOf(language).seriesLabel,
-})
+/** Makes the answers of a language ready. */
+export function saidIn(language: AnswerLanguage): Said {
+  const { tag, say } = language
+  const terms = termsOf(language)
+  const texts = {
+    ...aroundTexts(language, terms),
+    ...priceTexts(language, terms),
+    ...sumTexts(language, terms),
+  }
+  return { tag, texts, suggestions: say.suggestions, series: terms.seriesLabel }
+}
+
+/** Texts around prices and sums: unread words, dangers, topics and the people who know. */
+function aroundTexts({ say, terms, definitions, nameOf }: AnswerLanguage, words: Terms) {
+  const { run, month, place, all } = words
+  /** The people before any office. */
+  const first: { readonly [About in Statements['ask_whom']['about']]?: string } = {
+    price: terms.traders,
+    livestock: terms.vet,
+    'machinery-and-inputs': terms.mechanic,
+  }
+  const contact = ({ country, region, name, reach, publisher, noted }: Contact) =>
+    say.contact({
+      name: run(name),
+      reach: run(reach),
+      publisher: run(publisher),
+      where: region === undefined ? place(country) : run(region),
+      month: month(noted),
+    })
+  const quoted = (list: readonly string[]) => ({ words: list.join(' ') })
+  return {
+    nearest: ({ words: list }) => (list.length === 0 ? say.nearest : say.nearestTo(quoted(list))),
+    not_read: ({ words: list }) => say.notRead(quoted(list)),
+    took: ({ words: list }) =>
+      say.took({ words: all(list.map(([written, name]) => say.tookFor({ written, name }))) }),
+    which_thing: ({ words: list }) =>
+      list.length === 0 ? say.whichThing : `${say.noPriceOf(quoted(list))} ${say.whichThing}`,
+    no_forecast: () => say.noForecast,
+    no_advice: () => say.noAdvice,
+    sale_hangs_on: () => say.saleHangsOn,
+    emergency: ({ ambulance, fireBrigade, poisonCentre }) => {
+      const { call, fireBrigade: fire, poisonCentre: poison, meanwhile } = say.emergency
+      return [
+        call({ ambulance: run(ambulance) }),
+        ...(fireBrigade === undefined ? [] : [fire({ number: run(fireBrigade) })]),
+        ...(poisonCentre === undefined ? [] : [poison({ number: run(poisonCentre) })]),
+        meanwhile,
+      ].join(' ')
+    },
+    no_dose: () => say.noDose,
+    see_forecast: () => say.seeForecast,
+    no_knowledge: ({ topic, commodity }) => {
+      const subject = terms.subjects[topic]
+      if (commodity === undefined) return say.noKnowledge({ subject })
+      return say.noKnowledgeOf({ subject, name: nameOf(commodity) })
+    },
+    definition: ({ term }) => definitions[term],
+    ask_whom: ({ about, contacts, advisers }) => {
+      const known = [...advisers.map(run), ...contacts.map(contact)]
+      const begins = first[about]
+      if (begins !== undefined) return say.askWhom({ anywhere: [begins, ...known].join(terms.semicolon) })
+      if (known.length === 0) return say.askWhom({ anywhere: terms.office })
+      return say.whoCanHelp({ known: known.join(terms.semicolon), anywhere: terms.office })
+    },
+    talk: ({ talk }) => say.talk[talk],
+  } satisfies Partial<AnswerTexts>
+}

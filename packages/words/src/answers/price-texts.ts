@@ -1,134 +1,121 @@
-import type { Statements } from '@smart-farming/market-core/answering/statement'
+import type { SeriesLabel } from '@smart-farming/market-core/answering/series/price-series'
 import { monthName } from '../format/dates/month-name.ts'
 import { monthSpan } from '../format/dates/month-span.ts'
 import { number } from '../format/number.ts'
-import type { AnswerLanguage } from './answer-language.ts'
-import type { Terms } from './terms.ts'
+import type { AnswerLanguage, AnswerTexts, InWords, Terms } from './answer-language.ts'
 
-/** Texts of one series: its price, moves, range and season. */
-export function priceTexts({ tag, say, terms }: AnswerLanguage, words: Terms) {
-  const { percent, month, months, shownPrice, datedPrice, movement, seriesLabel, all, run } = words
-  const size = (change: number) => percent(Math.abs(change))
-  const index = (value: number) => number(tag, value)
+const side = ({ percent }: { readonly percent: number }) => (percent < 0 ? 'below' : 'above')
+
+/** Texts of prices: what is missing, one series, several, and their units and rates. */
+export function priceTexts({ tag, say, terms, nameOf }: AnswerLanguage, words: Terms) {
+  const { percent, month, money, movement, nameAmong, perUnit, plain, run, seriesLabel, all, inWords } = words
+  /** A message that takes the values of its statement as they are. */
+  const told =
+    <Values extends object>(phrase: (values: InWords<Values>) => string) =>
+    (values: Values) =>
+      phrase(inWords(values))
+  /** Each of several series with its value, as a list. */
+  const listed = <Item extends { readonly series: SeriesLabel }>(
+    items: readonly Item[],
+    textOf: (item: Item) => string,
+  ) => {
+    const name = nameAmong(items.map(({ series }) => series))
+    return items.map((one) => `${name(one.series)} ${textOf(one)}`).join(terms.comma)
+  }
   return {
-    none_then: ({ series, month: of, since, until }: Statements['none_then']) => {
-      const label = { series: seriesLabel(series) }
-      if (since === undefined || until === undefined) return say.noneAtAll(label)
-      const none = of === undefined ? say.noneThen(label) : say.noneIn({ ...label, month: month(of) })
-      return `${none} ${say.runFrom({ since: month(since), until: month(until) })}`
+    kind_not_stored: ({ kind }) => say.kindNotStored[kind],
+    unknown_place: told(say.unknownPlace),
+    not_found: ({ commodity, place, others }) => {
+      const none = say.notFound[place]({ name: nameOf(commodity) })
+      if (others.length === 0) return none
+      return `${none} ${say.others({ others: others.map(seriesLabel).join(terms.semicolon) })}`
     },
-    price: ({ series, price }: Statements['price']) =>
-      say.price({ series: seriesLabel(series), price: datedPrice(price) }),
-    moved: ({ changes, isLast }: Statements['moved']) => {
-      const told = changes.map(({ over, percent: change, from, to }) => {
+    none_then: (values) => {
+      const asked = inWords(values)
+      if (values.since === undefined) return say.noneAtAll(asked)
+      const none = values.month === undefined ? say.noneThen(asked) : say.noneIn(asked)
+      return `${none} ${say.runFrom(asked)}`
+    },
+    price: told(say.price),
+    moved: ({ changes, isLast }) => {
+      const each = changes.map(({ over, percent: change, from, to }) => {
         const moved = movement(change)
         if (isLast) return say.between({ moved, ...monthSpan(tag, from, to) })
         return over === 'month' ? say.onMonth({ moved }) : say.onYear({ moved })
       })
-      return isLast ? say.movedThen({ changes: all(told) }) : say.moved({ changes: all(told) })
+      return (isLast ? say.movedThen : say.moved)({ changes: all(each) })
     },
-    old_price: ({ months: count }: Statements['old_price']) => say.oldPrice({ months: months(count) }),
-    doubted: ({ price, before }: Statements['doubted']) =>
-      say.doubted({ price: datedPrice(price), before: datedPrice(before) }),
-    odd_value: ({ price, before, after }: Statements['odd_value']) =>
-      say.oddValue({ price: datedPrice(price), before: datedPrice(before), after: datedPrice(after) }),
-    other_kinds: ({ kinds }: Statements['other_kinds']) =>
-      say.otherKinds({
-        kinds: kinds
-          .map(({ series, price }) => `${run(series.name)} ${shownPrice(price)}`)
-          .join(terms.semicolon),
-      }),
-    newer_elsewhere: ({ series, month: of }: Statements['newer_elsewhere']) =>
-      say.newerElsewhere({ series: seriesLabel(series), month: month(of) }),
-    change: ({ series, from, to, percent: change }: Statements['change']) =>
-      say.change({
-        series: seriesLabel(series),
-        from: datedPrice(from),
-        to: datedPrice(to),
-        moved: movement(change),
-      }),
-    direction: ({ asked, did }: Statements['direction']) => {
+    old_price: told(say.oldPrice),
+    doubted: told(say.doubted),
+    odd_value: told(say.oddValue),
+    other_kinds: ({ kinds }) => {
+      const each = kinds.map(({ series, price }) => `${run(series.name)} ${words.shownPrice(price)}`)
+      return say.otherKinds({ kinds: each.join(terms.semicolon) })
+    },
+    newer_elsewhere: told(say.newerElsewhere),
+    change: told(say.change),
+    direction: ({ asked, did }) => {
       if (did === 'neither') return say.direction.neither
       if (asked === did) return did === 'up' ? say.direction.yesUp : say.direction.yesDown
       return did === 'up' ? say.direction.noUp : say.direction.noDown
     },
-    range: ({ series, count, until, lowest, highest, mean, lead }: Statements['range']) => {
-      const parts = {
-        lowest: say.lowest({ price: datedPrice(lowest) }),
-        highest: say.highest({ price: datedPrice(highest) }),
-        mean: say.mean({ price: shownPrice(mean) }),
-      }
-      const order = (['lowest', 'highest', 'mean'] as const).toSorted(
-        (a, b) => Number(b === lead) - Number(a === lead),
-      )
-      const [first = '', second = '', third = ''] = order.map((one) => parts[one])
-      const values = { series: seriesLabel(series), months: months(count), until: month(until) }
-      return lead === undefined
-        ? say.range({ ...values, first, second, third })
-        : say.rangeLed({ ...values, first, second, third })
+    range: (values) => {
+      const { lead } = values
+      const { series, months, until, ...prices } = inWords(values)
+      const [first = '', second = '', third = ''] = (['lowest', 'highest', 'mean'] as const)
+        .toSorted((a, b) => Number(b === lead) - Number(a === lead))
+        .map((one) => say[one]({ price: prices[one] }))
+      return (lead === undefined ? say.range : say.rangeLed)({ series, months, until, first, second, third })
     },
-    variation: ({ percent: of, volatility }: Statements['variation']) =>
+    variation: ({ percent: of, volatility }) =>
       say.variation({ percent: percent(of), volatility: terms.volatilities[volatility] }),
-    from_extreme: ({ series, extreme, from, to, percent: change }: Statements['from_extreme']) => {
-      const side = change < 0 ? 'below' : 'above'
-      const text = extreme === 'highest' ? say.fromHighest[side] : say.fromLowest[side]
-      return text({
-        series: seriesLabel(series),
-        from: datedPrice(from),
-        to: datedPrice(to),
-        percent: size(change),
+    from_extreme: (values) =>
+      say[values.extreme === 'highest' ? 'fromHighest' : 'fromLowest'][side(values)](inWords(values)),
+    against_mean: told(say.againstMean),
+    means_apart: (values) => {
+      const [first, second] = [inWords(values.first), inWords(values.second)]
+      const other = { start2: second.start, end2: second.end, mean2: second.mean }
+      return say.meansApart({ ...first, ...other, ...inWords(values) })
+    },
+    season: (values) => {
+      const { series, since: start, until: end } = inWords(values)
+      const [peak, low] = [monthName(tag, values.peak.month), monthName(tag, values.low.month)]
+      const [peakIndex, lowIndex] = [number(tag, values.peak.index), number(tag, values.low.index)]
+      const average = number(tag, 100)
+      const usual = say.season({ series, start, end, peak, peakIndex, low, lowIndex, average })
+      return values.isWeak ? `${usual} ${say.weakSeason}` : usual
+    },
+    no_season: told(say.noSeason),
+    against_limit: (values) => say.limit[side(values)](inWords(values)),
+    months_past: (values) => say[values.count === 0 ? 'never' : 'past'][values.way](inWords(values)),
+    gap: ({ higher, lower, difference, percent: more, less }) => {
+      const name = nameAmong([higher, lower])
+      const named = { ...inWords({ difference }), higher: name(higher), lower: name(lower) }
+      return (less === undefined ? say.gap : say.gapLess)({ ...named, percent: percent(less ?? more) })
+    },
+    in_order: ({ prices: items, currency, per, dearestFirst, month: of }) => {
+      const list = listed(items, ({ value }) => money(currency, value))
+      const prices = of === undefined ? list : terms.inMonth({ price: list, month: month(of) })
+      return (dearestFirst ? say.dearestFirst : say.cheapestFirst)({ unit: perUnit(per), prices })
+    },
+    moves_in_order: ({ first, moves }) =>
+      (first === 'up' ? say.risesFirst : say.fallsFirst)({
+        moves: listed(moves, ({ percent: change }) => movement(change)),
+      }),
+    swings_in_order: ({ swings }) => say.swings({ swings: listed(swings, ({ percent: of }) => percent(of)) }),
+    not_comparable: ({ why }) => say.notComparable[why],
+    not_your_price: () => say.notYourPrice,
+    converted: ({ rates }) => {
+      const each = rates.map(({ base, quote, rate: of, date, fixed }) => {
+        const rate = run(`${plain(1)} ${base} = ${plain(of)} ${quote}`)
+        return (fixed ? say.fixedRate : say.rate)({ rate, date: run(date) })
       })
+      return say.converted({ rates: all(each) })
     },
-    against_mean: ({ series, start, end, mean, to, percent: change }: Statements['against_mean']) =>
-      say.againstMean({
-        series: seriesLabel(series),
-        to: datedPrice(to),
-        moved: movement(change),
-        mean: shownPrice(mean),
-        start: month(start),
-        end: month(end),
-      }),
-    means_apart: ({ series, first, second, percent: change }: Statements['means_apart']) =>
-      say.meansApart({
-        series: seriesLabel(series),
-        start: month(first.start),
-        end: month(first.end),
-        mean: shownPrice(first.mean),
-        start2: month(second.start),
-        end2: month(second.end),
-        mean2: shownPrice(second.mean),
-        moved: movement(change),
-      }),
-    season: ({ series, since, until, peak, low, isWeak }: Statements['season']) => {
-      const told = say.season({
-        series: seriesLabel(series),
-        start: month(since),
-        end: month(until),
-        peak: monthName(tag, peak.month),
-        peakIndex: index(peak.index),
-        low: monthName(tag, low.month),
-        lowIndex: index(low.index),
-        average: index(100),
-      })
-      return isWeak ? `${told} ${say.weakSeason}` : told
-    },
-    no_season: ({ series }: Statements['no_season']) => say.noSeason({ series: seriesLabel(series) }),
-    against_limit: ({ series, price, limit, percent: share }: Statements['against_limit']) =>
-      say.limit[share < 0 ? 'below' : 'above']({
-        series: seriesLabel(series),
-        price: datedPrice(price),
-        limit: shownPrice(limit),
-        percent: size(share),
-      }),
-    months_past: ({ series, way, limit, count, start, end, last }: Statements['months_past']) => {
-      const values = {
-        series: seriesLabel(series),
-        limit: shownPrice(limit),
-        start: month(start),
-        end: month(end),
-        last: datedPrice(last),
-      }
-      return count === 0 ? say.never[way](values) : say.past[way]({ ...values, months: months(count) })
-    },
-  }
+    not_in_unit: ({ wanted }) => say.notInUnit({ unit: words.unitWord(wanted) }),
+    by_density: ({ commodity, kgPerLitre }) =>
+      say.byDensity({ name: nameOf(commodity), figure: plain(kgPerLitre) }),
+    no_rate: (values) => (values.from === '' ? say.noRateTo : say.noRate)(inWords(values)),
+    bag_weight: () => say.bagWeight,
+  } satisfies Partial<AnswerTexts>
 }

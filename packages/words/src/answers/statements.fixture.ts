@@ -33,11 +33,13 @@ const figures: readonly Figure[] = [
   { role: 'quantity', value: 20, unit: { kind: 'sack', kg: 90 } },
   { role: 'lost', value: 2, unit: { kind: 'sack' } },
   { role: 'price', value: 3000, currency: 'KES', per: { kind: 'sack', kg: 90 } },
+  { role: 'income', value: 60000, currency: 'KES' },
   { role: 'cost', value: 1500, currency: 'KES' },
   { role: 'cost_each', value: 10, per: { kind: 'piece', name: 'goat' } },
   { role: 'cost_per_area', value: 900, currency: 'KES', per: { kind: 'area', unit: 'ha' } },
   { role: 'yield', value: 6.5, unit: { kind: 'mass', unit: 't' }, per: { kind: 'area', unit: 'ha' } },
   { role: 'area', value: 3, unit: { kind: 'area', unit: 'acre' } },
+  { role: 'time', value: 30, unit: { kind: 'time', unit: 'day', name: 'days' } },
   { role: 'shares', value: 4 },
   { role: 'percent', value: 10 },
   { role: 'moisture', value: 20 },
@@ -198,6 +200,7 @@ export const examples: { readonly [Code in StatementCode]: readonly Statements[C
     },
   ],
   break_even_yield: [{ amount: bags, cost: 9000, currency: 'KES' }],
+  total_amount: [{ amount: bags }, { amount: bags, land: { kind: 'area', unit: 'ha' } }],
   each: [
     { value: money(10_000), of: money(40_000), by: { value: 4 } },
     { value: { value: 5, unit: bags.unit }, of: bags, by: { value: 4 } },
@@ -205,7 +208,13 @@ export const examples: { readonly [Code in StatementCode]: readonly Statements[C
   ],
   percent_of: [{ percent: 10, of: money(40_000), value: money(4000) }],
   dry_matter: [
-    { amount: { value: 10, unit: { kind: 'mass', unit: 't' } }, from: 20, to: 13.5, result: 9.249 },
+    {
+      amount: { value: 10, unit: { kind: 'mass', unit: 't' } },
+      from: 20,
+      to: 13.5,
+      result: 9.249,
+      lost: { value: 751, unit: { kind: 'mass', unit: 'kg' } },
+    },
   ],
   ratio: [
     {
@@ -219,6 +228,11 @@ export const examples: { readonly [Code in StatementCode]: readonly Statements[C
   conversion: [
     ...units.map((unit) => ({ from: { value: 1, unit }, to: { value: 2.5, unit } })),
     { from: bags, to: bags, commodity: 'maize' },
+    {
+      from: bags,
+      to: bags,
+      lands: { from: { kind: 'area', unit: 'acre' }, to: { kind: 'area', unit: 'ha' } },
+    },
   ],
   exchange: [{ from: 100, currency: 'EUR', to: 116, into: 'USD' }],
   no_forecast: [{}],

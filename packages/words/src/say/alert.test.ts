@@ -7,7 +7,7 @@ import { alertKindsFor } from '@smart-farming/weather-core/work/farm/enterprise-
 import { withOwnFigures } from '@smart-farming/weather-core/work/limits/limit'
 import { describe, expect, test } from 'vitest'
 import { server } from '../en/server.ts'
-import { sayAlert } from './alert.ts'
+import { sayAlert } from './outlook.ts'
 
 const STEP_SECONDS = 10_800
 

@@ -6,8 +6,7 @@ import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { describe, expect, test } from 'vitest'
 import { server } from '../en/server.ts'
-import { sayDay } from './day.ts'
-import { sayRainOfDay } from './rain.ts'
+import { sayDay, sayRainOfDay } from './day.ts'
 
 const words = server.weather
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }

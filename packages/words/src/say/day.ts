@@ -1,13 +1,10 @@
-import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { DayStatement, JobStatement } from '@smart-farming/weather-core/outlook/day-statement'
+import type { DryInDoubt, DrySpan, RainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { sayClock } from '../format/weather/clock.ts'
+import { sayRain, sayShare } from '../format/weather/figures.ts'
 import { sayFrost } from './frost.ts'
-import { type RainWords, sayRainOfDay } from './rain.ts'
-import { type StretchWords, sayStretch } from './stretch.ts'
-
-/** What days are worded with. */
-export type DayWords = RainWords & StretchWords
+import { type DayWords, type Saying, sayStretch } from './stretch.ts'
 
 function sayJob(words: DayWords, job: JobStatement, place: PlaceZone): string {
   const said = words.day.jobs[job.work]
@@ -23,27 +20,87 @@ function sayJob(words: DayWords, job: JobStatement, place: PlaceZone): string {
  * frost of tonight stands behind the rain, and before all else in the evening; a frost that lasts, and is no colder
  * then, is told once.
  */
-export function sayDay(
-  words: DayWords,
-  { day, tonight, rain, frost, tonightSaid, thunderDt, jobs, uncertain }: DayStatement,
-  place: PlaceZone,
-  units: DisplayUnits,
-): string {
+export const sayDay: Saying<DayWords, DayStatement> = (words, told, place, units) => {
+  const { day, tonight, rain, frost, tonightSaid, thunderDt, jobs, uncertain } = told
   const night =
     tonight?.frost && !tonightSaid
       ? [words.day.tonight({ frost: sayFrost(words, tonight.frost, place, units) })]
       : []
+  const thunder =
+    thunderDt === undefined
+      ? []
+      : [words.day.thunder({ clock: sayClock(words.figures.tag, place, thunderDt) })]
   return words.day.sentence({
     clauses: [
       ...(tonight?.isNow ? night : []),
       sayRainOfDay(words, rain, place, units),
-      ...(thunderDt === undefined
-        ? []
-        : [words.day.thunder({ clock: sayClock(words.figures.tag, place, thunderDt) })]),
+      ...thunder,
       ...(frost ? [sayFrost(words, frost, place, units, day)] : []),
       ...(tonight?.isNow ? [] : night),
       ...jobs.map((job) => sayJob(words, job, place)),
       ...(uncertain ? [words.day.uncertain] : []),
     ],
   })
+}
+
+function saySpan({ figures: { tag }, day }: DayWords, span: DrySpan, place: PlaceZone): string {
+  const words = day.rain.span
+  if (span.kind === 'all_day') return words.allDay
+  return span.kind === 'until'
+    ? words.until({ clock: sayClock(tag, place, span.untilDt) })
+    : words.from({ clock: sayClock(tag, place, span.fromDt) })
+}
+
+/** What is said of dry hours, with the chance that they are none. */
+function sayInDoubt(
+  { figures, day: { rain } }: DayWords,
+  said: string,
+  { doubt, chancesKnown, fall: kind = 'rain' }: DryInDoubt,
+  place: PlaceZone,
+): string {
+  const fall = rain.falls[kind].name
+  if (!doubt) return chancesKnown ? said : rain.chanceUnknown({ said, fall })
+  const say = chancesKnown ? rain.inDoubt : rain.inDoubtPartly
+  const clock = sayClock(figures.tag, place, doubt.atDt)
+  return say({ said, fall, chance: sayShare(figures, doubt.pop), clock })
+}
+
+/** Statements of these kinds. */
+type Of<Kind extends RainStatement['kind']> = Extract<RainStatement, { kind: Kind }>
+
+const sayTrace: Saying<DayWords, Of<'trace'>> = (words, said, place, units) => {
+  const { figures, day } = words
+  const { trace, amount: amountOf } = day.rain.falls[said.fall ?? 'rain']
+  if ('mm' in said) return trace.amount({ amount: amountOf({ amount: sayRain(figures, said.mm, units) }) })
+  const { pop, atDt } = said.likely
+  return trace.likely({ chance: sayShare(figures, pop), clock: sayClock(figures.tag, place, atDt) })
+}
+
+/** The rain of a day in a clause, without a capital: 'dry until 15:00, then 4 mm of rain'. */
+export const sayRainOfDay: Saying<DayWords, RainStatement> = (words, statement, place, units) => {
+  const { rain } = words.day
+  if (statement.kind === 'dry')
+    return sayInDoubt(words, rain.dry({ span: saySpan(words, statement.span, place) }), statement, place)
+  if (statement.kind === 'trace') return sayTrace(words, statement, place, units)
+  if (statement.kind !== 'unknown') {
+    const wet = sayWet(words, statement, place, units)
+    return statement.between ? sayInDoubt(words, wet, statement.between, place) : wet
+  }
+  const { unknown, least } = rain.falls[statement.fall ?? 'rain']
+  return statement.leastMm === undefined
+    ? unknown
+    : least({ amount: sayRain(words.figures, statement.leastMm, units) })
+}
+
+const sayWet: Saying<DayWords, Of<'rain' | 'showers' | 'spells'>> = (words, statement, place, units) => {
+  const { figures, day } = words
+  const said = day.rain.falls[statement.fall ?? 'rain']
+  const amount = said.amount({ amount: sayRain(figures, statement.mm, units) })
+  const clock = (dt: number) => sayClock(figures.tag, place, dt)
+  if (statement.kind !== 'rain') return said[statement.kind]({ amount, from: clock(statement.fromDt) })
+  const { fromDt, untilDt } = statement
+  if (fromDt !== undefined && untilDt !== undefined)
+    return said.between({ amount, from: clock(fromDt), until: clock(untilDt) })
+  if (fromDt !== undefined) return said.from({ amount, from: clock(fromDt) })
+  return untilDt === undefined ? said.throughout({ amount }) : said.until({ amount, until: clock(untilDt) })
 }

@@ -7,9 +7,8 @@ import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
 import { describe, expect, test } from 'vitest'
 import { server } from '../en/server.ts'
-import { sayDay } from './day.ts'
+import { sayDay, sayRainOfDay } from './day.ts'
 import { sayAlertOutlook } from './outlook.ts'
-import { sayRainOfDay } from './rain.ts'
 import { sayReason } from './reason.ts'
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }

@@ -1,12 +1,10 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { FrostStatement, TemperatureAt } from '@smart-farming/weather-core/outlook/frost-statement'
+import type { NightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { sayClock } from '../format/weather/clock.ts'
 import { sayTemperature } from '../format/weather/figures.ts'
-import type { RainWords } from './rain.ts'
-import { type StretchWords, sayMoment } from './stretch.ts'
-
-/** What frost is worded with. */
-export type FrostWords = RainWords & StretchWords
+import { type DayWords, type Saying, sayMoment } from './stretch.ts'
 
 /**
  * Frost in a clause, without a capital: 'air frost around 05:00, down to −1 °C, ground to −4 °C around 06:00'; of a day
@@ -15,7 +13,7 @@ export type FrostWords = RainWords & StretchWords
  * @param told the day, 'YYYY-MM-DD', whose frost it is: the midnight that ends it is no hour of it; of a night none
  */
 export function sayFrost(
-  words: FrostWords,
+  words: DayWords,
   { air, ground, unknownHours, allDay, restOfDay }: FrostStatement,
   place: PlaceZone,
   units: DisplayUnits,
@@ -35,4 +33,18 @@ export function sayFrost(
     inAir && onGround ? both({ frost: inAir, ...onGround }) : (inAir ?? (onGround && say.ground(onGround)))
   if (frost === undefined) return say.unknown
   return unknownHours ? say.partlyUnknown({ frost }) : frost
+}
+
+/**
+ * Tonight in a sentence, for somebody who asks about it: its frost, or else that there is none and how cold it gets.
+ */
+export const sayTonight: Saying<DayWords, NightStatement> = (words, statement, place, units) => {
+  const { startDt, endDt, frost, lowest } = statement
+  const { figures, day } = words
+  const clock = (dt: number) => sayClock(figures.tag, place, dt)
+  const stretch = { from: clock(startDt), until: clock(endDt) }
+  if (frost) return day.night.frost({ frost: sayFrost(words, frost, place, units), ...stretch })
+  if (!lowest) return day.night.unknown(stretch)
+  const figure = sayTemperature(figures, lowest.tempC, units)
+  return day.night.none({ clock: sayMoment(words, place, lowest.atDt), figure, ...stretch })
 }

@@ -9,7 +9,7 @@ import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { describe, expect, test } from 'vitest'
 import { loadAnswerWords } from '../catalogues.ts'
 import { sayDay } from './day.ts'
-import { sayTonight } from './tonight.ts'
+import { sayTonight } from './frost.ts'
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000

@@ -1,30 +1,48 @@
+import type { Alert } from '@smart-farming/weather-core/alerts/alert'
 import { LIMIT_OF_ALERT } from '@smart-farming/weather-core/alerts/alert-limits'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { AlertOutlook } from '@smart-farming/weather-core/outlook/outlook'
-import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import type { day } from '../en/server/day.ts'
-import type { outlook } from '../en/server/outlook.ts'
-import type { limits } from '../en/weather/limits.ts'
-import { sayFigure } from '../format/weather/figures.ts'
-import type { Worded } from '../worded.ts'
-import { type AlertWords, sayAlert } from './alert.ts'
-import { sayPublisher, type UnpublishedWords } from './limit.ts'
-import { sayWhy, type WhyWords } from './why.ts'
+import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
+import { weekday } from '../format/weather/calendar-day.ts'
+import { sayFigure, sayTemperature } from '../format/weather/figures.ts'
+import { sayPublisher, sayWhy, type WeatherWords } from './reason.ts'
+import { type Saying, sayMoment } from './stretch.ts'
 
-/** What lies ahead is worded with these. */
-export interface OutlookWords extends AlertWords, WhyWords {
-  figures: AlertWords['figures']
-  outlook: Worded<typeof outlook>
-  day: Pick<Worded<typeof day>, 'sentence' | 'uncertain'>
-  limits: {
-    names: { alerts: Worded<typeof limits>['names']['alerts'] }
-    unpublished: UnpublishedWords
+/** What is coldest in a night: at midnight it is told of the evening's day, not of the day that begins then. */
+const OF_NIGHT: ReadonlySet<Alert['kind']> = new Set(['frost', 'ground_frost', 'wind_chill'])
+
+/** An alert in one sentence, in the farmer's units and by the place's clock. */
+export const sayAlert: Saying<WeatherWords, Alert> = (words, alert, place, units) => {
+  const { kind, value, limit, atDt, ground, fall } = alert
+  const { figures, outlook } = words
+  const { alerts, nightOf } = outlook
+  const when = (dt: number) => {
+    const day = localDay(place, dt)
+    const evening = localDay(place, dt - 60)
+    return evening !== day && OF_NIGHT.has(kind)
+      ? { day: nightOf({ day: weekday(figures.tag, evening) }), clock: sayMoment(words, place, dt) }
+      : { day: weekday(figures.tag, day), clock: sayMoment(words, place, dt, day) }
   }
+  if (value === undefined || limit === undefined)
+    return alerts[kind]({ ...when(atDt), figure: '', limit: '' })
+  const said = {
+    figure: sayFigure(figures, value, limit.unit, units, limit.value),
+    limit: sayFigure(figures, limit.value, limit.unit, units),
+    ...when(atDt),
+  }
+  if (ground)
+    return alerts.frostWithGround({
+      ...said,
+      ground: { figure: sayTemperature(figures, ground.value, units), ...when(ground.atDt) },
+    })
+  if (fall) return alerts.heavyEither(said)
+  // A farmer who is warned of the cold before it freezes is not told of a frost.
+  return kind === 'frost' && value > 0 ? alerts.nearFrost(said) : alerts[kind](said)
 }
 
 /** What lies ahead at the farmer's limits, as it goes over the wire: in words and in the farmer's units. */
 export function sayAlertOutlook(
-  words: OutlookWords,
+  words: WeatherWords,
   { found, unchecked, limits, uncertainFromDt, untilDt }: AlertOutlook,
   place: PlaceZone,
   units: DisplayUnits,

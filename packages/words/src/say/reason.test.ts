@@ -5,8 +5,7 @@ import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { published, ruleOfThumb, UNPUBLISHED } from '@smart-farming/weather-core/work/limits/limit'
 import { describe, expect, test } from 'vitest'
 import { server } from '../en/server.ts'
-import { sayLimit, sayPublisher } from './limit.ts'
-import { sayJudgement, sayReason } from './reason.ts'
+import { sayJudgement, sayLimit, sayPublisher, sayReason } from './reason.ts'
 
 const words = server.weather
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }

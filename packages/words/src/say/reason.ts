@@ -1,10 +1,18 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
-import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import type { Why } from '@smart-farming/weather-core/why'
+import type { Limit, LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
+import type { server } from '../en/server.ts'
+import type { limits } from '../en/weather/limits.ts'
 import type { ReasonSaid, reasons } from '../en/weather/reasons.ts'
+import { anyOf } from '../format/any-of.ts'
+import { number } from '../format/number.ts'
 import { sayClock } from '../format/weather/clock.ts'
 import { type FigureWords, sayFigure } from '../format/weather/figures.ts'
 import type { Worded } from '../worded.ts'
+import type { Saying } from './stretch.ts'
+
+/** Everything that the server says of the weather. */
+export type WeatherWords = Worded<typeof server>['weather']
 
 /** What reasons are worded with. */
 export interface ReasonWords {
@@ -41,40 +49,70 @@ const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = {
  * A reason in the farmer's units and by the place's clock, a figure with its hour: 'wind 2 km/h: too calm, inversion
  * risk (06:00)'. One that this page is too old to know is said by its code.
  */
-export function sayReason(
-  { figures, reasons }: ReasonWords,
-  { code, value, limit, input = '', fall = 'rain', atDt }: ReasonToSay,
-  place: PlaceZone,
-  units: DisplayUnits,
-): string {
+export const sayReason: Saying<ReasonWords, ReasonToSay> = (words, reason, place, units) => {
+  const { figures, reasons } = words
+  const { code, value, limit, input = '', fall = 'rain', atDt } = reason
   const unit = limit && (FIGURE_UNIT[code] ?? limit.unit)
   const bound = unit === limit?.unit ? limit?.value : undefined
-  const codes: Readonly<Record<string, ReasonWords['reasons']['codes']['missing']>> = reasons.codes
-  const inputs: Readonly<Record<string, string>> = reasons.inputs
-  const falls: Readonly<Record<string, string>> = reasons.falls
-  const amounts: Readonly<Record<string, ReasonWords['reasons']['amounts']['rain']>> = reasons.amounts
   const clock = atDt === undefined ? '' : sayClock(figures.tag, place, atDt)
   const figure =
     value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units, bound)
-  const said = codes[code]?.({
+  const said = at(
+    reasons.codes,
+    code,
+  )?.({
     figure,
     limit: limit ? sayFigure(figures, limit.value, limit.unit, units) : '',
     clock,
-    input: inputs[input] ?? input,
-    fall: falls[fall] ?? fall,
-    amount: (amounts[fall] ?? reasons.amounts.either)({ figure }),
+    input: at(reasons.inputs, input) ?? input,
+    fall: at(reasons.falls, fall) ?? fall,
+    amount: (at(reasons.amounts, fall) ?? reasons.amounts.either)({ figure }),
   })
   if (said === undefined) return code.replaceAll('_', ' ')
   return value === undefined || clock === '' ? said : reasons.at({ said, clock })
 }
 
+interface Judged {
+  readonly verdict: string
+  readonly reasons: readonly (ReasonToSay & { verdict: string })[]
+}
+
 /** The weightiest reason of a judgement or a window; for a good one, that nothing speaks against it. */
-export function sayJudgement(
-  words: ReasonWords,
-  { verdict, reasons }: { verdict: string; reasons: readonly (ReasonToSay & { verdict: string })[] },
-  place: PlaceZone,
-  units: DisplayUnits,
-): string {
+export const sayJudgement: Saying<ReasonWords, Judged> = (words, { verdict, reasons }, place, units) => {
   const main = reasons.find((reason) => reason.verdict === verdict)
   return main ? sayReason(words, main, place, units) : words.reasons.none
 }
+
+/** Why something is not known, as a clause: 'temperature or humidity is missing for some hours'. */
+export function sayWhy(
+  words: Pick<WeatherWords, 'why' | 'reasons'> & { figures: Pick<FigureWords, 'tag'> },
+  { code, inputs = [], day = '', hours, because }: Why,
+): string {
+  const { tag } = words.figures
+  const missing = inputs.map((input) => words.reasons.inputs[input])
+  return words.why[code]({
+    inputs: anyOf(tag, missing),
+    day,
+    hours: hours === undefined ? '' : number(tag, hours),
+    because: because ? sayWhy(words, because) : '',
+  })
+}
+
+/** Who publishes a figure, by name, or what stands behind it where nobody does. */
+export function sayPublisher(unpublished: Worded<typeof limits.unpublished>, publisher: string): string {
+  return at(unpublished, publisher) ?? publisher
+}
+
+/** A server may name what this page is too old to know. */
+const at = <Word>(table: Readonly<Record<string, Word>>, key: string): Word | undefined => table[key]
+
+/** A limit with whose it is: '15 km/h (DPIRD Western Australia)'. */
+export const sayLimit = (
+  words: Pick<WeatherWords, 'figures' | 'limits'>,
+  { value, unit, publisher }: Pick<Limit, 'value' | 'unit' | 'publisher'>,
+  units: DisplayUnits,
+): string =>
+  words.limits.withPublisher({
+    figure: sayFigure(words.figures, value, unit, units),
+    publisher: sayPublisher(words.limits.unpublished, publisher),
+  })

@@ -1,4 +1,6 @@
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
+import type { day } from '../en/server/day.ts'
 import type { times } from '../en/weather/times.ts'
 import { sayClock } from '../format/weather/clock.ts'
 import type { FigureWords } from '../format/weather/figures.ts'
@@ -9,6 +11,20 @@ export interface StretchWords {
   figures: Pick<FigureWords, 'tag'>
   times: Worded<typeof times>
 }
+
+/** Days, their rain and their frost are worded with these. */
+export interface DayWords extends StretchWords {
+  figures: FigureWords
+  day: Worded<typeof day>
+}
+
+/** Words something at a place, by its clock and in the farmer's units. */
+export type Saying<Words, Of, Text = string> = (
+  words: Words,
+  of: Of,
+  place: PlaceZone,
+  units: DisplayUnits,
+) => Text
 
 /**
  * The clock at the end of a stretch: the end of a day is 'midnight', not '00:00', nor '01:00' where the clock goes on

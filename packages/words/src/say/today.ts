@@ -1,32 +1,15 @@
-import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { JobAnswer } from '@smart-farming/weather-core/outlook/today-jobs'
 import type { NightAnswer } from '@smart-farming/weather-core/outlook/today-night'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
-import type { outlook } from '../en/server/outlook.ts'
-import type { today } from '../en/weather/today.ts'
-import type { frostVerdicts, jobNames, verdicts } from '../en/weather/verdicts.ts'
 import { capital } from '../format/names/capital.ts'
 import { weekday } from '../format/weather/calendar-day.ts'
 import { sayClock } from '../format/weather/clock.ts'
 import { sayTemperature } from '../format/weather/figures.ts'
-import type { Worded } from '../worded.ts'
-import { type AlertWords, sayAlert } from './alert.ts'
-import type { DayWords } from './day.ts'
-import { type ReasonWords, sayReason } from './reason.ts'
-import { sayEnd, sayMoment, sayStretch } from './stretch.ts'
-import { sayTonight } from './tonight.ts'
-
-/** The answers of today are worded with these. */
-export type TodayWords = DayWords &
-  ReasonWords &
-  AlertWords & {
-    today: Worded<typeof today>
-    verdicts: Worded<typeof verdicts>
-    frostVerdicts: Worded<typeof frostVerdicts>
-    jobNames: Worded<typeof jobNames>
-    outlook: Pick<Worded<typeof outlook>, 'alertNames' | 'heavyEither'>
-  }
+import { sayTonight } from './frost.ts'
+import { sayAlert } from './outlook.ts'
+import { sayReason, type WeatherWords } from './reason.ts'
+import { type Saying, sayEnd, sayMoment, sayStretch } from './stretch.ts'
 
 /** An answer as it goes over the wire: what was asked, the verdict, when, and why. */
 interface Said {
@@ -40,13 +23,9 @@ interface Said {
 }
 
 /** 'Spraying this afternoon: Good, 14:00 to 18:00', in its parts. */
-export function sayJobAnswer(
-  words: TodayWords,
-  { work, part, window, next, untilDt, ...answer }: JobAnswer,
-  place: PlaceZone,
-  units: DisplayUnits,
-): Said {
+export const sayJobAnswer: Saying<WeatherWords, JobAnswer, Said> = (words, answer, place, units) => {
   const { today, verdicts, jobNames, figures } = words
+  const { work, part, window, next, untilDt } = answer
   const { verdict } = window
   const isOpen = verdict === 'good' || verdict === 'careful'
   const day = next && weekday(figures.tag, localDay(place, next.startDt))
@@ -65,12 +44,7 @@ export function sayJobAnswer(
 }
 
 /** 'Tonight: No frost, down to 4 °C around 05:00', or what else threatens until sunrise, in its parts. */
-export function sayNightAnswer(
-  words: TodayWords,
-  answer: NightAnswer,
-  place: PlaceZone,
-  units: DisplayUnits,
-): Said {
+export const sayNightAnswer: Saying<WeatherWords, NightAnswer, Said> = (words, answer, place, units) => {
   const { night, verdict, reasons, threat, isByDay, untilDt } = answer
   const { today, figures, frostVerdicts, day } = words
   // What is near a frost is none: the night's own sentence would say only that.
@@ -88,14 +62,12 @@ export function sayNightAnswer(
       reasons: [why],
     }
   const event = sayAlert(words, threat, place, units)
+  const name = threat.fall ? words.outlook.heavyEither : words.outlook.alertNames[threat.kind]
   return {
     untilDt: Math.round(untilDt),
     sign: 'alert',
     title: isByDay ? today.byDay : today.tonight,
-    verdict: capital(
-      figures.tag,
-      threat.fall ? words.outlook.heavyEither : words.outlook.alertNames[threat.kind],
-    ),
+    verdict: capital(figures.tag, name),
     when: sayThreat(words, threat, answer, place),
     reasons: [threat.atDt < night.endDt ? event : today.worstLater({ event }), why],
   }
@@ -103,7 +75,7 @@ export function sayNightAnswer(
 
 /** The hours of a threat: the clock never names a beginning before the day, or the night, that it is told of. */
 function sayThreat(
-  words: TodayWords,
+  words: WeatherWords,
   threat: Interval,
   { night, isByDay }: NightAnswer,
   place: PlaceZone,
@@ -126,12 +98,12 @@ function sayThreat(
 const NIGHT_SIGNS = { good: 'night', careful: 'careful', dont: 'frost', unknown: 'unknown' } as const
 
 /** The coldest of a night in short; where hours may hide a frost, that. */
-function sayCold(
-  words: TodayWords,
-  { night: { frost, lowest }, verdict }: NightAnswer,
-  place: PlaceZone,
-  units: DisplayUnits,
-): string {
+const sayCold: Saying<WeatherWords, NightAnswer> = (
+  words,
+  { night: { frost, lowest }, verdict },
+  place,
+  units,
+) => {
   const { today, figures, day } = words
   const cold = (at: { tempC: number; atDt: number }) => ({
     figure: sayTemperature(figures, at.tempC, units),

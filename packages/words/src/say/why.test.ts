@@ -1,7 +1,7 @@
 import { WHY_CODES } from '@smart-farming/weather-core/why'
 import { expect, test } from 'vitest'
 import { server } from '../en/server.ts'
-import { sayWhy } from './why.ts'
+import { sayWhy } from './reason.ts'
 
 const words = server.weather
 

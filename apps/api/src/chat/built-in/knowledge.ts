@@ -1,19 +1,16 @@
 import type { AskingFarm } from '@smart-farming/market-core/farm/farm-view'
-import type { AnswerWords } from '@smart-farming/words/catalogues'
+import type { PartRead, WeatherAsked } from '@smart-farming/market-core/reader/question'
+import { textOf } from '@smart-farming/words/answers/answer-texts'
+import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
 import type { ChatAsker, ChatQuestion } from '../engine.ts'
+import { questionsBefore } from '../history.ts'
 import type { AskedOfForecast, FarmAnswer } from '../tools/farm/answers/answer-weather.ts'
 import type { PriceAnswers } from '../tools/ports.ts'
+import { factsTold } from '../tools/prices/price-result.ts'
 import type { Tool, ToolResult } from '../tools/tool.ts'
 
-/**
- * Facts about a question, found without a model: for one that cannot call tools. Undefined where nothing is known.
- *
- * @throws whatever the looking up throws; the question is then answered without
- */
-export type FactsFor = (question: ChatQuestion) => Promise<ToolResult | undefined>
-
-/** What answers may rest on. */
-export interface Knowledge {
+/** What answers may rest on, whether a model or the product itself gives them. */
+export interface BuiltInKnowledge {
   /** Reads messages, and answers what they ask of prices where no model is. */
   readonly prices: PriceAnswers
   /** The countries that are "here" for a farm, ISO alpha-2; none while they are not known. Never throws. */
@@ -27,7 +24,62 @@ export interface Knowledge {
    * @throws {ToolRefusal} fit to be shown to the farmer
    */
   readonly weather: (question: AskedOfForecast, words?: AnswerWords) => Promise<FarmAnswer>
+}
+
+/** As {@link BuiltInKnowledge}, with what a model may use. */
+export interface Knowledge extends BuiltInKnowledge {
   /** What a model may call. */
   readonly tools: readonly Tool[]
-  readonly factsFor: FactsFor
+  /**
+   * Facts about a question, found without a model: for one that cannot call tools. Undefined where nothing is known.
+   *
+   * @throws whatever the looking up throws; the question is then answered without
+   */
+  readonly factsFor: (question: ChatQuestion) => Promise<ToolResult | undefined>
 }
+
+/** Parts of a message that are answered together: one that asks of the forecast, or all others in a row. */
+type Run = { readonly asked: WeatherAsked } | { readonly parts: readonly PartRead[] }
+
+/** So many parts of a message are answered. */
+const MOST_PARTS = 8
+
+/** Groups the parts of a message by who answers them, in their order. */
+export function runsOf(parts: readonly PartRead[]): Run[] {
+  const runs: Run[] = []
+  for (const part of parts.slice(0, MOST_PARTS)) {
+    const last = runs.at(-1)
+    if (part.question.kind === 'weather') runs.push({ asked: part.question })
+    else if (last && 'parts' in last) runs[runs.length - 1] = { parts: [...last.parts, part] }
+    else runs.push({ parts: [part] })
+  }
+  return runs
+}
+
+/** Looks up facts as the built-in answers do: stored prices or, where none answer the question, the farm's forecast. */
+export const factsFor =
+  (
+    { prices, localTo, farmOf, weather }: BuiltInKnowledge,
+    words: Pick<ServerWords, 'said'>,
+  ): Knowledge['factsFor'] =>
+  async ({ message, history, asker, at, reading }) => {
+    const [local, own] = await Promise.all([localTo(asker), farmOf(asker)])
+    const { parts } = reading ?? (await prices.read(message, questionsBefore(history), local))
+    const runs = runsOf(parts)
+    for (const run of runs) {
+      if ('asked' in run) continue
+      const { answered, statements, sources } = await prices.answer(run.parts, local, own)
+      if (!answered) continue
+      return {
+        data: { prices: textOf(words.said, statements) },
+        // The product repeats the farmer's own figures, and has not found them.
+        facts: factsTold(statements.filter(({ code }) => code !== 'given')),
+        sources,
+        names: sources.map(({ series }) => series),
+      }
+    }
+    const ofForecast = runs.find((run) => 'asked' in run)
+    if (ofForecast === undefined) return undefined
+    const told = await weather({ asked: ofForecast.asked, asker, at })
+    return { ...told, provenance: 'forecast', data: { farm: told.text } }
+  }

@@ -1,18 +1,16 @@
-import { figuresInText } from '@smart-farming/market-core/grounding/figures-in-text'
-import { factsGiven } from '@smart-farming/market-core/grounding/ground'
+import type { Fact } from '@smart-farming/market-core/answering/fact'
+import { figuresInText } from '@smart-farming/market-core/claims/figures-in-text'
 
-/** The figures of a farmer's texts, each with its unit's word, and the fact in it where one was read. */
+/** The figures of a farmer's texts, each with its unit's word, and as a fact. */
 export function readFigures(texts: readonly string[]) {
-  return texts.flatMap((text) => {
-    const facts = factsGiven(text)
-    return figuresInText(text).map(({ text: written, unit, per, end }, at) => {
-      const measured =
-        unit === undefined && per === undefined
-          ? ''
-          : /^ ?(?:per |an? |each |\/ ?)?\p{L}+/iu.exec(text.slice(end, end + 40))?.[0]
-      return { figure: `${written}${measured ?? ''}`, fact: facts[at] }
-    })
-  })
+  return texts.flatMap((text) =>
+    figuresInText(text).map(({ text: figure, value, percent, currency }) => {
+      // A bare figure may come back with a currency or without: its unit is often left unsaid.
+      const kind = percent ? 'percent' : 'money'
+      const fact: Fact = { value, kind, ...(currency !== undefined && { currency }) }
+      return { figure, fact }
+    }),
+  )
 }
 
 /** Pure reading of figures, for a pool of threads. */

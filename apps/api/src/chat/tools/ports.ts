@@ -16,119 +16,24 @@ import type { Before } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { ChatAsker } from '../engine.ts'
 
-/** An exchange rate with whoever publishes it. */
-export interface SourcedRate extends ExchangeRate {
-  source: AnswerSource
-}
-
-/** The stored prices, as far as tools read them. */
-export interface KnownPrices {
-  /**
-   * The series of these commodities (catalogue ids), each with its newest price only; where there are very many, those
-   * of these countries (ISO alpha-2) and the world's are among them.
-   *
-   * @param farm where those near it are known as such
-   */
-  series(
-    commodities: readonly string[],
-    countries: readonly string[],
-    farm?: { readonly at: FarmPoint; readonly now: Date },
-  ): Promise<MonthlySeries[]>
-  /** A series of {@link series} with all its months. */
-  withHistory(series: MonthlySeries): Promise<MonthlySeries>
-  /**
-   * The newest rates between these currencies, and of each with the euro and the dollar; and those nearest to some
-   * months (`YYYY-MM`).
-   */
-  rates(currencies: readonly string[], months?: readonly string[]): Promise<SourcedRate[]>
-  sourceOf(series: MonthlySeries): AnswerSource
-  /** What there is of each commodity; `commodity` is null for what the catalogue does not have. */
-  overview(): Promise<
-    {
-      commodity: string | null
-      series: number /** Codes with spaces between. */
-      countries: string
-      newest: string
-    }[]
-  >
-  places(): Promise<KnownPlaces>
-}
+// Their features implement these, and describe them: `StoredPrices`, `PriceAnswerer`, `Weather` and `FarmPlaces`.
 
 /** The reading of messages, and what is known of prices without a model. */
 export interface PriceAnswers {
-  /**
-   * Reads a message by the names that are stored.
-   *
-   * @param before the farmer's earlier messages, oldest first
-   * @param local ISO alpha-2 codes of the countries that are "here" for this farm
-   */
   read(message: string, before: readonly string[], local: readonly string[]): Promise<Reading>
-  /**
-   * As {@link read} where the stored names can be had in that time, else as {@link readAlone}. The reading itself may
-   * take longer.
-   *
-   * @param storeMs longest wait for the stored names, in ms
-   */
   readWithin(
     storeMs: number,
     message: string,
     before: readonly string[],
     local: readonly string[],
   ): Promise<{ readonly reading: Reading; readonly isByStore: boolean }>
-  /** As {@link read}, by nothing that is stored. */
   readAlone(message: string, before: readonly string[]): Promise<Reading>
-  /**
-   * Answers the parts of a message as one text.
-   *
-   * @param local as in {@link read}
-   * @param farm where it is and how its prices are told, where that is known
-   */
   answer(
     parts: readonly PartRead[],
     local: readonly string[],
     farm?: AskingFarm,
   ): Promise<SourcedAnswer<AnswerSource>>
-  /** The things and places that a text names. */
   names(text: string): Promise<Names>
-}
-
-/** A forecast as far as tools read it: the provider's finest steps, which the outlook is judged by, too. */
-export interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
-  hours: readonly WeatherStep[]
-  /** Steps that have elapsed, where they are known. */
-  past?: { hours: readonly WeatherStep[] } | undefined
-  /** Of the ground, m. */
-  elevationM?: number | undefined
-  /** What was before it, for a farm on such a soil. */
-  before: (soil: SoilType) => Before
-}
-
-/** The farm's own weather, as far as tools read it. */
-export interface KnownWeather {
-  /** @throws {AppError} when no provider answers, or may be asked */
-  forecast(at: { lat: number; lon: number }, asker: ChatAsker): Promise<KnownForecast>
-  /**
-   * Water, diseases and growth for a farm of these settings; nothing of made-up weather.
-   *
-   * @throws {AppError} when no provider answers, or may be asked
-   */
-  growing(at: { lat: number; lon: number }, asker: ChatAsker, own: FarmSettings): Promise<Growing>
-  /** What the farmer set for work on the farm. */
-  settings(userId: number): Promise<FarmSettings>
-}
-
-/** Where farms are, as far as tools ask. */
-export interface KnownFarms {
-  /** Undefined where nobody knows. @throws whatever the looking up throws */
-  place(asker: ChatAsker): Promise<Place | undefined>
-  /** The place of that name that a farmer most likely means; undefined where there is none. @throws as {@link place} */
-  placeCalled(asker: ChatAsker, name: string): Promise<Place | undefined>
-  /**
-   * The countries that are "here" for a farm, ISO alpha-2; none while that is not known. Never throws.
-   *
-   * @param patienceMs the longest it may take
-   */
-  countries(asker: ChatAsker, patienceMs?: number): Promise<readonly string[]>
 }
 
 /** What the tools need of the rest of the product. */
@@ -136,7 +41,48 @@ export interface ToolPorts {
   /** What is told in, to a model as to a farmer. */
   words: ServerWords
   answers: PriceAnswers
-  prices: KnownPrices
-  weather: KnownWeather
-  farms: KnownFarms
+  /** The stored prices, as far as tools read them. */
+  prices: {
+    /** Each with its newest price only. */
+    series(
+      commodities: readonly string[],
+      countries: readonly string[],
+      farm?: { readonly at: FarmPoint; readonly now: Date },
+    ): Promise<MonthlySeries[]>
+    withHistory(series: MonthlySeries): Promise<MonthlySeries>
+    /** With whoever publishes each. */
+    rates(
+      currencies: readonly string[],
+      months?: readonly string[],
+    ): Promise<(ExchangeRate & { source: AnswerSource })[]>
+    sourceOf(series: MonthlySeries): AnswerSource
+    /** `commodity` is null for what the catalogue does not have; `countries` are codes with spaces between. */
+    overview(): Promise<{ commodity: string | null; countries: string; newest: string }[]>
+    places(): Promise<KnownPlaces>
+  }
+  /** The farm's own weather, as far as tools read it. */
+  weather: {
+    /** @throws {AppError} when no provider answers, or may be asked */
+    forecast(at: { lat: number; lon: number }, asker: ChatAsker): Promise<KnownForecast>
+    /** For a farm of these settings; nothing of made-up weather. @throws {AppError} as the forecast */
+    growing(at: { lat: number; lon: number }, asker: ChatAsker, own: FarmSettings): Promise<Growing>
+    /** What the farmer set for work on the farm. */
+    settings(userId: number): Promise<FarmSettings>
+  }
+  /** Where farms are, as far as tools ask. */
+  farms: {
+    place(asker: ChatAsker): Promise<Place | undefined>
+    placeCalled(asker: ChatAsker, name: string): Promise<Place | undefined>
+    /** ISO alpha-2. Never throws. */
+    countries(asker: ChatAsker): Promise<readonly string[]>
+  }
+}
+
+/** As far as tools read it: the provider's finest steps, which the outlook is judged by, too. */
+interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
+  hours: readonly WeatherStep[]
+  /** Of the ground, m. */
+  elevationM?: number | undefined
+  /** What was before it, for a farm on such a soil. */
+  before: (soil: SoilType) => Before
 }

@@ -1,6 +1,5 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import { withDoubtApart } from '@smart-farming/market-core/answering/series/doubt'
-import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
+import { type MonthlySeries, withDoubtApart } from '@smart-farming/market-core/answering/series/price-series'
 import { commodityOfStoredName, storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { FarmPoint } from '@smart-farming/market-core/farm/farm-view'

@@ -1,4 +1,4 @@
-import { withPlainDigits } from '@smart-farming/market-core/grounding/written-number'
+import { digitOf } from '@smart-farming/market-core/reader/fold'
 
 /** Directions in the languages of the product, by their letter; `O` is west in Spanish, French and Portuguese. */
 const DIRECTIONS = {
@@ -24,7 +24,8 @@ const units = Object.entries(UNITS).map(
  * and invisible characters, with single spaces.
  */
 export function plainNotation(text: string): string {
-  let plain = withPlainDigits(text)
+  let plain = text
+    .replace(/\p{Nd}/gu, digitOf)
     .replace(/\p{Cf}/gu, '')
     // Full-width forms.
     .replace(/[\uff01-\uff5e]/g, (form) => String.fromCharCode(form.charCodeAt(0) - 0xfee0))

@@ -5,7 +5,7 @@ import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
 import type { FarmCropName } from '@smart-farming/weather-core/work/farm/farm-crops'
 import { number } from '@smart-farming/words/format/number'
 import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
-import { sayWhy } from '@smart-farming/words/say/why'
+import { sayWhy } from '@smart-farming/words/say/reason'
 import type { GrowingCase } from './growing-case.ts'
 import { hoursSoFar, sinceFault, tempsSince } from './season-temps.ts'
 

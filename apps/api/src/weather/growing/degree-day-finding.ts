@@ -10,7 +10,7 @@ import type { FarmCropName } from '@smart-farming/weather-core/work/farm/farm-cr
 import { number } from '@smart-farming/words/format/number'
 import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
 import { sayTemperature } from '@smart-farming/words/format/weather/figures'
-import { sayWhy } from '@smart-farming/words/say/why'
+import { sayWhy } from '@smart-farming/words/say/reason'
 import type { GrowingCase } from './growing-case.ts'
 import { seasonDays, sinceFault } from './season-temps.ts'
 

@@ -5,7 +5,7 @@ import type { JudgedDay, Work } from '@smart-farming/weather-core/work/judge-for
 import { LIMITS_OF_WORK } from '@smart-farming/weather-core/work/limits/limits-of-work'
 import type { Reason } from '@smart-farming/weather-core/work/verdict'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { sayPublisher } from '@smart-farming/words/say/limit'
+import { sayPublisher } from '@smart-farming/words/say/reason'
 
 /** A job with its limits: the farmer's own, and those of whoever publishes the others. */
 export const judgedWork = ({ limits }: ServerWords['weather'], work: Work, farm: FarmRules): JudgedWork => ({

@@ -1,5 +1,5 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { ground } from '@smart-farming/market-core/grounding/ground'
+import { ground } from '@smart-farming/market-core/grounding/ground.fixture'
 import { usually } from '@smart-farming/upstream-doubles/double'
 import { openMeteoFailures, withNulls } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { ground } from '@smart-farming/market-core/grounding/ground'
+import { ground } from '@smart-farming/market-core/grounding/ground.fixture'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { expect } from 'vitest'
 import { chatTools } from '../../../src/chat/tools/chat-tools.ts'

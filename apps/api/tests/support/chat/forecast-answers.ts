@@ -1,4 +1,4 @@
-import { ground } from '@smart-farming/market-core/grounding/ground'
+import { ground } from '@smart-farming/market-core/grounding/ground.fixture'
 import type { WeatherAsked } from '@smart-farming/market-core/reader/question'
 import { loadAnswerWords } from '@smart-farming/words/catalogues'
 import { expect } from 'vitest'

@@ -4,10 +4,9 @@ import type { Unit } from '../../reader/units.ts'
 import { latest, type MonthlyPrice, rangeOf } from '../../series.ts'
 import type { Draft } from '../draft.ts'
 import { pricesIn } from '../prices/window.ts'
-import type { MonthlySeries } from '../series/price-series.ts'
+import type { MonthlySeries, SeriesLabel, ShownPrice } from '../series/price-series.ts'
 import type { Display } from '../series/shown-price.ts'
 import { factPer, labelOf, priceFact } from '../series/shown-values.ts'
-import type { SeriesLabel, ShownPrice } from '../series/told-values.ts'
 
 /** The way to show a series, in a unit where one must be had for all. */
 export type Show = (series: MonthlySeries, unit?: Unit) => Display
@@ -49,9 +48,9 @@ export function sayPricesInOrder(
   if (ordered.length === 2 && lower.price.value > 0 && higher.price.value > lower.price.value)
     sayGap(draft, higher, lower, first === 'least')
   else {
-    const months = new Set(alike.map(({ price }) => price.month))
-    const isOfMonth = period === undefined || isOneMonth(period)
-    sayOrder(draft, ordered, first === 'most', isOfMonth && months.size === 1 ? [...months][0] : undefined)
+    const [month, ...others] = new Set(alike.map(({ price }) => price.month))
+    const isOfMonth = (period === undefined || isOneMonth(period)) && others.length === 0
+    sayOrder(draft, ordered, first === 'most', isOfMonth ? month : undefined)
   }
   return true
 }
@@ -60,9 +59,8 @@ export function sayPricesInOrder(
 function priceOf(series: MonthlySeries, period: Period | undefined): MonthlyPrice | undefined {
   if (period === undefined || isUpToNow(period)) return latest(series.prices)
   const window = pricesIn(series, period)
-  const [range, last] = [rangeOf(window), window.at(-1)]
-  if (range === undefined || last === undefined) return undefined
-  return isOneMonth(period) ? last : { month: last.month, value: range.mean }
+  const last = window.at(-1)
+  return last && (isOneMonth(period) ? last : { ...last, value: rangeOf(window)?.mean ?? last.value })
 }
 
 /** Prices as they are shown, else per tonne. Undefined where they have no unit or money in common. */
@@ -110,10 +108,6 @@ function sayOrder(
   const prices = told.map(({ series, price }) => ({ series, value: price.value }))
   draft.say(
     { code: 'in_order', values: { dearestFirst, prices, currency, per, ...(month && { month }) } },
-    ...told.map(({ series, price }) => ({
-      ...priceFact(price),
-      of: series,
-      ...(month && { months: [month] }),
-    })),
+    ...told.map(({ series: of, price }) => ({ ...priceFact(price), of, ...(month && { months: [month] }) })),
   )
 }

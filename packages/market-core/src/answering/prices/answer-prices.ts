@@ -1,18 +1,27 @@
-import { isUpToNow } from '../../reader/time/period.ts'
-import { latest } from '../../series.ts'
+import type { Question } from '../../reader/question.ts'
+import { isOneMonth, isUpToNow, type Period } from '../../reader/time/period.ts'
 import { sayComparison } from '../comparing/compare.ts'
-import { Draft, type PriceAnswer, SUGGESTIONS } from '../draft.ts'
+import { Draft, type PriceAnswer, SUGGESTIONS, type Teller } from '../draft.ts'
 import type { PriceData } from '../price-data.ts'
-import { sayCaveats } from '../series/caveats.ts'
-import { newerSibling, wordsNotOf } from '../series/choose-series.ts'
+import { sayCaveats, sayNewer, sayOtherKinds } from '../series/caveats.ts'
+import { wordsNotOf } from '../series/choose-series.ts'
 import { findSeries } from '../series/find-series.ts'
-import { sayOtherKinds } from '../series/other-kinds.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { type Display, displayFor } from '../series/shown-price.ts'
-import { labelOf } from '../series/shown-values.ts'
-import { whomToAsk } from '../topics/whom-to-ask.ts'
+import { sayWorth } from '../sums/worth.ts'
+import { whomToAsk } from '../topics/answer-topics.ts'
 import { sayAge } from './age.ts'
-import { type Told, tellSeries } from './tell-series.ts'
+import { sayAgainstMean, sayChange, sayFromExtreme, sayTwoTimes } from './movement.ts'
+import { sayPrice } from './price.ts'
+import { sayRange, saySeason } from './range.ts'
+import { sayThreshold } from './threshold.ts'
+import { pricesIn } from './window.ts'
+
+/** The questions that are answered from series. */
+type Told = Extract<
+  Question,
+  { kind: 'price' | 'change' | 'extreme' | 'compare' | 'threshold' | 'worth' | 'refused' }
+>
 
 /**
  * An answer from stored prices: what is missing, the figures, then once their age, what kind of price they are and the
@@ -36,10 +45,7 @@ export function answerPrices(question: Told, data: PriceData, draft = new Draft(
   for (const one of series) sayAge(draft, one, question.times, data.today)
   if (question.times.every(isUpToNow)) for (const one of series) sayNewer(draft, one, data)
   if (question.kind === 'price' && series.length === 1) sayOtherKinds(draft, first, question, data)
-  series.forEach((one, at) => {
-    const display = displays[at]
-    if (display !== undefined) sayCaveats(draft, one, display)
-  })
+  for (const [one, display] of displays) sayCaveats(draft, one, display)
   return draft.done()
 }
 
@@ -49,18 +55,73 @@ function tell(
   question: Told,
   series: readonly MonthlySeries[],
   data: PriceData,
-): readonly Display[] {
-  if (question.kind !== 'compare') return series.map((one) => tellSeries(draft, one, question, data))
+): (readonly [MonthlySeries, Display])[] {
+  if (question.kind !== 'compare')
+    return series.map((one) => [one, tellSeries(draft, one, question, data)] as const)
   const show = (one: MonthlySeries, unit = question.unit) =>
     displayFor({ ...question, ...(unit && { unit }) }, one, data)
   sayComparison(draft, series, question, show)
-  return series.map((one) => show(one))
+  return series.map((one) => [one, show(one)] as const)
 }
 
-/** Where the series stopped, another of the country with a newer price. */
-function sayNewer(draft: Draft, series: MonthlySeries, data: PriceData): void {
-  const newer = newerSibling(data.series, series)
-  const month = newer && latest(newer.prices)?.month
-  if (newer !== undefined && month !== undefined)
-    draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
+/** Tells what a question asks of one series, and gives how it was shown. */
+function tellSeries(
+  draft: Draft,
+  series: MonthlySeries,
+  question: Exclude<Told, { kind: 'compare' }>,
+  data: PriceData,
+): Display {
+  const { times } = question
+  const [period, other] = times
+  const display = displayIn(question, series, data)
+  switch (question.kind) {
+    case 'price':
+      if (times.length === 0) sayPrice(draft, series, display)
+      for (const time of times) tellTime(draft, series, display, time)
+      for (const currency of question.currencies.slice(1)) {
+        const inOther = displayIn({ ...question, currencies: [currency] }, series, data)
+        sayPrice(draft, series, inOther, period, true)
+      }
+      return display
+    case 'change':
+      if (period !== undefined && other !== undefined) sayTwoTimes(draft, series, display, [period, other])
+      else sayChange(draft, series, display, period, question.way)
+      return display
+    case 'extreme':
+      tellExtreme(draft, series, display, question)
+      return display
+    case 'threshold':
+      return sayThreshold(draft, series, question, data)
+    case 'worth':
+      if (!sayWorth(draft, series, display, question, data.rates)) sayPrice(draft, series, display, period)
+      return display
+    case 'refused':
+      sayPrice(draft, series, display)
+      return display
+  }
+}
+
+/** Shown by the rate of the month that was asked for, where that is one. */
+function displayIn(question: Told, series: MonthlySeries, data: PriceData): Display {
+  const [period] = question.times
+  const asked = period !== undefined && isOneMonth(period) ? pricesIn(series, period) : []
+  if (asked.length === 0) return displayFor(question, series, data)
+  const { isLast: _, ...ofThen } = displayFor(question, { ...series, prices: asked }, data)
+  return ofThen
+}
+
+const tellTime: Teller<[period: Period]> = (draft, series, display, period) => {
+  const sayIt = isOneMonth(period) ? sayPrice : isUpToNow(period) ? sayChange : sayRange
+  sayIt(draft, series, display, period)
+}
+
+const tellExtreme: Teller<[Extract<Question, { kind: 'extreme' }>]> = (draft, series, display, question) => {
+  const { of, distance } = question
+  const [period] = question.times
+  if (of === 'season') saySeason(draft, series)
+  // The highest price of no named time is that of all that is stored; a mean is of the last year.
+  else if (distance === undefined)
+    sayRange(draft, series, display, period ?? (of === 'mean' ? undefined : {}), of)
+  else if (of !== 'mean') sayFromExtreme(draft, series, display, of, period)
+  else sayAgainstMean(draft, series, display, period)
 }

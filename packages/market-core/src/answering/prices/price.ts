@@ -1,66 +1,54 @@
 import { isOneMonth, type Period } from '../../reader/time/period.ts'
-import { changeOver, latest, pricesInOrder } from '../../series.ts'
-import type { Draft } from '../draft.ts'
+import { changeOver, latest, type MonthlyPrice, pricesInOrder } from '../../series.ts'
+import type { Draft, Teller } from '../draft.ts'
+import type { Fact } from '../fact.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
-import type { Display } from '../series/shown-price.ts'
-import { labelOf, priced } from '../series/shown-values.ts'
-import { moveFact } from './move-fact.ts'
-import { sayOddValues } from './odd-values.ts'
-import { firstAndLast, intervalIn, isAfterNewest } from './window.ts'
+import { labelOf, moveFact, priced } from '../series/shown-values.ts'
+import { intervalIn, isAfterNewest, noneThen } from './window.ts'
 
 /**
  * The newest price with its change on the month and the year, or the price of the month that was asked for.
  *
  * @param isBare whether the price is all that is told
  */
-export function sayPrice(
-  draft: Draft,
-  series: MonthlySeries,
-  display: Display,
-  period?: Period,
-  isBare = false,
-): void {
+export const sayPrice: Teller<[period?: Period, isBare?: boolean]> = (
+  draft,
+  series,
+  display,
+  period,
+  isBare,
+) => {
   draft.from(series)
+  const label = labelOf(series)
+  const tell = (price: MonthlyPrice, role?: Fact['role']) => {
+    const shown = priced(price, display, label, role)
+    draft.say({ code: 'price', values: { series: label, price: shown.price } }, shown.fact)
+  }
   const month = period !== undefined && isOneMonth(period) ? intervalIn(series, period).start : undefined
   const all = series.doubted === undefined ? series.prices : [...series.prices, series.doubted]
   const price = month === undefined ? latest(series.prices) : all.find((one) => one.month === month)
-  const label = labelOf(series)
   if (price === undefined) {
-    draft.say({
-      code: 'none_then',
-      values: { series: label, ...(month !== undefined && { month }), ...firstAndLast(series) },
-    })
-    if (month !== undefined) sayBeside(draft, series, display, month)
+    draft.say(noneThen(series, month))
+    for (const one of month === undefined ? [] : pricesBeside(series, month)) tell(one)
     return
   }
-  const isDoubted = price === series.doubted
-  const shown = priced(price, display, label, isDoubted ? 'doubted' : 'price')
-  draft.say({ code: 'price', values: { series: label, price: shown.price } }, shown.fact)
+  tell(price, price === series.doubted ? 'doubted' : 'price')
   sayOddValues(draft, series, display, [price])
-  if (month === undefined && !isBare) sayMoves(draft, series, display.isLast === true)
+  if (month === undefined && !isBare) sayMoves(draft, series, display.isLast)
 }
 
 /** The prices before and after a month that has none; the newest where it is after them all. */
-function sayBeside(draft: Draft, series: MonthlySeries, display: Display, month: string): void {
+function pricesBeside(series: MonthlySeries, month: string): MonthlyPrice[] {
   const ordered = pricesInOrder(series.prices)
   const beside = isAfterNewest(month, series)
     ? [ordered.at(-1)]
     : [ordered.findLast((one) => one.month < month), ordered.find((one) => one.month > month)]
-  for (const price of beside) {
-    if (price === undefined) continue
-    const shown = priced(price, display, labelOf(series))
-    draft.say({ code: 'price', values: { series: labelOf(series), price: shown.price } }, shown.fact)
-  }
+  return beside.filter((one) => one !== undefined)
 }
 
-const spans = [
-  [1, 'month'],
-  [12, 'year'],
-] as const
-
-function sayMoves(draft: Draft, series: MonthlySeries, isLast: boolean): void {
-  const moved = spans.flatMap(([months, over]) => {
-    const change = changeOver(series.prices, months)
+function sayMoves(draft: Draft, series: MonthlySeries, isLast?: true): void {
+  const moved = (['month', 'year'] as const).flatMap((over) => {
+    const change = changeOver(series.prices, over === 'month' ? 1 : 12)
     return change === undefined ? [] : [{ change, over }]
   })
   if (moved.length === 0) return
@@ -71,4 +59,27 @@ function sayMoves(draft: Draft, series: MonthlySeries, isLast: boolean): void {
     { code: 'moved', values: { changes, ...(isLast && { isLast }) } },
     ...moved.map(({ change }) => moveFact(change, labelOf(series))),
   )
+}
+
+/** A price that is so many times both of its neighbours, or as small a part of them, is hardly one. */
+const ODD_TIMES = 4
+
+/** Says of each of these prices that it may be an error, where it stands far from the months on both sides. */
+export const sayOddValues: Teller<[prices: readonly MonthlyPrice[]]> = (draft, series, display, prices) => {
+  const all = pricesInOrder(series.prices)
+  for (const { month, value } of prices) {
+    const at = all.findIndex((one) => one.month === month)
+    const [odd, before, after] = [all[at], all[at - 1], all[at + 1]]
+    if (odd === undefined || before === undefined || after === undefined) continue
+    const isHigh = value > ODD_TIMES * Math.max(before.value, after.value)
+    if (!isHigh && value * ODD_TIMES >= Math.min(before.value, after.value)) continue
+    const show = (one: MonthlyPrice) => priced(one, display, labelOf(series))
+    const [price, one, other] = [show(odd), show(before), show(after)]
+    draft.sayOnce(
+      { code: 'odd_value', values: { price: price.price, before: one.price, after: other.price } },
+      price.fact,
+      one.fact,
+      other.fact,
+    )
+  }
 }

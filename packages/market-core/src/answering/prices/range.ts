@@ -1,37 +1,37 @@
 import type { Period } from '../../reader/time/period.ts'
-import { rangeOf } from '../../series.ts'
+import { latest, rangeOf, seasonality } from '../../series.ts'
 import { variationPercent, volatility } from '../../statistics.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft, Teller } from '../draft.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
-import type { Display } from '../series/shown-price.ts'
 import { labelOf, meanShown, priced } from '../series/shown-values.ts'
-import { sayOddValues } from './odd-values.ts'
-import { sayPrice } from './price.ts'
-import { firstAndLast, intervalIn, isAfterNewest, pricesIn } from './window.ts'
+import { sayOddValues, sayPrice } from './price.ts'
+import { intervalIn, isAfterNewest, noneThen, pricesIn } from './window.ts'
 
 const YEAR: Period = { months: 12 }
 /** Fewer prices than these say nothing of how much they vary. */
 const LEAST_PRICES = 6
+/** Markets change: how a price went through the year before that says nothing of what is usual now. */
+const MOST_YEARS = 20
 
 /**
  * Lowest, highest and mean price of a time, the last twelve months where none is given, and how much it varies.
  *
  * @param lead the one of the three that was asked for: it comes first, and no more than the three is told
  */
-export function sayRange(
-  draft: Draft,
-  series: MonthlySeries,
-  display: Display,
-  period: Period = YEAR,
-  lead?: 'lowest' | 'highest' | 'mean',
-): void {
+export const sayRange: Teller<[period?: Period, lead?: 'lowest' | 'highest' | 'mean']> = (
+  draft,
+  series,
+  display,
+  period = YEAR,
+  lead,
+) => {
   draft.from(series)
   const window = pricesIn(series, period)
   const range = rangeOf(window)
   const until = window.at(-1)?.month
   const label = labelOf(series)
   if (range === undefined || until === undefined) {
-    draft.say({ code: 'none_then', values: { series: label, ...firstAndLast(series) } })
+    draft.say(noneThen(series))
     if (isAfterNewest(intervalIn(series, period).start, series)) sayPrice(draft, series, display)
     return
   }
@@ -54,4 +54,27 @@ export function sayRange(
       { code: 'variation', values: { percent, volatility: volatility(percent) } },
       { value: percent, kind: 'percent', role: 'variation', of: label },
     )
+}
+
+/** The months of the year that are usually dearest and cheapest, by the last twenty years. */
+export function saySeason(draft: Draft, series: MonthlySeries): void {
+  draft.from(series)
+  const label = labelOf(series)
+  const prices = pricesIn(series, { months: 12 * MOST_YEARS })
+  const byIndex = seasonality(prices)?.toSorted((a, b) => b.index - a.index)
+  const [since, until, newest] = [prices[0]?.month, prices.at(-1)?.month, latest(series.prices)]
+  const [peak, low] = [byIndex?.[0], byIndex?.at(-1)]
+  if (!since || !until || !newest || !peak || !low) {
+    draft.say({ code: 'no_season', values: { series: label } })
+    return
+  }
+  const isWeak = peak.deviation !== undefined && peak.deviation > peak.index - 100
+  const usual = ({ month, index }: typeof peak) => ({ month, index })
+  const values = { series: label, since, until, peak: usual(peak), low: usual(low), isWeak }
+  draft.say(
+    { code: 'season', values },
+    { value: peak.index, kind: 'index', role: 'usual', of: label },
+    { value: low.index, kind: 'index', role: 'usual', of: label },
+    { value: 100, kind: 'index' },
+  )
 }

@@ -1,17 +1,23 @@
-import { moneyAtFarm, unitAtFarm } from '../../farm/farm-view.ts'
+import { moneyAtFarm } from '../../farm/farm-view.ts'
 import type { Question } from '../../reader/question.ts'
 import { isOneMonth } from '../../reader/time/period.ts'
-import type { Unit } from '../../reader/units.ts'
 import { latest, type MonthlyPrice } from '../../series.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft, Teller } from '../draft.ts'
 import type { PriceData } from '../price-data.ts'
-import type { MonthlySeries } from '../series/price-series.ts'
-import { type Display, displayOf } from '../series/shown-price.ts'
+import type { MonthlySeries, ShownPrice } from '../series/price-series.ts'
+import { type Display, displayOf, unitWanted } from '../series/shown-price.ts'
 import { labelOf, priced, priceFact } from '../series/shown-values.ts'
 import { sayPrice } from './price.ts'
 import { pricesIn } from './window.ts'
 
 type Threshold = Extract<Question, { kind: 'threshold' }>
+
+/** A limit as it is told, and whether a price is past it. */
+interface Limit {
+  readonly shown: ShownPrice
+  readonly way: 'above' | 'below'
+  readonly isPast: (price: MonthlyPrice) => boolean
+}
 
 /**
  * A price against a limit, in the money and the unit of the limit: the newest or that of a month, with how far it is
@@ -21,67 +27,51 @@ export function sayThreshold(
   draft: Draft,
   series: MonthlySeries,
   question: Threshold,
-  data: PriceData,
+  { farm = {}, rates }: PriceData,
 ): Display {
-  const { limit, way, times } = question
-  const { farm = {}, rates } = data
-  const own = unitAtFarm(farm, series)
-  const atFarm: Unit | undefined = own === undefined ? undefined : { kind: 'mass', unit: own }
+  const { way, times, limit } = question
+  const [period] = times
   const money = limit.currency ?? question.currencies[0] ?? moneyAtFarm(farm, series.currency, rates)
-  const display = displayOf(series, limit.per ?? question.unit ?? atFarm, money, rates)
+  const display = displayOf(series, unitWanted(limit.per ?? question.unit, series, farm), money, rates)
+  const { currency, per, factor } = display
   // Without a rate a limit in other money is none, and neither is one of nothing.
-  if (limit.value <= 0 || (money !== undefined && display.currency !== money)) {
+  if (limit.value <= 0 || (money !== undefined && currency !== money)) {
     sayPrice(draft, series, display)
     return display
   }
-  const [period] = times
-  const isOfTime = period !== undefined && !isOneMonth(period)
-  const window = isOfTime ? pricesIn(series, period) : series.prices
-  const one = period !== undefined && !isOfTime ? pricesIn(series, period).at(-1) : latest(series.prices)
-  if (isOfTime) sayMonthsPast(draft, series, display, window, { value: limit.value, way })
-  else if (one === undefined) sayPrice(draft, series, display, period)
+  const known: Limit = {
+    shown: { value: limit.value, currency, per },
+    way,
+    isPast: ({ value }) => (way === 'above' ? value * factor > limit.value : value * factor < limit.value),
+  }
+  if (period !== undefined && !isOneMonth(period)) {
+    sayMonthsPast(draft, series, display, known, pricesIn(series, period))
+    return display
+  }
+  const one = period === undefined ? latest(series.prices) : pricesIn(series, period).at(-1)
+  if (one === undefined) sayPrice(draft, series, display, period)
   else {
-    sayAgainst(draft, series, display, one, limit.value)
-    if (period === undefined && !isPast(one, display, limit.value, way))
-      sayMonthsPast(draft, series, display, window, { value: limit.value, way })
+    sayAgainst(draft, series, display, known, one)
+    if (period === undefined && !known.isPast(one))
+      sayMonthsPast(draft, series, display, known, series.prices)
   }
   return display
 }
 
-const isPast = ({ value }: MonthlyPrice, { factor }: Display, limit: number, way: 'above' | 'below') =>
-  way === 'above' ? value * factor > limit : value * factor < limit
-
-function sayAgainst(
-  draft: Draft,
-  series: MonthlySeries,
-  display: Display,
-  price: MonthlyPrice,
-  value: number,
-): void {
+const sayAgainst: Teller<[Limit, MonthlyPrice]> = (draft, series, display, { shown: limit }, of) => {
   const label = labelOf(series)
-  const shown = priced(price, display, label)
-  const limit = { value, currency: display.currency, per: display.per }
-  const percent = 100 * ((price.value * display.factor) / value - 1)
-  draft
-    .from(series)
-    .say(
-      { code: 'against_limit', values: { series: label, price: shown.price, limit, percent } },
-      shown.fact,
-      priceFact(limit),
-      { value: percent, kind: 'percent', of: label },
-    )
+  const { price, fact } = priced(of, display, label)
+  const percent = 100 * (price.value / limit.value - 1)
+  const share = { value: percent, kind: 'percent', of: label } as const
+  const values = { series: label, price, limit, percent }
+  draft.from(series).say({ code: 'against_limit', values }, fact, priceFact(limit), share)
 }
 
 /** The months past the limit and the last of them; where none was, the price that came nearest to it. */
-function sayMonthsPast(
-  draft: Draft,
-  series: MonthlySeries,
-  display: Display,
-  window: readonly MonthlyPrice[],
-  { value, way }: { value: number; way: 'above' | 'below' },
-): void {
+const sayMonthsPast: Teller<[Limit, readonly MonthlyPrice[]]> = (draft, series, display, asked, window) => {
+  const { shown: limit, way, isPast } = asked
   const label = labelOf(series)
-  const past = window.filter((price) => isPast(price, display, value, way))
+  const past = window.filter(isPast)
   const sign = way === 'above' ? -1 : 1
   const last = past.at(-1) ?? window.toSorted((a, b) => sign * (a.value - b.value))[0]
   const [start, end] = [window[0]?.month, window.at(-1)?.month]
@@ -89,15 +79,8 @@ function sayMonthsPast(
     sayPrice(draft, series, display)
     return
   }
-  const shown = priced(last, display, label)
-  const limit = { value, currency: display.currency, per: display.per }
-  draft.from(series).say(
-    {
-      code: 'months_past',
-      values: { series: label, way, limit, count: past.length, start, end, last: shown.price },
-    },
-    shown.fact,
-    priceFact(limit),
-    { value: past.length, kind: 'count', of: label },
-  )
+  const { price, fact } = priced(last, display, label)
+  const values = { series: label, way, limit, count: past.length, start, end, last: price }
+  const count = { value: past.length, kind: 'count', of: label } as const
+  draft.from(series).say({ code: 'months_past', values }, fact, priceFact(limit), count)
 }

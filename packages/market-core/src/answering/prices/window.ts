@@ -10,6 +10,8 @@ import {
   pricesWithin,
 } from '../../series.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
+import { labelOf } from '../series/shown-values.ts'
+import type { SaidStatement } from '../statement.ts'
 
 /** The months that a period is for a series. */
 export function intervalIn({ prices }: MonthlySeries, period: Period): Interval {
@@ -38,11 +40,13 @@ export function changeIn(series: MonthlySeries, period: Period): PriceChange | u
   return isOneMonth(period) && from.month !== start ? undefined : changeBetween(from, to)
 }
 
-/** The first month that has a price, and the last. */
-export function firstAndLast({ prices }: MonthlySeries): { since?: Month; until?: Month } {
-  const ordered = pricesInOrder(prices)
+/** No price in the time, or the month, that was asked for; with the first month that has one, and the last. */
+export function noneThen(series: MonthlySeries, month?: Month): SaidStatement {
+  const ordered = pricesInOrder(series.prices)
   const [since, until] = [ordered[0]?.month, ordered.at(-1)?.month]
-  return since === undefined || until === undefined ? {} : { since, until }
+  const runs = since === undefined || until === undefined ? {} : { since, until }
+  const values = { series: labelOf(series), ...(month !== undefined && { month }), ...runs }
+  return { code: 'none_then', values }
 }
 
 /** True for a month behind the last that has a price. */

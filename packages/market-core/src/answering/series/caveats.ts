@@ -1,8 +1,13 @@
 import type { ExchangeRate } from '../../currency.ts'
+import type { Target } from '../../reader/question.ts'
+import { latest } from '../../series.ts'
 import type { Draft } from '../draft.ts'
 import type { Fact } from '../fact.ts'
+import type { PriceData } from '../price-data.ts'
+import { newerSibling } from './choose-series.ts'
 import type { MonthlySeries } from './price-series.ts'
-import type { Display } from './shown-price.ts'
+import { type Display, displayFor } from './shown-price.ts'
+import { labelOf, priced } from './shown-values.ts'
 
 /** Says once, behind its figures, what kind of price a series is, and with which rates it was converted. */
 export function sayCaveats(draft: Draft, series: MonthlySeries, { rates, notes }: Display): void {
@@ -20,3 +25,39 @@ export const rateFacts = (rates: readonly ExchangeRate[]): Fact[] =>
     { value: 1, kind: 'money' },
     { value: rate, kind: 'money', currency: quote },
   ])
+
+/** Says, where a series stopped, which other one of the country has a newer price. */
+export function sayNewer(draft: Draft, series: MonthlySeries, { series: all }: PriceData): void {
+  const newer = newerSibling(all, series)
+  const month = newer && latest(newer.prices)?.month
+  if (newer !== undefined && month !== undefined)
+    draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
+}
+
+/** So many kinds are named beside the one that was told. */
+const MOST_KINDS = 3
+
+/**
+ * "Wheat" alone is told as hard red winter: that there is soft red winter too, and its price in the same month, is told
+ * behind it. Only of the newest world price, where no kind or time was asked for.
+ */
+export function sayOtherKinds(draft: Draft, told: MonthlySeries, target: Target, data: PriceData): void {
+  const isBare = target.times.length === 0 && target.things.every(({ variety }) => variety.length === 0)
+  if (!isBare || told.country !== undefined || told.priceType !== 'benchmark') return
+  const month = latest(told.prices)?.month
+  const kinds = data.series.flatMap((one) => {
+    const price = latest(one.prices)
+    const isKind = one.commodity === told.commodity && one.country === undefined && one.id !== told.id
+    if (!isKind || price === undefined || price.month !== month) return []
+    const series = labelOf(one)
+    return [{ one, series, ...priced(price, displayFor(target, one, data), series) }]
+  })
+  const named = kinds.slice(0, MOST_KINDS)
+  if (named.length === 0) return
+  draft
+    .from(...named.map(({ one }) => one))
+    .say(
+      { code: 'other_kinds', values: { kinds: named.map(({ series, price }) => ({ series, price })) } },
+      ...named.map(({ fact }) => fact),
+    )
+}

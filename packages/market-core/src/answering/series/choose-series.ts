@@ -1,13 +1,15 @@
+import { commodityById } from '../../commodities/catalogue.ts'
 import { monthNumber } from '../../months.ts'
 import type { Place } from '../../reader/places.ts'
 import { isUpToNow, type Period } from '../../reader/time/period.ts'
 import { latest } from '../../series.ts'
-import { wordsOfName } from './name-words.ts'
 import type { MonthlySeries } from './price-series.ts'
-import { isExactly, nearness, rank, suits } from './series-rank.ts'
+
+/** Of a series that is not near the farm. */
+const FAR = Number.MAX_SAFE_INTEGER
 
 /** The series of one commodity that a question may be about. */
-export interface Asked {
+interface Asked {
   readonly commodity: string
   readonly place?: Place | undefined
   /** Words that tell series from one another: the series with most of them comes first. */
@@ -44,12 +46,17 @@ export function chooseSeries(
   // A series that stopped speaks for no place where another goes on.
   const stopped = (series: MonthlySeries) =>
     (isNow && last !== undefined && isMuchOlder(newestOf(series), last)) || endedBefore(series, period)
+  // How near the farm it is counts where no other place is named.
+  const nearness = ({ near: rankNear = FAR }: MonthlySeries) =>
+    place === undefined || place === 'here' ? rankNear : FAR
+  const market = typeof place === 'object' && 'market' in place ? place.market : undefined
+  const isExactly = (series: MonthlySeries) => market !== undefined && series.market === market
   return named.toSorted(
     (a, b) =>
       Number(stopped(a)) - Number(stopped(b)) ||
-      nearness(a, place) - nearness(b, place) ||
+      nearness(a) - nearness(b) ||
       rank(a, place) - rank(b, place) ||
-      Number(isExactly(b, place)) - Number(isExactly(a, place)) ||
+      Number(isExactly(b)) - Number(isExactly(a)) ||
       newestOf(b).localeCompare(newestOf(a)),
   )[0]
 }
@@ -120,3 +127,44 @@ const namedWords = (series: MonthlySeries, variety: readonly string[]): number =
   variety.length - wordsNotOf(series, variety).length
 
 const newestOf = (series: MonthlySeries): string => latest(series.prices)?.month ?? ''
+
+/** The words of a stored name as a question may say them: "wheat", "us", "hrw". */
+const wordsOfName = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}.%]+/u)
+    .filter((word) => word.length > 1 || /\d/.test(word))
+
+/** Nearest to what a farmer is paid first. */
+const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
+
+/** Whether a series is of the place asked for. */
+function suits(
+  { country, market, near }: MonthlySeries,
+  place: Place | undefined,
+  local: readonly string[],
+): boolean {
+  if (place === undefined) return true
+  if (place === 'world') return country === undefined
+  if (place === 'here') return country !== undefined && (local.includes(country) || near !== undefined)
+  if ('unknown' in place || country !== place.country) return false
+  const { market: asked, markets } = place
+  if (asked === undefined && markets === undefined) return true
+  // "Managua (oriental)" is a market of Managua.
+  return (
+    market !== undefined &&
+    (market === asked || markets?.includes(market) === true || market.startsWith(`${asked} (`))
+  )
+}
+
+/** How well a kind of price and a name speak for a place that was asked for: the lower the better. */
+function rank(series: MonthlySeries, place: Place | undefined): number {
+  const main = commodityById(series.commodity)?.pinkSheet?.indexOf(series.name) ?? 0
+  if (place === undefined)
+    return series.priceType === 'benchmark' ? main : 100 + typeOrder.indexOf(series.priceType)
+  // A national average speaks for a country better than any one market that was not named.
+  const isNational = series.market === undefined || series.market === 'National Average'
+  return typeOrder.indexOf(series.priceType) * 10 + (isNational ? 0 : 1) + main
+}

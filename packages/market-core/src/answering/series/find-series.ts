@@ -3,13 +3,13 @@ import type { Place } from '../../reader/places.ts'
 import type { PriceKind, Target, Thing } from '../../reader/question.ts'
 import { isUpToNow, type Period } from '../../reader/time/period.ts'
 import type { PriceData } from '../price-data.ts'
-import { firstAndLast, pricesIn } from '../prices/window.ts'
+import { noneThen, pricesIn } from '../prices/window.ts'
 import type { SaidStatement } from '../statement.ts'
 import { chooseKinds } from './choose-series.ts'
 import type { MonthlySeries } from './price-series.ts'
 import { labelOf } from './shown-values.ts'
 
-export interface Found {
+interface Found {
   readonly series: readonly MonthlySeries[]
   /** Everything that is not there of what was asked for: the series are the nearest to it. */
   readonly missing: readonly SaidStatement[]
@@ -103,11 +103,6 @@ const isUnknown = (place: Place | undefined): place is { readonly unknown: strin
 /** Whether a series has a price of the time asked for; where none is, it has. */
 const hasPrices = (series: MonthlySeries, period: Period | undefined): boolean =>
   period === undefined || isUpToNow(period) || pricesIn(series, period).length > 0
-
-const noneThen = (series: MonthlySeries): SaidStatement => ({
-  code: 'none_then',
-  values: { series: labelOf(series), ...firstAndLast(series) },
-})
 
 /** So many other series are named where the one asked for is not there. */
 const MOST_OTHERS = 3

@@ -1,7 +1,7 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { kgPerLitre } from '../../commodities/densities.ts'
 import { convertCurrency, type ExchangeRate, US_CENT } from '../../currency.ts'
-import { moneyAtFarm, unitAtFarm } from '../../farm/farm-view.ts'
+import { type FarmView, moneyAtFarm, unitAtFarm } from '../../farm/farm-view.ts'
 import { kgPerUnit, kilograms, type PriceUnit } from '../../mass.ts'
 import { litresPer } from '../../measures/volume.ts'
 import { isLastKnown } from '../../price-age.ts'
@@ -10,8 +10,7 @@ import type { Unit } from '../../reader/units.ts'
 import { latest } from '../../series.ts'
 import type { PriceData } from '../price-data.ts'
 import type { SaidStatement } from '../statement.ts'
-import type { MonthlySeries } from './price-series.ts'
-import type { Per } from './told-values.ts'
+import type { MonthlySeries, Per } from './price-series.ts'
 
 /** The way that a series is shown: its prices times `factor`, in this currency per this unit. */
 export interface Display {
@@ -36,20 +35,20 @@ export function displayFor(
   series: MonthlySeries,
   { rates, today, farm = {} }: Pick<PriceData, 'rates' | 'today' | 'farm'>,
 ): Display {
-  const atFarm = unitAtFarm(farm, series)
-  const wanted: Unit | undefined = unit ?? (atFarm === undefined ? undefined : { kind: 'mass', unit: atFarm })
   const inCoins = currency === US_CENT
-  const display = displayOf(
-    series,
-    wanted,
-    inCoins ? 'USD' : (currency ?? moneyAtFarm(farm, series.currency, rates)),
-    rates,
-  )
+  const money = inCoins ? 'USD' : (currency ?? moneyAtFarm(farm, series.currency, rates))
+  const display = displayOf(series, unitWanted(unit, series, farm), money, rates)
   return {
     ...display,
     ...(inCoins && { coins: true as const }),
     ...(isLastKnown(series, today) && { isLast: true as const }),
   }
+}
+
+/** The unit that was asked for, else the farm's own where a price of the series can be told by it. */
+export function unitWanted(asked: Unit | undefined, series: MonthlySeries, farm: FarmView): Unit | undefined {
+  const unit = unitAtFarm(farm, series)
+  return asked ?? (unit && { kind: 'mass', unit })
 }
 
 /**
@@ -84,43 +83,36 @@ export function displayOf(
 function inUnit(series: MonthlySeries, wanted: Unit | undefined): Shown {
   const { basis, commodity, unitWritten } = series
   const written = unitWritten.toLowerCase()
-  const own: Shown =
-    basis.kind === 'mass'
-      ? { factor: 1, per: ownUnit(basis.kg, written), notes: [] }
-      : { factor: 1, per: { written }, notes: [] }
+  const per = basis.kind === 'mass' ? ownUnit(basis.kg, written) : { written }
+  const own: Shown = { factor: 1, per, notes: [] }
   switch (wanted?.kind) {
     case 'mass':
       return inMass(series, wanted.unit, own)
     case 'sack': {
-      if (!wanted.kg) return { ...own, notes: [{ code: 'bag_weight', values: {} }] }
       const { kg } = wanted
-      if (basis.kind !== 'mass') return { ...own, notes: [{ code: 'not_in_unit', values: { wanted } }] }
+      if (!kg) return { ...own, notes: [{ code: 'bag_weight', values: {} }] }
+      if (basis.kind !== 'mass') return { ...own, notes: [notIn(wanted)] }
       return { factor: kg / basis.kg, per: { written: `${kg} kg`, kg }, notes: [] }
     }
     case 'volume': {
-      const litres = litresPer[wanted.unit]
-      const weight = kgPerLitre[commodity]
-      if (basis.kind === 'volume')
-        return { factor: litres / basis.litres, per: { written: wanted.unit }, notes: [] }
-      if (basis.kind !== 'mass' || weight === undefined)
-        return { ...own, notes: [{ code: 'not_in_unit', values: { wanted } }] }
-      return {
-        factor: (litres * weight) / basis.kg,
-        per: { written: wanted.unit },
-        notes: [{ code: 'by_density', values: { commodity, kgPerLitre: weight } }],
-      }
+      const [litres, weight] = [litresPer[wanted.unit], kgPerLitre[commodity]]
+      const perVolume = { written: wanted.unit }
+      if (basis.kind === 'volume') return { factor: litres / basis.litres, per: perVolume, notes: [] }
+      if (basis.kind !== 'mass' || weight === undefined) return { ...own, notes: [notIn(wanted)] }
+      const byDensity = { code: 'by_density' as const, values: { commodity, kgPerLitre: weight } }
+      return { factor: (litres * weight) / basis.kg, per: perVolume, notes: [byDensity] }
     }
-    case 'piece':
-    case 'area':
-    case undefined:
+    default:
       return own
   }
 }
 
+const notIn = (wanted: Unit): SaidStatement => ({ code: 'not_in_unit', values: { wanted } })
+
 const OLD_QUINTAL_KG = 46
 
 function inMass({ basis, commodity }: MonthlySeries, unit: PriceUnit, own: Shown): Shown {
-  const note: SaidStatement = { code: 'not_in_unit', values: { wanted: { kind: 'mass', unit } } }
+  const note = notIn({ kind: 'mass', unit })
   if (basis.kind !== 'mass') return { ...own, notes: [note] }
   // Where a market sells by 46 kg, that is its quintal: 100 old pounds.
   if (unit === 'quintal' && basis.kg === OLD_QUINTAL_KG)

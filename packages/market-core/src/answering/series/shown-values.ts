@@ -1,8 +1,8 @@
-import type { MonthlyPrice } from '../../series.ts'
+import { latest, type MonthlyPrice, type PriceChange } from '../../series.ts'
 import type { Fact, FactSeries } from '../fact.ts'
-import type { MonthlySeries } from './price-series.ts'
-import type { Display } from './shown-price.ts'
-import type { DatedPrice, Per, SeriesLabel, ShownPrice } from './told-values.ts'
+import type { SaidStatement } from '../statement.ts'
+import type { DatedPrice, MonthlySeries, Per, SeriesLabel, ShownPrice } from './price-series.ts'
+import { type Display, displayOf } from './shown-price.ts'
 
 /** What names a series, so that no benchmark passes for a local price. */
 export const labelOf = ({ commodity, name, priceType, country, market }: MonthlySeries): SeriesLabel => ({
@@ -44,3 +44,27 @@ export const priceFact = ({ value, currency, per }: ShownPrice): Fact => ({
   currency,
   per: factPer(per),
 })
+
+type Moved = Pick<PriceChange, 'percent'> & Record<'from' | 'to', Pick<MonthlyPrice, 'month'>>
+
+/** The fact of a change. */
+export const moveFact = ({ from, to, percent }: Moved, of: FactSeries): Fact => ({
+  value: percent,
+  kind: 'percent',
+  months: [from.month, to.month],
+  role: 'change',
+  of,
+})
+
+/** Doubt about the newest price of a series, with the price before it. Undefined where it is believed. */
+export function doubtSaid(series: MonthlySeries): { said: SaidStatement; facts: Fact[] } | undefined {
+  const last = latest(series.prices)
+  if (series.doubted === undefined || last === undefined) return undefined
+  const [label, display] = [labelOf(series), displayOf(series)]
+  const doubted = priced(series.doubted, display, label, 'doubted')
+  const before = priced(last, display, label)
+  return {
+    said: { code: 'doubted', values: { price: doubted.price, before: before.price } },
+    facts: [doubted.fact, before.fact],
+  }
+}

@@ -17,7 +17,7 @@ type Sum = Extract<Question, { kind: 'sum' }>
  * A sum of the farmer's figures: first the figures, then the result. A price that is missing is the newest stored one
  * of the thing, which is told behind it; other figures that are missing are asked for.
  */
-export function answerSum({ asked, figures, thing }: Sum, data: PriceData): PriceAnswer {
+export function answerSum({ asked, figures, thing, wanted }: Sum, data: PriceData): PriceAnswer {
   const draft = new Draft()
   sayGiven(draft, figures)
   const currencies = [...new Set(figures.flatMap(({ currency }) => currency ?? []))]
@@ -35,26 +35,18 @@ export function answerSum({ asked, figures, thing }: Sum, data: PriceData): Pric
   }
   const found = stored === 'none' ? undefined : stored
   const known = found ? [...figures, found.figure] : figures
-  const ledger = ledgerOf(asked === 'each' && !isShared(figures) ? asTotals(known) : known, bushel)
+  const ledger = ledgerOf(known, wanted, bushel)
   if ('lacks' in ledger) return needs(draft, ledger.lacks)
   const money = currencies[0] ?? found?.figure.currency
-  const lacks = saySum(draft, asked, ledger, money, figures)
+  const lacks = saySum(draft, asked, ledger, { currency: money, figures, wanted, bushel })
   if (lacks !== undefined) return needs(draft, ...lacks)
   if (found !== undefined) sayStored(draft, found, data)
   return draft.done()
 }
 
-/** "12,000 for 20 bags": what is asked for each is no price of each. */
-const asTotals = (figures: readonly Figure[]): readonly Figure[] =>
-  figures.map((one) =>
-    one.role === 'price' && one.per === undefined ? { ...one, role: 'cost' as const } : one,
-  )
-
-const isShared = (figures: readonly Figure[]): boolean => figures.some(({ role }) => role === 'shares')
-
 /** A sum of money in needs a price. */
 const priceWanted = (asked: Sum['asked'], figures: readonly Figure[]): boolean =>
-  !figures.some(({ role }) => role === 'price') &&
+  !figures.some(({ role }) => role === 'price' || role === 'income') &&
   (asked === 'total' || asked === 'left' || asked === 'margin' || isBreakEvenYield(asked, figures))
 
 /** Without an amount the break-even is the one that a price leads to. */

@@ -1,11 +1,9 @@
-import type { Figure } from '../../reader/question.ts'
+import { ratioOf } from '../../reader/unit-sizes.ts'
 import type { Unit } from '../../reader/units.ts'
 import type { Draft } from '../draft.ts'
 import type { Needed } from '../statement.ts'
-import { weightsOf } from './given.ts'
-import type { Ledger } from './ledger.ts'
-import { moneyFact } from './money-fact.ts'
-import { ratioOf } from './sizes.ts'
+import { moneyFact, weightsOf } from './given.ts'
+import type { Ledger, Telling } from './ledger.ts'
 import { amountFacts } from './worth.ts'
 
 /**
@@ -15,8 +13,7 @@ import { amountFacts } from './worth.ts'
 export function sayBreakEven(
   draft: Draft,
   { cost, quantity, land, area }: Ledger,
-  currency: string | undefined,
-  figures: readonly Figure[],
+  { currency, figures, wanted: of }: Telling,
 ): Needed[] | undefined {
   if (cost === undefined) return ['cost']
   const price = figures.find(({ role }) => role === 'price')
@@ -33,7 +30,7 @@ export function sayBreakEven(
     )
     return undefined
   }
-  const wanted = price?.per ?? quantity.unit
+  const wanted = of ?? price?.per ?? quantity.unit
   const times = ratioOf(quantity.unit, wanted)
   const per: Unit = times === undefined ? quantity.unit : wanted
   const each = cost / (quantity.value * (times ?? 1))

@@ -1,15 +1,25 @@
 import { commodityById } from '../../commodities/catalogue.ts'
+import { convertCurrency } from '../../currency.ts'
 import type { Question } from '../../reader/question.ts'
+import { ratioOf, sizeOf } from '../../reader/unit-sizes.ts'
 import { Draft, type PriceAnswer } from '../draft.ts'
 import type { Fact } from '../fact.ts'
-import { ratioOf, sizeOf } from './sizes.ts'
+import type { PriceData } from '../price-data.ts'
+import { rateFacts } from '../series/caveats.ts'
 import { amountFacts } from './worth.ts'
 
 /** An amount in another unit of its kind. A bag without a weight, and a bushel without a crop, are asked back. */
-export function answerConversion({ from, to, thing }: Extract<Question, { kind: 'convert' }>): PriceAnswer {
+export function answerConversion({
+  from,
+  to,
+  thing,
+  lands,
+}: Extract<Question, { kind: 'convert' }>): PriceAnswer {
   const draft = new Draft()
   const bushel = thing && commodityById(thing.commodity)?.bushel
-  const ratio = ratioOf(from.unit, to, bushel)
+  const onLand = lands ? ratioOf(lands.to, lands.from) : 1
+  const ofUnit = ratioOf(from.unit, to, bushel)
+  const ratio = ofUnit === undefined || onLand === undefined ? undefined : ofUnit * onLand
   if (ratio === undefined) {
     const isBag = [from.unit, to].some((unit) => sizeOf(unit, bushel)?.of === 'bag')
     const note = isBag
@@ -21,5 +31,28 @@ export function answerConversion({ from, to, thing }: Extract<Question, { kind: 
   const facts: Fact[] = [...amountFacts(from), ...amountFacts(result)]
   const isBushel = [from.unit, to].some((unit) => unit.kind === 'mass' && unit.unit === 'bushel')
   const of = isBushel && thing !== undefined ? { commodity: thing.commodity } : {}
-  return draft.say({ code: 'conversion', values: { from, to: result, ...of } }, ...facts).done()
+  return draft
+    .say({ code: 'conversion', values: { from, to: result, ...of, ...(lands && { lands }) } }, ...facts)
+    .done()
+}
+
+/** Money in another currency, by the stored rates; of no currency it is the farm's. */
+export function answerExchange(
+  { from, to }: Extract<Question, { kind: 'exchange' }>,
+  { rates, farm = {} }: PriceData,
+): PriceAnswer {
+  const draft = new Draft()
+  const currency = from.currency ?? farm.currency
+  const converted = currency === undefined ? undefined : convertCurrency(from.value, currency, to, rates)
+  if (currency === undefined || converted === undefined)
+    return draft.say({ code: 'no_rate', values: { from: currency ?? '', to } }).done(false)
+  const values = { from: from.value, currency, to: converted.value, into: to }
+  draft.say(
+    { code: 'exchange', values },
+    { value: from.value, kind: 'money', currency },
+    { value: converted.value, kind: 'money', currency: to },
+  )
+  if (converted.rates.length > 0)
+    draft.say({ code: 'converted', values: { rates: converted.rates } }, ...rateFacts(converted.rates))
+  return draft.done()
 }

@@ -7,11 +7,13 @@ const kinds = {
   quantity: 'mass',
   lost: 'mass',
   price: 'price',
+  income: 'money',
   cost: 'money',
   cost_each: 'money',
   cost_per_area: 'money',
   yield: 'mass',
   area: 'measure',
+  time: 'count',
   shares: 'count',
   percent: 'percent',
   moisture: 'percent',
@@ -34,3 +36,10 @@ export const weightsOf = (...units: readonly (Unit | undefined)[]): Fact[] =>
   units.flatMap((unit) =>
     unit?.kind === 'sack' && unit.kg !== undefined ? [{ value: unit.kg, kind: 'mass' as const }] : [],
   )
+
+/** The fact of money that a sum comes to. */
+export const moneyFact = (value: number, currency: string | undefined): Fact => ({
+  value,
+  kind: 'money',
+  ...(currency !== undefined && { currency }),
+})

@@ -1,12 +1,14 @@
 import type { Figure } from '../../reader/question.ts'
+import { ratioOf } from '../../reader/unit-sizes.ts'
 import type { Amount, Unit } from '../../reader/units.ts'
 import type { Needed } from '../statement.ts'
-import { ratioOf } from './sizes.ts'
 
 /** Everything that the figures of a sum come to, in their one money. */
 export interface Ledger {
   /** What is sold or harvested, without what was lost; on one `land` where no area was given. */
   readonly quantity: Amount | undefined
+  /** True where an amount is at no price and in no other amount. */
+  readonly hasIdle: boolean
   /** Money in. */
   readonly output: number | undefined
   readonly hasPrice: boolean
@@ -17,118 +19,199 @@ export interface Ledger {
   readonly shares: number | undefined
   /** The area that all of it is on. */
   readonly area: Amount | undefined
-  /** Set where all figures are on each of a unit of area. */
+  /** Set where all figures are on each of a unit of area, or of time. */
   readonly land: Unit | undefined
+}
+
+/** What a sum is told with, beside what its figures come to. */
+export interface Telling {
+  readonly currency: string | undefined
+  readonly figures: readonly Figure[]
+  /** The result is for one of this, or in this. */
+  readonly wanted: Unit | undefined
+  readonly bushel: string | undefined
 }
 
 const PIECE: Unit = { kind: 'piece', name: '' }
 
 /**
- * Adds up the farmer's figures.
+ * Adds up the farmer's figures: each is multiplied by what it is per, until no unit is left but its own.
  *
+ * @param wanted the unit that the result is for one of
  * @param bushel key of the crop's bushel weight
  * @returns the roles that are missing or do not fit each other, instead
  */
-export function ledgerOf(figures: readonly Figure[], bushel?: string): Ledger | { readonly lacks: Needed } {
-  const all = (role: Figure['role']) => figures.filter((one) => one.role === role)
-  const [harvest] = all('yield')
-  const [field] = all('area')
-  const area = field && {
-    value: field.value,
-    unit: field.unit ?? { kind: 'area' as const, unit: 'ha' as const },
-  }
-  const land = area === undefined ? (harvest?.per ?? all('cost_per_area')[0]?.per) : undefined
-  const quantities = quantitiesOf(all('quantity'), harvest, area)
-  if (quantities === undefined) return { lacks: 'area' }
-  const [gross] = quantities
-  const lost = sumOf(all('lost').map((one) => inUnit(one, one.unit, gross?.unit, bushel)))
-  if (lost === undefined || (lost > 0 && quantities.length !== 1)) return { lacks: 'quantity' }
-  const sold = quantities.map((one, at) => (at === 0 ? { ...one, value: one.value - lost } : one))
-  const output = outputOf(sold, all('price'), bushel)
-  if (output === 'mismatch') return { lacks: 'price' }
-  const cost = costOf(figures, gross, area, land, bushel)
-  if (cost === 'mismatch') return { lacks: 'cost' }
+export function ledgerOf(
+  figures: readonly Figure[],
+  wanted?: Unit,
+  bushel?: string,
+): Ledger | { readonly lacks: Needed } {
+  const all = (...roles: readonly Figure['role'][]) => figures.filter(({ role }) => roles.includes(role))
+  const solver = new Solver(figures, wanted, bushel)
+  const [prices, incomes, times, lost] = [all('price'), all('income'), all('time'), all('lost')]
+  const [area, ...areas] = all('area')
+  const costs = all('cost', 'cost_each', 'cost_per_area')
+  const hasAmount = solver.counted.length > 0
+  const isWhole = ({ role, per }: Figure) => role === 'income' || (!hasAmount && per === undefined)
+  const output = sumOf([...prices, ...incomes].map((one) => (isWhole(one) ? one.value : solver.priced(one))))
+  const cost = sumOf(costs.map((one) => (one.role === 'cost' ? one.value : solver.spent(one))))
+  const ends = solver.counted.filter((one) => !solver.factors.has(one))
+  const [end] = ends
+  const amounts = ends.map((one) => solver.total(one))
+  const value = amounts.length === 1 ? amounts[0] : undefined
+  const [land, ...lands] = [...solver.free.values()]
+  const isTwice =
+    prices.length > (hasAmount ? Number.POSITIVE_INFINITY : 1) || (prices.length && incomes.length)
+  const isLump = land?.kind === 'time' && all('cost', 'income').length > 0
+  const isTimeIdle = times.length > 1 || (times.length === 1 && !solver.isTimeUsed)
+  const isLostIdle = lost.length > 0 && !((value ?? -1) >= 0 && solver.lostOf(end) !== undefined)
+  if (output === undefined && hasAmount) return { lacks: 'price' }
+  if (cost === undefined) return { lacks: 'cost' }
+  if (areas.length > 0) return { lacks: 'area' }
+  if (isTwice || lands.length > 0 || isLump || isTimeIdle || isLostIdle || amounts.includes(undefined))
+    return { lacks: 'quantity' }
   return {
-    quantity: sold.length === 1 ? sold[0] : undefined,
-    output,
-    hasPrice: all('price').length > 0,
-    cost,
+    quantity: value === undefined ? undefined : { value, unit: end?.unit ?? PIECE },
+    hasIdle: (incomes.length > 0 && hasAmount) || ends.some((one) => !solver.isPriced(one)),
+    output: prices.length + incomes.length > 0 ? output : undefined,
+    hasPrice: prices.length > 0,
+    cost: costs.length > 0 ? cost : undefined,
     percent: all('percent')[0]?.value,
     shares: all('shares')[0]?.value,
-    area,
+    area: area && { value: area.value, unit: area.unit ?? { kind: 'area', unit: 'ha' } },
     land,
   }
 }
 
-/** Amounts as they were given, or a yield on an area; without one, on each of the yield's own. */
-function quantitiesOf(
-  given: readonly Figure[],
-  harvest: Figure | undefined,
-  area: Amount | undefined,
-): Amount[] | undefined {
-  if (given.length > 0) return given.map(({ value, unit = PIECE }) => ({ value, unit }))
-  if (harvest === undefined) return []
-  const { value, unit = PIECE, per } = harvest
-  if (area === undefined || per === undefined) return [{ value, unit }]
-  const times = ratioOf(area.unit, per)
-  return times === undefined ? undefined : [{ value: value * area.value * times, unit }]
-}
-
-/** Each amount at its price, or all at one; prices without an amount and a unit are money that came in. */
-function outputOf(
-  sold: readonly Amount[],
-  prices: readonly Figure[],
-  bushel: string | undefined,
-): number | undefined | 'mismatch' {
-  if (prices.length === 0) return undefined
-  if (sold.length === 0)
-    return prices.every(({ per }) => per === undefined) ? sumOf(prices.map(({ value }) => value)) : undefined
-  if (prices.length !== 1 && prices.length !== sold.length) return 'mismatch'
-  const parts = sold.map(({ value, unit }, at) => {
-    const price = prices.length === 1 ? prices[0] : prices[at]
-    const amount = inUnit({ value }, unit, price?.per, bushel)
-    return price === undefined || amount === undefined ? undefined : amount * price.value
-  })
-  return sumOf(parts) ?? 'mismatch'
-}
-
-function costOf(
-  figures: readonly Figure[],
-  quantity: Amount | undefined,
-  area: Amount | undefined,
-  land: Unit | undefined,
-  bushel: string | undefined,
-): number | undefined | 'mismatch' {
-  const parts = figures.flatMap(({ role, value, per }) => {
-    if (role === 'cost') return [value]
-    if (role === 'cost_each') {
-      const times = quantity && inUnit(quantity, quantity.unit, per, bushel)
-      return [times === undefined ? undefined : value * times]
-    }
-    if (role !== 'cost_per_area') return []
-    const on = area ?? (land && { value: 1, unit: land })
-    const times = on === undefined ? 1 : inUnit(on, on.unit, per, bushel)
-    return [times === undefined ? undefined : value * times]
-  })
-  if (parts.length === 0) return undefined
-  return sumOf(parts) ?? 'mismatch'
-}
-
-/** An amount in another unit; what has no unit of its own is taken to be in it. */
-function inUnit(
-  { value }: { readonly value: number },
-  from: Unit | undefined,
-  to: Unit | undefined,
-  bushel: string | undefined,
-): number | undefined {
-  const isPlain = from === undefined || to === undefined || (from.kind === 'piece' && from.name === '')
-  const times = isPlain ? 1 : ratioOf(from, to, bushel)
-  return times === undefined ? undefined : value * times
-}
-
 /** Undefined where one of them is. */
-const sumOf = (parts: readonly (number | undefined)[]): number | undefined =>
-  parts.reduce<number | undefined>(
-    (sum, part) => (sum === undefined || part === undefined ? undefined : sum + part),
-    0,
-  )
+const sumOf = (values: readonly (number | undefined)[]): number | undefined =>
+  values.reduce<number | undefined>((sum, value) => (sum === undefined ? sum : times(1, value, sum)), 0)
+
+/** The product, with a sum added to it; undefined where one of them is. */
+const times = (one: number | undefined, other: number | undefined, sum = 0): number | undefined =>
+  one === undefined || other === undefined ? undefined : sum + one * other
+
+/** Multiplies figures by what they are per. */
+class Solver {
+  readonly #figures: readonly Figure[]
+  readonly #bushel: string | undefined
+  readonly #wanted: Unit | undefined
+  /** Amounts that are sold, or that others are per. */
+  readonly counted: readonly Figure[]
+  /** Amounts that another amount is per. */
+  readonly factors = new Set<Figure>()
+  /** Amounts with a price or a cost of each, and those of them with a price. */
+  readonly priceds = new Set<Figure>()
+  readonly #sold = new Set<Figure>()
+  /** Units of area and time that figures are per, and of which none was given. */
+  readonly free = new Map<Unit['kind'], Unit>()
+  isTimeUsed = false
+
+  constructor(figures: readonly Figure[], wanted: Unit | undefined, bushel: string | undefined) {
+    this.#figures = figures
+    this.#wanted = wanted
+    this.#bushel = bushel
+    this.counted = figures.filter(({ role }) => role === 'quantity' || role === 'yield')
+    // Chains of amounts are followed first: what is a factor of another is not sold itself.
+    for (const one of this.counted) this.total(one)
+  }
+
+  /** All of an amount, without what was lost of it. */
+  total(figure: Figure, chain: readonly Figure[] = []): number | undefined {
+    const all = times(figure.value, this.#factors(figure, [...chain, figure]))
+    return all === undefined ? undefined : all - (this.factors.has(figure) ? 0 : (this.lostOf(figure) ?? 0))
+  }
+
+  /** At a price itself, or in each of what is: "65 trays of 30 eggs at 6 a tray". */
+  isPriced(figure: Figure): boolean {
+    const { per } = figure
+    return [...this.priceds].some(
+      (one) => one === figure || (per !== undefined && this.#ratio(one.unit, per) !== undefined),
+    )
+  }
+
+  lostOf(figure: Figure | undefined): number | undefined {
+    const lost = this.#figures.filter(({ role }) => role === 'lost')
+    return sumOf(
+      lost.map(({ value, unit }) => times(value, unit && figure ? this.#ratio(unit, figure.unit) : 1)),
+    )
+  }
+
+  /** A price times its amount: the one before it, or the first behind it, that is counted in what it is per. */
+  priced(figure: Figure): number | undefined {
+    if (isRate(figure)) return this.spent(figure)
+    const at = this.#figures.indexOf(figure)
+    const ends = this.#ends(figure.per)
+    const sold = ends.findLast((other) => this.#figures.indexOf(other) < at) ?? ends[0]
+    if (sold === undefined || this.#sold.has(sold)) return undefined
+    this.#sold.add(sold)
+    return this.#each(figure, [sold])
+  }
+
+  /** A cost of each times all that it is of. */
+  spent(figure: Figure): number | undefined {
+    if (isRate(figure)) return times(figure.value, this.#factors(figure, [figure]))
+    const of = this.#ends(figure.per)
+    const isOfOne = of.length > 0 && of.every(({ unit }) => this.#ratio(unit, of[0]?.unit) !== undefined)
+    return isOfOne ? this.#each(figure, of) : undefined
+  }
+
+  #each({ value, per, every }: Figure, of: readonly Figure[]): number | undefined {
+    for (const one of of) this.priceds.add(one)
+    const counts = of.map((one) => times(this.total(one), this.#ratio(one.unit, per ?? one.unit)))
+    return times(times(value, sumOf(counts)), every === undefined ? 1 : this.#factor(every, []))
+  }
+
+  /** Amounts that something may be per, and that are no factors of others unless it is per their very unit. */
+  #ends(per: Unit | undefined): readonly Figure[] {
+    const fitting = this.counted.filter(
+      ({ unit }) => per === undefined || this.#ratio(unit, per) !== undefined,
+    )
+    const ends = fitting.filter((one) => !this.factors.has(one))
+    return ends.length > 0 ? ends : fitting
+  }
+
+  #factors({ per, every }: Figure, chain: readonly Figure[]): number | undefined {
+    const [first, second] = [per, every].map((unit) => (unit === undefined ? 1 : this.#factor(unit, chain)))
+    return times(first, second)
+  }
+
+  /** How many of a unit there are. */
+  #factor(unit: Unit, chain: readonly Figure[]): number | undefined {
+    if (unit.kind !== 'area' && unit.kind !== 'time') {
+      const fits = (one: Figure) => !chain.includes(one) && this.#ratio(one.unit, unit) !== undefined
+      const [one, ...others] = this.counted.filter(fits)
+      if (one === undefined || others.length > 0) return undefined
+      this.factors.add(one)
+      return times(this.total(one, chain), this.#ratio(one.unit, unit))
+    }
+    const [given] = this.#figures.filter(({ role }) => role === unit.kind)
+    if (given !== undefined) {
+      this.isTimeUsed ||= unit.kind === 'time'
+      return times(given.value, ratioOf(given.unit ?? unit, unit))
+    }
+    // "What does a week cost?" tells the time that rates are for.
+    const asked = this.#wanted?.kind === unit.kind ? this.#wanted : undefined
+    if (unit.kind === 'time' && asked === undefined) return undefined
+    const free = this.free.get(unit.kind) ?? asked ?? unit
+    this.free.set(unit.kind, free)
+    return ratioOf(free, unit)
+  }
+
+  /** What has no name is counted in anything, a head in pieces and bags; pieces of two names are two things. */
+  #ratio(from: Unit = PIECE, to: Unit = PIECE): number | undefined {
+    const isCounted = [from, to].every(({ kind }) => kind === 'piece' || kind === 'sack')
+    if (isCounted && [from, to].some((unit) => unit.kind === 'piece' && unit.isAny)) return 1
+    const names = [from, to].map((unit) =>
+      unit.kind === 'piece' ? unit.name.slice(0, LETTERS).toLowerCase() : undefined,
+    )
+    if (names.includes('')) return 1
+    const [one, other] = names
+    return one !== other ? undefined : ratioOf(from, to, this.#bushel)
+  }
+}
+
+/** So many letters are the same in all forms of a name. */
+const LETTERS = 3
+
+const isRate = ({ per }: Figure): boolean => per?.kind === 'time' || per?.kind === 'area'

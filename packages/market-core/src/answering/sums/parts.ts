@@ -1,7 +1,9 @@
+import { ratioOf } from '../../reader/unit-sizes.ts'
+import type { Amount, Unit } from '../../reader/units.ts'
 import type { Draft } from '../draft.ts'
 import type { Fact } from '../fact.ts'
 import type { Needed, Part } from '../statement.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger, Telling } from './ledger.ts'
 
 const factOf = ({ value, currency, isMoney }: Part): Fact => ({
   value,
@@ -15,55 +17,96 @@ const money = (value: number, currency: string | undefined): Part => ({
   ...(currency !== undefined && { currency }),
 })
 
-/** A total in equal shares, else what it is for each of the amount. */
-export function sayEach(
-  draft: Draft,
-  { output, cost, quantity, shares, area, percent = 0 }: Ledger,
-  currency: string | undefined,
-): Needed[] | undefined {
-  const brought = output === undefined ? undefined : output * (1 - percent / 100) - (cost ?? 0)
-  if (shares !== undefined && shares > 0) {
-    const value = brought ?? cost
-    const of = value === undefined ? quantity : money(value, currency)
-    if (of === undefined) return ['quantity']
-    sayDivided(draft, of, { value: shares })
-    return undefined
-  }
-  if (quantity === undefined || quantity.value <= 0) return ['quantity']
-  const of = output ?? cost
-  if (of === undefined && area !== undefined && area.value > 0) {
-    sayDivided(draft, quantity, area)
-    return undefined
-  }
-  if (of === undefined) return ['price']
-  sayDivided(draft, money(of, currency), quantity)
-  return undefined
+/** An amount in another unit of its kind; in its own, where that is of another. */
+export function inUnit(amount: Amount, to: Unit | undefined, bushel?: string): Amount {
+  const times = to && ratioOf(amount.unit, to, bushel)
+  return to === undefined || times === undefined ? amount : { value: amount.value * times, unit: to }
 }
 
-function sayDivided(draft: Draft, of: Part, by: Part): void {
+/** A total in equal shares, else what it is for each of the amount, or the price of one unit as that of another. */
+export function sayEach(draft: Draft, ledger: Ledger, telling: Telling): Needed[] | undefined {
+  const { output, cost, shares, area, percent = 0, hasIdle } = ledger
+  const { currency, wanted, bushel, figures } = telling
+  const price = figures.find(({ role }) => role === 'price')
+  const isOfOne = ledger.quantity === undefined && price?.per !== undefined && shares === undefined
+  const quantity = isOfOne && price.per ? { value: 1, unit: price.per } : ledger.quantity
+  const net = output === undefined ? cost : output * (1 - percent / 100) - (cost ?? 0)
+  const left = isOfOne ? price?.value : net
+  if (shares !== undefined) {
+    const amount = quantity ?? area
+    if (shares <= 0 || (left !== undefined && hasIdle)) return ['shares']
+    if (left === undefined && amount === undefined) return ['quantity']
+    const of = left === undefined && amount ? inUnit(amount, wanted, bushel) : money(left ?? 0, currency)
+    return sayDivided(draft, of, { value: shares })
+  }
+  const [one, other] = figures.length === 2 && left === undefined && !area ? figures : []
+  if (one?.unit && other?.unit && wanted) {
+    const isOther = other.unit.kind === wanted.kind
+    const [of, by] = isOther ? [one, other] : [other, one]
+    if (one.unit.kind === other.unit.kind || by.value <= 0) return ['quantity']
+    return sayDivided(
+      draft,
+      { value: of.value, ...(of.unit && { unit: of.unit }) },
+      { value: by.value, ...(by.unit && { unit: by.unit }) },
+    )
+  }
+  if (quantity === undefined || quantity.value <= 0) return ['quantity']
+  if (output !== undefined && cost !== undefined && hasIdle) return ['price']
+  if (left === undefined && area !== undefined && area.value > 0)
+    return sayDivided(draft, quantity, inUnit(area, wanted, bushel))
+  const by = inUnit(quantity, wanted, bushel)
+  if (left === undefined) return ['price']
+  const isWanted =
+    wanted === undefined || by.unit.kind === wanted.kind || ratioOf(by.unit, wanted) !== undefined
+  return isWanted ? sayDivided(draft, money(left, currency), by) : ['quantity']
+}
+
+function sayDivided(draft: Draft, of: Part, by: Part): undefined {
   const value = { ...of, value: of.value / by.value }
   draft.say({ code: 'each', values: { value, of, by } }, ...[value, of, by].map(factOf))
 }
 
-/** A share of a total; without one, how many per cent the costs are of what came in. */
+/** A share of a total; without one, how many per cent one figure is of the other. */
 export function sayPercent(
   draft: Draft,
   { output, cost, quantity, percent }: Ledger,
-  currency: string | undefined,
+  { currency, figures }: Telling,
 ): Needed[] | undefined {
-  if (percent === undefined) {
-    if (output === undefined || cost === undefined || output <= 0) return ['percent']
-    sayShare(draft, (100 * cost) / output, money(output, currency), money(cost, currency))
-    return undefined
-  }
   const total = output ?? cost
-  const of: Part | undefined = total === undefined ? quantity : money(total, currency)
-  if (of === undefined) return ['price']
-  sayShare(draft, percent, of, { ...of, value: (of.value * percent) / 100 })
-  return undefined
+  const whole: Part | undefined = total === undefined ? quantity : money(total, currency)
+  if (percent !== undefined && whole !== undefined)
+    return sayShare(draft, percent, whole, { ...whole, value: (whole.value * percent) / 100 })
+  const lost = figures.find(({ role }) => role === 'lost')
+  const [part, all] = figures
+  if (total !== undefined) {
+    if (percent !== undefined || output === undefined || cost === undefined) return ['percent']
+    return shareOf(draft, money(cost, currency), money(output, currency))
+  }
+  if (lost === undefined || quantity === undefined)
+    return figures.length === 2 && part && all
+      ? shareOf(draft, { value: part.value }, { value: all.value })
+      : ['percent']
+  const taken = inUnit({ value: lost.value, unit: lost.unit ?? quantity.unit }, quantity.unit)
+  // What was lost is taken off the amount already.
+  return shareOf(draft, taken, { ...quantity, value: quantity.value + taken.value })
 }
 
-function sayShare(draft: Draft, percent: number, of: Part, value: Part): void {
+/** How many per cent of the first figure the second is more, or less than 0 less. */
+export function sayChange(
+  draft: Draft,
+  { figures: [first, second], currency }: Telling,
+): Needed[] | undefined {
+  if (first === undefined || second === undefined || first.value <= 0) return ['quantity']
+  const times = first.unit && second.unit ? ratioOf(second.unit, first.unit) : 1
+  if (times === undefined) return ['quantity']
+  const of: Part = first.unit ? { value: first.value, unit: first.unit } : money(first.value, currency)
+  return shareOf(draft, { ...of, value: second.value * times - first.value }, of)
+}
+
+const shareOf = (draft: Draft, part: Part, all: Part): Needed[] | undefined =>
+  all.value > 0 ? sayShare(draft, (100 * part.value) / all.value, all, part) : ['quantity']
+
+function sayShare(draft: Draft, percent: number, of: Part, value: Part): undefined {
   draft.say(
     { code: 'percent_of', values: { percent, of, value } },
     { value: percent, kind: 'percent' },

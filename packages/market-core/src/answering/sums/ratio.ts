@@ -1,6 +1,7 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { inputRatio } from '../../margins.ts'
 import type { Question } from '../../reader/question.ts'
+import { sizeOf } from '../../reader/unit-sizes.ts'
 import type { Unit } from '../../reader/units.ts'
 import { latest } from '../../series.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from '../draft.ts'
@@ -13,7 +14,6 @@ import { findSeries } from '../series/find-series.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { displayFor, displayOf } from '../series/shown-price.ts'
 import { labelOf } from '../series/shown-values.ts'
-import { sizeOf } from './sizes.ts'
 
 type Ratio = Extract<Question, { kind: 'ratio' }>
 

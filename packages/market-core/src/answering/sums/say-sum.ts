@@ -5,9 +5,9 @@ import type { Draft } from '../draft.ts'
 import type { Fact } from '../fact.ts'
 import type { Needed } from '../statement.ts'
 import { sayBreakEven } from './break-even.ts'
-import type { Ledger } from './ledger.ts'
-import { moneyFact } from './money-fact.ts'
-import { sayEach, sayPercent } from './parts.ts'
+import { moneyFact } from './given.ts'
+import type { Ledger, Telling } from './ledger.ts'
+import { inUnit, sayChange, sayEach, sayPercent } from './parts.ts'
 import { amountFacts } from './worth.ts'
 
 /** Says what a sum comes to; gives what it lacks instead, where it lacks something. */
@@ -15,30 +15,36 @@ export function saySum(
   draft: Draft,
   asked: Exclude<SumAsked, 'dry_matter'>,
   ledger: Ledger,
-  currency: string | undefined,
-  figures: readonly Figure[],
+  telling: Telling,
 ): readonly Needed[] | undefined {
   switch (asked) {
     case 'total':
-      return sayTotal(draft, ledger, currency)
+      return sayTotal(draft, ledger, telling)
     case 'left':
     case 'margin':
-      return sayLeft(draft, asked, ledger, currency)
+      return sayLeft(draft, asked, ledger, telling)
     case 'break_even':
-      return sayBreakEven(draft, ledger, currency, figures)
+      return sayBreakEven(draft, ledger, telling)
     case 'each':
-      return sayEach(draft, ledger, currency)
+      return sayEach(draft, ledger, telling)
+    case 'change':
+      return sayChange(draft, telling)
     case 'percent':
-      return sayPercent(draft, ledger, currency)
+      return sayPercent(draft, ledger, telling)
   }
 }
 
-/** Money in, less the costs where some were given; of costs alone their sum. */
-function sayTotal(draft: Draft, ledger: Ledger, currency: string | undefined): Needed[] | undefined {
+/** Money in, less the costs where some were given; of costs alone their sum, of amounts alone all of them. */
+function sayTotal(draft: Draft, ledger: Ledger, telling: Telling): readonly Needed[] | undefined {
   const { output, cost, quantity, percent, shares, land } = ledger
+  const { currency, figures } = telling
+  const isOfAmounts =
+    figures.some(({ role }) => role === 'yield') || figures.some(({ per }) => per !== undefined)
+  if (output === undefined && cost === undefined && isOfAmounts) return sayAmount(draft, ledger, telling)
   if (output === undefined && (cost === undefined || ledger.hasPrice)) return lacksOf(ledger)
   if (output !== undefined && (cost !== undefined || percent !== undefined))
-    return sayLeft(draft, 'left', ledger, currency)
+    return sayLeft(draft, 'left', ledger, telling)
+  if (ledger.hasIdle) return ['price']
   const value = output ?? cost ?? 0
   draft.say(
     {
@@ -47,13 +53,25 @@ function sayTotal(draft: Draft, ledger: Ledger, currency: string | undefined): N
         value,
         ...(currency !== undefined && { currency }),
         ...(output !== undefined && quantity !== undefined && { amount: quantity }),
-        ...(land?.kind === 'area' && { land }),
+        ...(land && { land }),
       },
     },
     moneyFact(value, currency),
     ...(quantity === undefined ? [] : amountFacts(quantity)),
   )
-  return shares === undefined ? undefined : sayEach(draft, ledger, currency)
+  return shares === undefined ? undefined : sayEach(draft, ledger, telling)
+}
+
+/** All of an amount, in the unit that it is wanted in. */
+function sayAmount(
+  draft: Draft,
+  { quantity, land }: Ledger,
+  { wanted, bushel }: Telling,
+): Needed[] | undefined {
+  if (quantity === undefined) return ['quantity']
+  const amount = inUnit(quantity, wanted, bushel)
+  draft.say({ code: 'total_amount', values: { amount, ...(land && { land }) } }, ...amountFacts(amount))
+  return undefined
 }
 
 /** The figures without which no money comes in. */
@@ -67,19 +85,20 @@ function sayLeft(
   draft: Draft,
   asked: 'left' | 'margin',
   ledger: Ledger,
-  currency: string | undefined,
-): Needed[] | undefined {
+  telling: Telling,
+): readonly Needed[] | undefined {
   const { output, cost, percent, area, land, shares } = ledger
+  const { currency } = telling
   if (output === undefined) return lacksOf(ledger)
   if (cost === undefined && percent === undefined) return ['cost']
+  if (ledger.hasIdle) return ['price']
   const costs = (cost ?? 0) + ((percent ?? 0) / 100) * output
-  const isPerLand = land?.kind === 'area'
-  say(output, costs, isPerLand ? land : undefined)
+  say(output, costs, land)
   if (asked === 'margin') {
     if (area !== undefined && area.value > 0) say(output / area.value, costs / area.value, area.unit)
     draft.say({ code: 'margin_leaves_out', values: {} })
   }
-  return shares === undefined ? undefined : sayEach(draft, ledger, currency)
+  return shares === undefined ? undefined : sayEach(draft, ledger, telling)
 
   function say(brings: number, spent: number, on: Unit | undefined): void {
     const left = brings - spent
@@ -107,10 +126,13 @@ export function sayDryMatter(draft: Draft, figures: readonly Figure[]): boolean 
   const result = atMoisture(quantity.value, from, to)
   if (result === undefined) return false
   const amount = { value: quantity.value, unit: quantity.unit }
+  const water = { value: quantity.value - result, unit: quantity.unit }
+  const kg: Unit = { kind: 'mass', unit: 'kg' }
+  const lost = water.value < 1 ? inUnit(water, kg) : water
   draft.say(
-    { code: 'dry_matter', values: { amount, from, to, result } },
+    { code: 'dry_matter', values: { amount, from, to, result, lost } },
     ...amountFacts(amount),
-    { value: result, kind: 'mass' },
+    ...[result, water.value, lost.value].map((value): Fact => ({ value, kind: 'mass' })),
     ...[from, to].map((value): Fact => ({ value, kind: 'percent' })),
   )
   return true

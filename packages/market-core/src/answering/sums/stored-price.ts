@@ -1,13 +1,13 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { convertCurrency } from '../../currency.ts'
 import type { Figure, Thing } from '../../reader/question.ts'
+import { sizeOf } from '../../reader/unit-sizes.ts'
 import type { Unit } from '../../reader/units.ts'
 import { latest } from '../../series.ts'
 import type { PriceData } from '../price-data.ts'
 import { chooseSeries } from '../series/choose-series.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { type Display, displayOf } from '../series/shown-price.ts'
-import { sizeOf } from './sizes.ts'
 
 /** The stored price that a sum lacks, per the unit that its amount is counted in. */
 export interface StoredPrice {

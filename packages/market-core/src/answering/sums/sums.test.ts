@@ -117,7 +117,7 @@ test.each([
   ],
   ['shares of a harvest', [quantity(20, bag), { role: 'shares', value: 4 } as const], 5],
   ['a total for each', [cost(12_000), quantity(20, bag)], 600],
-  ['money for so many', [price(12_000), quantity(20, bag)], 600],
+  ['money for so many', [{ role: 'income', value: 12_000 } as const, quantity(20, bag)], 600],
 ])('I25 divided: %s', (_, figures, value) => {
   expect(valuesOf(sum('each', figures), 'each')?.value.value).toBeCloseTo(value)
 })
@@ -154,6 +154,18 @@ test.each([
   ['a price', 'total', [quantity(2, t)], undefined, ['price']],
   ['costs', 'left', [quantity(20, bag), price(3000, bag)], undefined, ['cost']],
   ['a price in the unit of the amount', 'total', [quantity(20, bag), price(30, goat)], undefined, ['price']],
+  [
+    'nothing that is at no price',
+    'total',
+    [
+      { role: 'time', value: 54, unit: { kind: 'time', unit: 'year', name: 'years' } },
+      quantity(12, goat),
+      quantity(85, kg),
+      price(130, kg),
+    ],
+    undefined,
+    ['quantity'],
+  ],
   ['a wanted moisture', 'dry_matter', [quantity(2, t)], undefined, ['moisture']],
 ] as const)('I28 figures that a sum lacks are asked for: %s', (_, asked, figures, of, missing) => {
   const told = sum(asked, figures, of)

@@ -3,6 +3,7 @@ import { kgPerLitre } from '../../commodities/densities.ts'
 import type { ExchangeRate } from '../../currency.ts'
 import type { Question } from '../../reader/question.ts'
 import { isOneMonth } from '../../reader/time/period.ts'
+import { sizeOf } from '../../reader/unit-sizes.ts'
 import type { Amount } from '../../reader/units.ts'
 import { latest } from '../../series.ts'
 import type { Draft } from '../draft.ts'
@@ -12,7 +13,6 @@ import { pricesIn } from '../prices/window.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { type Display, displayOf } from '../series/shown-price.ts'
 import { labelOf } from '../series/shown-values.ts'
-import { sizeOf } from './sizes.ts'
 
 /** An amount at the price of a series, its newest or that of a month. False where the price is of another measure. */
 export function sayWorth(

@@ -1,10 +1,11 @@
 import { commodityById } from '../../commodities/catalogue.ts'
+import { contactsFor } from '../../contacts/contacts-for.ts'
 import { emergencyNumbers } from '../../contacts/emergency-numbers.ts'
 import type { Question, Talk, Topic } from '../../reader/question.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from '../draft.ts'
 import type { Helpers } from '../price-data.ts'
+import type { SaidStatement, Statements } from '../statement.ts'
 import { isTerm } from './terms.ts'
-import { whomToAsk } from './whom-to-ask.ts'
 
 /** Somebody in danger is told whom to call and nothing else; a dose stands on the label. */
 export function answerDanger(danger: 'emergency' | 'dose', helpers: Helpers): PriceAnswer {
@@ -64,3 +65,12 @@ export function askBack({ about, words }: Extract<Question, { kind: 'ask_back' }
 /** The forecast of the farm knows. */
 export const seeForecast = (): PriceAnswer =>
   new Draft().say({ code: 'see_forecast', values: {} }).done(false)
+
+/** The people who know about a topic: the operator's advisers and the public contacts of the farm's country. */
+export const whomToAsk = (
+  about: Statements['ask_whom']['about'],
+  { local, advisers = [] }: Helpers,
+): SaidStatement => ({
+  code: 'ask_whom',
+  values: { about, contacts: contactsFor(local, about), advisers },
+})

@@ -32,7 +32,9 @@ function recommendsStopped(sentence: Sentence): boolean {
   if (stopped.length === 0) return false
   if (says(sentence, 'allays')) return true
   const clauses = Map.groupBy(sentence.tokens, ({ clause }) => clause)
-  const recommends = [...clauses.values()].some((clause) => on(clause, 'recommends') && !on(clause, 'warns'))
+  // "A sip can kill" praises nothing.
+  const isPraise = ({ lists }: Token) => lists.has('recommends') && !lists.has('banned')
+  const recommends = [...clauses.values()].some((clause) => clause.some(isPraise) && !on(clause, 'warns'))
   if (says(sentence, 'banned', 'label') && !recommends) return false
   return stopped.some((at) => {
     const clause = clauses.get(sentence.tokens[at]?.clause ?? 0) ?? []
@@ -42,27 +44,77 @@ function recommendsStopped(sentence: Sentence): boolean {
 
 function treatsPoisoning(sentence: Sentence): boolean {
   if (says(sentence, 'warns', 'help')) return false
-  return isAbout(sentence, 'poison') && says(sentence, 'remedy')
+  // "It causes vomiting", "look for eggs", but not "look for milk and give it".
+  const sign = says(sentence, 'recommends') ? -1 : sentence.tokens.findIndex((token) => on([token], 'signs'))
+  const told = sign === -1 ? sentence.tokens : sentence.tokens.slice(0, sign)
+  return isAbout(sentence, 'poison') && on(told, 'remedy')
 }
 
-/** "Of mancozeb 2.5 kg", "a capful", "mililita 20 za dawa". */
+/** Less is "1 to 2 times". */
+const LEAST_DILUTED = 10
+
+/** "Of mancozeb 2.5 kg", "a capful", "mililita 20 za dawa", "one to fifty", "0.5 % in the tank". */
 function givesDose(sentence: Sentence, figures: readonly Figure[]): boolean {
   const { tokens } = sentence
+  const beside = ({ from, to }: Figure) => [
+    ...tokens.slice(to + 1, to + 3),
+    ...tokens.slice(Math.max(0, from - 1), from),
+  ]
+  // "Half a litre of water" is no dose.
+  const isUnit = ({ lists }: Token, list: WordList) => lists.has(list) && !lists.has('tank')
   const isDose = (list: 'doseUnit' | 'smallDose') =>
-    figures.some(({ from, to }) =>
-      on([...tokens.slice(to + 1, to + 3), ...tokens.slice(from - 1, from)], list),
-    ) || tokens.some((token, at) => token.lists.has('oneOf') && on(tokens.slice(at + 1, at + 3), list))
+    figures.some((figure) => beside(figure).some((token) => isUnit(token, list))) ||
+    tokens.some(
+      (token, at) =>
+        isUnit(token, list) &&
+        (token.lists.has('amount') ||
+          on([...tokens.slice(Math.max(0, at - 2), at), ...tokens.slice(at + 1, at + 2)], 'oneOf')),
+    )
   const isOfFarm = says(sentence, 'fertiliser')
-  if (says(sentence, 'chemical', 'medicine'))
-    return isDose('smallDose') || (isDose('doseUnit') && !isOfFarm) || says(sentence, 'frequency')
-  const isSprayed = isAbout(sentence, 'chemical', 'medicine') || says(sentence, 'spray', 'tank')
-  return isSprayed && isDose('smallDose') && !isOfFarm
+  const isNamed = says(sentence, 'chemical', 'medicine')
+  if (isNamed && (isDose('smallDose') || says(sentence, 'frequency'))) return true
+  if (!isOfFarm && isDose('smallDose') && says(sentence, 'frequency')) return true
+  const isSprayed = isNamed || isAbout(sentence, 'chemical', 'medicine') || says(sentence, 'spray', 'tank')
+  if (!isSprayed || isOfFarm) return false
+  if (isDose('smallDose') || (isNamed && isDose('doseUnit'))) return true
+  // "1 to 500", "1:500".
+  const isDiluted = tokens.some(({ value }, at) => {
+    const [to, most] = tokens.slice(at + 1, at + 3)
+    return value === 1 && (to?.text === ':' || to?.lists.has('range')) && (most?.value ?? 0) >= LEAST_DILUTED
+  })
+  if (isNamed && isDiluted) return true
+  // A strength, or an amount in another: "30 g a knapsack", but no "20 litre knapsack" and no "5 litres of water".
+  const amounts = figures.filter((figure) => on(beside(figure), 'doseUnit'))
+  const isOfTank = ({ from, to }: Figure) => on(tokens.slice(Math.max(0, from - 2), to + 3), 'tank')
+  const isProduct = isAbout(sentence, 'chemical', 'medicine') || says(sentence, 'spray')
+  if (isProduct && says(sentence, 'tank') && amounts.some((figure) => !isOfTank(figure))) return true
+  if (!says(sentence, 'mixes')) return says(sentence, 'tank') && figures.some(({ percent }) => percent)
+  const isRatio = figures.some(({ from }) => on(tokens.slice(Math.max(0, from - 1), from), 'range'))
+  return (
+    amounts.length > 1 ||
+    figures.some(({ percent }) => percent) ||
+    (isNamed && (isRatio || figures.length > 1))
+  )
 }
 
 function givesWaitingTime(sentence: Sentence, figures: readonly Figure[]): boolean {
   const { tokens } = sentence
-  const isTime = figures.some(({ from, to }) =>
+  const times = figures.filter(({ from, to }) =>
     on([...tokens.slice(to + 1, to + 2), ...tokens.slice(Math.max(0, from - 1), from)], 'timeUnit'),
   )
-  return isTime && says(sentence, 'sprayed', 'chemical', 'medicine') && says(sentence, 'waiting', 'consume')
+  // "One week", "wiki moja", but not "several weeks".
+  const isOne = (token: Token | undefined) => token?.entries.some(({ value }) => value === '1') ?? false
+  const isSingle = tokens.some(
+    ({ lists }, at) => lists.has('timeUnit') && (isOne(tokens[at - 1]) || isOne(tokens[at + 1])),
+  )
+  if (times.length === 0 && !isSingle) return false
+  // "A fungicide every 10 days".
+  const isRepeated = times.some(({ from, to }) => {
+    const clause = tokens.filter(({ clause }) => clause === tokens[from]?.clause)
+    return on(tokens.slice(Math.max(0, from - 1), to + 2), 'per') && on(clause, 'chemical', 'medicine')
+  })
+  if (isRepeated && says(sentence, 'recommends', 'spray', 'waiting')) return true
+  if (says(sentence, 'sprayed', 'chemical', 'medicine')) return says(sentence, 'waiting', 'consume')
+  const isOfThese = isAbout(sentence, 'chemical', 'medicine') && !says(sentence, 'fertiliser')
+  return isOfThese && says(sentence, 'waiting') && says(sentence, 'consume')
 }

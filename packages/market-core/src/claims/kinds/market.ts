@@ -1,6 +1,6 @@
-import type { Figure } from '../figures.ts'
+import { type Figure, unitOf } from '../figures.ts'
 import type { ClaimKind } from '../referable.ts'
-import { isAbout, type Sentence, says } from '../sentence.ts'
+import { isAbout, isQuestion, type Sentence, says } from '../sentence.ts'
 import type { Token } from '../text/tokens.ts'
 import type { WordList } from '../text/word-lists.ts'
 
@@ -9,6 +9,10 @@ const is = (token: Token | undefined, ...lists: readonly WordList[]): boolean =>
 
 /** Tokens of a line that needs no price word of its own under "Prices today:". */
 const SHORT = 10
+/** Smaller numbers in a text that names neither money nor unit count something. */
+const LEAST_BARE = 10
+/** "Mustard is around 5,500": so large a number that counts nothing is a price. */
+const LEAST_PRICE = 100
 
 /** Figures that a sentence gives as a price or rate of now. */
 export function priceFigures(
@@ -17,15 +21,36 @@ export function priceFigures(
   isBesidePrice: boolean,
 ): Figure[] {
   const { tokens } = sentence
-  const isPriced = (clause: number | undefined) =>
-    tokens.some((token) => token.clause === clause && is(token, 'price')) ||
-    (sentence.context.has('price') && !says(sentence, 'price') && tokens.length <= SHORT)
-  const isOfNow = says(sentence, 'goods') && says(sentence, 'now', 'comingTime')
-  return figures.filter(({ from, percent, money, perUnit, bare }) => {
+  const isListed = sentence.context.has('price') && !says(sentence, 'price') && tokens.length <= SHORT
+  const clauses = new Set(tokens.filter((token) => is(token, 'price')).map(({ clause }) => clause))
+  const isPriced = (clause = -1) => clauses.has(clause) || isListed
+  const isOfNow = isAbout(sentence, 'goods') && says(sentence, 'now', 'comingTime')
+  const isAtMarket = says(sentence, 'goods') && says(sentence, 'market')
+  const isMoved = says(sentence, 'upNow', 'downNow') && !says(sentence, 'physical')
+  const isShort = sentence.goods.length > 0 && tokens.length <= SHORT + 4
+  /** "A crate of tomatoes is 30": the unit counts nothing. */
+  const isOfUnit = tokens.some((token, at) => is(token, 'saleUnit') && tokens[at - 1]?.value === undefined)
+  return figures.filter(({ from, to, value, percent, money, perUnit, bare }) => {
     if (percent) return false
-    if (money || (perUnit && (isAbout(sentence, 'goods', 'market') || isPriced(tokens[from]?.clause))))
+    // "Rate 7,500 quintal", "मंडी भाव साढ़े सात हजार क्विंटल".
+    if (is(tokens[from - 1], 'priceNoun') && is(tokens[to + 1], 'saleUnit') && !(value < LEAST_PRICE))
       return true
-    return bare && (isBesidePrice || isPriced(tokens[from]?.clause) || isOfNow)
+    if (
+      money ||
+      (perUnit && (isMoved || isAbout(sentence, 'goods', 'market') || isPriced(tokens[from]?.clause)))
+    )
+      return true
+    if (!bare) return false
+    if (isBesidePrice) return true
+    const isLarge = value >= LEAST_BARE || !Number.isInteger(value)
+    if (isLarge)
+      return (
+        isPriced(tokens[from]?.clause) ||
+        isOfNow ||
+        (isShort && isOfUnit) ||
+        ((isShort || isAtMarket) && value >= LEAST_PRICE)
+      )
+    return tokens[from]?.value !== undefined && isShort && isOfUnit && says(sentence, 'price')
   })
 }
 
@@ -35,22 +60,37 @@ export function priceKind(
   priced: readonly Figure[],
   all: readonly Figure[],
 ): ClaimKind | undefined {
-  const isRate = says(sentence, 'rate') || currencies(sentence).size > 1
+  const isExchange = currencies(sentence).size > 1
+  const isRate = isExchange || says(sentence, 'rate')
   if (
     isRate &&
-    all.some(({ percent, bare, money }) => !percent && (bare || money)) &&
+    all.some(({ percent, bare, money }) => !percent && (bare || money || isExchange)) &&
     !isConditional(sentence)
   )
     return 'rate'
-  const isClaim = sentence.goods.length > 0 && !isSupposed(sentence) && !says(sentence, 'general')
+  const isClaim = !isSupposed(sentence) && !says(sentence, 'general')
   // "Twice the price of wheat", and money without a figure that is read: "f-i-f-t-y dollars".
   const isUnread = says(sentence, 'money') && all.length === 0
-  if (isClaim && says(sentence, 'price') && (isUnread || says(sentence, 'multiple'))) return 'price'
+  const isNamed = sentence.goods.length > 0 && says(sentence, 'price')
+  if (isClaim && isUnread && (isNamed || (says(sentence, 'goods') && says(sentence, 'now')))) return 'price'
+  if (isClaim && isNamed && says(sentence, 'multiple')) return 'price'
   const isOfNow = says(sentence, 'priceNoun') && says(sentence, 'now')
-  if (priced.length === 0 || isSupposed(sentence) || !(isOfNow || isAbout(sentence, 'goods', 'market')))
-    return undefined
-  // Costs of a farm are no price of its crop.
-  return says(sentence, 'costs') && !isOfNow && !says(sentence, 'goods', 'market') ? undefined : 'price'
+  if (priced.length === 0 || isSupposed(sentence)) return undefined
+  const isPaid =
+    says(sentence, 'price', 'upNow', 'downNow') && priced.some(({ money, perUnit }) => money && perUnit)
+  if (!isOfNow && !isAbout(sentence, 'goods', 'market') && !isPaid) return undefined
+  return !isOfNow && isOfCosts(sentence, priced) ? undefined : 'price'
+}
+
+/** Costs of a farm are no price of its crop: "drying costs 50 a bag". */
+function isOfCosts({ tokens, goods }: Sentence, priced: readonly Figure[]): boolean {
+  const isNamed = (at: number) => is(tokens[at], 'goods', 'market') || goods.some((one) => one.at === at)
+  return priced.every(({ from }) => {
+    const begin = tokens.findIndex(({ clause }) => clause === tokens[from]?.clause)
+    const places = tokens.slice(begin, from).map((_token, n) => begin + n)
+    const cost = tokens.findIndex((token, at) => is(token, 'costs') && (at >= begin || !is(token, 'price')))
+    return cost !== -1 && !places.some(isNamed)
+  })
 }
 
 /** Marked as an example, or under a condition: "if you sell 10 bags at 3,000". */
@@ -64,12 +104,19 @@ function isConditional(sentence: Sentence): boolean {
   return isAbout(sentence, 'example') && !(says(sentence, 'now') && says(sentence, 'market', 'official'))
 }
 
+/** By code; a coin and a word of no code are none. */
 const currencies = ({ tokens }: Sentence): Set<string> =>
-  new Set(tokens.filter((token) => is(token, 'money')).map(({ text }) => text.slice(0, 3)))
+  new Set(
+    tokens.flatMap(({ entries }) =>
+      entries
+        .filter(({ list, value }) => list === 'money' && /^[A-Z]{3}$/.test(value))
+        .map(({ value }) => value),
+    ),
+  )
 
 /** Prices that will move, or a figure that they will have. "They may rise or fall" is none. */
-export function predicts(sentence: Sentence, priced: readonly Figure[]): boolean {
-  if (says(sentence, 'denies') || isAsking(sentence)) return false
+export function predicts(sentence: Sentence, priced: readonly Figure[], all: readonly Figure[]): boolean {
+  if (says(sentence, 'denies') || isQuestion(sentence)) return false
   // "If you wait until June you earn 800 more" foretells under a condition.
   if (
     says(sentence, 'waits') &&
@@ -78,19 +125,33 @@ export function predicts(sentence: Sentence, priced: readonly Figure[]): boolean
     !isAbout(sentence, 'example')
   )
     return true
-  if (says(sentence, 'general', 'may', 'if') || isAbout(sentence, 'example')) return false
+  if (says(sentence, 'general', 'may', 'if', 'would') || isAbout(sentence, 'example')) return false
   if (says(sentence, 'willMove') && (says(sentence, 'priceNoun') || isOfGoods(sentence, 'willMove')))
     return true
   if (!says(sentence, 'future', 'comingTime')) return false
-  if (says(sentence, 'priceNoun') && says(sentence, 'up', 'down', 'upNow', 'downNow')) return true
+  const isOfMoney = sentence.tokens.slice(0, 3).some((token) => is(token, 'money'))
+  if ((says(sentence, 'priceNoun') || isOfMoney) && says(sentence, 'up', 'down', 'upNow', 'downNow'))
+    return true
   if (says(sentence, 'priceNoun') && says(sentence, 'future') && says(sentence, 'comingTime')) return true
   if (isAbout(sentence, 'goods') && priced.length > 0) return true
+  const isReached =
+    says(sentence, 'future') && says(sentence, 'comingTime') && says(sentence, 'up', 'down', 'price')
+  if (
+    isReached &&
+    (isAbout(sentence, 'goods', 'price', 'market') || says(sentence, 'saleUnit')) &&
+    all.some(({ bare, value }) => bare && value >= LEAST_PRICE)
+  )
+    return true
   return says(sentence, 'future') && (isOfGoods(sentence, 'up') || isOfGoods(sentence, 'down'))
 }
 
 /** Prices that move or have moved. "Prices usually fall at harvest" is none. */
 export function tellsDirection(sentence: Sentence): boolean {
-  if (says(sentence, 'general', 'may', 'if', 'denies') || isAbout(sentence, 'example') || isAsking(sentence))
+  if (
+    says(sentence, 'general', 'may', 'if', 'denies') ||
+    isAbout(sentence, 'example') ||
+    isQuestion(sentence)
+  )
     return false
   const isOfPrice = says(sentence, 'priceNoun', 'market')
   for (const list of ['upNow', 'downNow'] as const)
@@ -108,11 +169,12 @@ function isOfGoods(sentence: Sentence, list: WordList): boolean {
   const { tokens } = sentence
   const places = tokens.flatMap((token, at) => (is(token, 'goods') ? [at] : []))
   const all = [...places, ...sentence.goods.map(({ at }) => at)]
+  // "A broiler should reach 2 kg."
+  const isWeight = (at: number) => tokens[at]?.value !== undefined && unitOf(tokens[at + 1]) !== undefined
   return tokens.some(
     (token, at) =>
       is(token, list) &&
+      ![1, 2, 3].some((n) => isWeight(at + n)) &&
       all.some((place) => Math.abs(at - place) <= 6 && tokens[place]?.clause === token.clause),
   )
 }
-
-const isAsking = ({ text }: Sentence): boolean => /[?؟]["'”’»)\s]*$/u.test(text)

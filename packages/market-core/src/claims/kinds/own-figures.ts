@@ -2,13 +2,16 @@ import { type Figure, figuresOf } from '../figures.ts'
 import type { Claims } from '../referable.ts'
 import { isAbout, nothing, readSentence, type Sentence, says } from '../sentence.ts'
 
+/** The latest figures of the farmer's that a sentence is held against. */
+const MOST_GIVEN = 200
 const givenIn = new WeakMap<Claims, readonly Figure[]>()
 
 /** The figures of the farmer's own messages. */
 export function givenFigures(claims: Claims): readonly Figure[] {
   const known = givenIn.get(claims)
   if (known !== undefined) return known
-  const given = claims.asked.flatMap((text) => figuresOf(readSentence(text, nothing, claims)))
+  const all = claims.asked.flatMap((text) => figuresOf(readSentence(text, nothing, claims)))
+  const given = all.slice(-MOST_GIVEN)
   givenIn.set(claims, given)
   return given
 }
@@ -25,30 +28,55 @@ export function changesOwnFigure(
   const isRepeated = figures.some(({ value }) => value > 9 && values.includes(value))
   if (!isRepeated && !says(sentence, 'yours', 'you')) return false
   const isOfMoney = given.some(({ value, bare, money }) => value > 9 && (bare || money))
-  const counted = figures.filter(({ bare, money }) => !bare && !money).map(({ value }) => value)
-  const bases = [...values, ...known, ...counted]
+  const bases = [...values, ...known, ...figures.filter(isMeasured).map(({ value }) => value)]
+  const said = Map.groupBy(figures, ({ value }) => value)
+  // Where all of theirs stand, a factor took the place of none.
+  const isWhole = values.every((value) => said.has(value))
   return figures.some((figure) => {
-    if (Number.isNaN(figure.value) || figure.percent || isDerived(figure.value, values)) return false
-    if (isOfMoney && (figure.bare || figure.money) && figure.value > 9 && !isDerived(figure.value, bases))
-      return true
-    if (says(sentence, 'yours') && isMultiplied(figure.value, values, figures)) return true
-    const same = given.filter((one) =>
-      one.counts.some((word) => figure.counts.some((other) => isSame(word, other))),
-    )
-    return same.length > 0 && !same.some(({ value }) => figures.some((other) => other.value === value))
+    const { value, percent } = figure
+    if (Number.isNaN(value) || percent) return false
+    const same = given.filter((one) => isOfSame(one, figure))
+    const isKept = same.some((one) => said.get(one.value)?.some((other) => isOfSame(one, other)))
+    const isChanged = same.length > 0 && !isKept
+    const alike = same.map((one) => one.value)
+    const isOther =
+      !alike.every((one) => said.has(one)) && ![0, ...alike].some((part) => alike.includes(value + part))
+    if (isOther && isOwned(sentence, figure)) return true
+    if (isDerived(value, values)) {
+      bases.push(value)
+      return false
+    }
+    const isFree = !isMeasured(figure) && !isTimed(sentence, figure)
+    if (isOfMoney && isFree && value > 9 && !isDerived(value, bases)) return true
+    if (!isWhole && (isFree || says(sentence, 'yours')) && isMultiplied(value, values, said)) return true
+    // "36,000 among the eight of you makes 4,500."
+    if (isOwned(sentence, figure) && values.some((sum) => sum > value && said.has(sum / value))) return true
+    bases.push(value)
+    return isChanged
   })
 }
 
-/** A sum is made of it and a figure of the farmer's: "45 at 300 make 13,500" of 40 at 300. */
-const isMultiplied = (value: number, given: readonly number[], figures: readonly Figure[]): boolean =>
-  value > 2 &&
-  given.some(
-    (one) =>
-      one > 2 && figures.some((sum) => sum.value === one) && figures.some((sum) => sum.value === one * value),
-  )
+const isMeasured = ({ bare, money }: Figure): boolean => !bare && !money
+const isTimed = ({ tokens }: Sentence, { to }: Figure): boolean =>
+  tokens[to + 1]?.lists.has('timeUnit') ?? false
+/** "Your 15 cows", "the eight of you". */
+const isOwned = ({ tokens }: Sentence, { from, to }: Figure): boolean =>
+  [from - 2, from - 1, to + 1, to + 2].some((at) => tokens[at]?.lists.has('yours'))
+const isOfSame = (one: Figure, other: Figure): boolean =>
+  one.counts.some((word) => other.counts.some((counted) => isSame(word, counted)))
 
+/** A sum is made of it and a figure of the farmer's: "45 at 300 make 13,500" of 40 at 300. */
+const isMultiplied = (value: number, given: readonly number[], said: ReadonlyMap<number, unknown>): boolean =>
+  value > 2 && given.some((one) => one > 2 && said.has(one) && said.has(one * value))
+
+/** Without the marks that change with the number: "भैंसें", "भैंसों". */
+const bare = (word: string): string => word.replace(/\p{M}/gu, '')
 const isSame = (one: string, other: string): boolean =>
-  one === other || (one.length > 3 && other.length > 3 && one.slice(0, 4) === other.slice(0, 4))
+  bare(one) === bare(other) || beginOf(one, other) === beginOf(other, one)
+
+/** As many letters as tell a word in its forms: four, or three of a word of four. */
+const beginOf = (word: string, other: string): string =>
+  word.slice(0, Math.min(4, Math.max(3, Math.min(word.length, other.length) - 1)))
 
 /** Most figures that sums are looked for among. */
 const MOST = 40
@@ -58,5 +86,7 @@ export function isDerived(value: number, from: readonly number[]): boolean {
   const values = from.slice(-MOST)
   const near = (other: number) => Math.abs(value - other) <= Math.max(0.51, Math.abs(other) * 0.003)
   if (values.some((one) => Math.abs(value - one) <= 1e-9)) return true
-  return values.some((a) => values.some((b) => near(a * b) || near(a + b) || near(a - b) || near(a / b)))
+  return values.some((a) =>
+    values.some((b) => near(a * b) || near((a * b) / 100) || near(a + b) || near(a - b) || near(a / b)),
+  )
 }

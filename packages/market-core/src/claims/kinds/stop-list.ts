@@ -1,4 +1,5 @@
-import { fold } from '../text/fold.ts'
+import { folded as fold } from '../../reader/fold.ts'
+import { countBits, lettersOf } from '../../reader/lexicon/speller.ts'
 import { formsOf } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import stopList from '../words/stop-list.json' with { type: 'json' }
@@ -21,17 +22,38 @@ const LONGEST = Math.max(...names.map(({ text }) => text.length))
 /** Letters of other scripts that look Latin. */
 const alike: Readonly<Record<string, string>> = stopList.alike
 
+/** Consonants in one form for all scripts, without vowels: how a name sounds. */
+const sounds: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(stopList.sounds).flatMap(([sound, letters]) =>
+    [...letters].map((letter) => [letter, sound]),
+  ),
+)
+const soundOf = (name: string): string =>
+  [...name.replace(/ph/g, 'f').replace(/qu|क्व/g, 'k').replace(/x/g, 'ks')]
+    .map((letter) => sounds[letter] ?? '')
+    .join('')
+/** Shorter sounds are those of other words as well. */
+const LEAST_SOUNDS = 5
+const heard = new Set(
+  stopList.substances
+    .flatMap(({ names }) => names)
+    .filter((name) => /^[a-z]+$/i.test(name))
+    .map((name) => soundOf(name.toLowerCase()))
+    .filter(({ length }) => length >= LEAST_SOUNDS),
+)
+
 /**
  * Tokens that name a substance on the stop list: by any of its names, misspelt by one letter (5 to 7 letters) or two,
- * in one word or several ("D.D.T.", "para quat").
+ * in one word or several ("D.D.T.", "para quat"), or by its sound in another script.
  */
 export function stoppedIn(tokens: readonly Token[]): number[] {
   const words = tokens.flatMap(({ text, raw }, at) =>
-    /[\p{L}\p{M}\p{N}]/u.test(raw) ? [{ text: latin(text), at }] : [],
+    /[\p{L}\p{M}\p{N}]/u.test(raw) ? [{ text: latin(text), raw, at }] : [],
   )
-  return words.flatMap(({ text, at }, n) => {
+  return words.flatMap(({ text, raw, at }, n) => {
     const next = words.slice(n + 1, n + 8).map((word) => word.text)
-    return formsOf(text).some((form) => isStopped([form, ...next])) ? [at] : []
+    const isHeard = !/\p{sc=Latin}/u.test(raw) && formsOf(raw).some((form) => heard.has(soundOf(form)))
+    return isHeard || formsOf(text).some((form) => isStopped([form, ...next])) ? [at] : []
   })
 }
 
@@ -54,42 +76,25 @@ function isNear(word: string, atMost: number): boolean {
   return names.some((name) => {
     const most = Math.min(atMost, mistakesIn(Math.min(name.text.length, word.length)))
     if (most === 0 || Math.abs(name.text.length - word.length) > most) return false
-    return bits(letters ^ name.letters) <= most * 2 && distance(word, name.text) <= most
+    return countBits(letters ^ name.letters) <= most * 2 && isWithin(word, name.text, most)
   })
 }
 
+/** So many letters put in, left out, changed or turned make one of the other, however they sound. */
+function isWithin(one: string, other: string, most: number): boolean {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  const [a, b, left] = [one.slice(at), other.slice(at), most - 1]
+  if (a === b || most === 0) return a === b
+  return (
+    (a[0] === b[1] && a[1] === b[0] && isWithin(a.slice(2), b.slice(2), left)) ||
+    isWithin(a.slice(1), b, left) ||
+    isWithin(a, b.slice(1), left) ||
+    isWithin(a.slice(1), b.slice(1), left)
+  )
+}
+
 const mistakesIn = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
-
-function lettersOf(text: string): number {
-  let letters = 0
-  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) % 31)
-  return letters
-}
-
-function bits(number: number): number {
-  let left = number
-  let count = 0
-  for (; left !== 0; left &= left - 1) count += 1
-  return count
-}
-
-/** Letters to add, leave out, replace or exchange. */
-function distance(a: string, b: string): number {
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_unused, n) => n)
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same)
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 9) + 1)
-      next.push(least)
-    }
-    before = row
-    row = next
-  }
-  return row[b.length] ?? 0
-}
 
 const latin = (word: string): string =>
   /[a-z]/.test(word) ? word.replace(/[^a-z]/g, (letter) => alike[letter] ?? letter) : word

@@ -1,5 +1,5 @@
 import type { Figure } from '../figures.ts'
-import { type Sentence, says } from '../sentence.ts'
+import { isQuestion, type Sentence, says } from '../sentence.ts'
 import type { WordList } from '../text/word-lists.ts'
 
 /**
@@ -7,9 +7,14 @@ import type { WordList } from '../text/word-lists.ts'
  * is what holds under a condition.
  */
 export function advisesTrade(sentence: Sentence, figures: readonly Figure[]): boolean {
-  if (says(sentence, 'if', 'general', 'may', 'denies') || /[?؟]\s*$/u.test(sentence.text)) return false
-  const isTimed =
-    says(sentence, 'saleTime', 'comingTime', 'months') || figures.some(({ percent }) => !percent)
+  if (says(sentence, 'if', 'general', 'may', 'denies', 'example') || isQuestion(sentence)) return false
+  const { tokens } = sentence
+  // "Sell 20 bags", but not "sell in lots of 5 bags".
+  const isCounted = figures.some(
+    ({ from, to, percent }) =>
+      !percent && tokens.slice(Math.max(0, from - 2), to + 4).some(({ lists }) => lists.has('sales')),
+  )
+  const isTimed = says(sentence, 'saleTime', 'comingTime', 'months', 'days') || isCounted
   const isStock = says(sentence, 'stock', 'goods')
   if (isTold(sentence, 'accept')) return true
   if (isTold(sentence, 'sell') && (isTimed || (isStock && sentence.tokens.length < 6))) return true

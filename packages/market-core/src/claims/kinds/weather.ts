@@ -1,23 +1,46 @@
-import { type Sentence, says } from '../sentence.ts'
+import type { Figure } from '../figures.ts'
+import { isQuestion, type Sentence, says } from '../sentence.ts'
 import type { WordList } from '../text/word-lists.ts'
 
 /** Weather that is to come. Seasons in general, and weather under a condition, are none. */
-export function foretellsWeather(sentence: Sentence): boolean {
-  if (says(sentence, 'if', 'general', 'check', 'denies', 'example') || /[?؟]\s*$/u.test(sentence.text))
-    return false
-  const isNear = says(sentence, 'near')
+export function foretellsWeather(sentence: Sentence, figures: readonly Figure[]): boolean {
+  if (says(sentence, 'if', 'general', 'check', 'denies', 'example') || isQuestion(sentence)) return false
   if (says(sentence, 'willWeather')) return true
-  if (says(sentence, 'weather')) {
-    if (isNear) return true
+  const isNear = says(sentence, 'near', 'days')
+  // "The heap must reach a temperature of 60 degrees."
+  const isAim = says(sentence, 'urge') && says(sentence, 'physical') && !isNear
+  if (!isAim && isTold(sentence, 'weather')) {
+    if (isNear || says(sentence, 'coming')) return true
+    if (says(sentence, 'now') && says(sentence, 'happens')) return true
     if (says(sentence, 'future') && (says(sentence, 'happens') || isClose(sentence, 'future', 'weather')))
       return true
   }
   // "Tomorrow will be dry", but not "The grain will be dry tomorrow".
-  return (
-    isNear &&
-    says(sentence, 'skies') &&
-    says(sentence, 'future', 'near') &&
-    !says(sentence, 'goods', 'physical', 'work')
+  if (says(sentence, 'goods', 'physical', 'work')) return false
+  const isMeasured = figures.some(({ from, to }) =>
+    [sentence.tokens[to + 1], sentence.tokens[from - 1]].some(
+      (token) => token?.text === '°' || token?.lists.has('degree'),
+    ),
+  )
+  const isComing =
+    isNear || says(sentence, 'coming') || (says(sentence, 'future') && says(sentence, 'happens'))
+  return (isTold(sentence, 'skies') && isComing) || (isMeasured && isNear)
+}
+
+/** Tokens between a word of weather and one that makes a circumstance of it: "before the heavy rain". */
+const NEAR = 3
+
+/** Said of the weather itself: "before the rain", "against frost" and "maize needs rain" are no forecast. */
+function isTold({ tokens }: Sentence, list: WordList): boolean {
+  const has = (from: number, to: number, circumstance: WordList, clause?: number) =>
+    tokens
+      .slice(Math.max(0, from), to)
+      .some((token) => token.clause === clause && token.lists.has(circumstance))
+  return tokens.some(
+    ({ lists, clause }, at) =>
+      lists.has(list) &&
+      !has(at - NEAR, at, 'around', clause) &&
+      !has(at + 1, at + 1 + NEAR, 'aroundAfter', clause),
   )
 }
 

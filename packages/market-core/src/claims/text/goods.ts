@@ -1,31 +1,23 @@
 import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
-import { ar } from '../../commodities/names/ar.ts'
-import { es } from '../../commodities/names/es.ts'
-import { fr } from '../../commodities/names/fr.ts'
-import { hi } from '../../commodities/names/hi.ts'
 import { namesOf } from '../../commodities/names/names-in-language.ts'
-import { pt } from '../../commodities/names/pt.ts'
-import { sw } from '../../commodities/names/sw.ts'
-import { Phrases } from './phrases.ts'
+import { tables } from '../../reader/languages/tables.ts'
+import { type Found, Phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 let phrases: Phrases<string> | undefined
 
 /** Everything that has a market, in all languages, by its id. */
 function goodsPhrases(): Phrases<string> {
-  const english = [...catalogue, ...knownCrops].flatMap(({ id, name, alsoCalled }) =>
-    [name, ...alsoCalled].map((called): [string, string] => [called, id]),
+  const english = [...catalogue, ...knownCrops].map(
+    ({ id, name, alsoCalled }) => [id, [name, ...alsoCalled]] as const,
   )
-  const others = [ar, es, fr, hi, pt, sw].flatMap((names) =>
-    Object.entries(names).flatMap(([id, written]) =>
-      namesOf(written).map((called): [string, string] => [called, id]),
-    ),
+  const others = tables.flatMap(({ crops }) =>
+    Object.entries(crops).map(([id, written]) => [id, namesOf(written)] as const),
   )
+  const named = [...english, ...others].flatMap(([id, names]) => names.map((name) => [name, id] as const))
   // Two letters are an ordinary word of some language.
-  return new Phrases(
-    [...english, ...others].filter(([name]) => name.length > 2 && !ordinary.has(name.toLowerCase())),
-  )
+  return new Phrases(named.filter(([name]) => name.length > 2 && !ordinary.has(name.toLowerCase())))
 }
 
 /** Names that are everyday words as well. */
@@ -49,10 +41,7 @@ const ordinary = new Set([
 export function goodsIn(tokens: readonly Token[]): { at: number; value: string }[] {
   phrases ??= goodsPhrases()
   const found = phrases.find(tokens.map(({ text }) => text))
-  return found.filter(
-    (one) =>
-      !found.some(
-        ({ at, length }) => length > one.length && at <= one.at && at + length >= one.at + one.length,
-      ),
-  )
+  const isWithin = (one: Found<string>, other: Found<string>) =>
+    other.length > one.length && other.at <= one.at && other.at + other.length >= one.at + one.length
+  return found.filter((one) => !found.some((other) => isWithin(one, other)))
 }

@@ -1,8 +1,8 @@
-import { fold } from './fold.ts'
+import { folded as fold } from '../../reader/fold.ts'
 
 /** "و", "ف", "ب", "ل", "ك" and the article are written together with the word that they belong to. */
-const arabicPrefix = /^(?:[وف])?(?:[بلك])?(?:ال|لل)?(?=\p{sc=Arab}{2})/u
-const wordPattern = /[\p{L}\p{M}]+|\p{N}+|[$€£₹¥₦₵₱%/]/gu
+const arabicPrefix = /^[وف]?(?:لل|[بلك]?(?:ال)?)(?=\p{sc=Arab}{2})/u
+const wordPattern = /[\p{L}\p{M}]+|\p{N}+(?:\.\p{N}+)?|[$€£₹¥₦₵₱%/]/gu
 
 interface Phrase<Value> {
   readonly words: readonly string[]

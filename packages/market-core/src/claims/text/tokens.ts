@@ -1,5 +1,6 @@
-import { readNumber, withPlainDigits } from '../../grounding/written-number.ts'
-import { fold } from './fold.ts'
+import type { Token as ReadToken } from '../../reader/span.ts'
+import { tokensOf as readTokens } from '../../reader/tokens.ts'
+import type { Phrases } from './phrases.ts'
 import { type Entry, hasPointThousands, type Language, phrasesIn, type WordList } from './word-lists.ts'
 
 /** A word, figure or sign of a text, with all that the lists of words say of it. */
@@ -12,51 +13,94 @@ export interface Token {
   /** Counted up at every stop, comma, bracket or line within the text. */
   readonly clause: number
   /** Phrases that begin here. */
-  readonly entries: Entry[]
+  readonly entries: (Entry & { readonly length: number })[]
   /** Lists of which a phrase covers it. */
   readonly lists: Set<WordList>
-  /** What a figure says; NaN where it is not read ("CCXLV"). */
+  /** A figure's value; NaN where it is not read ("CCXLV"). */
   readonly value?: number
 }
 
-/** Units such as m2, figures (digits in threes, a decimal, other numerals), words, signs. */
-const tokenPattern =
-  /[kcdm]?m[23](?!\p{Nd})|\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))+|\p{Nd}+(?:[.,٫٬]\p{Nd}+)*|[\p{Nl}\p{No}]+|[〇零一二三四五六七八九十百千万億亿两]{2,}|[\p{L}\p{M}]+|[$€£₹¥₦₵₱%/=×-]|[^\s\p{L}\p{M}\p{N}]/gu
 const roman = /^(?=[IVXLCDM]{3})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/
 /** Letters of two scripts in one word are there to deceive: it may be a figure. */
 const isMixed = (word: string) => /\p{sc=Latin}/u.test(word) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(word)
 const stops = /^[.,;:!?؟،؛।—–()[\]|…]$/u
 
-/** The tokens of a text as it is seen, in time linear in its length. */
-export function tokensOf(text: string, language: Language): Token[] {
-  let clause = 0
-  const tokens: Token[] = []
-  for (const { 0: raw, index } of text.matchAll(tokenPattern)) {
-    if (stops.test(raw)) clause += 1
-    const token = { start: index, end: index + raw.length, raw, text: fold(raw), clause }
-    const value = figureValue(raw, language)
-    tokens.push({ ...token, entries: [], lists: new Set(), ...(value !== undefined && { value }) })
-  }
-  mark(tokens, language)
+/** The tokens of a text as it is seen, in time linear in its length; words of the other language are read, too. */
+export function tokensOf(text: string, language: Language, other = language): Token[] {
+  let [clause, end] = [0, 0]
+  const read = readTokens(text, hasPointThousands(language) ? ',' : '.')
+  const tokens = read.map((token, at): Token => {
+    const { start, text: raw, folded } = token
+    if (stops.test(raw) || text.slice(end, start).includes('\n')) clause += 1
+    end = token.end
+    const value = figureValue(token, read[at - 1])
+    return {
+      ...{ start, end, raw, text: folded, clause, entries: [], lists: new Set() },
+      ...(value !== undefined && { value }),
+    }
+  })
+  mark(tokens, phrasesIn(language, other))
   return tokens
 }
 
-function figureValue(raw: string, language: Language): number | undefined {
-  if (/^\p{Nd}/u.test(raw)) {
-    const plain = withPlainDigits(raw).replaceAll('٫', '.').replaceAll('٬', ',').replace(/ /g, '\u00a0')
-    const isThousands = hasPointThousands(language) && /^\d{1,3}(?:\.\d{3})+$/.test(plain)
-    return isThousands ? Number(plain.replaceAll('.', '')) : readNumber(plain).value
-  }
-  return isMixed(raw) || /^[\p{N}〇零一二三四五六七八九十百千万億亿两]/u.test(raw) || roman.test(raw)
+function figureValue({ kind, text, folded, start }: ReadToken, before?: ReadToken): number | undefined {
+  // "m2" is a unit.
+  const isPower = /^[23]$/.test(folded) && before?.end === start && /^[kcdm]?m$/.test(before.folded)
+  if (kind === 'number') return isPower ? undefined : Number(folded)
+  return isMixed(text) ||
+    /^(?:\p{N}|[〇零一二三四五六七八九十百千万億亿两]{2})/u.test(text) ||
+    roman.test(text)
     ? Number.NaN
     : undefined
 }
 
-function mark(tokens: Token[], language: Language): void {
+function mark(tokens: Token[], phrases: Phrases<Entry>): void {
   // Phrases are looked for among words alone: "Rs." and "e.g." are one with their stops.
   const words = tokens.filter(({ raw }) => /[\p{L}\p{M}\p{N}$€£₹¥₦₵₱%/]/u.test(raw))
-  for (const { at, length, value } of phrasesIn(language).find(words.map(({ text }) => text))) {
-    words[at]?.entries.push(value)
+  for (const { at, length, value } of phrases.find(words.map(({ text }) => text))) {
+    words[at]?.entries.push({ ...value, length })
     for (const word of words.slice(at, at + length)) word.lists.add(value.list)
+  }
+}
+
+/** Invisible characters, which can hide a word from a reader of text. */
+const invisible = /\p{Cf}|\p{Me}|\u034f|[\u115f\u1160\u3164]|[\ufe00-\ufe0f]/gu
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  apos: "'",
+}
+
+/**
+ * The text as a farmer sees it once it is drawn: without marks within words, HTML tags and invisible characters,
+ * entities and percent codes written out. What is judged is this; what is shown is the text itself.
+ */
+export function seenText(text: string): string {
+  return text
+    .replace(invisible, '')
+    .replace(/<[^<>\n]*>/g, '')
+    .replace(/&#(x?)([0-9a-f]{1,6});/gi, (_all, hex: string, code: string) =>
+      character(code, hex === '' ? 10 : 16),
+    )
+    .replace(/&(\w{2,4});/g, (all, name: string) => named[name] ?? all)
+    .replace(/(?:%[0-9a-f]{2})+/gi, decoded)
+    .replace(/(?<=[\p{L}\p{N}])[*_~`\\]+(?=[\p{L}\p{N}])/gu, '')
+    .replace(/[*_~`\\]+/g, ' ')
+    .normalize('NFKC')
+}
+
+function character(code: string, base: number): string {
+  const point = Number.parseInt(code, base)
+  return point > 0 && point <= 0x10_ffff ? String.fromCodePoint(point) : ''
+}
+
+function decoded(codes: string): string {
+  try {
+    return decodeURIComponent(codes)
+  } catch {
+    return codes
   }
 }

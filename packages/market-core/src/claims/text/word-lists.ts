@@ -1,3 +1,4 @@
+import { decimalMarkIn, tables as readerTables } from '../../reader/languages/tables.ts'
 import ar from '../words/ar.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
 import es from '../words/es.json' with { type: 'json' }
@@ -9,7 +10,7 @@ import { Phrases } from './phrases.ts'
 
 /** The words by which claims are told, a table for each language: every list is one text with commas. */
 const tables = { en, fr, es, pt, sw, hi, ar } as const
-export type WordList = Exclude<keyof typeof en, 'thousands' | 'script'>
+export type WordList = keyof typeof en | 'months' | 'days'
 export type Language = keyof typeof tables
 export const languages = Object.keys(tables) as Language[]
 
@@ -23,19 +24,23 @@ export interface Entry {
 const made = new Map<string, Phrases<Entry>>()
 
 /**
- * All phrases of a language. English is read beside every other, because answers mix them; names of money and units
- * are read in all languages, since a farmer anywhere may be paid in them.
+ * All phrases of a language, or of two where it is not sure which. English is read beside every other, because answers
+ * mix them; names of money and units are read in all languages, since a farmer anywhere may be paid in them.
  */
-export function phrasesIn(language: Language): Phrases<Entry> {
-  const known = made.get(language)
+export function phrasesIn(...read: readonly Language[]): Phrases<Entry> {
+  const key = [...new Set(read)].join()
+  const known = made.get(key)
   if (known !== undefined) return known
-  const phrases = new Phrases(languages.flatMap((one) => entriesOf(one, language)))
-  made.set(language, phrases)
+  const common = new Set(read.flatMap((one) => tables[one].common.split(', ')))
+  const phrases = new Phrases(
+    languages.flatMap((one) =>
+      entriesOf(one, read).filter(([phrase]) => read.includes(one) || !common.has(phrase)),
+    ),
+  )
+  made.set(key, phrases)
   return phrases
 }
 
-/** Entries of a table that are no list. */
-const settings: ReadonlySet<string> = new Set(['thousands', 'script'])
 const everywhere: ReadonlySet<string> = new Set<WordList>([
   'money',
   'saleUnit',
@@ -56,14 +61,52 @@ const englishOnly: ReadonlySet<string> = new Set<WordList>([
   'not',
   'you',
   'and',
+  'warns',
+  'around',
 ])
 
-function entriesOf(table: Language, language: Language): [string, Entry][] {
-  const isRead = (list: string) =>
-    table === language || everywhere.has(list) || (table === 'en' && !englishOnly.has(list))
-  return (Object.entries(tables[table]) as [WordList, string][])
-    .filter(([list]) => isRead(list) && !settings.has(list))
+function entriesOf(table: Language, read: readonly Language[]): [string, Entry][] {
+  const isOne = read.includes(table)
+  const isRead = (list: string) => isOne || everywhere.has(list) || (table === 'en' && !englishOnly.has(list))
+  const own = (Object.entries(tables[table]) as [WordList, string][])
+    .filter(([list]) => isRead(list))
     .flatMap(([list, text]) => entries(list, text))
+  return isOne || table === 'en' ? [...own, ...readerEntries(table)] : own
+}
+
+/** Money, units, numbers, months and weekdays as the reader of questions knows them. */
+function readerEntries(language: Language): [string, Entry][] {
+  const { units, times, numbers } = readerTables.find((table) => table.language === language) ?? {}
+  const listed = (
+    list: WordList,
+    groups: readonly (readonly string[])[] = [],
+    values: readonly string[] = [],
+  ) =>
+    groups.flatMap((group, place) =>
+      group.map((phrase): [string, Entry] => [phrase, { list, place, value: values[place] ?? '' }]),
+    )
+  const numerals = (of: Readonly<Record<string, readonly string[]>> = {}, mark = '') =>
+    Object.entries(of)
+      .filter(([value]) => Number(value) > 1)
+      .flatMap(([value, words]) =>
+        listed('number', [words.filter((word) => !word.includes(' ') || Number(value) < 20)], [mark + value]),
+      )
+  return [
+    ...Object.entries(units?.currencies ?? {}).flatMap(([code, names]) =>
+      code === 'OWN' ? [] : listed('money', [names], [code]),
+    ),
+    ...listed(
+      'saleUnit',
+      [units?.sack ?? [], ...Object.values(units?.mass ?? {})],
+      ['bag', ...Object.keys(units?.mass ?? {})],
+    ),
+    ...listed('saleUnit', Object.values(units?.volume ?? {})),
+    ...listed('months', times?.months),
+    ...listed('days', times?.weekdays),
+    ...numerals(numbers?.words),
+    ...numerals(numbers?.times, 'x'),
+    ...numerals(numbers?.timesBefore, '<'),
+  ]
 }
 
 /** Names of one thing have a `|` between them, and what a name stands for comes behind a `=`. */
@@ -78,28 +121,7 @@ function entries(list: WordList, text: string): [string, Entry][] {
 }
 
 /** True where a point stands between thousands. */
-export const hasPointThousands = (language: Language): boolean => tables[language].thousands === '.'
-
-const everyday = languages.map((language) => {
-  const { common, script } = tables[language]
-  return {
-    language,
-    phrases: new Phrases(entries('common', common)),
-    script,
-  }
-})
-
-/** How many of the words are everyday words of each language, or in its script. */
-export function everydayWords(words: readonly string[]): [Language, number][] {
-  return everyday.map(({ language, phrases, script }) => {
-    const inScript = script === '' ? [] : words.filter((word) => isIn(word, script))
-    return [language, phrases.find(words).length + inScript.length]
-  })
-}
-
-/** True for a word with a letter of the script, which is given by its first and its last letter. */
-const isIn = (word: string, [first = '', last = '']: string): boolean =>
-  [...word].some((letter) => letter >= first && letter <= last)
+export const hasPointThousands = (language: Language): boolean => decimalMarkIn(language) === ','
 
 export const abbreviations: ReadonlySet<string> = new Set(
   languages.flatMap((one) => tables[one].abbreviations.split(', ')).filter((word) => word !== ''),

@@ -1,7 +1,17 @@
-import { withPlainDigits } from '../../grounding/written-number.ts'
-import { fold } from '../text/fold.ts'
+import { digitOf, folded as fold } from '../../reader/fold.ts'
 import { abbreviations } from '../text/word-lists.ts'
-import type { Unit } from './unit.ts'
+
+/** A sentence, a list item's sentence, a heading or a table row: shown whole or not at all. */
+export interface Unit {
+  readonly kind: 'text' | 'row' | 'heading' | 'mark' | 'blank'
+  /** Indentation and list marker before the first sentence of a line. */
+  readonly lead: string
+  readonly body: string
+  /** White space behind it. */
+  readonly tail: string
+  /** In a list. */
+  readonly isItem: boolean
+}
 
 /** A sentence that has not ended after so many characters is cut at a space, so that nobody waits for its end. */
 export const LONGEST_SENTENCE = 2_000
@@ -76,7 +86,7 @@ export class UnitReader {
     const marker = lead.exec(text)?.[0] ?? ''
     const number = /\p{Nd}+/u.exec(marker)?.[0]
     if (number === undefined) return marker
-    const value = Number(withPlainDigits(number))
+    const value = Number(number.replace(/\p{Nd}/gu, digitOf))
     if (value > 1 && value > this.#ordinal + 1) return ''
     this.#ordinal = value
     return marker
@@ -104,7 +114,7 @@ function kindOf(body: string, isWholeLine: boolean): Unit['kind'] {
 function isSentenceEnd(text: string, at: number, end: number): boolean {
   if (!/[.!?؟]/.test(text[at] ?? '')) return true
   if (/\p{Ll}/u.test(text[end] ?? '')) return false
-  const before = /[\p{L}\p{M}.]{1,12}$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? ''
+  const before = /[\p{L}\p{M}.°]{1,12}$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? ''
   return !abbreviations.has(fold(before)) && !/^\p{Lu}$/u.test(before)
 }
 

@@ -73,7 +73,7 @@ export const knownPulses = [
   {
     id: 'broad-beans',
     name: 'broad beans',
-    alsoCalled: ['broad bean', 'faba beans', 'faba bean', 'fava', 'habas'],
+    alsoCalled: ['broad bean', 'faba beans', 'faba bean', 'field beans', 'fava', 'habas'],
   },
   {
     id: 'sesame',

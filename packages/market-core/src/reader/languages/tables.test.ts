@@ -10,8 +10,10 @@ import { decimalMarkIn, tables } from './tables.ts'
 
 /** Cues that one phrase may have: it is one or the other by what stands beside it. */
 const shared =
-  `above+more below+less left+wait cold+cost job_harvest+yield highest+up best+should ask_price+how_many
-ask_price+cost at+of+per+to at+to at+per of+to from+of from+of+who not+why`.split(/\s+/)
+  `above+more below+less more+up down+less highest+more less+lowest highest+more+up down+less+lowest left+wait cold+cost job_harvest+yield highest+up best+should ask_price+how_many
+ask_price+cost at+of+per+to at+to at+per at+lump change+what_percent of+to from+of from+of+who not+why`.split(
+    /\s+/,
+  )
 
 test('R7 every language has its tables', () => {
   expect(tables.map(({ language }) => language).toSorted()).toEqual([...LANGUAGES].toSorted())

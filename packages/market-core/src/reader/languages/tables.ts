@@ -6,45 +6,53 @@ import { pt as ptCrops } from '../../commodities/names/pt.ts'
 import { sw as swCrops } from '../../commodities/names/sw.ts'
 import type { Cue } from '../cue.ts'
 import type { Language } from '../language.ts'
+import type { Ending } from '../lexicon/number-forms.ts'
 import type { DecimalMark } from '../numbers/written-number.ts'
 import arCues from './ar/cues.json' with { type: 'json' }
 import arFillers from './ar/fillers.json' with { type: 'json' }
+import arKinds from './ar/kinds.json' with { type: 'json' }
 import arNames from './ar/names.json' with { type: 'json' }
 import arNumbers from './ar/numbers.json' with { type: 'json' }
 import arTimes from './ar/times.json' with { type: 'json' }
 import arUnits from './ar/units.json' with { type: 'json' }
 import enCues from './en/cues.json' with { type: 'json' }
 import enFillers from './en/fillers.json' with { type: 'json' }
+import enKinds from './en/kinds.json' with { type: 'json' }
 import enNames from './en/names.json' with { type: 'json' }
 import enNumbers from './en/numbers.json' with { type: 'json' }
 import enTimes from './en/times.json' with { type: 'json' }
 import enUnits from './en/units.json' with { type: 'json' }
 import esCues from './es/cues.json' with { type: 'json' }
 import esFillers from './es/fillers.json' with { type: 'json' }
+import esKinds from './es/kinds.json' with { type: 'json' }
 import esNames from './es/names.json' with { type: 'json' }
 import esNumbers from './es/numbers.json' with { type: 'json' }
 import esTimes from './es/times.json' with { type: 'json' }
 import esUnits from './es/units.json' with { type: 'json' }
 import frCues from './fr/cues.json' with { type: 'json' }
 import frFillers from './fr/fillers.json' with { type: 'json' }
+import frKinds from './fr/kinds.json' with { type: 'json' }
 import frNames from './fr/names.json' with { type: 'json' }
 import frNumbers from './fr/numbers.json' with { type: 'json' }
 import frTimes from './fr/times.json' with { type: 'json' }
 import frUnits from './fr/units.json' with { type: 'json' }
 import hiCues from './hi/cues.json' with { type: 'json' }
 import hiFillers from './hi/fillers.json' with { type: 'json' }
+import hiKinds from './hi/kinds.json' with { type: 'json' }
 import hiNames from './hi/names.json' with { type: 'json' }
 import hiNumbers from './hi/numbers.json' with { type: 'json' }
 import hiTimes from './hi/times.json' with { type: 'json' }
 import hiUnits from './hi/units.json' with { type: 'json' }
 import ptCues from './pt/cues.json' with { type: 'json' }
 import ptFillers from './pt/fillers.json' with { type: 'json' }
+import ptKinds from './pt/kinds.json' with { type: 'json' }
 import ptNames from './pt/names.json' with { type: 'json' }
 import ptNumbers from './pt/numbers.json' with { type: 'json' }
 import ptTimes from './pt/times.json' with { type: 'json' }
 import ptUnits from './pt/units.json' with { type: 'json' }
 import swCues from './sw/cues.json' with { type: 'json' }
 import swFillers from './sw/fillers.json' with { type: 'json' }
+import swKinds from './sw/kinds.json' with { type: 'json' }
 import swNames from './sw/names.json' with { type: 'json' }
 import swNumbers from './sw/numbers.json' with { type: 'json' }
 import swTimes from './sw/times.json' with { type: 'json' }
@@ -64,8 +72,12 @@ export interface LanguageTables {
     readonly sack: readonly string[]
     readonly area: Phrases
     readonly volume: Phrases
-    /** Counted one by one: animals, trees, people. */
+    /** Counted one by one: animals, trees. */
     readonly piece: readonly string[]
+    /** One of whatever is counted: head, piece. */
+    readonly any: readonly string[]
+    /** Counted, shared between and paid. */
+    readonly people: readonly string[]
     /** A number stands behind its unit: "kilo 90". */
     readonly numberBehind: boolean
     readonly percent: readonly string[]
@@ -115,34 +127,39 @@ export interface LanguageTables {
     readonly placeBefore: readonly string[]
     /** Written on to the front of a word. */
     readonly prefixes: readonly string[]
+    /** Pairs of endings that one word may have: of one and of many, or of a case; the longest first. */
+    readonly endings: readonly Ending[]
   }
   readonly fillers: readonly string[]
+  /** Words by what they are of, spaces between them; `*` stands for any ending. The learned models see them. */
+  readonly kinds: Readonly<Record<string, string>>
   /** Names of the catalogue and of known crops by their ids, commas between them. */
   readonly crops: Readonly<Record<string, string>>
 }
 
 const tableOf = (
   language: Language,
-  [cues, fillers, names, numbers, times, units]: readonly [
+  [cues, fillers, names, numbers, times, units, kinds]: readonly [
     LanguageTables['cues'],
     LanguageTables['fillers'],
     LanguageTables['names'],
     LanguageTables['numbers'],
     LanguageTables['times'],
     LanguageTables['units'],
+    LanguageTables['kinds'],
   ],
   crops: LanguageTables['crops'] = {},
-): LanguageTables => ({ language, cues, fillers, names, numbers, times, units, crops })
+): LanguageTables => ({ language, cues, fillers, names, numbers, times, units, kinds, crops })
 
 /** All tables; the order is no precedence. */
 export const tables: readonly LanguageTables[] = [
-  tableOf('en', [enCues, enFillers, enNames, enNumbers, enTimes, enUnits]),
-  tableOf('fr', [frCues, frFillers, frNames, frNumbers, frTimes, frUnits], frCrops),
-  tableOf('es', [esCues, esFillers, esNames, esNumbers, esTimes, esUnits], esCrops),
-  tableOf('pt', [ptCues, ptFillers, ptNames, ptNumbers, ptTimes, ptUnits], ptCrops),
-  tableOf('sw', [swCues, swFillers, swNames, swNumbers, swTimes, swUnits], swCrops),
-  tableOf('hi', [hiCues, hiFillers, hiNames, hiNumbers, hiTimes, hiUnits], hiCrops),
-  tableOf('ar', [arCues, arFillers, arNames, arNumbers, arTimes, arUnits], arCrops),
+  tableOf('en', [enCues, enFillers, enNames, enNumbers, enTimes, enUnits, enKinds]),
+  tableOf('fr', [frCues, frFillers, frNames, frNumbers, frTimes, frUnits, frKinds], frCrops),
+  tableOf('es', [esCues, esFillers, esNames, esNumbers, esTimes, esUnits, esKinds], esCrops),
+  tableOf('pt', [ptCues, ptFillers, ptNames, ptNumbers, ptTimes, ptUnits, ptKinds], ptCrops),
+  tableOf('sw', [swCues, swFillers, swNames, swNumbers, swTimes, swUnits, swKinds], swCrops),
+  tableOf('hi', [hiCues, hiFillers, hiNames, hiNumbers, hiTimes, hiUnits, hiKinds], hiCrops),
+  tableOf('ar', [arCues, arFillers, arNames, arNumbers, arTimes, arUnits, arKinds], arCrops),
 ]
 
 /** The mark before decimals in a language: a dot or a comma. */

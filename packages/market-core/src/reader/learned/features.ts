@@ -1,11 +1,17 @@
 import type { Feature } from './linear-model.ts'
 
 /** Weights of a word, of a pair of neighbours and of a piece of a word. */
-const WEIGHTS = { word: 0.7, pair: 0.5, piece: 0.4 } as const
-/** Pieces of a word have so many letters, its edges counted in. */
-const PIECES = [3, 4, 5] as const
+const WEIGHTS = { word: 0.9, pair: 0.5, piece: 0.3 } as const
+/** Pieces of a word have so many letters, its edges counted in; a kind weighs so many words. */
+export interface Emphasis {
+  readonly pieces: readonly number[]
+  readonly kind: number
+}
+const EVEN: Emphasis = { pieces: [3, 4], kind: 1 }
+/** Danger is told in few words: kinds, the same in all languages, tell more of it. Chosen on `corpus/development`. */
+export const OF_DANGER: Emphasis = { pieces: [2, 3, 4], kind: 1.5 }
 /** The first words tell what a text is about; a longer one must not cost more. */
-const MOST_WORDS = 120
+const MOST_WORDS = 400
 const MOST_LETTERS = 30
 
 /**
@@ -15,7 +21,11 @@ const MOST_LETTERS = 30
  * @param words folded, with names masked
  * @param places how many places there are, a power of 2
  */
-export function featuresOf(words: readonly string[], places: number): Feature[] {
+export function featuresOf(
+  words: readonly string[],
+  places: number,
+  { pieces, kind }: Emphasis = EVEN,
+): Feature[] {
   const values = new Map<number, number>()
   const add = (name: string, value: number) => {
     const place = placeOf(name, places)
@@ -24,20 +34,22 @@ export function featuresOf(words: readonly string[], places: number): Feature[] 
   const read = words.slice(0, MOST_WORDS).map((word) => word.slice(0, MOST_LETTERS))
   let before = '<'
   for (const word of read) {
-    add(`w ${word}`, WEIGHTS.word)
-    add(`b ${before} ${word}`, WEIGHTS.pair)
+    const more = word.startsWith('##') ? kind : 1
+    add(`w ${word}`, WEIGHTS.word * more)
+    add(`b ${before} ${word}`, WEIGHTS.pair * more)
     before = word
   }
-  for (const piece of new Set(read.flatMap(piecesOf))) add(`c ${piece}`, WEIGHTS.piece)
+  for (const piece of new Set(read.flatMap((word) => piecesOf(word, pieces))))
+    add(`c ${piece}`, WEIGHTS.piece)
   const length = Math.sqrt([...values.values()].reduce((sum, value) => sum + value * value, 0))
   return [...values].map(([place, value]) => [place, value / length])
 }
 
 /** A mask has no pieces. */
-function piecesOf(word: string): string[] {
+function piecesOf(word: string, sizes: readonly number[]): string[] {
   if (word.startsWith('#')) return []
   const edged = `<${word}>`
-  return PIECES.flatMap((size) =>
+  return sizes.flatMap((size) =>
     Array.from({ length: Math.max(0, edged.length - size + 1) }, (_, at) => edged.slice(at, at + size)),
   )
 }

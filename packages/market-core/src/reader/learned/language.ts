@@ -12,7 +12,7 @@ export interface LanguageFound {
   readonly isUnread: boolean
 }
 
-export const LANGUAGE_PLACES = 2 ** 13
+export const LANGUAGE_PLACES = 2 ** 12
 export const UNREAD = 'unread'
 /** Under that nobody is told that his language is not read. */
 const SURE = 0.65

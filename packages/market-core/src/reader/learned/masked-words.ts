@@ -1,7 +1,11 @@
-import type { Span } from '../span.ts'
-import type { Token } from '../token.ts'
+import { commodityById } from '../../commodities/catalogue.ts'
+import type { Span, Token } from '../span.ts'
+import { kindsOf } from './kinds.ts'
 
-/** The words of a text as the learned models see them: folded, with names and figures masked. */
+/**
+ * The words of a text as the learned models see them: folded, with names and figures masked, each beside its meaning,
+ * and then the kinds of all words. Meanings and kinds are the same in all languages.
+ */
 export interface MaskedWords {
   /** Crops, places and figures are masked, so that a question of maize teaches the same as one of cocoa. */
   readonly topic: readonly string[]
@@ -9,39 +13,57 @@ export interface MaskedWords {
   readonly danger: readonly string[]
 }
 
-const FIGURES: Partial<Record<Span['kind'], string>> = {
-  number: '#number',
-  amount: '#number',
-  money: '#number',
-  percent: '#number',
-}
-const NAMES: Partial<Record<Span['kind'], string>> = {
-  ...FIGURES,
-  thing: '#thing',
-  unpriced: '#thing',
-  product: '#thing',
-  place: '#place',
-}
+/** The first words tell what a text is about; a longer one must not cost more. */
+const MOST_WORDS = 120
+const MOST_LETTERS = 30
+const FIGURES: Masks = { number: '#number', amount: '#number', money: '#number', percent: '#number' }
+const NAMES: Masks = { ...FIGURES, thing: '#thing', unpriced: '#thing', place: '#place' }
 const ASKED = /^[?؟]$/
 
-export const maskedWords = (tokens: readonly Token[], spans: readonly Span[]): MaskedWords => ({
-  topic: masked(tokens, spans, NAMES),
-  danger: masked(tokens, spans, FIGURES),
-})
+type Masks = Partial<Record<Span['kind'], string>>
 
-function masked(tokens: readonly Token[], spans: readonly Span[], masks: typeof NAMES): string[] {
+export function maskedWords(tokens: readonly Token[], spans: readonly Span[]): MaskedWords {
+  const kinds = [
+    '##',
+    ...plainWords(tokens)
+      .slice(0, MOST_WORDS)
+      .flatMap(kindsOf)
+      .map((kind) => `##${kind}`),
+  ]
+  const of = (masks: Masks) => [...masked(tokens, spans, masks).slice(0, MOST_WORDS), ...kinds]
+  return { topic: of(NAMES), danger: of(FIGURES) }
+}
+
+function masked(tokens: readonly Token[], spans: readonly Span[], masks: Masks): string[] {
   const words: string[] = []
   let at = 0
   for (const span of spans) {
     const mask = masks[span.kind]
-    if (mask === undefined) continue
-    words.push(...plainWords(tokens.slice(at, span.start)), mask)
+    const own = mask === undefined ? plainWords(tokens.slice(span.start, span.end)) : [mask]
+    words.push(...plainWords(tokens.slice(at, span.start)), ...own)
+    words.push(...meaningsOf(span).map((meaning) => `#${meaning}`))
     at = span.end
   }
   return [...words, ...plainWords(tokens.slice(at))]
 }
 
+function meaningsOf(span: Span): readonly string[] {
+  switch (span.kind) {
+    case 'thing':
+      return [commodityById(span.commodities[0] ?? '')?.category ?? 'stored']
+    case 'unpriced':
+      return [span.name]
+    case 'cue':
+      return span.cues
+    case 'filler':
+    case 'unknown':
+      return []
+    default:
+      return span.kind in FIGURES ? [] : [span.kind]
+  }
+}
+
 const plainWords = (tokens: readonly Token[]): string[] =>
   tokens
     .filter(({ kind, folded }) => kind !== 'mark' || ASKED.test(folded))
-    .map(({ kind, folded }) => (kind === 'number' ? '#number' : folded))
+    .map(({ kind, folded }) => (kind === 'number' ? '#number' : folded.slice(0, MOST_LETTERS)))

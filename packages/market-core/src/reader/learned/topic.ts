@@ -1,6 +1,6 @@
 import type { Topic } from '../question.ts'
 import dangerStored from './danger-weights.json' with { type: 'json' }
-import { featuresOf } from './features.ts'
+import { featuresOf, OF_DANGER } from './features.ts'
 import { type LinearModel, loadModel, probabilities } from './linear-model.ts'
 import type { MaskedWords } from './masked-words.ts'
 import topicStored from './topic-weights.json' with { type: 'json' }
@@ -28,7 +28,7 @@ export const DANGERS = ['none', 'emergency', 'dose', 'forecast'] as const
 export type LearnedDanger = (typeof DANGERS)[number]
 
 /** How many places the features of each model are hashed to. */
-export const PLACES = { topic: 2 ** 13, danger: 2 ** 14 } as const
+export const PLACES = { topic: 2 ** 13, danger: 2 ** 15 } as const
 
 /** What the learned models take a text for. */
 export interface LearnedReading {
@@ -60,7 +60,10 @@ export function topicOf(words: MaskedWords): LearnedReading {
     topic: found as LearnedTopic,
     probability,
     ofMoney: (topics.price ?? 0) + (topics.sums ?? 0),
-    danger: probabilities(danger, featuresOf(words.danger, PLACES.danger)) as LearnedReading['danger'],
+    danger: probabilities(
+      danger,
+      featuresOf(words.danger, PLACES.danger, OF_DANGER),
+    ) as LearnedReading['danger'],
   }
 }
 

@@ -23,6 +23,11 @@ const prefixes = [...new Set(tables.flatMap(({ names }) => names.prefixes))].sor
   (a, b) => b.length - a.length,
 )
 
+/** The longest first: "tomatoes" has another than "peas". */
+const endings = tables
+  .flatMap((table) => table.names.endings)
+  .sort(([, one = ''], [, other = '']) => other.length - one.length)
+
 /** Phrases of the tables alone: they are the same wherever prices are stored. */
 const ofTables = emptyNode()
 
@@ -44,7 +49,7 @@ export function lexiconOf(places: KnownPlaces): Lexicon {
     varieties,
     varietyWords,
     prefixes,
-    speller: spellerOf(roots),
+    speller: spellerOf(roots, endings),
     madeOf: madeOf(places),
   }
   lexicons.set(places, lexicon)

@@ -6,14 +6,20 @@ import type { Unit } from '../units.ts'
 /** Something that a phrase of a table may mean. */
 export type Meaning =
   /** `accented` is how a name is written that has accents: without them it may be a word of every day ("thé"). */
-  | { readonly kind: 'thing'; readonly commodity: string; readonly accented?: string }
+  | {
+      readonly kind: 'thing'
+      readonly commodity: string
+      readonly accented?: string
+      /** Words of the name that tell its series apart. */
+      readonly variety?: readonly string[]
+    }
   | { readonly kind: 'unpriced'; readonly name: string; readonly accented?: string }
   /** What makes another thing of a thing beside it. */
   | { readonly kind: 'product'; readonly product: string }
   | { readonly kind: 'place'; readonly place: Place }
   /** A number may stand behind it: "kilo 90". */
   | { readonly kind: 'unit'; readonly unit: Unit; readonly numberBehind?: true }
-  | { readonly kind: 'percent' }
+  | { readonly kind: 'percent'; readonly numberBehind?: true }
   /** `coin` is a hundredth of it. */
   | { readonly kind: 'currency'; readonly currency: string; readonly coin?: true }
   | { readonly kind: 'numeral'; readonly value: number; readonly times?: 'behind' | 'before' }

@@ -7,7 +7,7 @@ import { commodityOfStoredName, partsOfName, storedNameOf } from '../../commodit
 import type { LanguageTables } from '../languages/tables.ts'
 import type { KnownPlaces } from '../places.ts'
 import type { MeaningOf } from './meaning.ts'
-import { otherNumber } from './number-forms.ts'
+import { type Ending, otherForms } from './number-forms.ts'
 import { addPhrase, type Node, nodeOf, wordsOf } from './trie.ts'
 
 type Stored = NonNullable<KnownPlaces['series']>
@@ -22,13 +22,18 @@ export const storedOf = ({ series }: KnownPlaces): Stored =>
  */
 export function addThings(root: Node, places: KnownPlaces, languages: readonly LanguageTables[]): void {
   const guessed: (() => void)[] = []
-  const add = (name: string, meaning: MeaningOf<'thing' | 'unpriced'>) => {
+  const [{ names: ofStored } = { names: { endings: [] } }] = languages
+  const add = (name: string, meaning: MeaningOf<'thing' | 'unpriced'>, { endings } = ofStored) => {
     const words = wordsOf(name)
     const accented = name.toLowerCase().normalize('NFC')
     addPhrase(root, words, accented === words.join(' ') ? meaning : { ...meaning, accented })
     // Other forms go last: a written name stands before a guessed one.
     guessed.push(() => {
-      for (const form of [...otherNumber(words), ...turnedNames(words, languages)])
+      for (const form of [
+        words.length === 2 ? [words.join('')] : [],
+        ...inOtherNumber(words, endings),
+        ...turnedNames(words, languages),
+      ])
         if (nodeOf(root, form)?.meanings.length === 0) addPhrase(root, form, meaning)
     })
   }
@@ -44,39 +49,48 @@ export function addThings(root: Node, places: KnownPlaces, languages: readonly L
         )
         if (meant?.length && !meant.includes(id))
           for (const kind of kinds) add(`${base} ${kind}`, { kind: 'thing', commodity: id })
+        // "Thai 5%" is rice wherever it stands.
+        for (const kind of kinds)
+          if (/\d/.test(kind) && nodeOf(root, wordsOf(kind))?.meanings.length === 0)
+            add(kind, { kind: 'thing', commodity: id, variety: kind.split(' ') })
       })
       continue
     }
     for (const phrase of formsOfStored(name, id)) {
       add(phrase, { kind: 'thing', commodity: id })
-      for (const form of [wordsOf(phrase), ...otherNumber(wordsOf(phrase))]) stored.set(form.join(' '), id)
+      const words = wordsOf(phrase)
+      for (const form of [words, ...inOtherNumber(words, ofStored.endings)]) stored.set(form.join(' '), id)
     }
   }
   const storedAs = (names: readonly string[]) =>
     names.map((name) => stored.get(wordsOf(name).join(' '))).find((id) => id !== undefined)
-  const called = (id: string) =>
-    languages.flatMap(({ crops }) => namesOf(crops[id] ?? '').filter((name) => name !== ''))
-  for (const { id, name, alsoCalled } of catalogue)
-    for (const one of [
-      name,
-      ...alsoCalled,
-      ...called(id),
-      ...(otherScripts[id] ?? []),
-      ...(kindsWithoutPrice[id] ?? []),
-    ])
-      add(one, { kind: 'thing', commodity: id })
+  const addCalled = (id: string, meaning: MeaningOf<'thing' | 'unpriced'>) => {
+    for (const { crops, names } of languages)
+      for (const name of namesOf(crops[id] ?? '')) if (name !== '') add(name, meaning, names)
+  }
+  for (const { id, name, alsoCalled } of catalogue) {
+    const meaning = { kind: 'thing', commodity: id } as const
+    for (const one of [name, ...alsoCalled]) add(one, meaning)
+    addCalled(id, meaning)
+    for (const one of [...(otherScripts[id] ?? []), ...(kindsWithoutPrice[id] ?? [])]) add(one, meaning)
+  }
   for (const { id, name, alsoCalled } of knownCrops) {
     const names = [name, ...alsoCalled]
     const commodity = storedAs(names)
     const meaning: MeaningOf<'thing' | 'unpriced'> =
       commodity === undefined ? { kind: 'unpriced', name: id } : { kind: 'thing', commodity }
-    for (const one of [...names, ...called(id), ...(otherScripts[id] ?? [])]) add(one, meaning)
+    for (const one of [...names, ...(otherScripts[id] ?? [])]) add(one, meaning)
+    addCalled(id, meaning)
   }
   for (const { names } of languages) {
     for (const [name, phrases] of Object.entries({ ...names.unpriced, ...names.goods })) {
       const commodity = storedAs([name])
       for (const phrase of name in names.goods ? [...phrases, name] : phrases)
-        add(phrase, commodity === undefined ? { kind: 'unpriced', name } : { kind: 'thing', commodity })
+        add(
+          phrase,
+          commodity === undefined ? { kind: 'unpriced', name } : { kind: 'thing', commodity },
+          names,
+        )
     }
   }
   // It grows while it is gone through.
@@ -91,6 +105,13 @@ function formsOfStored(name: string, id: string): string[] {
   const { base, kinds } = partsOfName(name)
   if (storedNameOf(id) === base) return [base]
   return [name, ...kinds.map((kind) => `${kind} ${base}`)]
+}
+
+/** A name with its last word in the other number, or with all of its words so: "huiles végétales". */
+function inOtherNumber(words: readonly string[], endings: readonly Ending[]): string[][] {
+  const last = otherForms(words.at(-1) ?? '', endings).map((form) => [...words.slice(0, -1), form])
+  const all = words.map((word) => otherForms(word, endings)[0] ?? word)
+  return words.length === 2 ? [...last, all] : last
 }
 
 /**

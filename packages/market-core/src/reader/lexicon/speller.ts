@@ -1,13 +1,16 @@
-import type { MeaningKind } from './meaning.ts'
+import type { Meaning, MeaningKind } from './meaning.ts'
+import { type Ending, otherForms } from './number-forms.ts'
 import type { Node } from './trie.ts'
 
 /** Names and cues by their length and letters, for words that are misspelt. */
 export interface Speller {
   /** The one known word that a word is a slip of; undefined where there is none, or more than one as near. */
   near(word: string): string | undefined
+  /** The one known word that a word is the beginning of: "sunfl". */
+  whole(word: string): string | undefined
 }
 
-/** Kinds of words that a misspelt word is read as; a name may begin with another letter, a cue may not. */
+/** Kinds of words that a misspelt word is read as; a name may begin with another letter, others may not. */
 const respelt: ReadonlySet<MeaningKind> = new Set([
   'thing',
   'unpriced',
@@ -16,58 +19,72 @@ const respelt: ReadonlySet<MeaningKind> = new Set([
   'month',
   'unit',
   'currency',
+  'filler',
+  'product',
 ])
+const strict: ReadonlySet<MeaningKind> = new Set(['cue', 'filler', 'unit', 'currency', 'product'])
+/** The first word of a longer name: "triple super phosphate". */
+const PART: Meaning = { kind: 'filler' }
 const [SHORTEST, LONGEST] = [4, 24]
-/** A word of so many letters may have two slips, and then begins with the right letter. */
+/** A word of so many letters may have two slips, and a shorter one only one. */
 const LONG = 8
+/** Costs of a slip: letters that are spelt by ear, or doubled, cost half of any other. */
+export const SLIP = 2
+const BY_EAR = 1
+/** A word with slips has at most so many letters more or less. */
+const MOST_LENGTH = 2
 /** Look-ups that are remembered: the same slips come again and again. */
 const MOST_REMEMBERED = 5_000
 
 /**
  * A speller over the single words of the lexicon that name or ask something. Its look-ups cost the same for any text.
+ *
+ * @param endings pairs of endings that one word may have: it is known by the other as well
  */
-export function spellerOf(roots: readonly Node[]): Speller {
-  const known = roots.flatMap(({ next }) =>
-    [...next].flatMap(([word, { meanings }]) =>
-      word.length >= SHORTEST && meanings.some(({ kind }) => respelt.has(kind)) ? [word] : [],
-    ),
-  )
-  const isCue = (word: string) =>
-    roots.every(
-      ({ next }) =>
-        next.get(word)?.meanings.every(({ kind }) => kind === 'cue' || !respelt.has(kind)) ?? true,
-    )
-  const cues = new Set(known.filter(isCue))
-  const byLength = Map.groupBy(new Set(known), ({ length }) => length)
+export function spellerOf(roots: readonly Node[], endings: readonly Ending[]): Speller {
+  const meaningOf = new Map<string, Meaning>()
+  for (const { next } of roots)
+    for (const [word, { meanings }] of next) {
+      const meaning =
+        meanings.find(({ kind }) => respelt.has(kind)) ?? (meanings.length === 0 ? PART : undefined)
+      if (word.length >= SHORTEST && meaning !== undefined && !meaningOf.has(word))
+        meaningOf.set(word, meaning)
+    }
+  const isStrict = (word: string) => strict.has(meaningOf.get(word)?.kind ?? 'cue')
+  const byLength = Map.groupBy(meaningOf.keys(), ({ length }) => length)
   // The letters of each word as bits, side by side: most words are told apart by them alone.
   const bitsOf = new Map([...byLength].map(([length, words]) => [length, Int32Array.from(words, lettersOf)]))
-  const within = (word: string, slips: number): string[] => {
-    const letters = lettersOf(word)
-    return Array.from({ length: 2 * slips + 1 }, (_, offset) => word.length - slips + offset).flatMap(
-      (length) => {
-        const [words = [], bits = new Int32Array()] = [byLength.get(length), bitsOf.get(length)]
-        const found: string[] = []
-        for (let at = 0; at < bits.length; at += 1) {
-          const other = words[at] ?? ''
-          const isStrict = slips > 1 || cues.has(other)
-          if (isStrict && (other[0] !== word[0] || other.length === SHORTEST)) continue
-          if (countBits((bits[at] ?? 0) ^ letters) > 2 * slips) continue
-          if (distance(word, other, slips) <= slips) found.push(other)
-        }
-        return found
-      },
-    )
-  }
   const near = (word: string): string | undefined => {
-    const once = within(word, 1)
-    if (once.length > 0) return nearest(word, once)
-    return nearest(
-      word,
-      within(word, 2).filter((one) => Math.max(one.length, word.length) >= LONG),
-    )
+    const inflected = otherForms(word, endings).find((form) => meaningOf.has(form) && !isStrict(form))
+    if (inflected !== undefined) return inflected
+    const letters = lettersOf(word)
+    let found: string[] = []
+    let least = word.length === SHORTEST ? BY_EAR : word.length < LONG ? SLIP : 2 * SLIP
+    for (let length = word.length - MOST_LENGTH; length <= word.length + MOST_LENGTH; length += 1) {
+      const [words = [], bits = new Int32Array()] = [byLength.get(length), bitsOf.get(length)]
+      for (let at = 0; at < bits.length; at += 1) {
+        if (countBits((bits[at] ?? 0) ^ letters) > 2 * SLIP) continue
+        const other = words[at] ?? ''
+        const isFirst = other[0] === word[0]
+        const mostOfIt = !isStrict(other) ? least : Math.min(length, word.length) === SHORTEST ? BY_EAR : SLIP
+        if (isStrict(other) && !isFirst) continue
+        const cost = distance(word, other, least) + (isFirst ? 0 : BY_EAR)
+        if (cost > Math.min(least, mostOfIt)) continue
+        if (cost < least) [least, found] = [cost, []]
+        found.push(other)
+      }
+    }
+    return nearest(word, found, (one) => nameOf(meaningOf.get(one)))
+  }
+  const whole = (word: string): string | undefined => {
+    if (word.length < SHORTEST || meaningOf.has(word)) return undefined
+    const all = [...meaningOf.keys()].filter((one) => one.startsWith(word) && !isStrict(one))
+    const [first = ''] = all.toSorted((a, b) => a.length - b.length)
+    return first !== '' && all.every((one) => one.startsWith(first)) ? first : undefined
   }
   const remembered = new Map<string, string | undefined>()
   return {
+    whole,
     near(word) {
       if (word.length < SHORTEST || word.length > LONGEST || !/^[\p{L}\p{M}]+$/u.test(word)) return undefined
       if (!remembered.has(word)) {
@@ -79,43 +96,76 @@ export function spellerOf(roots: readonly Node[]): Speller {
   }
 }
 
-/** Of several as near, the one with the same first letter, then of the same length; of two such, none. */
-function nearest(word: string, found: readonly string[]): string | undefined {
+/** Of several as near, a thing, then the one with the same first letter, then of the same length; of two such, none. */
+function nearest(
+  word: string,
+  found: readonly string[],
+  meaningOf: (word: string) => string,
+): string | undefined {
   const same = (all: readonly string[], is: (one: string) => boolean) => (all.some(is) ? all.filter(is) : all)
+  const things = same(found, (one) => meaningOf(one).startsWith('thing'))
   const left = same(
-    same(found, (one) => one[0] === word[0]),
+    same(things, (one) => one[0] === word[0]),
     ({ length }) => length === word.length,
   )
-  return left.length === 1 ? left[0] : undefined
+  return new Set(left.map(meaningOf)).size === 1 ? left[0] : undefined
 }
 
-function lettersOf(word: string): number {
+/** Two words for the same thing are as good as one. */
+const nameOf = (meaning: Meaning | undefined): string =>
+  meaning?.kind === 'thing' ? `thing ${meaning.commodity}` : JSON.stringify(meaning)
+
+/** The letters of a word as bits. */
+export function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
 }
 
-function countBits(bits: number): number {
+/** How many bits are set. */
+export function countBits(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555)
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
   return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** Letters put in, left out, changed, or two that changed places; above `most`, any number above it. */
-function distance(one: string, other: string, most: number): number {
+/** The cost of letters put in, left out, changed, or two that changed places; above `most`, any number above it. */
+export function distance(one: string, other: string, most: number): number {
   let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  let last = [0]
+  for (let at = 1; at <= other.length; at += 1) last.push((last[at - 1] ?? 0) + costOf(other, at - 1))
   for (let row = 1; row <= one.length; row += 1) {
-    const line = [row]
+    const line = [(last[0] ?? 0) + costOf(one, row - 1)]
     for (let at = 1; at <= other.length; at += 1) {
-      const cost = one[row - 1] === other[at - 1] ? 0 : 1
-      const least = Math.min((line[at - 1] ?? 0) + 1, (last[at] ?? 0) + 1, (last[at - 1] ?? 0) + cost)
-      const isTurned = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-      line.push(isTurned ? Math.min(least, (before[at - 2] ?? 0) + 1) : least)
+      const [own, wanted] = [one[row - 1] ?? '', other[at - 1] ?? '']
+      const changed = own === wanted ? 0 : (sounds.get(own) ?? 0) & (sounds.get(wanted) ?? 0) ? BY_EAR : SLIP
+      const isTurned = row > 1 && at > 1 && own === other[at - 2] && one[row - 2] === wanted
+      line.push(
+        Math.min(
+          (line[at - 1] ?? 0) + costOf(other, at - 1),
+          (last[at] ?? 0) + costOf(one, row - 1),
+          (last[at - 1] ?? 0) + changed,
+          isTurned ? (before[at - 2] ?? 0) + SLIP : most + 1,
+        ),
+      )
     }
-    if (Math.min(...line) > most) return most + 1
+    if (Math.min(...line, ...last) > most) return most + 1
     before = last
     last = line
   }
   return last[other.length] ?? most + 1
 }
+
+/** Letters that are spelt by ear for one another, in the scripts of the tables; the first are also left out. */
+const alike =
+  'aeiouyhािुेोाوىيءهंँ़् ckqx csz bvw bp gj dt gk fpv mn lr ذدز ثتس ضظد قكغج صس طت عاء حه شषसश बवभ टतथठ डदधढ नण जझय कखग पफ रड छच'.split(
+    ' ',
+  )
+const sounds = new Map<string, number>()
+alike.forEach((letters, at) => {
+  for (const letter of letters) sounds.set(letter, (sounds.get(letter) ?? 0) | (1 << at))
+})
+
+/** The cost of a letter that is put in or left out. */
+const costOf = (word: string, at: number): number =>
+  (sounds.get(word[at] ?? '') ?? 0) & 1 || word[at] === word[at - 1] ? BY_EAR : SLIP

@@ -13,7 +13,7 @@ export interface Node {
 export const emptyNode = (): Node => ({ next: new Map(), meanings: [] })
 
 /** A longer phrase is none that farmers write, and bounds what a look-up costs. */
-export const MOST_WORDS = 6
+export const MOST_WORDS = 8
 
 /** The keys of a phrase of a table: its folded words, and its slots as they are written. */
 export function wordsOf(phrase: string): string[] {

@@ -16,17 +16,16 @@ export function addTables(root: Node, { cues, fillers, names, numbers, times, un
   }
   for (const cue of CUES) add(cues[cue], { kind: 'cue', cue })
   add(fillers, { kind: 'filler' })
-  const unit = (of: Unit): Meaning => ({
-    kind: 'unit',
-    unit: of,
-    ...(units.numberBehind && { numberBehind: true }),
-  })
+  const numberBehind = units.numberBehind && { numberBehind: true as const }
+  const unit = (of: Unit): Meaning => ({ kind: 'unit', unit: of, ...numberBehind })
   addEach(units.mass, (id) => unit({ kind: 'mass', unit: id as PriceUnit }))
   add(units.sack, unit({ kind: 'sack' }))
   addEach(units.area, (id) => unit({ kind: 'area', unit: id as AreaUnit }))
   addEach(units.volume, (id) => unit({ kind: 'volume', unit: id as VolumeUnit }))
   for (const name of units.piece) add([name], unit({ kind: 'piece', name }))
-  add(units.percent, { kind: 'percent' })
+  for (const name of units.any) add([name], unit({ kind: 'piece', name, isAny: true }))
+  for (const name of units.people) add([name], unit({ kind: 'piece', name, isPerson: true }))
+  add(units.percent, { kind: 'percent', ...numberBehind })
   addEach(units.currencies, (code) =>
     code.endsWith('/100')
       ? { kind: 'currency', currency: code.slice(0, 3), coin: true }

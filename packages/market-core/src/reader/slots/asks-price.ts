@@ -1,6 +1,6 @@
 import type { Cue } from '../cue.ts'
 import type { LearnedReading } from '../learned/topic.ts'
-import { cuesOf, type Part } from '../parts.ts'
+import { cuesOf, isMarked, type Part } from '../parts.ts'
 import type { Span } from '../span.ts'
 
 /** Words for a price, and for kinds of it. */
@@ -64,18 +64,21 @@ export function asksPrice(part: Part, { topic, probability, ofMoney }: LearnedRe
   })
   if (isPerArea && part.spans.some(({ kind }) => kind === 'thing')) return false
   const isElsewhere = topic !== 'price' && topic !== 'sums' && probability >= OF_ANOTHER
-  if (says(PRICE_CUES)) return !isElsewhere || ofMoney >= OF_MONEY.besidePrice
   const hasThing = part.spans.some(
     ({ kind }) => kind === 'thing' || kind === 'unpriced' || kind === 'product',
   )
-  const others = part.spans.filter((span) => span.kind === 'filler' || !(isOfTarget(span) || isMove(span)))
+  const others = part.spans.filter(
+    (span) => span.kind === 'filler' || !(isOfTarget(span) || hasCue(span, [...MOVE_CUES, ...PRICE_CUES])),
+  )
   const isBare = others.every(({ kind }) => kind === 'filler') && others.length <= MOST_FILLERS
+  if (says(PRICE_CUES)) return !isElsewhere || ofMoney >= OF_MONEY.besidePrice || (hasThing && isBare)
   if (says(MOVE_CUES)) return isBare || (ofMoney >= OF_MONEY.besideMoves && !isElsewhere)
   if (!hasThing) return false
   // "How many bags of maize for one of DAP".
   if (cues.has('how_many') && part.spans.filter(({ kind }) => kind === 'thing').length === 2) return true
-  if (isBare || (saysWhereOrWhen(part) && others.length <= 1)) return true
-  return ofMoney >= OF_MONEY.besideQuestion && !isElsewhere && says(QUESTION_CUES)
+  if (isBare || (saysWhereOrWhen(part) && others.filter(({ kind }) => kind !== 'filler').length <= 1))
+    return true
+  return ofMoney >= OF_MONEY.besideQuestion && !isElsewhere && (says(QUESTION_CUES) || isMarked(part))
 }
 
 const saysWhereOrWhen = ({ spans }: Part): boolean =>
@@ -86,8 +89,8 @@ const saysWhereOrWhen = ({ spans }: Part): boolean =>
       (span.kind === 'place' && !(typeof span.place === 'object' && 'unknown' in span.place)),
   )
 
-const isMove = (span: Span): boolean =>
-  span.kind === 'cue' && span.cues.some((cue) => MOVE_CUES.includes(cue))
+const hasCue = (span: Span, some: readonly Cue[]): boolean =>
+  span.kind === 'cue' && span.cues.some((cue) => some.includes(cue))
 
 /** Names what a price is of, where, when, or in what. */
 export const isOfTarget = (span: Span): boolean =>
@@ -118,4 +121,5 @@ const LINKS: ReadonlySet<Cue> = new Set([
   'thanks',
   'agreed',
   'which',
+  'each_kind',
 ])

@@ -1,102 +1,293 @@
 import type { Cue } from '../cue.ts'
-import { cuesOf, type Part } from '../parts.ts'
+import type { Part } from '../parts.ts'
 import type { Figure } from '../question.ts'
-import { type Numbered, numbersOf } from './numbers.ts'
+import type { Span } from '../span.ts'
+import type { Unit } from '../units.ts'
+import { asCounted, mergedNumbers, withCounted, withRest } from './merged-numbers.ts'
+import {
+  counted,
+  counts,
+  isInput,
+  isLed,
+  isOfPeople,
+  kindOf,
+  type Numbered,
+  near,
+  type PerUnit,
+} from './numbered.ts'
+import { cuesOfSum, MOST, readNumbers } from './numbers.ts'
 
-/** What is known of a part while its figures are given their roles. */
-interface Known {
-  readonly cues: ReadonlySet<Cue>
+type Role = Figure['role']
+
+/** A number, and what is known of its part while it is given its role. */
+interface Seen {
+  readonly one: Numbered
+  readonly previous: Numbered | undefined
+  readonly next: Numbered | undefined
+  /** The span right before it. */
+  readonly beside: Span | undefined
+  /** Figures before it. */
+  readonly before: readonly Figure[]
   readonly all: readonly Numbered[]
-  /** Roles of the figures before this one. */
-  readonly roles: readonly (Figure['role'] | undefined)[]
+  readonly cues: ReadonlySet<Cue>
+  /** The number of people or parts, where something is shared. */
+  readonly shares: Numbered | undefined
+  /** The two figures are one before and one after a change. */
+  readonly isChange: boolean
+  /** The result is wanted for one of this. */
+  readonly wanted: PerUnit | undefined
 }
 
-/**
- * The farmer's figures with what each stands for, read from its unit and from the cues of its clause; undefined where
- * one has no place: every figure is used, or the sum is asked back.
- */
-export function figuresOf(part: Part): readonly Figure[] | undefined {
-  const all = numbersOf(part)
-  const cues = cuesOf(part)
-  const roles: (Figure['role'] | undefined)[] = []
-  for (const one of all) roles.push(roleOf(one, { cues, all, roles }))
-  if (roles.includes(undefined) || !arePaired(all, roles)) return undefined
-  return all.flatMap(({ value, unit, currency, per }, at): Figure[] => {
-    const role = roles[at]
-    return role === undefined
-      ? []
-      : [
-          {
-            role,
-            value,
-            ...(unit && { unit }),
-            ...(per !== undefined && per !== 'each' && { per }),
-            ...(currency !== undefined && { currency }),
-          },
-        ]
-  })
-}
-
-/**
- * True where each amount has its own price, or all have none: two amounts at one price, or prices out of turn, may be
- * of anything. A price per something else than what it follows is none of its.
- */
-function arePaired(all: readonly Numbered[], roles: readonly (Figure['role'] | undefined)[]): boolean {
-  const pairs = all.filter((_, at) => roles[at] === 'quantity' || roles[at] === 'price')
-  const amounts = pairs.filter((one) => roles[all.indexOf(one)] === 'quantity').length
-  const prices = pairs.length - amounts
-  const isInTurn = pairs.every((one, at) => roles[all.indexOf(one)] === (at % 2 === 0 ? 'quantity' : 'price'))
-  if (amounts > 1 && prices > 0 && !(isInTurn && amounts === prices)) return false
-  return pairs.every(
-    ({ per }, at) =>
-      per === undefined || per === 'each' || per.kind !== 'piece' || pairs[at - 1]?.unit?.kind === 'piece',
-  )
-}
-
-function roleOf(one: Numbered, known: Known): Figure['role'] | undefined {
-  if (one.isPercent) return ofPercent(one.value, known)
-  if (one.unit !== undefined && !one.isMoney) return ofAmount(one, known)
-  return ofMoney(one, known)
+/** The farmer's figures with their roles, and the unit that the result is wanted for one of. */
+export interface Figures {
+  readonly figures: readonly Figure[]
+  readonly wanted?: Unit | 'each'
 }
 
 /** No grain that is sold is drier. */
 const LEAST_MOISTURE = 5
 
+/**
+ * Gives every figure of a part its role, by its type and unit, the cues of its clause and its place. Undefined where
+ * one has none: every figure is used, or the sum is asked back.
+ */
+export function figuresOf(part: Part): Figures | undefined {
+  const { all: read, wanted: per, isHeaded } = readNumbers(part)
+  if (isHeaded || per === 'other' || read.length > MOST) return undefined
+  const isRate = read.some(({ pers }) => pers.some((unit) => kindOf(unit) === 'time'))
+  // Years that nothing is per are somebody's age.
+  const counting = read.filter(({ unit }) => unit?.kind !== 'time' || unit.unit !== 'year' || isRate)
+  // "12 eggs cost 180, one egg": one of what is counted is what the result is for.
+  const last = counting.at(-1)
+  const one = last?.value === 1 && last.pers.length === 0 ? counted(last) : undefined
+  const isOne = one !== undefined && counting.slice(0, -1).some((other) => counted(other)?.kind === one.kind)
+  const all = withRest(withCounted(mergedNumbers(isOne ? counting.slice(0, -1) : counting, part), part), part)
+  if (all === undefined) return undefined
+  const wanted = per ?? (isOne ? one : undefined)
+  const cues = cuesOfSum(part)
+  const shares = sharesOf(part, all, cues)
+  if (cues.has('self') && shares === undefined) return undefined
+  const isChange = isChanged(part, all, cues)
+  const before: Figure[] = []
+  for (const [n, read] of all.entries()) {
+    const beside = part.spans[read.at - 1]
+    const seen = {
+      previous: all[n - 1],
+      next: all[n + 1],
+      beside,
+      before,
+      all,
+      cues,
+      shares,
+      wanted,
+      isChange,
+    }
+    const figure = figureOf({ ...seen, one: asCounted(read, before, part) })
+    // A word that no table has names a cost; beside another figure it may make it another.
+    if (figure === undefined || (isBesideUnknown(part, read.at) && figure.role !== 'cost')) return undefined
+    before.push(figure)
+  }
+  return { figures: before, ...(wanted && { wanted }) }
+}
+
+const isBesideUnknown = ({ spans }: Part, at: number): boolean => {
+  const [before, one, behind] = [spans[at - 1], spans[at], spans[at + 1]]
+  return (
+    (before?.kind === 'unknown' && before.end === one?.start) ||
+    (behind?.kind === 'unknown' && behind.start === one?.end)
+  )
+}
+
+function figureOf(seen: Seen): Figure | undefined {
+  const { one, previous, before } = seen
+  const [per, every, ...others] = one.pers
+  const role = roleOf(seen)
+  if (role === undefined || others.length > 0 || typeof every === 'string' || per === 'other')
+    return undefined
+  // "For each acre 4 bags of lime and 2 of manure": what heads the first may head the second.
+  const isSameKind = ({ at, unit, isHeaded }: Numbered) =>
+    at < one.at && isHeaded && unit?.kind === one.unit?.kind
+  if ((one.unit || role === 'cost') && per === undefined && seen.all.some(isSameKind)) return undefined
+  // "11 litres each" is of each of what was counted before it; a price of each is of what it follows.
+  const isBeside = previous?.clause === one.clause && counted(previous) !== undefined
+  const roles: readonly Role[] = one.unit ? ['quantity', 'area'] : ['quantity']
+  const each = one.unit || isBeside ? before.findLast((other) => roles.includes(other.role))?.unit : undefined
+  if (per === 'each' && one.unit && each === undefined) return undefined
+  const isPaid = per === undefined && role === 'price' && isBeside && isOfPeople(counted(previous))
+  // "8 workers, 450 a day" is for each of them.
+  const worker =
+    kindOf(per) === 'time' && every === undefined && one.unit === undefined
+      ? before.findLast(({ role }) => role !== 'time')?.unit
+      : undefined
+  const first = per === 'each' || isPaid ? each : isOfPeople(worker) ? worker : per
+  const { value, unit, currency } = one
+  // "4 cows, 12 litres each, 30 days": what animals give is of each day.
+  const isFlow =
+    unit?.kind === 'volume' &&
+    kindOf(first) === 'piece' &&
+    seen.all.every(({ pers }) => pers.every((other) => kindOf(other) !== 'time'))
+  const days = isFlow
+    ? seen.all.find((other) => other.unit?.kind === 'time' && other.unit.unit === 'day')
+    : undefined
+  const everyDay = every ?? days?.unit
+  // "Lost 10 %" of the one amount.
+  const whole = role === 'lost' && one.isPercent ? seen.all.find(counts) : undefined
+  const lost = whole && counted(whole)
+  if (whole && lost) return { role, value: (whole.value * value) / 100, unit: lost }
+  return {
+    role:
+      role === 'quantity' && kindOf(first) === 'area'
+        ? 'yield'
+        : isOfPeople(first) && !unit
+          ? 'cost_each'
+          : role,
+    // "Between me and four others".
+    value: role === 'shares' && one.before.has('self') ? value + 1 : value,
+    ...(unit && { unit }),
+    ...(first && { per: first }),
+    ...(isOfPeople(worker) && typeof per === 'object' ? { every: per } : everyDay && { every: everyDay }),
+    ...(currency !== undefined && { currency }),
+  }
+}
+
+function roleOf(seen: Seen): Role | undefined {
+  const { one, shares } = seen
+  if (one.at === shares?.at) return one.pers.length === 0 ? 'shares' : undefined
+  if (one.isPercent) return ofPercent(seen)
+  if (seen.isChange) return 'quantity'
+  return one.unit !== undefined && !one.isMoney ? ofAmount(seen) : ofMoney(seen)
+}
+
 /** Grain is dried from the first per cent to the second; another per cent is a share of money. */
-function ofPercent(value: number, { cues, roles }: Known): Figure['role'] {
-  if ((!cues.has('moisture') && !cues.has('job_drying')) || value < LEAST_MOISTURE) return 'percent'
-  return roles.includes('moisture') ? 'moisture_wanted' : 'moisture'
+function ofPercent(seen: Seen): Role | undefined {
+  const { one, before, all } = seen
+  if (one.pers.length > 0 || before.some(({ role }) => role === 'percent')) return undefined
+  if (isOfMoisture(seen)) return moistureOf(seen)
+  const isLost = near(one, 'lost')
+  const amounts = all.filter((other) => counts(other) && other.unit?.kind !== 'time' && !isLed(other))
+  if (isLost && all.length > 2 && amounts.length === 1) return 'lost'
+  const isTold = isLost || near(one, 'cost') || one.before.has('less') || one.isOfNext || all.length <= 2
+  return isTold && !(isLost && all.some(counted)) ? 'percent' : undefined
 }
 
-function ofAmount(one: Numbered, { cues, all }: Known): Figure['role'] {
-  const isPerArea = one.per !== undefined && one.per !== 'each' && one.per.kind === 'area'
-  if (one.unit?.kind === 'area') return 'area'
-  if (isPerArea) return 'yield'
-  if (cues.has('share') && one.unit?.kind === 'piece' && all.length > 1) return 'shares'
-  return one.before.has('lost') || one.behind.has('lost') ? 'lost' : 'quantity'
+const isOfMoisture = ({ cues, all }: Seen): boolean =>
+  cues.has('moisture') ||
+  ((cues.has('job_drying') || isDrier(all)) && all.filter(({ isPercent }) => isPercent).length === 2)
+
+/** "6 tonnes, 17 % down to 14 %": a weight, and less of it in per cent. */
+const isDrier = ([weight, from, to, ...others]: readonly Numbered[]): boolean =>
+  weight?.unit !== undefined &&
+  to !== undefined &&
+  others.length === 0 &&
+  (from?.value ?? 0) > to.value &&
+  !from?.before.has('cost') &&
+  !from?.behind.has('cost')
+
+function moistureOf({ one: { value }, before }: Seen): Role | undefined {
+  if (value < LEAST_MOISTURE || value >= 100) return undefined
+  const told = before.filter(({ role }) => role.startsWith('moisture')).length
+  return (['moisture', 'moisture_wanted'] as const)[told]
 }
 
-function ofMoney(one: Numbered, { cues, all, roles }: Known): Figure['role'] | undefined {
-  const at = roles.length
-  const near = (cue: Cue) => one.before.has(cue) || (one.before.size === 0 && one.behind.has(cue))
-  const isCost =
-    near('cost') && !one.before.has('sell') && !(one.before.has('ask_price') && one.before.has('at'))
-  const isPerArea = one.per !== undefined && one.per !== 'each' && one.per.kind === 'area'
-  if (cues.has('moisture') && !one.isMoney && roles.includes('quantity'))
-    return roles.includes('moisture') ? 'moisture_wanted' : 'moisture'
+function ofAmount(seen: Seen): Role | undefined {
+  const { one, before } = seen
+  const kind = one.unit?.kind
+  const isLess = one.before.has('less') && before.some(({ unit }) => unit?.kind === kind)
+  const isLost = (near(one, 'lost') || isLess) && !isOfMoisture(seen)
+  const role = kind === 'time' || kind === 'area' ? kind : isLost ? 'lost' : 'quantity'
+  return role === 'quantity' || one.pers.length === 0 ? role : undefined
+}
+
+/** The role of money or a plain number: the first that fits. */
+function ofMoney(seen: Seen): Role | undefined {
+  const { one, previous, next, beside, before, all, cues, wanted, shares } = seen
+  const last = before.at(-1)?.role
+  const isBare = one.pers.length === 0
+  const hasAmount = before.some(({ role }) => role === 'quantity' || role === 'yield')
+  if (cues.has('moisture') && !one.isMoney && hasAmount && isBare) return moistureOf(seen)
+  if (asksPercent(cues) && !one.isMoney && one.before.size === 0) {
+    // "6 bags out of 48", "4,500 of 30,000".
+    if (all.length === 2 && (before[0]?.unit || (all[0]?.isOfNext && !cues.has('lost')))) return 'quantity'
+    if (next?.unit && all.length === 2 && cues.has('lost')) return 'lost'
+  }
+  // Some languages name the cost behind its figure; "ploughing 3,000" and "men 1,200" are costs by themselves.
+  const isWork = beside?.kind === 'cue' && beside.cues.some((cue) => cue.startsWith('job_'))
+  const isWorker = beside?.kind === 'unit' && isOfPeople(beside.unit)
+  // "5 % levy on 800": the cost is the share.
+  const isOfShare =
+    before.every(({ role }) => role === 'percent') && previous?.clause === one.clause && !isCostAt(beside)
+  const isNamed =
+    !isOfShare && (near(one, 'cost') || one.before.has('less') || (one.behind.has('cost') && !hasAmount))
+  const isIn = before.some(
+    ({ role }) => role === 'quantity' || role === 'yield' || role === 'income' || role === 'price',
+  )
+  if (one.before.has('less') && before.length > 0 && !isOfShare && !isIn) return undefined
+  const isPriced = one.before.has('sell') || (one.before.has('ask_price') && one.before.has('at'))
+  const isCost = (isNamed || isWork || isWorker) && !isPriced
+  const isOnLand = one.pers.some((per) => kindOf(per) === 'area')
+  if (isOnLand) return cues.has('sell') && !isCost ? undefined : 'cost_per_area'
+  if (!isBare) return isCost ? 'cost_each' : 'price'
   // "Sold 41 at 3,200".
-  if (all[at + 1]?.before.has('at') && !one.isMoney && !one.before.has('at')) return 'quantity'
-  if (isPerArea) return 'cost_per_area'
-  if (one.per !== undefined) return isCost ? 'cost_each' : 'price'
-  if (isCost) return 'cost'
-  if (near('at') || near('ask_price') || near('sell')) return 'price'
-  if (cues.has('share') && at > 0) return 'shares'
-  if (near('lost')) return 'lost'
-  // "15 % of 62,000" is a share of money that came in.
-  if (roles.includes('percent') || (all[at + 1]?.isPercent === true && at === 0)) return 'price'
-  if (roles.includes('quantity') && !roles.includes('price')) return 'price'
-  // A list of costs goes on: "costs 700, 300 and 200".
-  if (roles.at(-1) === 'cost') return 'cost'
-  if (near('yield') || near('buy') || (at === 0 && all.length > 1 && !one.isMoney)) return 'quantity'
-  return one.isMoney ? 'cost' : undefined
+  if (!one.isMoney && !isLed(one) && next && isLed(next) && next.clause === one.clause && !next.unit)
+    return 'quantity'
+  const isOfClause = previous?.clause === one.clause && previous.unit && previous.before.has('cost')
+  if (isCost || (isOfClause && one.before.size === 0)) return 'cost'
+  const isOfAmount = all.some((other) => other.at !== one.at && other.clause === one.clause && counts(other))
+  // "45,000 for 15 goats, how much per goat?"; "30 bags for 84,000" may be for each or for all of them.
+  if (wanted !== undefined && one.before.size === 0 && next?.unit && isForAll(next)) return 'income'
+  if (one.before.has('lump')) return isOfAmount && wanted === undefined ? undefined : 'income'
+  // A list of costs goes on: "costs 700, 300 and 200", "seed 900, fertiliser 2,100".
+  const isOfInput = beside?.kind === 'product' || (beside?.kind === 'thing' && isInput(beside.commodities))
+  const isOther = (['sell', 'yield', 'lost', 'share'] as const).some((cue) => one.behind.has(cue))
+  const isAlone = one.before.size === 0 && !isOther && !isOfAmount
+  if (isAlone && !hasAmount && next?.before.has('less')) return 'income'
+  if (isAlone && (last === 'cost' || isOfInput)) return 'cost'
+  if (shares !== undefined && all.length === 2) return 'income'
+  if (all.some(({ isPercent }) => isPercent) && all.length === 2 && !hasAmount) return 'income'
+  if (isLed(one) && one.before.has('sell') && !all.some(counts)) return 'income'
+  // "40 crates at 12,000, how much per crate?".
+  const sold = before.findLast(({ role }) => role === 'quantity')?.unit
+  if (isLed(one) && sold && kindOf(wanted) === sold.kind) return 'income'
+  if (isLed(one)) return hasAmount || next?.unit ? 'price' : undefined
+  if (near(one, 'sell')) return isOfAmount ? undefined : 'income'
+  if (near(one, 'ask_price')) return hasAmount || all.some(({ unit }) => unit) ? 'price' : undefined
+  return near(one, 'yield') && !hasAmount ? 'income' : undefined
+}
+
+const isCostAt = (span: Span | undefined): boolean => span?.kind === 'cue' && span.cues.includes('cost')
+
+const isForAll = ({ before }: Numbered): boolean => before.has('lump') && !before.has('cost')
+
+/** A share in per cent is asked for. */
+export const asksPercent = (cues: ReadonlySet<Cue>): boolean =>
+  cues.has('what_percent') || cues.has('percent_of')
+
+/** "It was 40 and is 50", "bought at 320, sold at 410": how much more that is in per cent. */
+function isChanged({ spans }: Part, all: readonly Numbered[], cues: ReadonlySet<Cue>): boolean {
+  const [first, second, ...others] = all
+  if (first === undefined || second === undefined || others.length > 0 || !asksPercent(cues)) return false
+  const isResold = (first.before.has('buy') || first.before.has('cost')) && second.before.has('sell')
+  const isMove = (['up', 'down', 'change'] as const).some((cue) => cues.has(cue))
+  const isPlain = all.every(
+    ({ before, pers, unit }) =>
+      pers.length === 0 && (isResold || !before.has('cost')) && unit?.kind === first.unit?.kind,
+  )
+  const isTurned = first.before.has('sell') || spans.slice(0, first.at).some(({ kind }) => kind === 'when')
+  return isPlain && !isTurned && (isResold || (isMove && !second.before.has('sell')))
+}
+
+/** People, else the last number behind the word for sharing, else the last pieces before it. */
+function sharesOf({ spans }: Part, all: readonly Numbered[], cues: ReadonlySet<Cue>): Numbered | undefined {
+  if (!cues.has('share') || all.length < 2) return undefined
+  const shared = spans.findIndex((span) => span.kind === 'cue' && span.cues.includes('share'))
+  const whole = all.filter(
+    ({ unit, isMoney, isPercent, value, pers, before }) =>
+      (unit === undefined || unit.kind === 'piece') &&
+      !(isMoney || isPercent || before.has('cost') || pers.length > 0) &&
+      Number.isInteger(value),
+  )
+  const [people, ...others] = whole.filter(({ unit }) => isOfPeople(unit))
+  if (people !== undefined && others.length === 0) return people
+  const pieces = whole.findLast(({ at, unit }) => at < shared && unit !== undefined)
+  return whole.findLast(({ at }) => at > shared) ?? pieces
 }

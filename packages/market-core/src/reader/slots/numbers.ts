@@ -2,64 +2,103 @@ import type { Cue } from '../cue.ts'
 import { type Part, wordsOf } from '../parts.ts'
 import type { Span } from '../span.ts'
 import type { Unit } from '../units.ts'
+import { isDecoy } from './decoys.ts'
+import type { Numbered, PerUnit } from './numbered.ts'
 
-/** A number of a message with the cues that speak of it. */
-export interface Numbered {
-  readonly value: number
-  /** Set where it is an amount. */
-  readonly unit?: Unit
-  readonly currency?: string
-  readonly isMoney: boolean
-  readonly isPercent: boolean
-  /** Cues of its clause before it, behind the number before. */
-  readonly before: ReadonlySet<Cue>
-  /** Cues of its clause behind it, up to the next number. */
-  readonly behind: ReadonlySet<Cue>
-  /** What it is for each of: "each", "a bag", "per acre" behind it. */
-  readonly per?: Unit | 'each'
-  /** As it was written. */
-  readonly words: string
+/** The numbers of a part, and the unit that stands behind "per" and is no number's: "cost per bag?". */
+export interface Numbers {
+  readonly all: readonly Numbered[]
+  readonly wanted?: PerUnit
+  /** A unit behind "per" stands before figures that it may be of: "per bag I pay 20, 30 and 40". */
+  readonly isHeaded: boolean
 }
 
 type SpanWithNumber = Extract<Span, { readonly value: number }>
-
-/** Commas and ends of sentences part what speaks of one figure from what speaks of the next. */
-const CLAUSE_END = /^[.,;!?،؟।\n]$/u
-/** So many spans behind a number what it is per may stand. */
-const REACH = 3
-
-const hasNumber = (span: Span): span is SpanWithNumber => 'value' in span
-
-/** The numbers of a part, in order. */
-export function numbersOf({ tokens, spans }: Part): Numbered[] {
-  const clauses = clausesOf({ tokens, spans })
-  return spans.flatMap((span, at): Numbered[] => {
-    if (!hasNumber(span)) return []
-    const currency = span.kind === 'money' ? span.currency : currencyBeside(spans, at)
-    const unit = span.kind === 'amount' ? span.unit : unitTimes({ tokens, spans }, at)
-    const per = perBehind(spans, at, clauses)
-    const cues = (step: 1 | -1) => cuesBeside(spans, at, step, clauses)
-    return [
-      {
-        value: span.value,
-        ...(unit && { unit }),
-        ...(currency !== undefined && { currency }),
-        isMoney: span.kind === 'money' || currency !== undefined,
-        isPercent: span.kind === 'percent' || isShare(spans[at + 1]),
-        before: cues(-1),
-        behind: cues(1),
-        ...(per !== undefined && { per }),
-        words: wordsOf({ tokens }, span),
-      },
-    ]
-  })
+/** A unit behind "per", and the spans that it takes. */
+interface Per {
+  readonly unit: PerUnit
+  readonly start: number
+  readonly end: number
 }
 
-/** "15 % of". */
-const isShare = (next: Span | undefined): boolean => next?.kind === 'cue' && next.cues.includes('percent_of')
+/** Commas and ends of sentences part what speaks of one figure from what speaks of the next. */
+const CLAUSE_END = /^[.,:;!?،؟।\n]$/u
+/** More figures than these are a story. */
+export const MOST = 16
+/** So many spans from a number the unit that it is per may stand. */
+const REACH = 4
+/** What is asked per a unit. */
+const RESULTS: readonly Cue[] = ['left', 'break_even', 'cost', 'ask_price']
+const TIMES = { day: 'day', daily: 'day', week: 'week', month: 'month', year: 'year' } as const
+
+export const hasNumber = (span: Span | undefined): span is SpanWithNumber =>
+  span !== undefined && 'value' in span
+
+/** The cues of a span, with those that only a sum has an ear for. */
+export const cuesIn = (span: Span | undefined): readonly Cue[] =>
+  span?.kind === 'cue' || span?.kind === 'filler'
+    ? [...(span.kind === 'cue' ? span.cues : []), ...(span.sums ?? [])]
+    : []
+
+/** All cues of a part, with those that only a sum has an ear for. */
+export const cuesOfSum = ({ spans }: Pick<Part, 'spans'>): ReadonlySet<Cue> => new Set(spans.flatMap(cuesIn))
+
+const means = (span: Span | undefined, ...cues: readonly Cue[]): boolean =>
+  cuesIn(span).some((cue) => cues.includes(cue))
+
+/** A name of something of a farm. */
+export const isName = (span: Span | undefined): boolean =>
+  span?.kind === 'thing' || span?.kind === 'unpriced' || span?.kind === 'product'
+
+/** The numbers of a part that are no times, in order. */
+export const numbersOf = (part: Part): readonly Numbered[] =>
+  readNumbers(part).all.filter(({ unit }) => unit?.kind !== 'time')
+
+/** The numbers of a part with what each is per. Dates and phone numbers are none. */
+export function readNumbers(part: Part): Numbers {
+  const { tokens, spans } = part
+  const clauses = clauseNumbers(part)
+  const taken = new Set<number>()
+  const all: Numbered[] = []
+  for (const [at, span] of spans.entries()) {
+    if (all.length > MOST) break
+    const duration = durationOf(part, at)
+    if ((!hasNumber(span) && duration === undefined) || isDecoy(part, at)) continue
+    const currency = span.kind === 'money' ? span.currency : currencyBeside(spans, at)
+    const unit = duration?.unit ?? unitOf(part, at)
+    const name = unit === undefined ? nameBehind(part, at) : undefined
+    const pers = persOf(part, at, clauses, unit, taken)
+    for (const { start, end } of pers) for (let one = start; one < end; one += 1) taken.add(one)
+    all.push({
+      value: duration?.value ?? (hasNumber(span) ? span.value : 0),
+      ...(unit && { unit }),
+      ...(currency !== undefined && { currency }),
+      isMoney: span.kind === 'money' || currency !== undefined,
+      isPercent: span.kind === 'percent' || means(spans[at + 1], 'percent_of'),
+      isOfNext: spans.slice(at + 1, at + 3).some((next) => means(next, 'of', 'percent_of')),
+      before: cuesBeside(spans, at, -1, clauses, taken),
+      behind: cuesBeside(spans, at, 1, clauses, taken),
+      pers: pers.map((per) => per.unit),
+      isHeaded: pers.some(({ start }) => start < at),
+      clause: clauses[at] ?? 0,
+      at,
+      ...(name && { name }),
+      words: wordsOf({ tokens }, span),
+    })
+  }
+  if (all.length === 0 || all.length > MOST) return { all, isHeaded: false }
+  const idle = spans.flatMap((_, at) => (taken.has(at) ? [] : (perAt(part, at) ?? [])))
+  for (const { start, end } of idle) for (let at = start; at < end; at += 1) taken.add(at)
+  // "Profit per bag, if I sold 20" asks; "per bag I pay 20, 30 and 40" heads a list, as "to the acre" may.
+  const last = all.at(-1)?.at ?? 0
+  const heads = ({ start }: Per) => start < last && !means(spans[start - 1], ...RESULTS)
+  const isHeaded = idle.some(heads) || spans.some((_, at) => !taken.has(at) && isLandAt(spans, at))
+  const wanted = isHeaded ? undefined : (idle.findLast(({ unit }) => unit !== 'each') ?? idle.at(-1))?.unit
+  return { all, isHeaded, ...(wanted !== undefined && { wanted }) }
+}
 
 /** The number of the clause that each span stands in. */
-function clausesOf({ tokens, spans }: Part): number[] {
+function clauseNumbers({ tokens, spans }: Part): number[] {
   const ends = tokens.flatMap(({ kind, text }, at) => (kind === 'mark' && CLAUSE_END.test(text) ? [at] : []))
   let clause = 0
   let next = 0
@@ -68,39 +107,129 @@ function clausesOf({ tokens, spans }: Part): number[] {
       clause += 1
       next += 1
     }
-    if (span.kind === 'cue' && span.cues.includes('and')) clause += 1
+    if (means(span, 'and')) clause += 1
     return clause
   })
 }
 
-/** "3 x 60 kg bags". */
-function unitTimes({ tokens, spans }: Part, at: number): Unit | undefined {
-  const [times, unit] = [spans[at + 1], spans[at + 2]]
-  const isTimes = times?.kind === 'unknown' && /^[x×*]$/.test(tokens[times.start]?.folded ?? '')
-  return isTimes && unit?.kind === 'unit' ? unit.unit : undefined
+/** "In 30 days", "for 2 weeks", "30 days": a time that a figure counts in. */
+function durationOf({ tokens, spans }: Part, at: number): { value: number; unit: Unit } | undefined {
+  const span = spans[at]
+  if (span?.kind === 'when' && span.lasts !== undefined) {
+    const { value, unit } = span.lasts
+    return { value, unit: { kind: 'time', unit, name: tokens[span.end - 1]?.text ?? '' } }
+  }
+  const isTime = span?.kind === 'number' && !means(spans[at + 1], 'daily')
+  const unit = isTime ? timeAt({ tokens, spans }, at + 1) : undefined
+  return span?.kind === 'number' && unit ? { value: span.value, unit } : undefined
+}
+
+function timeAt(part: Part, at: number): Unit | undefined {
+  const span = part.spans[at]
+  const cue = cuesIn(span).find((one): one is keyof typeof TIMES => one in TIMES)
+  return span && cue && { kind: 'time', unit: TIMES[cue], name: wordsOf(part, span) }
+}
+
+/** Its own unit, or one behind the thing that is counted: "12 maize bags", "3 x 60 kg bags". */
+function unitOf({ spans }: Part, at: number): Unit | undefined {
+  const [span, next, behind] = spans.slice(at, at + 3)
+  if (span?.kind === 'amount') return span.unit
+  const isCounted = span?.kind === 'number' && (isName(next) || means(next, 'times'))
+  return isCounted && behind?.kind === 'unit' ? behind.unit : undefined
+}
+
+/** The thing right behind a plain number, which may be counted by it: "12 eggs", "300 diesel". */
+function nameBehind(part: Part, at: number): Unit | undefined {
+  const [span, next] = part.spans.slice(at, at + 2)
+  const isNamed = span && isName(part.spans[at - 1]) && part.spans[at - 1]?.end === span.start
+  const isBeside = span?.kind === 'number' && next?.start === span.end && isName(next) && !isNamed
+  return isBeside && next ? { kind: 'piece', name: wordsOf(part, next) } : undefined
 }
 
 const currencyBeside = (spans: readonly Span[], at: number): string | undefined =>
   [spans[at + 1], spans[at - 1]].flatMap((span) => (span?.kind === 'currency' ? [span.currency] : []))[0]
 
-/** The unit behind "per", "a" or "each": nothing but fillers and a currency may stand between. */
-function perBehind(
-  spans: readonly Span[],
+/**
+ * The unit behind "per" at a span: "per bag", "a day", "daily"; "each" where none stands there, and "other" where a
+ * word does that no table has.
+ */
+function perAt(part: Part, at: number): Per | undefined {
+  const { tokens, spans } = part
+  const [span, behind, next] = spans.slice(at, at + 3)
+  const per = (unit: PerUnit, length: number): Per => ({ unit, start: at, end: at + length })
+  if (means(span, 'daily')) return per(timeAt(part, at) ?? 'other', 1)
+  const isTime = behind?.kind === 'period' || (behind?.kind === 'when' && behind.lasts === undefined)
+  const isOfDate = isTime || isDecoy(part, at + 1)
+  if (span === undefined || !means(span, 'per') || isOfDate) return undefined
+  // "A" is "each" in some languages, and "at" or "to" in others.
+  const isLoose = means(span, 'at', 'to', 'of')
+  if (behind?.start === span.end) {
+    // "Per dozen", "per 500 g".
+    const isSpelled = behind.kind === 'number' && tokens[behind.start]?.kind === 'word'
+    const isMany = behind.kind === 'amount' && behind.value !== 1
+    if (isSpelled || (isMany && !isLoose)) return per('other', 1)
+    if (behind.kind === 'unit' || (behind.kind === 'amount' && !isMany)) return per(behind.unit, 2)
+    if (isName(behind) && next?.kind === 'unit') return per(next.unit, 3)
+    if (isName(behind)) return per({ kind: 'piece', name: wordsOf(part, behind) }, 2)
+  }
+  const time = means(behind, 'daily') ? undefined : timeAt(part, at + 1)
+  if (time !== undefined) return per(time, 2)
+  const isOther = behind?.kind === 'unknown' && span.end - span.start === 1
+  if (!isLoose) return per(isOther ? 'other' : 'each', 1)
+  return hasNumber(spans[at - 1]) && (isOther || behind?.kind === 'filler') ? per('other', 1) : undefined
+}
+
+/** What a number is per: behind it, else before it. Nothing but names, fillers and a currency may stand between. */
+function persOf(
+  part: Part,
   at: number,
   clauses: readonly number[],
-): Unit | 'each' | undefined {
-  for (let next = at + 1; next <= at + REACH; next += 1) {
+  own: Unit | undefined,
+  taken: ReadonlySet<number>,
+): Per[] {
+  const { spans } = part
+  const found: Per[] = []
+  const isNear = (next: number) => spans[next] && clauses[next] === clauses[at] && !taken.has(next)
+  let end = at + 1
+  for (let next = end; next < end + REACH && isNear(next); next += 1) {
     const span = spans[next]
-    if (span === undefined || clauses[next] !== clauses[at]) return undefined
-    if (span.kind === 'cue' && span.cues.includes('per')) {
-      const unit = spans[next + 1]
-      return unit?.kind === 'unit' ? unit.unit : 'each'
-    }
-    if (span.kind === 'unit') return span.unit
-    if (span.kind !== 'filler' && span.kind !== 'currency' && span.kind !== 'thing') return undefined
+    const isUnit = span?.kind === 'unit' && (own === undefined || span.unit.kind === 'area')
+    const bare = isUnit && found.length === 0 ? { unit: span.unit, start: next, end: next + 1 } : undefined
+    const per = perAt(part, next) ?? bare
+    const isArticle = means(span, 'or') && spans[next + 1]?.kind === 'unit'
+    if (per === undefined && !isLittle(span) && !isArticle) break
+    if (per === undefined) continue
+    found.push(per)
+    end = per.end
+    next = end - 1
   }
-  return undefined
+  if (found.length > 0) return found
+  for (let next = at - 1; next >= at - REACH && isNear(next); next -= 1) {
+    const per = perAt(part, next)
+    if (typeof per?.unit === 'object') {
+      const isOther = own === undefined || (per.unit.kind !== own.kind && !means(spans[next - 1], ...RESULTS))
+      return isOther ? [per] : []
+    }
+    const span = spans[next]
+    if (!isLittle(span) && span?.kind !== 'unit' && !means(span, 'cost', 'ask_price', 'at', ...TIME_CUES))
+      break
+  }
+  return []
 }
+
+function isLandAt(spans: readonly Span[], at: number): boolean {
+  const span = spans[at]
+  return span?.kind === 'unit' && span.unit.kind === 'area' && !means(spans[at - 1], 'to', 'how_many')
+}
+
+const TIME_CUES = Object.keys(TIMES) as (keyof typeof TIMES)[]
+
+const isLittle = (span: Span | undefined): boolean =>
+  (span?.kind === 'filler' && span.sums === undefined) ||
+  span?.kind === 'currency' ||
+  isName(span) ||
+  cuesIn(span).some((cue) => cue.startsWith('job_')) ||
+  means(span, 'of', 'percent_of')
 
 /** Cues that tell what a figure is. */
 const TELLING: ReadonlySet<Cue> = new Set([
@@ -111,20 +240,29 @@ const TELLING: ReadonlySet<Cue> = new Set([
   'lost',
   'share',
   'at',
+  'lump',
+  'times',
+  'less',
   'ask_price',
   'percent_of',
+  'self',
 ])
 
 /** What stands between two figures of a clause tells of the second. */
-function cuesBeside(spans: readonly Span[], at: number, step: 1 | -1, clauses: readonly number[]): Set<Cue> {
+function cuesBeside(
+  spans: readonly Span[],
+  at: number,
+  step: 1 | -1,
+  clauses: readonly number[],
+  taken: ReadonlySet<number>,
+): Set<Cue> {
   const found = new Set<Cue>()
   for (let next = at + step; clauses[next] === clauses[at]; next += step) {
     const span = spans[next]
     if (span === undefined) break
     if (hasNumber(span)) return step === 1 ? new Set() : found
     // "A tonne" says what the figure before it is per.
-    const isPer = span.kind === 'cue' && span.cues.includes('per') && spans[next + 1]?.kind === 'unit'
-    if (span.kind === 'cue' && !isPer) for (const cue of span.cues) if (TELLING.has(cue)) found.add(cue)
+    if (!taken.has(next)) for (const cue of cuesIn(span)) if (TELLING.has(cue)) found.add(cue)
   }
   return found
 }

@@ -1,8 +1,10 @@
 import type { Cue } from '../cue.ts'
 import { cuesOf, type Part } from '../parts.ts'
 import type { PriceKind, Question, Target } from '../question.ts'
+import type { Span } from '../span.ts'
+import { isOneMonth, isUpToNow } from '../time/period.ts'
 import type { Unit } from '../units.ts'
-import { spansOfKind, targetOf } from './target.ts'
+import { saysNow, spansOfKind, targetOf } from './target.ts'
 
 const PRICE_KINDS: readonly (readonly [Cue, PriceKind])[] = [
   ['farm_gate', 'farm-gate'],
@@ -27,28 +29,44 @@ export function priceAsked(part: Part): Question {
   if (isSetAgainst && isOfTwo)
     return {
       kind: 'compare',
-      by: says('swing') ? 'swing' : says('change', 'up', 'down') ? 'change' : 'price',
+      by: says('swing') ? 'swing' : part.spans.some(tellsMove) ? 'change' : 'price',
       first: says('less', 'least') || (says('down') && !says('up')) ? 'least' : 'most',
       ...target,
     }
+  const [time] = target.times
+  const isAgainstNow = time !== undefined && !says('mean', 'when') && says('compare', 'more', 'less')
+  // Against the mean of a longer time that has ended.
+  if (isAgainstNow && !says('highest', 'lowest') && !isOneMonth(time) && !isUpToNow(time))
+    return { kind: 'compare', by: 'price', ...target, times: [time, { monthsAgo: 0 }] }
   if (says('season')) return { kind: 'extreme', of: 'season', ...target }
-  const extreme = extremeOf(cues)
+  // One month has no extreme: "más alto" is "higher" there.
+  const extreme = isAgainstNow && isOneMonth(time) ? undefined : extremeOf(cues)
   if (extreme !== undefined) {
     const isDistance = says('below', 'above', 'compare') && extreme !== 'mean'
     return { kind: 'extreme', of: extreme, ...(isDistance && { distance: true as const }), ...target }
   }
-  if (says('change', 'up', 'down', 'swing') || isOverSomeTime(part, target)) {
-    const way = says('up') === says('down') ? undefined : says('up') ? 'up' : 'down'
+  if (says('change', 'up', 'down', 'swing') || isAgainstNow || isOverSomeTime(part, target)) {
+    const [isUp, isDown] = [says('up', 'more'), says('down', 'less')]
+    const way = isUp === isDown ? undefined : isUp ? 'up' : 'down'
     return { kind: 'change', ...(way && { way }), ...target }
   }
   const priceKind = PRICE_KINDS.find(([cue]) => cues.has(cue))?.[1]
-  return { kind: 'price', ...(priceKind && { priceKind }), ...target }
+  // "Now and a year ago".
+  const times = target.times.length > 0 && saysNow(part) ? [{ monthsAgo: 0 }, ...target.times] : target.times
+  return { kind: 'price', ...(priceKind && { priceKind }), ...target, times }
 }
+
+/** "Rose" is of a move, "higher" may be of a price. */
+const tellsMove = (span: Span): boolean =>
+  span.kind === 'cue' &&
+  span.cues.some((cue) => cue === 'change' || cue === 'up' || cue === 'down') &&
+  !span.cues.some((cue) => cue === 'more' || cue === 'less')
 
 /** "When was it cheapest" asks of one thing what "which is cheapest" asks of several. */
 function extremeOf(cues: ReadonlySet<Cue>): 'highest' | 'lowest' | 'mean' | undefined {
-  if (cues.has('highest') || cues.has('most')) return 'highest'
-  if (cues.has('lowest') || cues.has('least')) return 'lowest'
+  const says = (...some: readonly Cue[]) => some.some((cue) => cues.has(cue))
+  if (says('highest', 'most') || (says('when') && says('more'))) return 'highest'
+  if (says('lowest', 'least') || (says('when') && says('less'))) return 'lowest'
   return cues.has('mean') ? 'mean' : undefined
 }
 

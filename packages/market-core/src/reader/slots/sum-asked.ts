@@ -1,17 +1,19 @@
 import { kilograms } from '../../mass.ts'
 import type { Cue } from '../cue.ts'
-import { cuesOf, type Part } from '../parts.ts'
+import type { Part } from '../parts.ts'
 import type { Figure, Question, SumAsked, Thing } from '../question.ts'
-import type { Span } from '../span.ts'
 import type { Amount, Unit } from '../units.ts'
-import { figuresOf } from './figures.ts'
-import { numbersOf } from './numbers.ts'
+import { asksPercent, type Figures, figuresOf } from './figures.ts'
+import type { Numbered } from './numbered.ts'
+import { cuesOfSum, numbersOf, readNumbers } from './numbers.ts'
 import { spansOfKind, targetOf } from './target.ts'
 
 /** Fewer figures than these make no sum by themselves. */
 const FEWEST = 2
 /** A number from here on is a year. */
 const FIRST_YEAR = 1900
+/** Cues of what is no simple sum: loans, offers, remainders. */
+const BEYOND: readonly Cue[] = ['beyond_sums', 'mean']
 
 /**
  * The farm sum that a part asks for: undefined where it has too few figures; `ask_back` where a figure has no place in
@@ -19,52 +21,68 @@ const FIRST_YEAR = 1900
  */
 export function sumOf(part: Part): Question | undefined {
   const numbers = numbersOf(part)
-  const cues = cuesOf(part)
+  const cues = cuesOfSum(part)
   const { things } = targetOf(part)
-  if (numbers.length < FEWEST && !isOfStored(numbers.length, cues, things)) return undefined
-  const figures = hasNumberInTime(part) || hasUnknownBeside(part) ? undefined : figuresOf(part)
-  const asked = figures && sumAsked(figures, cues)
-  if (figures === undefined || asked === undefined)
+  // "A 50 kg bag has 46 % of it": what a bag holds is a figure as well.
+  const isOfBag =
+    numbers.some(({ isPercent }) => isPercent) &&
+    spansOfKind(part, 'unit').some(({ unit }) => unit.kind === 'sack' && unit.kg)
+  if (numbers.length + (isOfBag ? 1 : 0) < FEWEST && !isOfStored(numbers.length, cues, things))
+    return undefined
+  const isSimple = !isBeyondSums(part) && !hasTimeUncounted(part)
+  const read = isSimple ? figuresOf(part) : undefined
+  const wanted = read?.wanted ?? unitIn(part)
+  const asked = read && sumAsked(read.figures, cues, wanted)
+  if (read === undefined || asked === undefined)
     return { kind: 'ask_back', about: 'sum', words: numbers.map(({ words }) => words) }
-  return { kind: 'sum', asked, figures, ...thingWithPrice(asked, figures, things) }
+  const { figures } = read
+  const thing = thingWithPrice(asked, figures, cues, things)
+  return {
+    kind: 'sum',
+    asked,
+    figures,
+    ...(wanted && wanted !== 'each' && { wanted }),
+    ...(thing && { thing }),
+  }
 }
 
-/** A word beside a figure that no table has may make it another. */
-const hasUnknownBeside = ({ tokens, spans }: Part): boolean =>
-  spans.some((span, at) => {
-    const isOther = span.kind === 'unknown' && !/^[x×*]$/.test(tokens[span.start]?.folded ?? '')
-    const touches = (other: Span | undefined) =>
-      other !== undefined && 'value' in other && (other.end === span.start || span.end === other.start)
-    return isOther && (touches(spans[at - 1]) || touches(spans[at + 1]))
+/** "In kg", "how many tonnes": a unit that the result is wanted in. */
+function unitIn({ spans }: Part): Unit | undefined {
+  const span = spans.findLast((one, at) => {
+    const before = spans[at - 1]
+    const cues = before?.kind === 'cue' && !before.cues.includes('per') ? before.cues : []
+    return one.kind === 'unit' && IN.some((cue) => cues.includes(cue))
   })
+  return span?.kind === 'unit' ? span.unit : undefined
+}
 
-/** "22 litres a day, in 30 days": a number of days counts in the sum, and has no role in it. */
-const hasNumberInTime = ({ tokens, spans }: Part): boolean =>
-  spans.some(
-    ({ kind, start, end }) =>
-      (kind === 'when' || kind === 'period') &&
-      tokens.slice(start, end).some((token) => token.kind === 'number' && Number(token.folded) < FIRST_YEAR),
-  )
+const IN: readonly Cue[] = ['to', 'how_many', 'total']
+
+/** A time with a number in it that is no date, and of which no days are known: it counts, and has no role. */
+const hasTimeUncounted = ({ tokens, spans }: Part): boolean =>
+  spans.some((span) => {
+    const isLasting =
+      span.kind === 'when'
+        ? span.lasts === undefined && ['days', 'far', 'nextHours', 'week'].some((key) => key in span.when)
+        : span.kind === 'period' && 'months' in span.period
+    const words = isLasting ? tokens.slice(span.start, span.end) : []
+    return words.some((token) => token.kind === 'number' && Number(token.folded) < FIRST_YEAR)
+  })
 
 /** A price in another unit: "a 90 kg bag is 3,600, per kg?". */
 export function priceInUnit(part: Part): Question | undefined {
-  const [price, ...others] = numbersOf(part)
+  const { all, wanted } = readNumbers(part)
+  const [price, ...others] = all
   const units = spansOfKind(part, 'unit').map(({ unit }) => unit)
-  if (price === undefined || others.length > 0 || units.length !== 2 || price.unit !== undefined)
+  const isOne = price !== undefined && others.length === 0 && price.unit === undefined && !price.isPercent
+  if (!isOne || units.length !== 2 || typeof wanted === 'string' || targetOf(part).things.length > 0)
     return undefined
-  const [sold, wanted] = units
+  const sold = units.find((unit) => unit !== wanted)
   const [from, to] = [kgOf(sold), kgOf(wanted)]
-  if (wanted === undefined || from === undefined || to === undefined || targetOf(part).things.length > 0)
-    return undefined
+  if (wanted === undefined || sold === undefined || from === undefined || to === undefined) return undefined
   const { value, currency } = price
-  return {
-    kind: 'sum',
-    asked: 'each',
-    figures: [
-      { role: 'quantity', value: from / to, unit: wanted },
-      { role: 'cost', value, ...(currency !== undefined && { currency }) },
-    ],
-  }
+  const figure = { role: 'price', value, per: sold, ...(currency !== undefined && { currency }) } as const
+  return { kind: 'sum', asked: 'each', figures: [figure], wanted }
 }
 
 const kgOf = (unit: Unit | undefined): number | undefined =>
@@ -72,96 +90,141 @@ const kgOf = (unit: Unit | undefined): number | undefined =>
 
 /** A sum with further figures, or with others in the place of those that it had. */
 export function sumAgain(before: Extract<Question, { kind: 'sum' }>, part: Part): Question | undefined {
-  const told = numbersOf(part).length > 0 ? figuresOf(part) : []
-  const cues = cuesOf(part)
-  if (told === undefined) return undefined
-  const replaced = new Set(told.map(({ role }) => role))
-  const figures = [...before.figures.filter(({ role }) => !replaced.has(role)), ...told]
-  const asked = sumAsked(figures, cues) ?? before.asked
+  const numbers = numbersOf(part)
+  const read =
+    numbers.length > 0 ? (figuresOf(part) ?? sharesAgain(before.figures, numbers)) : { figures: [] }
+  const cues = cuesOfSum(part)
+  if (read === undefined || isBeyondSums(part)) return undefined
+  const replaced = new Set(read.figures.map(({ role }) => role))
+  const figures = [...before.figures.filter(({ role }) => !replaced.has(role)), ...read.figures]
+  const asked = sumAsked(figures, cues, read.wanted) ?? before.asked
   return { ...before, asked: before.asked === 'break_even' ? before.asked : asked, figures }
 }
 
-/** What a sum lacks that is stored: the price of the thing that it is of. */
-const thingWithPrice = (
+/** "And if 5?" behind equal shares. */
+function sharesAgain(before: readonly Figure[], [one, ...others]: readonly Numbered[]): Figures | undefined {
+  const isCount = one !== undefined && others.length === 0 && one.unit === undefined && !one.isMoney
+  const isShared = before.some(({ role }) => role === 'shares')
+  return isCount && isShared ? { figures: [{ role: 'shares', value: one.value }] } : undefined
+}
+
+/** A choice, or what is no simple sum: loans, offers, remainders, what is bought and sold again. */
+export function isBeyondSums(part: Part): boolean {
+  const cues = cuesOfSum(part)
+  // An article of one language is the "or" of another: "2 reais o quilo".
+  const isChoice = part.spans.some(
+    (span, at) => span.kind === 'cue' && span.cues.includes('or') && part.spans[at + 1]?.kind !== 'unit',
+  )
+  return (
+    isChoice ||
+    BEYOND.some((cue) => cues.has(cue)) ||
+    (cues.has('buy') && cues.has('sell') && !asksPercent(cues))
+  )
+}
+
+/** What a sum lacks that is stored: the price of the thing that it is of, where money is asked for. */
+function thingWithPrice(
   asked: SumAsked,
   figures: readonly Figure[],
+  cues: ReadonlySet<Cue>,
   [thing]: readonly Thing[],
-): { thing?: Thing } =>
-  thing !== undefined && asked !== 'dry_matter' && !figures.some(({ role }) => role === 'price')
-    ? { thing }
-    : {}
+): Thing | undefined {
+  const isPriced = figures.some(({ role }) => role === 'price' || role === 'income')
+  return asked !== 'dry_matter' && !isPriced && (cues.has('left') || cues.has('break_even'))
+    ? thing
+    : undefined
+}
 
 /** "Break even for maize, cost 900 a hectare": what it lacks is stored. */
 const isOfStored = (numbers: number, cues: ReadonlySet<Cue>, things: readonly Thing[]): boolean =>
   numbers === 1 && things.length > 0 && (cues.has('break_even') || cues.has('left'))
 
 /** What figures of these roles come to, where the cues ask for nothing else; undefined for none. */
-function sumAsked(figures: readonly Figure[], cues: ReadonlySet<Cue>): SumAsked | undefined {
-  const roles = new Set(figures.map(({ role }) => role))
-  const hasCosts = roles.has('cost') || roles.has('cost_each') || roles.has('cost_per_area')
-  if (roles.has('moisture')) return roles.has('moisture_wanted') ? 'dry_matter' : undefined
-  if (cues.has('break_even')) return 'break_even'
-  if (roles.has('shares')) return 'each'
-  if (roles.has('cost_per_area') || roles.has('yield')) return 'margin'
-  if (hasCosts && roles.has('price')) return 'left'
-  if (hasCosts && roles.has('quantity')) return cues.has('left') && cues.has('sell') ? 'left' : 'each'
-  // "What do I get?" asks for the rest.
-  const asksRest = cues.has('left') || cues.has('sell') || cues.has('yield')
-  if (roles.has('percent')) return roles.has('price') && asksRest ? 'left' : 'percent'
-  if (roles.has('quantity') && roles.has('price')) return 'total'
-  if (roles.has('quantity') && cues.has('per')) return 'each'
-  return undefined
+function sumAsked(
+  figures: readonly Figure[],
+  cues: ReadonlySet<Cue>,
+  wanted: Unit | 'each' | undefined,
+): SumAsked | undefined {
+  const has = (...roles: readonly Figure['role'][]) => figures.some(({ role }) => roles.includes(role))
+  const says = (...some: readonly Cue[]) => some.some((cue) => cues.has(cue))
+  const [isIn, isOut] = [has('price', 'income'), has('cost', 'cost_each', 'cost_per_area')]
+  const isAmount = has('quantity', 'yield')
+  const isOnly = (...roles: readonly Figure['role'][]) => figures.every(({ role }) => roles.includes(role))
+  const isMove = says('up', 'down', 'change', 'compare')
+  const kind = wanted === undefined || wanted === 'each' ? wanted : wanted.kind
+  const isOfArea = kind === 'area'
+  if (has('moisture'))
+    return has('moisture_wanted') && isOnly('quantity', 'moisture', 'moisture_wanted')
+      ? 'dry_matter'
+      : undefined
+  if (says('break_even')) return 'break_even'
+  if (asksPercent(cues) && !has('percent') && !(has('lost') && has('price'))) {
+    const isResold = says('buy', 'cost') && says('sell')
+    if (isOnly('quantity') && figures.length === 2 && (isMove || isResold)) return 'change'
+    const isOfOther = isOnly('quantity') && figures.some(({ unit }) => unit !== undefined)
+    return isOfOther || says('left') || isMove ? undefined : 'percent'
+  }
+  if (has('shares')) return has('percent') ? undefined : 'each'
+  if (isOfArea && has('area') && (isIn && isOut) === false && (isIn || isOut || isAmount)) return 'each'
+  // "63 litres from 9 cows, per cow?".
+  const isOfTwo =
+    isOnly('quantity') && figures.length === 2 && figures.some(({ unit }) => unit?.kind === kind)
+  if (isOfTwo) return 'each'
+  if (kind !== undefined && kind !== 'area' && kind !== 'time' && (isIn || isOut))
+    return isIn && isOut && !says('left') ? undefined : 'each'
+  // What was bought is a cost as well.
+  if (isIn && isOut && says('buy')) return undefined
+  if (isIn && isOut) return has('cost_per_area', 'yield') || isOfArea ? 'margin' : 'left'
+  if (has('percent')) {
+    if (isOut) return undefined
+    if (!isIn && says('left', 'less')) return undefined
+    return isIn && says('left', 'sell', 'yield', 'lost', 'cost', 'less') ? 'left' : 'percent'
+  }
+  // What is left is asked for, and no costs are told.
+  if (says('left')) return isIn || !isOut || !isAmount ? undefined : has('yield') ? 'margin' : 'left'
+  if (isIn) return isAmount ? 'total' : undefined
+  if (isOut) return (has('cost') && isAmount && !has('cost_each')) || isMove ? undefined : 'total'
+  return figures.some(({ per }) => per !== undefined) && isAmount ? 'total' : undefined
 }
 
-/** A weight, volume, land or money to be told in another unit: "25 quintals in tonnes". */
+/** A weight, volume, land, yield or money to be told in another unit: "25 quintals in tonnes". */
 export function conversionOf(part: Part): Question | undefined {
-  const amounts = spansOfKind(part, 'amount')
-  const units = spansOfKind(part, 'unit')
-  const money = spansOfKind(part, 'money')
-  const currencies = spansOfKind(part, 'currency')
-  const cues = cuesOf(part)
   const { things } = targetOf(part)
-  const thing = things.at(0)
-  const [amount] = amounts
-  if (things.length > 1) return undefined
-  const numbers = part.spans.filter((span) => span.kind === 'number')
-  if (
-    money.length === 1 &&
-    amounts.length === 0 &&
-    numbers.length === 0 &&
-    currencies.length === 1 &&
-    things.length === 0
-  ) {
-    const [{ value, currency }, { currency: to }] = [
-      money[0] ?? { value: 0 },
-      currencies[0] ?? { currency: '' },
-    ]
-    if (currency !== undefined && currency !== to) return { kind: 'exchange', from: { value, currency }, to }
-  }
-  const asksUnit = cues.has('to') || cues.has('how_many') || things.length === 0
-  if (amounts.length === 2 && cues.has('how_many') && money.length + numbers.length === 0) {
-    // "How many 90 kg bags are in 4.5 tonnes": the bag is what it is counted in.
-    const to = amounts.find(({ unit, value }) => unit.kind === 'sack' && value === 1)
-    const from = amounts.find((one) => one !== to)
-    if (to && from && sameKind(from.unit, to.unit))
-      return { kind: 'convert', from, to: to.unit, ...(thing && { thing }) }
-  }
-  const to = units.find(({ unit }) => amount !== undefined && sameKind(amount.unit, unit))
-  if (
-    amount === undefined ||
-    amounts.length > 1 ||
-    to === undefined ||
-    money.length + numbers.length > 0 ||
-    !asksUnit
-  )
-    return undefined
-  if (cues.has('ask_price') && things.length > 0) return undefined
+  const cues = cuesOfSum(part)
+  if (things.length > 1 || spansOfKind(part, 'number').length > 0) return undefined
+  if (spansOfKind(part, 'money').length > 0) return things.length > 0 ? undefined : exchangeOf(part)
+  const [thing] = things
+  const amounts = spansOfKind(part, 'amount')
+  // "How many 90 kg bags are in 4.5 tonnes": the bag is what it is counted in.
+  const bag = cues.has('how_many')
+    ? amounts.find(({ unit, value }) => unit.kind === 'sack' && value === 1)
+    : undefined
+  const [from, ...others] = amounts.filter((one) => one !== bag)
+  const units = [...(bag ? [bag.unit] : []), ...spansOfKind(part, 'unit').map(({ unit }) => unit)]
+  const lands = units.filter(({ kind }) => kind === 'area')
+  const to = units.find((unit) => from !== undefined && sameKind(from.unit, unit))
+  const isAsked = cues.has('to') || cues.has('how_many') || thing === undefined
+  if (from === undefined || others.length > 0 || to === undefined || !isAsked) return undefined
+  if (cues.has('ask_price') && thing !== undefined) return undefined
+  const [first, second] = from.unit.kind === 'area' ? [] : lands
+  if (from.unit.kind !== 'area' && lands.length === 1) return undefined
   return {
     kind: 'convert',
-    from: { value: amount.value, unit: amount.unit },
-    to: to.unit,
+    from: { value: from.value, unit: from.unit },
+    to,
     ...(thing && { thing }),
+    ...(first && second && { lands: { from: first, to: second } }),
   }
+}
+
+/** "250 euros in dollars". */
+function exchangeOf(part: Part): Question | undefined {
+  const [money, ...others] = spansOfKind(part, 'money')
+  const [to, ...more] = spansOfKind(part, 'currency')
+  const isOne = others.length + more.length + spansOfKind(part, 'amount').length === 0
+  if (!isOne || money?.currency === undefined || to === undefined || money.currency === to.currency)
+    return undefined
+  return { kind: 'exchange', from: { value: money.value, currency: money.currency }, to: to.currency }
 }
 
 /** "6 bags of urea, 50 kg": a weight behind bags without one is what each holds. */

@@ -1,6 +1,8 @@
+import { otherKinds } from '../../commodities/related.ts'
 import type { Part } from '../parts.ts'
 import type { Target, Thing } from '../question.ts'
 import type { Span, SpanOf } from '../span.ts'
+import { inYear, isOneMonth, type Period } from '../time/period.ts'
 import type { Unit } from '../units.ts'
 
 /** The spans of a kind, in their order. */
@@ -15,16 +17,54 @@ export function targetOf(part: Part): Target {
   return {
     things: thingsOf(part),
     places: distinct(spansOfKind(part, 'place').map(({ place }) => place)),
-    times: distinct(spansOfKind(part, 'period').map(({ period }) => period)),
+    times: timesOf(part),
     ...(unit && { unit }),
     currencies: distinct(spansOfKind(part, 'currency').map(({ currency }) => currency)),
   }
 }
 
+/** The periods of a part; "last June (2025)" is one. */
+function timesOf(part: Part): Period[] {
+  const periods = distinct(spansOfKind(part, 'period').map(({ period }) => period))
+  const [first, second, ...others] = periods
+  const inOne =
+    first && second && others.length === 0 ? (monthOf(first, second) ?? monthOf(second, first)) : undefined
+  return inOne === undefined ? periods : [inOne]
+}
+
+/** A month of no year that is in the year of another period. */
+function monthOf(month: Period, within: Period): Period | undefined {
+  if (!isOneMonth(month) || !('start' in month) || month.start === undefined || !('start' in within))
+    return undefined
+  const { start, end } = within
+  const year = start?.slice(0, 4)
+  if (
+    !/^--\d\d$/.test(month.start) ||
+    start === undefined ||
+    start.startsWith('--') ||
+    end?.slice(0, 4) !== year
+  )
+    return undefined
+  const date = inYear(month.start, Number(year))
+  return { start: date, end: date }
+}
+
+/** "Now" or "today". */
+export const saysNow = (part: Part): boolean =>
+  spansOfKind(part, 'when').some(({ when }) => when.days?.[0] === 0)
+
 /** Everything with a name, the nearest thing of a product ("maize flour") among it, without repeats. */
 export function thingsOf(part: Part): Thing[] {
-  const things = part.spans.flatMap((span): Thing[] => {
-    if (span.kind === 'thing') return [{ commodity: span.commodities[0] ?? '', variety: span.variety }]
+  const isNot = (span: Span | undefined) => span?.kind === 'cue' && span.cues.includes('not')
+  const isEach = part.spans.some((span) => span.kind === 'cue' && span.cues.includes('each_kind'))
+  const things = part.spans.flatMap((span, at): Thing[] => {
+    // "Not maize, wheat".
+    if (isNot(part.spans[at - 1])) return []
+    if (span.kind === 'thing') {
+      const [commodity = '', { variety }] = [span.commodities[0], span]
+      const others = isEach ? otherKinds(commodity).map((other) => ({ commodity: other, variety: [] })) : []
+      return [{ commodity, variety }, ...others]
+    }
     if (span.kind === 'unpriced') return [{ commodity: span.name, variety: [] }]
     if (span.kind === 'product') return span.of.slice(0, 1).map((commodity) => ({ commodity, variety: [] }))
     return []
@@ -39,9 +79,9 @@ export function thingsOf(part: Part): Thing[] {
   return [...first.values()]
 }
 
-/** The unit that a price is wanted per: one that no number stands before. */
+/** The unit that a price is wanted per: one that no number stands before, and none of land. */
 function unitWanted(part: Part): Unit | undefined {
-  const bare = spansOfKind(part, 'unit').at(0)?.unit
+  const bare = spansOfKind(part, 'unit').find(({ unit }) => unit.kind !== 'area')?.unit
   if (bare !== undefined) return bare
   // "A 50 kg bag", "per 90 kg bag": one of it is an amount as well.
   const sack = spansOfKind(part, 'amount').find(({ value, unit }) => value === 1 && unit.kind === 'sack')

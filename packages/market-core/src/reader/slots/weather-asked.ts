@@ -17,8 +17,12 @@ export const jobsOf = (cues: ReadonlySet<Cue>): Job[] => JOBS.filter((job) => cu
 /** What a part asks of the forecast, as far as it says so. */
 export function weatherAsked(part: Part): WeatherAsked {
   const cues = cuesOf(part)
-  const measures = measuresOf(cues)
-  const jobs = jobsOf(cues)
+  // "Can I dry maize?" asks for a job, "will it be dry?" for a measure.
+  const asksJob = (['can', 'should', 'when', 'best'] as const).some((cue) => cues.has(cue))
+  const named = jobsOf(cues)
+  const isDrying = cues.has('dry') && asksJob && named.length === 0 && spansOfKind(part, 'thing').length > 0
+  const measures = measuresOf(cues).filter((measure) => !(isDrying && measure === 'dry'))
+  const jobs: readonly Job[] = isDrying ? ['drying'] : named
   const extreme =
     cues.has('highest') || cues.has('most')
       ? 'highest'

@@ -37,21 +37,33 @@ function readAt(drafts: readonly Draft[], at: number, message: Message): Read | 
   if (first === undefined) return undefined
   if (first.span.kind !== 'number')
     return (
-      moneyBehind(first, second, at) ?? countedBehind(drafts, at, message) ?? sizedUnit(drafts, at, message)
+      moneyBehind(drafts, at) ??
+      percentBehind(first, second, third, at) ??
+      countedBehind(drafts, at, message) ??
+      sizedUnit(drafts, at, message)
     )
   const { value } = first.span
   if (areBeside(first, second)) {
     const money = second && paid(value, second, third, message)
     if (money !== undefined) return { said: money, next: at + 2 }
-    if (second && meansAny(second, 'percent')) return { said: { kind: 'percent', value }, next: at + 2 }
+    if (second && meansAny(second, 'percent') && countedBehind(drafts, at + 1, message) === undefined)
+      return { said: { kind: 'percent', value }, next: at + 2 }
     // "20 90 kg bags" are twenty, "the 90 kg bag" has no count.
     const counted = bagOf(drafts, at + 1)
     if (counted !== undefined)
       return { said: { kind: 'amount', value, unit: counted.said }, next: counted.next }
   }
+  // "Per 50 kg", not "a 40 kg goat".
+  const before = drafts[at - 1]
+  const kg =
+    before?.span.kind === 'cue' && before.span.cues.join() === 'per' ? kilogramsOf(first, second) : undefined
+  if (kg !== undefined && kg !== 1 && areBeside(first, second) && !(third && isSack(third)))
+    return { said: { kind: 'unit', unit: { kind: 'sack', kg } }, next: at + 2 }
   const bag = bagOf(drafts, at)
   if (bag !== undefined) return { said: { kind: 'unit', unit: bag.said }, next: bag.next }
-  const unit = areBeside(first, second) ? unitAt(drafts, at + 1, message) : undefined
+  // "18000 watu 4": a number behind its unit is its own. "45 للكيس" is 45 for one.
+  const isOther = second?.isStem === true || countedBehind(drafts, at + 1, message) !== undefined
+  const unit = areBeside(first, second) && !isOther ? unitAt(drafts, at + 1, message) : undefined
   return unit && { said: { kind: 'amount', value, unit: unit.said }, next: unit.next }
 }
 
@@ -65,10 +77,11 @@ function paid(value: number, sign: Draft, behind: Draft | undefined, { tokens }:
   return { kind: 'money', value: meaning.coin ? value / 100 : value, currency: meaning.currency }
 }
 
-function moneyBehind(sign: Draft, number: Draft | undefined, at: number): Read | undefined {
-  // "Rs. 500": a dot may stand between.
-  const isNear = number !== undefined && number.span.start - sign.span.end <= 1
-  if (sign.span.kind !== 'currency' || number?.span.kind !== 'number' || !isNear) return undefined
+function moneyBehind(drafts: readonly Draft[], at: number): Read | undefined {
+  const [sign, number] = drafts.slice(at, at + 2)
+  // "Rs. 500": a dot may stand between. "In rupees 45 kg bag" has none.
+  const isNear = sign && number && number.span.start - sign.span.end <= 1 && !bagOf(drafts, at + 1)
+  if (sign?.span.kind !== 'currency' || number?.span.kind !== 'number' || !isNear) return undefined
   const coin = meaningOf(sign, 'currency')?.coin
   const { value } = number.span
   return {
@@ -77,10 +90,24 @@ function moneyBehind(sign: Draft, number: Draft | undefined, at: number): Read |
   }
 }
 
+/** "Asilimia 10": in some languages a number stands behind the word for per cent. */
+function percentBehind(
+  word: Draft,
+  number: Draft | undefined,
+  behind: Draft | undefined,
+  at: number,
+): Read | undefined {
+  const isOwn =
+    behind && areBeside(number, behind) && (behind.span.kind === 'unit' || meansAny(behind, 'percent'))
+  if (!meansAny(word, 'percent') || number?.span.kind !== 'number' || !areBeside(word, number) || isOwn)
+    return undefined
+  return { said: { kind: 'percent', value: number.span.value }, next: at + 2 }
+}
+
 /** "Kilo 90", "magunia 20 ya kilo 90": in some languages a number stands behind its unit. */
 function countedBehind(drafts: readonly Draft[], at: number, message: Message): Read | undefined {
   const [unit, number, behind] = drafts.slice(at, at + 3)
-  const meaning = unit && meaningOf(unit, 'unit')
+  const meaning = unit && (meaningOf(unit, 'unit') ?? meaningOf(unit, 'percent'))
   if (
     unit === undefined ||
     meaning?.numberBehind !== true ||
@@ -91,6 +118,7 @@ function countedBehind(drafts: readonly Draft[], at: number, message: Message): 
   if (areBeside(number, behind) && behind && (behind.span.kind === 'unit' || behind.span.kind === 'currency'))
     return undefined
   const { value } = number.span
+  if (meaning.kind === 'percent') return { said: { kind: 'percent', value }, next: at + 2 }
   const size = isSack(unit) ? sizeAt(drafts, at + 2) : undefined
   return {
     said: { kind: 'amount', value, unit: size?.said ?? asWritten(meaning.unit, unit, message) },
@@ -108,9 +136,12 @@ function sizedUnit(drafts: readonly Draft[], at: number, message: Message): Read
 function unitAt(drafts: readonly Draft[], at: number, message: Message): Read<Unit> | undefined {
   const draft = drafts[at]
   const unit = draft && meaningOf(draft, 'unit')?.unit
-  const isUnit = draft?.span.kind === 'unit' || (draft?.span.kind === 'unpriced' && unit?.kind === 'piece')
+  const isUnit =
+    draft?.span.kind === 'unit' ||
+    (draft?.span.kind === 'unpriced' && unit?.kind === 'piece') ||
+    (draft?.span.kind === 'thing' && unit?.kind === 'area')
   if (draft === undefined || unit === undefined || !isUnit) return undefined
-  const size = isSack(draft) ? sizeAt(drafts, at + 1) : undefined
+  const size = isSized(draft, drafts[at + 1]) ? sizeAt(drafts, at + 1) : undefined
   return size ?? { said: asWritten(unit, draft, message), next: at + 1 }
 }
 
@@ -133,6 +164,11 @@ function bagOf(drafts: readonly Draft[], at: number): Read<Unit> | undefined {
   return kg === undefined || !isOne ? undefined : { said: { kind: 'sack', kg }, next: at + 3 }
 }
 
+/** "A sack 50 kg", but "a quintal of 46 kg". */
+const isSized = (unit: Draft, of: Draft | undefined): boolean =>
+  isSack(unit) ||
+  (of !== undefined && unit.span.kind === 'unit' && unit.span.unit.kind === 'mass' && meansAny(of, 'of'))
+
 const isSack = ({ span }: Draft): boolean => span.kind === 'unit' && span.unit.kind === 'sack'
 
 function kilogramsOf(number: Draft | undefined, mass: Draft | undefined): number | undefined {
@@ -146,5 +182,5 @@ function kilogramsOf(number: Draft | undefined, mass: Draft | undefined): number
 /** A piece is named as it was written. */
 function asWritten(unit: Unit, { span }: Draft, { tokens }: Message): Unit {
   const words = tokens.slice(span.start, span.end).map(({ text }) => text)
-  return unit.kind === 'piece' ? { kind: 'piece', name: words.join(' ') } : unit
+  return unit.kind === 'piece' ? { ...unit, name: words.join(' ') } : unit
 }

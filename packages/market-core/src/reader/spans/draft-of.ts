@@ -1,5 +1,6 @@
+import { type Cue, SUM_CUES } from '../cue.ts'
 import type { Meaning, MeaningKind, MeaningOf } from '../lexicon/meaning.ts'
-import type { Span } from '../span.ts'
+import type { Lasting, Span } from '../span.ts'
 import type { Draft } from './draft.ts'
 import type { Filled, Match } from './matches.ts'
 import { periodOf } from './periods.ts'
@@ -11,7 +12,14 @@ export function draftOf([first, ...others]: readonly [Match, ...Match[]]): Draft
   const said = saidBy(first.meaning, first.filled, meanings)
   if (said === undefined) return undefined
   const { start, end } = first
-  return { span: { start, end, ...said } as Span, meanings }
+  return { span: { start, end, ...said } as Span, meanings, ...(first.isStem && { isStem: true as const }) }
+}
+
+/** Rules of times that begin now and last. */
+const lasting: Readonly<Record<string, Lasting['unit']>> = {
+  'in-n-days': 'day',
+  'next-n-days': 'day',
+  'next-n-weeks': 'week',
 }
 
 type Said = Span extends infer One ? (One extends Span ? Omit<One, 'start' | 'end'> : never) : never
@@ -19,7 +27,11 @@ type Said = Span extends infer One ? (One extends Span ? Omit<One, 'start' | 'en
 function saidBy(meaning: Meaning, filled: readonly Filled[], all: readonly Meaning[]): Said | undefined {
   switch (meaning.kind) {
     case 'thing':
-      return { kind: 'thing', commodities: each(all, 'thing', ({ commodity }) => commodity), variety: [] }
+      return {
+        kind: 'thing',
+        commodities: each(all, 'thing', ({ commodity }) => commodity),
+        variety: meaning.variety ?? [],
+      }
     case 'unpriced':
       return { kind: 'unpriced', name: meaning.name }
     case 'product':
@@ -44,12 +56,14 @@ function saidBy(meaning: Meaning, filled: readonly Filled[], all: readonly Meani
     }
     case 'when': {
       const when = whenOf(meaning.rule, filled)
-      return when && { kind: 'when', when }
+      const unit = lasting[meaning.rule]
+      const [number] = filled
+      return when && { kind: 'when', when, ...(unit && number && { lasts: { value: number.value, unit } }) }
     }
     case 'part':
       return { kind: 'part', part: meaning.part }
     case 'cue':
-      return { kind: 'cue', cues: each(all, 'cue', ({ cue }) => cue) }
+      return cueSpan(each(all, 'cue', ({ cue }) => cue))
     case 'filler':
     case 'of':
     case 'place-cue':
@@ -59,6 +73,13 @@ function saidBy(meaning: Meaning, filled: readonly Filled[], all: readonly Meani
     case 'ordinal':
       return { kind: 'filler' }
   }
+}
+
+function cueSpan(all: readonly Cue[]): Said {
+  const cues = all.filter((cue) => !SUM_CUES.has(cue))
+  const sums = all.filter((cue) => SUM_CUES.has(cue))
+  const ofSums = sums.length > 0 && { sums }
+  return cues.length > 0 ? { kind: 'cue', cues, ...ofSums } : { kind: 'filler', ...ofSums }
 }
 
 const each = <Kind extends MeaningKind, Told>(

@@ -1,12 +1,13 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Meaning, MeaningKind, MeaningOf } from '../lexicon/meaning.ts'
-import type { Span } from '../span.ts'
-import type { Token } from '../token.ts'
+import type { Span, Token } from '../span.ts'
 
 /** A span while it is put together, with everything that its words may mean. */
 export interface Draft {
   readonly span: Span
   readonly meanings: readonly Meaning[]
+  /** Something is written on to its front: "للكيس". */
+  readonly isStem?: true
 }
 
 /** A step over the drafts of a message. */

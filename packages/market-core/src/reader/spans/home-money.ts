@@ -1,6 +1,5 @@
 import { currencyOfCountries, OWN_MONEY } from '../../own-money.ts'
-import type { Span } from '../span.ts'
-import type { Token } from '../token.ts'
+import type { Span, Token } from '../span.ts'
 import sharedCoins from '../words/shared-coins.json' with { type: 'json' }
 
 interface SharedCoin {

@@ -1,7 +1,7 @@
 import { keysOf, type Lexicon } from '../lexicon/lexicon.ts'
 import type { Meaning } from '../lexicon/meaning.ts'
 import type { Node, Slot } from '../lexicon/trie.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../span.ts'
 
 /** What the slots of a template were filled with, in order. */
 export interface Filled {
@@ -29,6 +29,8 @@ const SLOTS: readonly Slot[] = ['{n}', '{year}', '{month}', '{day}', '{date}']
 
 /** An abbreviation's dot within a name is left out or written: "St. Louis". */
 const LONGEST_ABBREVIATION = 4
+/** Letters of each half of a word that is written as two. */
+const LEAST_JOINED = 3
 
 /**
  * The phrases that begin at each token, longest first. A walk is as deep as the longest phrase and has at most one
@@ -80,6 +82,10 @@ export class Matcher {
       if (next !== undefined)
         this.#walk(next, start, at + 1, filled, read, found, isStem || (at === start && key !== token.folded))
     }
+    // "Ground nuts" is one word for others.
+    const joined = this.#joinedAt(at)
+    const whole = joined === undefined ? undefined : node.next.get(joined)
+    if (whole !== undefined) this.#walk(whole, start, at + 2, filled, read, found, isStem)
     if (read === undefined) return
     for (const slot of SLOTS) {
       const next = node.next.get(slot)
@@ -87,6 +93,14 @@ export class Matcher {
       if (next && value)
         this.#walk(next, start, value.end, [...filled, { slot, value: value.value }], read, found, isStem)
     }
+  }
+
+  #joinedAt(at: number): string | undefined {
+    const [one, other] = [this.#tokens[at], this.#tokens[at + 1]]
+    if (one?.kind !== 'word' || other?.kind !== 'word') return undefined
+    return Math.min(one.folded.length, other.folded.length) < LEAST_JOINED
+      ? undefined
+      : one.folded + other.folded
   }
 
   #keysOf(word: string): readonly string[] {

@@ -1,4 +1,5 @@
-import type { Token } from '../token.ts'
+import { FORECAST_CUES } from '../question.ts'
+import type { Token } from '../span.ts'
 import type { Match } from './matches.ts'
 
 /** Words of a message by what they may mean, as the tables have them: for the token at each index, longest first. */
@@ -15,17 +16,23 @@ export function isRead(match: Match, tokens: readonly Token[], words: Words): bo
     return !isOrdinary || tokens[start]?.text.toLowerCase().normalize('NFC') === meaning.accented
   }
   if (meaning.kind === 'numeral' || meaning.kind === 'ordinal') return false
-  if (meaning.kind === 'month' || meaning.kind === 'weekday') return !meaning.ambiguous
+  if (meaning.kind === 'month') return !meaning.ambiguous
+  // "Rain sat", "spray mon".
+  if (meaning.kind === 'weekday') return !meaning.ambiguous || words[start - 1]?.some(isOfForecast) === true
   const isLetter = end - start === 1 && tokens[start]?.kind === 'word' && tokens[start]?.text.length === 1
   if (!isLetter || (meaning.kind !== 'unit' && meaning.kind !== 'currency')) return true
-  // "5 t", "per t" and "R500" are units and money; "t" elsewhere is a letter.
+  // "5 t", "per t", "t per ha" and "R500" are units and money; "t" elsewhere is a letter.
   const [before, behind] = [tokens[start - 1], tokens[start + 1]]
+  const isPer = (at: number) => words[at]?.some(({ meaning: one }) => one.kind === 'cue' && one.cue === 'per')
   return (
     before?.kind === 'number' ||
     before?.folded === '/' ||
+    (meaning.kind === 'unit' && (isPer(end) || isPer(start - 1))) ||
     (behind?.kind === 'number' && meaning.kind === 'currency')
   )
 }
+
+const isOfForecast = ({ meaning }: Match): boolean => meaning.kind === 'cue' && FORECAST_CUES.has(meaning.cue)
 
 /** A place that is also a word of every day is none unless a place cue or a word for a market stands beside it. */
 export function placeRank(words: Words): (match: Match) => number | undefined {

@@ -1,6 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { Span } from '../span.ts'
-import type { Token } from '../token.ts'
+import type { Span, Token } from '../span.ts'
 import { isOrdinaryWord, isTownWord } from '../words/known-words.ts'
 import { withAmounts } from './amounts.ts'
 import { chooseMatches } from './choose.ts'
@@ -76,15 +75,21 @@ function draftsOf(tokens: readonly Token[], lexicon: Lexicon): Draft[] {
   const matches = tokens.flatMap((_, at) => [
     ...(words[at] ?? []).filter((match) => isRead(match, tokens, words)),
     ...matcher.at(at, values.read),
-    ...numberAt(values, at),
+    ...numberAt(values, at, words),
   ])
-  const chosen = chooseMatches(matches, placeRank(words)).flatMap((one) => draftOf(one) ?? [])
+  // A template with a number that makes no time is none: "134000 am".
+  const read = matches.filter((match) => match.filled.length === 0 || draftOf([match]) !== undefined)
+  const chosen = chooseMatches(read, placeRank(words)).flatMap((one) => draftOf(one) ?? [])
   return withUnknown(chosen, tokens)
 }
 
-function numberAt(values: Values, at: number): Match[] {
+function numberAt(values: Values, at: number, words: readonly (readonly Match[])[]): Match[] {
   const number = values.numberAt(at)
   if (number === undefined || (number.end === at + 1 && values.isYearAlone(at))) return []
+  const means = (of: number, kind: Match['meaning']['kind']) =>
+    words[of]?.some((one) => one.meaning.kind === kind)
+  // "La media" is the mean, "media tonelada" a half.
+  if (number.value < 1 && number.end === at + 1 && means(at, 'cue') && !means(at + 1, 'unit')) return []
   return [{ start: at, end: number.end, meaning: { kind: 'numeral', value: number.value }, filled: [] }]
 }
 

@@ -1,6 +1,5 @@
 import type { Place } from '../places.ts'
-import type { Span } from '../span.ts'
-import type { Token } from '../token.ts'
+import type { Span, Token } from '../span.ts'
 import type { Unit } from '../units.ts'
 
 /** Spans in short, for tables of tests: "maize is the thing maize". Cues are told by their ids, fillers not at all. */
@@ -63,7 +62,8 @@ function unitTold(unit: Unit): string {
     case 'sack':
       return unit.kg === undefined ? 'sack' : `sack of ${unit.kg} kg`
     case 'piece':
-      return `piece ${unit.name}`
+    case 'time':
+      return `${unit.kind} ${unit.name}`
     case 'mass':
     case 'area':
     case 'volume':

@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts'
+import type { Token } from '../span.ts'
 import { isOrdinaryWord, isTownWord } from '../words/known-words.ts'
 import { areBeside, type Draft, type Step } from './draft.ts'
 

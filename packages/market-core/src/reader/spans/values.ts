@@ -1,7 +1,7 @@
 import type { Cue } from '../cue.ts'
 import type { Meaning, MeaningKind, MeaningOf } from '../lexicon/meaning.ts'
 import { type NumberPart, type NumberRead, readSpokenNumber } from '../numbers/spoken-number.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../span.ts'
 import type { Match, ReadSlot } from './matches.ts'
 
 const ofSums: ReadonlySet<Cue> = new Set([
@@ -80,7 +80,7 @@ export class Values {
     const ordinal = this.#first(at, 'ordinal')
     if (ordinal !== undefined) return { value: ordinal.meaning.value, end: ordinal.end }
     const value = this.#tokens[at]?.kind === 'number' ? Number(this.#tokens[at]?.folded) : 0
-    if (!Number.isInteger(value) || value < 1 || value > 31) return undefined
+    if (!Number.isInteger(value) || value < 1 || value > 31 || this.#has(at + 1, 'percent')) return undefined
     const suffix = this.#tokens[at + 1]
     const isWritten =
       suffix?.start === this.#tokens[at]?.end && /^(?:st|nd|rd|th|er|eme|º|ª|o|a)$/.test(suffix?.folded ?? '')
@@ -94,6 +94,9 @@ export class Values {
     if (match === undefined) return undefined
     // "K" and the like multiply a figure that they are written on to.
     if (token?.text.length === 1 && this.#tokens[at - 1]?.kind !== 'number') return undefined
+    // "60 cents" are no 6,000.
+    const isCoin = this.#words[at]?.some(({ meaning }) => meaning.kind === 'currency' && meaning.coin)
+    if (isCoin && this.#tokens[at - 1]?.kind === 'number') return undefined
     const { value, times } = match.meaning
     return { value, times, end: match.end, ...(match.isStem && { isJoined: true as const }) }
   }

@@ -1,4 +1,4 @@
-import { type Draft, type Message, meansAny, type Step } from './draft.ts'
+import { type Draft, type Message, meaningOf, meansAny, type Step } from './draft.ts'
 
 const MOST_BESIDE = 4
 /** Kinds of words that may tell a series apart however they are written; others do with a capital: "US". */
@@ -23,7 +23,7 @@ export const withVarieties: Step = (drafts, message) => {
       word === '%' ? [] : [words[index + 1] === '%' ? `${word}%` : word],
     )
     const [start, end] = [taken[0]?.span.start ?? span.start, taken.at(-1)?.span.end ?? span.end]
-    told.push({ ...draft, span: { ...span, start, end, variety } })
+    told.push({ ...draft, span: { ...span, start, end, variety: [...span.variety, ...variety] } })
     at += right
   }
   return told
@@ -38,10 +38,11 @@ function countTelling(drafts: readonly Draft[], isOfIt: (word: string) => boolea
     // "5%" is of two drafts, in either order.
     const [number, sign] = one.span.kind === 'number' ? [one, behind] : [behind, one]
     const isShare = number?.span.kind === 'number' && sign !== undefined && meansAny(sign, 'percent')
+    const isKind = meaningOf(one, 'thing')?.variety !== undefined
     const isTelling = naming.has(one.span.kind) || (one.span.kind !== 'thing' && hasCapitals(one, message))
     if (!isNear) break
     if (isShare && wordsOf(number, message).every(isOfIt)) count += 2
-    else if (isTelling && wordsOf(one, message).every(isOfIt)) count += 1
+    else if (isKind || (isTelling && wordsOf(one, message).every(isOfIt))) count += 1
     else break
   }
   return count

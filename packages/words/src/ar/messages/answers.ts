@@ -113,7 +113,7 @@ export const answers = {
   breakEvenYield: 'كمية التعادل: {amount} (تكاليف {cost}).',
   each: 'لكل واحد: {value} ({of} على {by}).',
   percentOf: '{percent} من {of} هي {value}.',
-  dryMatter: '{amount} برطوبة {from} تساوي {result} برطوبة {to}.',
+  dryMatter: '{amount} برطوبة {from} تساوي {result} برطوبة {to}، وينقص {lost} من الماء.',
   ratio: '{sold} من {product} تشتري {bought} من {input}.',
   noRatio: 'لا أستطيع مقارنة {product} مع {input}: سعراهما ليسا بالعملة نفسها والوزن نفسه.',
   noForecast: 'لا أستطيع توقع الأسعار.',

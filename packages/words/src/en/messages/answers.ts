@@ -119,7 +119,7 @@ export const answers = {
   breakEvenYield: 'Break-even: {amount} (costs of {cost}).',
   each: 'Each: {value} ({of} divided by {by}).',
   percentOf: '{percent} of {of} is {value}.',
-  dryMatter: '{amount} at {from} moisture is {result} at {to}.',
+  dryMatter: '{amount} at {from} moisture is {result} at {to}: {lost} of water goes.',
   ratio: '{bought} of {input} costs {sold} of {product}.',
   noRatio: 'I cannot compare {product} with {input}: their prices have no currency or weight in common.',
 

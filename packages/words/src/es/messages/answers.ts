@@ -113,7 +113,7 @@ export const answers = {
   breakEvenYield: 'Equilibrio: {amount} (costos de {cost}).',
   each: 'Cada uno: {value} ({of} entre {by}).',
   percentOf: '{percent} de {of} son {value}.',
-  dryMatter: '{amount} con {from} de humedad son {result} con {to}.',
+  dryMatter: '{amount} con {from} de humedad son {result} con {to}: se pierden {lost} de agua.',
   ratio: '{sold} ({product}) pagan {bought} ({input}).',
   noRatio: 'No puedo comparar {product} con {input}: sus precios no tienen moneda ni peso en común.',
   noForecast: 'No puedo predecir precios.',

@@ -113,7 +113,7 @@ export const answers = {
   breakEvenYield: 'Équilibre : {amount} (coûts de {cost}).',
   each: 'Chacun : {value} ({of} divisé par {by}).',
   percentOf: '{percent} de {of}, cela fait {value}.',
-  dryMatter: '{amount} à {from} d’humidité font {result} à {to}.',
+  dryMatter: '{amount} à {from} d’humidité font {result} à {to} : {lost} d’eau en moins.',
   ratio: '{sold} ({product}) paient {bought} ({input}).',
   noRatio: 'Je ne peux pas comparer {product} et {input} : leurs prix n’ont ni monnaie ni poids en commun.',
   noForecast: 'Je ne peux pas prédire les prix.',

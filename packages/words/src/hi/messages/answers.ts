@@ -113,7 +113,7 @@ export const answers = {
   breakEvenYield: 'लागत निकालने वाली मात्रा: {amount} (खर्च {cost})।',
   each: 'हर एक: {value} ({of} भाग {by})।',
   percentOf: '{of} का {percent} {value} है।',
-  dryMatter: '{from} नमी पर {amount}, {to} नमी पर {result} है।',
+  dryMatter: '{from} नमी पर {amount}, {to} नमी पर {result} है: {lost} पानी निकलता है।',
   ratio: '{sold} {product} से {bought} {input} मिलता है।',
   noRatio: '{product} और {input} की तुलना नहीं हो सकती: उनके भाव एक मुद्रा और वजन में नहीं हैं।',
   noForecast: 'मैं भाव का अनुमान नहीं लगा सकता।',

@@ -113,7 +113,7 @@ export const answers = {
   breakEvenYield: 'Equilíbrio: {amount} (custos de {cost}).',
   each: 'Cada um: {value} ({of} dividido por {by}).',
   percentOf: '{percent} de {of} são {value}.',
-  dryMatter: '{amount} com {from} de umidade são {result} com {to}.',
+  dryMatter: '{amount} com {from} de umidade são {result} com {to}: perdem-se {lost} de água.',
   ratio: '{sold} ({product}) pagam {bought} ({input}).',
   noRatio: 'Não posso comparar {product} com {input}: os preços não têm moeda nem peso em comum.',
   noForecast: 'Não posso prever preços.',

@@ -114,7 +114,7 @@ export const answers = {
   breakEvenYield: 'Kiasi cha kurudisha gharama: {amount} (gharama {cost}).',
   each: 'Kila moja: {value} ({of} gawanya kwa {by}).',
   percentOf: '{percent} ya {of} ni {value}.',
-  dryMatter: '{amount} yenye unyevu wa {from} ni {result} yenye {to}.',
+  dryMatter: '{amount} yenye unyevu wa {from} ni {result} yenye {to}: maji yanayopungua ni {lost}.',
   ratio: '{sold} ({product}) hununua {bought} ({input}).',
   noRatio: 'Siwezi kulinganisha {product} na {input}: bei zao haziko katika fedha na uzito mmoja.',
   noForecast: 'Siwezi kutabiri bei.',

@@ -1,21 +1,19 @@
 import { alertOutlook } from '@smart-farming/weather-core/outlook/outlook'
 import { rainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
+import type { Maybe } from '@smart-farming/weather-core/result'
 import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { sayRain, sayShare, sayTemperature, sayWind } from '@smart-farming/words/format/weather/figures'
+import { sayRainOfDay } from '@smart-farming/words/say/day'
+import { sayTonight } from '@smart-farming/words/say/frost'
 import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
-import { sayRainOfDay } from '@smart-farming/words/say/rain'
+import { sayWhy } from '@smart-farming/words/say/reason'
 import { sayStretch } from '@smart-farming/words/say/stretch'
-import { sayTonight } from '@smart-farming/words/say/tonight'
-import { sayWhy } from '@smart-farming/words/say/why'
 import * as z from 'zod/mini'
-import { defineTool } from '../define-tool.ts'
-import { factsInWords } from '../facts-in-words.ts'
-import type { Tool } from '../tool.ts'
-import { chanceOf, coldest, gustOf, type Of, sayExtreme, warmest, windOf } from './answers/lines/figures.ts'
+import { defineTool, factsInWords, type TextReference, type Tool, type ToolResult } from '../tool.ts'
+import { chanceOf, coldest, gustOf, type Of, sayExtreme, warmest, windOf } from './answers/figures.ts'
 import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
-import { forecastReferences } from './forecast-references.ts'
 
 const message = 'must be a whole number from 1 to 5'
 /** How many days ahead, today first. */
@@ -24,40 +22,26 @@ export const days = z
   .check(z.describe('Days, today first'))
 
 /** The days ahead at the farm. */
-export const farmForecast = (ports: FarmPorts): Tool =>
+export const farmForecast = ({ words, ...ports }: FarmPorts): Tool =>
   defineTool({
     name: 'farm_forecast',
     description:
       "The weather at the farmer's own farm for up to 5 days: temperature, rain, wind, and what to look out for. Pass its note on.",
     args: z.strictObject({ days }),
     async run({ days: count }, context) {
-      const farm = await farmWeather(ports, context)
+      const farm = await farmWeather({ words, ...ports }, context)
       // What is made up raises no alert.
+      const ahead = alertOutlook(farm.steps, farm.place, farm.own, farm.past)
       const { found, unchecked } = farm.sample
         ? { found: [], unchecked: [] }
-        : sayAlertOutlook(
-            ports.words.weather,
-            alertOutlook(farm.steps, farm.place, farm.own, farm.past),
-            farm.place,
-            farm.units,
-          )
+        : sayAlertOutlook(words.weather, ahead, farm.place, farm.units)
       const told = {
-        ...(farm.tonight && {
-          tonight: sayTonight(ports.words.weather, farm.tonight, farm.place, farm.units),
-        }),
-        days: farm.days.slice(0, count).map((day) => dayOf(ports.words, day, farm)),
+        ...(farm.tonight && { tonight: sayTonight(words.weather, farm.tonight, farm.place, farm.units) }),
+        days: farm.days.slice(0, count).map((day) => dayOf(words, day, farm)),
         lookOut: found.map(({ sentence }) => sentence),
-        ...(unchecked.length > 0 && {
-          couldNotBeChecked: unchecked.map(ports.words.chat.farm.unchecked),
-        }),
+        ...(unchecked.length > 0 && { couldNotBeChecked: unchecked.map(words.chat.farm.unchecked) }),
       }
-      return {
-        data: { ...farm.evidence, ...told },
-        facts: factsInWords(told),
-        references: forecastReferences(ports.words.chat.claims, farm, told.days, told.lookOut),
-        provenance: 'forecast',
-        sources: [farm.source],
-      }
+      return forecastResult(words, farm, told)
     },
   })
 
@@ -70,6 +54,7 @@ function dayOf(
   const { figures } = weather
   const steps = judged.map(({ step }) => step)
   const [first, last] = [steps[0], steps.at(-1)]
+  const only = !complete && first && last && { startDt: first.dt, endDt: stepEnd(last) }
   const temperature = (celsius: number) => sayTemperature(figures, celsius, units)
   const wind = (kmh: number) => sayWind(figures, kmh, units)
   const most = (of: Of, say: (value: number) => string, isWhole?: boolean) =>
@@ -78,18 +63,65 @@ function dayOf(
   const hasHighs = steps.every(({ maxTempC }) => maxTempC !== undefined)
   return {
     day: nameDay(key),
-    ...(!complete &&
-      first &&
-      last && { only: sayStretch(weather, place, { startDt: first.dt, endDt: stepEnd(last) }) }),
+    ...(only && { only: sayStretch(weather, place, only) }),
     lowest: sayExtreme(chat.farm, steps, coldest, Math.min, temperature, hasLows),
     highest: most(warmest, temperature, hasHighs),
     rain: sayRainOfDay(weather, rainStatement(steps, complete, place), place, units),
-    rainInAll: rainMm.known
-      ? sayRain(figures, rainMm.value, units)
-      : chat.farm.notKnown({ reason: sayWhy(weather, rainMm.reason) }),
+    rainInAll: sayKnown(words, rainMm, (mm) => sayRain(figures, mm, units)),
     chanceOfRain: most(chanceOf, (share) => sayShare(figures, share)),
     strongestWind: most(windOf, wind),
     gusts: most(gustOf, wind),
     confidence,
   }
 }
+
+/** A day as a tool tells of it: its name in words, figures and sentences, and stretches of hours. */
+interface ToldDay {
+  day: string
+  windows?: readonly { hours: string; why: string }[]
+}
+
+/** Not a statement of the forecast. */
+const unsaid = new Set(['day', 'confidence'])
+
+/**
+ * A tool's result of a forecast. A model may refer to every figure and sentence that the product words, with its day
+ * and place.
+ *
+ * @param told its days as the forecast has them, from the first; warnings to look out for name their days themselves
+ */
+export function forecastResult(
+  { chat: { claims: say } }: ServerWords,
+  { days: judged, evidence, source }: JudgedFarmWeather,
+  told: { readonly days: readonly ToldDay[]; readonly lookOut?: readonly string[] },
+): ToolResult {
+  const { place } = evidence
+  const ofDays = told.days.flatMap((one, at): TextReference[] => {
+    const day = judged[at]?.key
+    const about = (what: string) => ({ about: say.ofDay({ what, day, place }), ...(day && { day }) })
+    const texts = Object.entries(one).flatMap(([what, text]) =>
+      typeof text === 'string' && !unsaid.has(what) ? [{ text, ...about(what) }] : [],
+    )
+    const hours = one.windows ?? []
+    return [
+      ...texts,
+      ...hours.map(({ hours: stretch, why }) => ({ text: `${stretch}: ${why}`, ...about('window') })),
+    ]
+  })
+  const lookOut = (told.lookOut ?? []).map((text) => ({ text, about: say.ofDay({ what: 'lookOut', place }) }))
+  return {
+    data: { ...evidence, ...told },
+    facts: factsInWords(told),
+    references: [...ofDays, ...lookOut],
+    provenance: 'forecast',
+    sources: [source],
+  }
+}
+
+/** A value in words, or why it is not known. */
+export const sayKnown = <Value>(
+  { weather, chat }: ServerWords,
+  result: Maybe<Value>,
+  say: (value: Value) => string,
+): string =>
+  result.known ? say(result.value) : chat.farm.notKnown({ reason: sayWhy(weather, result.reason) })

@@ -1,16 +1,12 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Source } from '@smart-farming/contracts/weather'
-import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
-import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
-import { type NightStatement, tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
+import { displayUnits } from '@smart-farming/weather-core/display-units'
+import { tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
-import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
-import { type Before, type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import type { AnswerWords } from '@smart-farming/words/catalogues'
 import { AppError } from '../../../app-error.ts'
 import type { ToolPorts } from '../ports.ts'
@@ -19,33 +15,8 @@ import { type ToolContext, ToolRefusal } from '../tool.ts'
 /** What the farm's weather is told from, and in. */
 export type FarmPorts = Pick<ToolPorts, 'weather' | 'farms' | 'words'>
 
-/** As {@link FarmPorts}, in any language of the chat. */
-type InAnyLanguage = Omit<FarmPorts, 'words'> & { words: AnswerWords }
-
 /** The weather of a farm, judged by its own settings. */
-export interface JudgedFarmWeather {
-  /** The forecast's place and age in words; what a model, or a farmer, must be told with every figure of it. */
-  evidence: { place: string; provider: string; fetched: string; note?: string }
-  source: AnswerSource
-  /** In order and without a gap: of hours that were not given steps stand of which nothing is known. */
-  steps: readonly WeatherStep[]
-  /** Steps that have elapsed. */
-  past: readonly WeatherStep[]
-  /** The night that is next, or under way. */
-  tonight: NightStatement | undefined
-  days: readonly JudgedDay[]
-  /** How much the topsoil lacks on the morning of the first day; undefined where its past is not known. */
-  soil: Before['soil']
-  /** Evaporation (ET0) of past and coming days, mm, by `YYYY-MM-DD`. */
-  et0Mm: Before['et0Mm']
-  /** A day of it, `YYYY-MM-DD`, in words. */
-  nameDay: (key: string) => string
-  place: PlaceOnMap
-  units: DisplayUnits
-  own: FarmSettings & Pick<OutlookFarm, 'country'>
-  /** Made up, for trying the product. */
-  sample: boolean
-}
+export type JudgedFarmWeather = Awaited<ReturnType<typeof farmWeather>>
 
 /**
  * The forecast at the farm's own place.
@@ -54,10 +25,10 @@ export interface JudgedFarmWeather {
  * @throws {ToolRefusal} when the place is not found or no forecast can be had
  */
 export async function farmWeather(
-  { weather, farms, words }: InAnyLanguage,
+  { weather, farms, words }: Omit<FarmPorts, 'words'> & { words: AnswerWords },
   { asker, at }: Pick<ToolContext, 'asker' | 'at'>,
   elsewhere?: Place,
-): Promise<JudgedFarmWeather> {
+) {
   const { farm: say } = words.chat
   const [found, own] = await Promise.all([
     elsewhere ?? placeOfFarm(farms, asker, say),
@@ -72,20 +43,36 @@ export async function farmWeather(
   const known = before(farm.soil)
   const days = judgeForecast(hours, place, farm, known)
   const name = displayName(found)
+  const { fetchedAt, sample = false } = source
+  const minutes = Math.max(0, Math.round((at.getTime() - Date.parse(fetchedAt)) / 60_000))
+  const notes = [...(sample ? [say.sample] : []), ...(source.stale ? [say.stale] : [])]
   return {
-    evidence: { place: name, provider: source.name, ...ageOf(source, at, say) },
+    /** The forecast's place and age in words; what a model, or a farmer, must be told with every figure of it. */
+    evidence: {
+      place: name,
+      provider: source.name,
+      fetched: say.fetched({ at: fetchedAt, minutes }),
+      ...(notes.length > 0 && { note: notes.join(' ') }),
+    },
     source: forecastSource(say, name, source),
+    /** In order and without a gap: of hours that were not given steps stand of which nothing is known. */
     steps: stepsInOrder(hours),
+    /** Steps that have elapsed. */
     past: known.steps ?? [],
+    /** How much the topsoil lacks on the morning of the first day; undefined where its past is not known. */
     soil: known.soil,
+    /** Evaporation (ET0) of past and coming days, mm, by `YYYY-MM-DD`. */
     et0Mm: known.et0Mm,
     days,
+    /** The night that is next, or under way. */
     tonight: tonightStatement(days, place),
-    nameDay: (key) => say.day({ key }),
+    /** A day of it, `YYYY-MM-DD`, in words. */
+    nameDay: (key: string): string => say.day({ key }),
     place,
     units: displayUnits(own.units),
     own: { ...own, country: found.country },
-    sample: source.sample === true,
+    /** Made up, for trying the product. */
+    sample,
   }
 }
 
@@ -98,6 +85,23 @@ export async function placeOfFarm(
   const found = await farms.place(asker).catch(refuse(say.placesAway))
   if (found === undefined) throw new ToolRefusal(say.placeNotFound({ place: asker.location }))
   return found
+}
+
+/**
+ * The place that a question names: 'unknown' where no place has that name; undefined for the farm's own.
+ *
+ * @throws {ToolRefusal} when places cannot be looked up
+ */
+export async function placeNamed(
+  farms: FarmPorts['farms'],
+  asker: ToolContext['asker'],
+  name: string,
+  say: AnswerWords['chat']['farm'],
+): Promise<Place | 'unknown' | undefined> {
+  const looked = Promise.all([farms.place(asker), farms.placeCalled(asker, name)])
+  const [own, found] = await looked.catch(refuse(say.placesAway))
+  if (found === undefined) return 'unknown'
+  return own && own.lat === found.lat && own.lon === found.lon ? undefined : found
 }
 
 /** A provider as the source of figures for a place. */
@@ -113,19 +117,6 @@ export const forecastSource = (
   url,
   licence,
 })
-
-function ageOf(
-  { fetchedAt, stale, sample }: Source,
-  at: Date,
-  say: AnswerWords['chat']['farm'],
-): { fetched: string; note?: string } {
-  const minutes = Math.max(0, Math.round((at.getTime() - Date.parse(fetchedAt)) / 60_000))
-  const notes = [...(sample ? [say.sample] : []), ...(stale ? [say.stale] : [])]
-  return {
-    fetched: say.fetched({ at: fetchedAt, minutes }),
-    ...(notes.length > 0 && { note: notes.join(' ') }),
-  }
-}
 
 /** Failures that the product foresees are refused in these words; anything else is a fault of ours. */
 export const refuse = (words: string) => (error: unknown) => {

@@ -7,25 +7,21 @@ import { type JudgedDay, WORKS, type Work } from '@smart-farming/weather-core/wo
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { sayTemperature } from '@smart-farming/words/format/weather/figures'
 import { sayDay } from '@smart-farming/words/say/day'
-import { sayLimit } from '@smart-farming/words/say/limit'
-import { sayJudgement } from '@smart-farming/words/say/reason'
+import { sayTonight } from '@smart-farming/words/say/frost'
+import { sayJudgement, sayLimit } from '@smart-farming/words/say/reason'
 import { sayStretch } from '@smart-farming/words/say/stretch'
-import { sayTonight } from '@smart-farming/words/say/tonight'
-import { sayWhy } from '@smart-farming/words/say/why'
 import * as z from 'zod/mini'
-import { defineTool } from '../define-tool.ts'
-import { factsInWords } from '../facts-in-words.ts'
-import type { Tool } from '../tool.ts'
-import { days } from './farm-forecast.ts'
+import { oneOf } from '../prices/price-arguments.ts'
+import { defineTool, type Tool } from '../tool.ts'
+import { days, forecastResult, sayKnown } from './farm-forecast.ts'
 import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
-import { forecastReferences } from './forecast-references.ts'
 
 const job = z
-  .optional(z.enum(WORKS, `must be one of ${WORKS.join(', ')}`))
+  .optional(oneOf(WORKS))
   .check(z.describe('harvest is combining, hay is mowing and baling. Default: all jobs of the farm'))
 
 /** When the weather lets the farmer work. */
-export const workWindowsTool = ({ words, ...ports }: FarmPorts): Tool =>
+export const workWindows = ({ words, ...ports }: FarmPorts): Tool =>
   defineTool({
     name: 'work_windows',
     description:
@@ -34,34 +30,19 @@ export const workWindowsTool = ({ words, ...ports }: FarmPorts): Tool =>
     async run({ job: asked, days: count }, context) {
       const farm = await farmWeather({ words, ...ports }, context)
       const some = farm.days.slice(0, count)
+      const { place, units, tonight } = farm
       const told = {
-        days: some.map((day) => ({
-          day: farm.nameDay(day.key),
-          summary: sayDay(
-            words.weather,
-            dayStatement(
-              day,
-              farm.place,
-              spokenOf(asked, farm),
-              day === farm.days[0] ? farm.tonight : undefined,
-            ),
-            farm.place,
-            farm.units,
-          ),
-          ...(asked !== undefined && windowsOf(words, day, asked, farm)),
-        })),
-        ...(asked === 'frost' &&
-          farm.tonight && { tonight: sayTonight(words.weather, farm.tonight, farm.place, farm.units) }),
+        days: some.map((day, at) => {
+          const of = dayStatement(day, place, spokenOf(asked, farm), at === 0 ? tonight : undefined)
+          const summary = sayDay(words.weather, of, place, units)
+          const windows = asked !== undefined && windowsOf(words, day, asked, farm)
+          return { day: farm.nameDay(day.key), summary, ...windows }
+        }),
+        ...(asked === 'frost' && tonight && { tonight: sayTonight(words.weather, tonight, place, units) }),
         ...(asked === 'frost' && { nights: nightsOf(words, farm).slice(0, count) }),
         ...(asked === 'hay' && { mowing: mowingOf(words, farm).slice(0, count) }),
       }
-      return {
-        data: { ...farm.evidence, ...told },
-        facts: factsInWords(told),
-        references: forecastReferences(words.chat.claims, farm, told.days, []),
-        provenance: 'forecast',
-        sources: [farm.source],
-      }
+      return forecastResult(words, farm, told)
     },
   })
 
@@ -93,24 +74,22 @@ function windowsOf(
   }
 }
 
-function nightsOf({ weather, chat }: ServerWords, { steps, place, units, nameDay }: JudgedFarmWeather) {
-  const { figures } = weather
+function nightsOf(words: ServerWords, { steps, place, units, nameDay }: JudgedFarmWeather) {
+  const { figures } = words.weather
+  const { farm: say } = words.chat
   return frostNights(steps, place).map(({ key, lowestC, groundC, risk, whole }) => ({
     nightAfter: nameDay(key),
     lowest: sayTemperature(figures, lowestC, units),
-    ground: groundC === undefined ? chat.farm.groundNotKnown : sayTemperature(figures, groundC, units),
-    risk: risk.known ? risk.value : chat.farm.notKnown({ reason: sayWhy(weather, risk.reason) }),
-    ...(!whole && { only: chat.farm.partOfNight }),
+    ground: groundC === undefined ? say.groundNotKnown : sayTemperature(figures, groundC, units),
+    risk: sayKnown(words, risk, (value) => value),
+    ...(!whole && { only: say.partOfNight }),
   }))
 }
 
-function mowingOf({ weather, chat }: ServerWords, { steps, place, nameDay }: JudgedFarmWeather) {
+function mowingOf(words: ServerWords, { steps, place, nameDay }: JudgedFarmWeather) {
+  const { yes, no } = words.chat.farm.mow
   return mowingDays(hayDays(steps, place)).map(({ key, mow }) => ({
     day: nameDay(key),
-    mow: mow.known
-      ? mow.value
-        ? chat.farm.mow.yes
-        : chat.farm.mow.no
-      : chat.farm.notKnown({ reason: sayWhy(weather, mow.reason) }),
+    mow: sayKnown(words, mow, (may) => (may ? yes : no)),
   }))
 }

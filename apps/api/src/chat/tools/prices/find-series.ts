@@ -1,28 +1,19 @@
 import { chooseSeries } from '@smart-farming/market-core/answering/series/choose-series'
-import type { MonthlySeries } from '@smart-farming/market-core/answering/series/price-series'
 import { catalogue, commodityById } from '@smart-farming/market-core/commodities/catalogue'
-import type { FarmView } from '@smart-farming/market-core/farm/farm-view'
+import { type AskingFarm, farmView } from '@smart-farming/market-core/farm/farm-view'
 import type { Place } from '@smart-farming/market-core/reader/places'
+import { within } from '../../../timing/within.ts'
+import type { ChatAsker } from '../../engine.ts'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
-import { farmAsking } from './farm-asking.ts'
-
-/** The names that a model asks by, in its own words. */
-export interface Wanted {
-  commodity: string
-  place?: string | undefined
-}
 
 /** Where series are looked up, and by which names. */
 export type SeriesPorts = Pick<ToolPorts, 'answers' | 'prices' | 'farms' | 'weather' | 'words'>
 
-export interface FoundSeries {
-  /** With all its months. */
-  series: MonthlySeries
-  /** Labels of other series of the commodity. */
-  others: readonly string[]
-  /** The farm's unit and currency for prices. */
-  view: FarmView
+/** The names that a model asks by, in its own words. */
+interface Wanted {
+  commodity: string
+  place?: string | undefined
 }
 
 /** A model takes seconds anyway: worth it to know the farm's country, ms. */
@@ -31,7 +22,8 @@ const PATIENCE_MS = 3_000
 const MOST_OTHERS = 6
 
 /**
- * The series that a model asks for, as the built-in answers would choose it.
+ * The series that a model asks for with all its months, as the built-in answers would choose it; the labels of others
+ * of the commodity; and the farm's unit and currency for prices.
  *
  * @throws {ToolRefusal} for a commodity, place or price that is not known, with what is
  */
@@ -39,7 +31,7 @@ export async function findSeries(
   ports: SeriesPorts,
   { asker, at: now }: Pick<ToolContext, 'asker' | 'at'>,
   wanted: Wanted,
-): Promise<FoundSeries> {
+) {
   const { answers, prices, words } = ports
   const [commodity, place, { at, view }] = await Promise.all([
     commodityOf(answers, wanted.commodity),
@@ -89,4 +81,26 @@ async function placeOf({ answers, prices }: SeriesPorts, name: string): Promise<
 function notFound({ place }: Wanted, commodity: string, labels: readonly string[]): string {
   const none = `No price of ${commodityById(commodity)?.name ?? commodity} is stored${place === undefined ? '' : ` for "${place}"`}.`
   return labels.length === 0 ? none : `${none} There is: ${labels.join('; ')}.`
+}
+
+/** Longest wait of a plain answer for the farm's place, in ms; the answer itself takes a few. */
+const PLAIN_MS = 300
+
+/** The farm of who asks, by which its board goes, too. Never throws; where nobody knows, nothing is of the farm. */
+export async function farmAsking(
+  { farms, weather }: Pick<ToolPorts, 'farms' | 'weather'>,
+  asker: ChatAsker,
+  patienceMs = PLAIN_MS,
+): Promise<AskingFarm> {
+  const soon = <T>(asked: Promise<T>) =>
+    within(
+      patienceMs,
+      asked.catch(() => undefined),
+      () => undefined,
+    )
+  const [place, settings] = await Promise.all([soon(farms.place(asker)), soon(weather.settings(asker.id))])
+  if (place === undefined) return { at: undefined, view: {} }
+  const country = place.country || undefined
+  const { lat, lon } = place
+  return { at: { lat, lon, country }, view: farmView(settings ?? {}, country) }
 }

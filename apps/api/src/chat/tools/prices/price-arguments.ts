@@ -1,6 +1,10 @@
 import { priceUnits } from '@smart-farming/market-core/mass'
 import * as z from 'zod/mini'
 
+/** One of some words. */
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, `must be one of ${words.join(', ')}`)
+
 const name = (what: string) => z.string(`must be ${what}`).check(z.minLength(1), z.maxLength(80))
 
 /** A crop, animal product, fertiliser or fuel. */
@@ -19,7 +23,7 @@ export const place = z
 
 /** The unit of weight that a price is for. */
 export const unit = z
-  .optional(z.enum(priceUnits, `must be one of ${priceUnits.join(', ')}`))
+  .optional(oneOf(priceUnits))
   .check(z.describe('What the price is per; a bag has 90 kg, a maund 40 kg'))
 
 const code = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters'))

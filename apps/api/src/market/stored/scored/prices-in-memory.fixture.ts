@@ -1,5 +1,6 @@
 import type { MonthlySeries, PriceType } from '@smart-farming/market-core/answering/series/price-series'
 import { commodityOfWfp } from '@smart-farming/market-core/commodities/catalogue'
+import { commodityOfStoredName, storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { addMonths } from '@smart-farming/market-core/months'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
@@ -14,7 +15,7 @@ const ofTheWorld: readonly MonthlySeries[] = prices.series.map(({ name, unit, va
   const { commodity, unit: unitWritten, key } = seriesOf(name, unit)
   return {
     id: key,
-    commodity: commodity ?? name,
+    commodity: commodity ?? commodityOfStoredName(name),
     name,
     priceType: 'benchmark',
     currency: 'USD',
@@ -35,7 +36,7 @@ function local(
 ): MonthlySeries {
   return {
     id: `wfp:${country}:${market}:${name}`,
-    commodity: commodityOfWfp(name)?.id ?? name,
+    commodity: commodityOfWfp(name)?.id ?? commodityOfStoredName(name),
     name,
     priceType,
     country,
@@ -81,5 +82,8 @@ export const knownPlaces = {
   markets: [...new Map(ofMarkets.map(({ market = '', country = '' }) => [market, country]))].map(
     ([name, country]) => ({ name, country, area: null }),
   ),
-  series: allSeries.map(({ commodity, name }) => ({ commodity, name })),
+  series: allSeries.map(({ commodity, name }) => ({
+    commodity: storedNameOf(commodity) === undefined ? commodity : null,
+    name,
+  })),
 }

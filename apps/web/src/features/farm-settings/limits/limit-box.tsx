@@ -1,6 +1,6 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { limitFigure } from '@smart-farming/words/format/weather/figures'
-import { sayPublisher } from '@smart-farming/words/say/limit'
+import { sayPublisher } from '@smart-farming/words/say/reason'
 import { partWords, words } from '../../../words.ts'
 import { limitLabel, type SettableLimit } from './limit-sets.ts'
 import { limitUnitWords, shownFigure } from './shown-limit.ts'

@@ -1,6 +1,6 @@
 import type { Fact, FactSeries } from '@smart-farming/market-core/answering/fact'
 import { isPlainName } from '@smart-farming/market-core/claims/plain-name'
-import { termsOf } from '../../../answers/terms.ts'
+import { termsOf } from '../../../answers/answer-language.ts'
 import { fullDate } from '../../../format/dates/full-date.ts'
 import { figure, percentFigure } from '../../../format/figures/figure.ts'
 import { capital } from '../../../format/names/capital.ts'

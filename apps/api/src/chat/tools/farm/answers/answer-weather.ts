@@ -1,20 +1,16 @@
-import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { Fact } from '@smart-farming/market-core/answering/fact'
 import type { WeatherAsked } from '@smart-farming/market-core/reader/question'
 import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import type { AnswerWords } from '@smart-farming/words/catalogues'
 import { dayAndMonth } from '@smart-farming/words/format/dates/day-and-month'
 import { sayDay } from '@smart-farming/words/say/day'
-import { factsInWords } from '../../facts-in-words.ts'
-import type { TextReference, ToolContext } from '../../tool.ts'
-import { type FarmPorts, farmWeather } from '../farm-weather.ts'
-import { askedPlace } from './asked-place.ts'
+import { factsInWords, type TextReference, type ToolContext, type ToolResult } from '../../tool.ts'
+import { type FarmPorts, farmWeather, placeNamed } from '../farm-weather.ts'
+import { type GrowingFound, growingFound } from '../growing.ts'
 import { type AskedTime, askedTime } from './asked-time.ts'
-import { type GrowingFound, growingFound } from './growing-found.ts'
-import { isCompared, isTimed, jobLines } from './job-lines.ts'
-import { figureLine, figureOfSteps } from './lines/figures.ts'
-import { rainLine } from './lines/rain.ts'
+import { figureLine, figureOfSteps } from './figures.ts'
+import { isCompared, isTimed, jobLines } from './jobs.ts'
 import { canBePast, daysOf, measureLines, pastLines } from './measure-lines.ts'
+import { rainLine } from './rain.ts'
 import { sayDayAt, stepsOfDay, type Telling, wholeOf } from './stretch.ts'
 
 /** A question about a farm's forecast, with its time and its asker. */
@@ -23,10 +19,8 @@ export interface AskedOfForecast extends Pick<ToolContext, 'asker' | 'at'> {
 }
 
 /** The forecast's answer to a question. */
-export interface FarmAnswer {
+export interface FarmAnswer extends Pick<ToolResult, 'facts' | 'sources'> {
   readonly text: string
-  readonly facts: readonly Fact[]
-  readonly sources: readonly AnswerSource[]
   /** The sentence of each day that is asked about. */
   readonly references: readonly TextReference[]
 }
@@ -47,9 +41,10 @@ export async function answerWeather(
   words: AnswerWords = ports.words,
 ): Promise<FarmAnswer> {
   const { weather, chat } = words
-  const { head: sayHead, placesAway, notGiven, sprayingRules } = chat.farm
+  const { head: sayHead, notGiven, sprayingRules } = chat.farm
   const say = { ...chat.farm.asked, notGiven }
-  const named = await askedPlace(ports, { asker }, asked.place, placesAway)
+  const named =
+    asked.place === undefined ? undefined : await placeNamed(ports.farms, asker, asked.place, chat.farm)
   const elsewhere = named === 'unknown' ? undefined : named
   const farm = {
     ...(await farmWeather({ ...ports, words }, { asker, at }, elsewhere)),
@@ -59,7 +54,7 @@ export async function answerWeather(
   // Findings are worded in the language of the ports, and for the farm's own soil and crop.
   const isWorded = elsewhere === undefined && weather.figures.tag === ports.words.weather.figures.tag
   const growing: GrowingFound = isWorded ? await growingFound(ports, { asker }, farm, asked) : new Map()
-  const { nowDt, endDt } = { nowDt: telling.nowDt, endDt: wholeOf(farm, telling.nowDt).endDt }
+  const { startDt: nowDt, endDt } = wholeOf(farm, telling.nowDt)
   const time = askedTime(asked.when, farm.place, { isAhead: !canBePast(asked), nowDt, endDt })
   const summaries = summariesOf(telling, asked, time)
   const { note, ...origin } = farm.evidence
@@ -82,15 +77,8 @@ export async function answerWeather(
   }
 }
 
-interface Summary {
-  readonly key: string
-  readonly summary: string
-  /** The same with the name of the day. */
-  readonly line: string
-}
-
-/** Each day that is asked about in a sentence, with the best time for the jobs. */
-function summariesOf({ weather, farm }: Telling, { jobs }: WeatherAsked, { days }: AskedTime): Summary[] {
+/** Each day that is asked about in a sentence, with the best time for the jobs; in `line` with the day's name. */
+function summariesOf({ weather, farm }: Telling, { jobs }: WeatherAsked, { days }: AskedTime) {
   const asked = farm.days.filter(({ key }) => days.length === 0 || days.includes(key))
   return asked.slice(0, MOST_DAYS).map((day) => {
     const night = day === farm.days[0] ? farm.tonight : undefined
@@ -100,13 +88,15 @@ function summariesOf({ weather, farm }: Telling, { jobs }: WeatherAsked, { days 
   })
 }
 
+type Summaries = ReturnType<typeof summariesOf>
+
 /** The paragraphs of an answer: a line, or a list. */
 function blocksOf(
   telling: Telling,
   asked: WeatherAsked,
   time: AskedTime,
   growing: GrowingFound,
-  summaries: readonly Summary[],
+  summaries: Summaries,
 ): string[] {
   const { endDt } = wholeOf(telling.farm, telling.nowDt)
   const beyond = telling.say.beyond({ day: sayDayAt(telling, endDt - 1) })
@@ -136,7 +126,7 @@ function weatherBlocks(
   telling: Telling,
   asked: WeatherAsked,
   time: AskedTime,
-  summaries: readonly Summary[],
+  summaries: Summaries,
 ): string[] {
   if (time.isOfHours)
     return daysOf(telling, asked, time).map((span) =>

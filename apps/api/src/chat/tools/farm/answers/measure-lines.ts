@@ -2,19 +2,14 @@ import type { Measure, WeatherAsked } from '@smart-farming/market-core/reader/qu
 import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { localDay, startOfDay } from '@smart-farming/weather-core/zone'
+import type { GrowingFound } from '../growing.ts'
 import type { AskedTime } from './asked-time.ts'
-import type { GrowingFound } from './growing-found.ts'
-import { dryDaysLine } from './lines/dry-days.ts'
-import { extremeLine } from './lines/extremes.ts'
-import { FIGURES, figureLine } from './lines/figures.ts'
-import { frostLine } from './lines/frost.ts'
-import { heatStressLines } from './lines/heat-stress.ts'
-import { limitedOf, limitLine } from './lines/limits.ts'
-import { fallenLine, rainLine } from './lines/rain.ts'
-import { signLine } from './lines/signs.ts'
-import { sunLines } from './lines/sun.ts'
-import { evaporationLines, wateringLines } from './lines/water.ts'
+import { extremeLine, limitedOf, limitLine } from './extremes.ts'
+import { FIGURES, figureLine, heatStressLines, sunLines } from './figures.ts'
+import { dryDaysLine, fallenLine, rainLine } from './rain.ts'
+import { frostLine, signLine } from './signs.ts'
 import { dayOf, type Telling, wholeOf } from './stretch.ts'
+import { evaporationLines, wateringLines } from './water.ts'
 
 const MOST_DAYS = 5
 /** More stretches than these are told as one. */
@@ -39,10 +34,10 @@ export function measureLines(
   const days = daysOf(telling, asked, time)
   switch (measure) {
     case 'dry':
-      if (!time.isOfHours && time.spans.length !== 1) return [dryDaysLine(telling, time.days)]
-      return stretches.map((span) => rainLine(telling, span))
     case 'rain':
-      return stretches.map((span) => rainLine(telling, span))
+      return measure === 'dry' && !time.isOfHours && time.spans.length !== 1
+        ? [dryDaysLine(telling, time.days)]
+        : stretches.map((span) => rainLine(telling, span))
     case 'frost':
       return stretches.map((span) => frostLine(telling, span))
     case 'storm':

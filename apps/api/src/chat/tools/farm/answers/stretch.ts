@@ -50,9 +50,23 @@ export const dayOf = (place: JudgedFarmWeather['place'], key: string): Interval 
 /** The name of the day of a moment. */
 export const sayDayAt = ({ farm }: Telling, dt: number): string => farm.nameDay(localDay(farm.place, dt))
 
+const allOf = ({ farm }: Telling): readonly WeatherStep[] => farm.steps
+
 /** Lines about a subject in a stretch of time, as long as the steps that it touches. */
-export function linesOf(telling: Telling, about: string, span: Interval, steps = telling.farm.steps) {
+export function linesOf(telling: Telling, about: string, span: Interval, steps = allOf(telling)) {
   return (said: string): string => telling.say.line({ about, when: sayWhen(telling, span, steps), said })
+}
+
+/** A line about a subject by the steps of a stretch of time; where there are none, that they are not covered. */
+export function lineIn(
+  telling: Telling,
+  about: string,
+  span: Interval,
+  say: (steps: readonly WeatherStep[]) => string,
+  steps = allOf(telling),
+): string {
+  const within = stepsIn(steps, span)
+  return linesOf(telling, about, span, steps)(within.length === 0 ? telling.say.notCovered : say(within))
 }
 
 function sayWhen(telling: Telling, span: Interval, steps: readonly WeatherStep[]): string {

@@ -1,0 +1,135 @@
+import type { Measure, WeatherAsked } from '@smart-farming/market-core/reader/question'
+import { shownRain, shownTemperature, shownWind } from '@smart-farming/weather-core/display-units'
+import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import type { Interval } from '@smart-farming/weather-core/sun/daylight'
+import { enumerated } from '@smart-farming/words/format/names/list'
+import { sayFigure, sayRain } from '@smart-farming/words/format/weather/figures'
+import { cloudOf, coldest, figureOfSteps, highest, humidityOf, type Of, warmest, windOf } from './figures.ts'
+import { rainLine, rainOfDay } from './rain.ts'
+import { sayHours } from './signs.ts'
+import { lineIn, stepsOfDay, sum, type Telling, wholeOf } from './stretch.ts'
+
+type Extreme = keyof Telling['say']['extremeDays']
+
+/** Measures with a day that has the most and one that has the least. */
+const EXTREMES: Partial<Record<Measure, Readonly<Record<'highest' | 'lowest', Extreme>>>> = {
+  rain: { highest: 'wettest', lowest: 'driest' },
+  dry: { highest: 'driest', lowest: 'wettest' },
+  temperature: { highest: 'warmest', lowest: 'coldest' },
+  heat_stress: { highest: 'warmest', lowest: 'coldest' },
+  frost: { highest: 'coldest', lowest: 'warmest' },
+  wind: { highest: 'windiest', lowest: 'calmest' },
+}
+/** Of these the day with the least is wanted. */
+const LEAST: ReadonlySet<Extreme> = new Set(['driest', 'coldest', 'calmest'])
+
+/** The figure that a day is compared by. */
+function rankOf({ farm }: Telling, extreme: Extreme, key: string): number | undefined {
+  const steps = stepsOfDay(farm, key)
+  if (extreme === 'wettest' || extreme === 'driest') return rainOfDay(farm, key)
+  if (extreme === 'windiest' || extreme === 'calmest') return highest(steps, windOf)?.value
+  if (extreme === 'warmest') return highest(steps, warmest)?.value
+  const lows = steps.map(coldest).filter((value) => value !== undefined)
+  return lows.length === 0 ? undefined : Math.min(...lows)
+}
+
+/**
+ * The day that has the most or the least of a measure, with its figures; undefined where days are not compared by it. A
+ * day that the forecast ends in is left out.
+ *
+ * @param keys days, `YYYY-MM-DD`; none for all of the forecast
+ */
+export function extremeLine(
+  telling: Telling,
+  measure: Measure,
+  way: 'highest' | 'lowest',
+  keys: readonly string[],
+): string | undefined {
+  const { say, weather, farm, nowDt } = telling
+  const extreme = EXTREMES[measure]?.[way]
+  if (extreme === undefined) return undefined
+  const days = farm.days
+    .filter(({ key, complete }, at) => (complete || at === 0) && (keys.length === 0 || keys.includes(key)))
+    .flatMap(({ key }) => {
+      const value = rankOf(telling, extreme, key)
+      return value === undefined ? [] : [{ key, value }]
+    })
+  const values = days.map(({ value }) => value)
+  const most = LEAST.has(extreme) ? Math.min(...values) : Math.max(...values)
+  const equal = days.filter(({ value }) => value === most)
+  const line = (said: string) => say.line({ about: say.extremeDays[extreme], said })
+  const [best] = equal
+  if (best === undefined) return line(say.unknown)
+  if (extreme === 'wettest' && most === 0) return rainLine(telling, wholeOf(farm, nowDt))
+  if (extreme === 'wettest' || extreme === 'driest') {
+    const amount = say.line({ about: say.subjects.rain, said: sayRain(weather.figures, most, farm.units) })
+    const named = enumerated(
+      weather.figures.tag,
+      equal.map(({ key }) => farm.nameDay(key)),
+    )
+    return `${line(named)} ${amount}`
+  }
+  const figure = extreme === 'windiest' || extreme === 'calmest' ? 'wind' : 'temperature'
+  return `${line(farm.nameDay(best.key))} ${figureOfSteps(telling, figure, stepsOfDay(farm, best.key))}`
+}
+
+type Limit = NonNullable<WeatherAsked['limit']>
+/** Measures that a limit can be of, each with the unit of its figures. */
+const UNITS = { temperature: 'C', wind: 'km/h', rain: 'mm', humidity: '%', cloud: '%' } as const
+type Limited = keyof typeof UNITS
+
+/** The measure that the limit of a question is of; undefined where it names none that has one. */
+export const limitedOf = (measures: readonly Measure[]): Limited | undefined =>
+  (Object.keys(UNITS) as Limited[]).find((measure) => measures.includes(measure))
+
+/** Nearer to a limit than this share of it, no forecast says on which side the weather will be. */
+const MARGIN = 0.05
+
+/** Whether a limit is passed in a stretch of time, the figure that goes furthest, and the hours beyond the limit. */
+export function limitLine(
+  telling: Telling,
+  measure: Limited,
+  { value: limit, way }: Limit,
+  span: Interval,
+): string {
+  const { say } = telling
+  const { of, shown, sayOne } = figureOf(telling, measure, way)
+  const beyond = (figure: number) => (way === 'below' ? limit - shown(figure) : shown(figure) - limit)
+  return lineIn(telling, say.subjects[measure], span, (steps) => {
+    const known = steps.map(of).filter((figure) => figure !== undefined)
+    if (known.length === 0) return say.unknown
+    const worst = measure === 'rain' ? sum(known) : (way === 'below' ? Math.min : Math.max)(...known)
+    const said = sayOne(worst)
+    if (beyond(worst) > Math.abs(limit) * MARGIN) {
+      const isBeyond = (step: WeatherStep) => beyond(of(step) ?? Number.NaN) > 0
+      // Rain adds up: no hour of it passes a limit by itself.
+      const hours = measure === 'rain' ? undefined : sayHours(telling, steps, isBeyond, span)
+      return say.yes({ said: hours === undefined ? said : `${said}; ${hours}` })
+    }
+    // Hours without data, or after the end of the forecast, may be worse.
+    const isWhole = known.length === steps.length && Math.max(...steps.map(stepEnd)) >= span.endDt
+    if (!isWhole) return say.unknown
+    return beyond(worst) > -Math.abs(limit) * MARGIN ? say.near({ said }) : say.noBut({ said })
+  })
+}
+
+/** A measure's figure of a step, the same in the farmer's unit, and in words. */
+function figureOf({ weather: { figures }, farm: { units } }: Telling, measure: Limited, way: Limit['way']) {
+  const of: Readonly<Record<Limited, Of>> = {
+    temperature: way === 'below' ? coldest : warmest,
+    wind: windOf,
+    rain: ({ rainMm }) => rainMm,
+    humidity: humidityOf,
+    cloud: cloudOf,
+  }
+  const shown = (value: number): number => {
+    if (measure === 'temperature') return shownTemperature(value, units.temperature)
+    if (measure === 'wind') return shownWind(value, units.wind)
+    return measure === 'rain' ? shownRain(value, units.rain) : value
+  }
+  return {
+    of: of[measure],
+    shown,
+    sayOne: (value: number) => sayFigure(figures, value, UNITS[measure], units),
+  }
+}

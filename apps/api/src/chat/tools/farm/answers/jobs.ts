@@ -1,0 +1,150 @@
+import type { Job, WeatherAsked } from '@smart-farming/market-core/reader/question'
+import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
+import { stepInterval } from '@smart-farming/weather-core/steps/weather-step'
+import type { Interval } from '@smart-farming/weather-core/sun/daylight'
+import { type VerdictWindow, workWindows } from '@smart-farming/weather-core/work/windows'
+import { sayJudgement } from '@smart-farming/words/say/reason'
+import { sayStretch } from '@smart-farming/words/say/stretch'
+import type { AskedTime } from './asked-time.ts'
+import { dryDaysLine, dryingLine, mowingLines } from './rain.ts'
+import { isWholeDay, judgedIn, sayDayAt, type Telling, wholeOf } from './stretch.ts'
+import { spreadingLine, wateringLines } from './water.ts'
+
+/** More days than these are told by the best of them. */
+const MOST_SPANS = 3
+
+/** Jobs that are judged hour by hour. */
+export const isTimed = (job: Job): job is Job & TimedWork =>
+  job === 'spraying' || job === 'harvest' || job === 'hay' || job === 'field_work'
+
+/** Several days are compared, so that a line for each day follows the verdict. */
+export const isCompared = ({ best, extreme }: WeatherAsked, { spans: { length } }: AskedTime): boolean =>
+  length === 0 || length > MOST_SPANS || extreme !== undefined || (length > 1 && best === true)
+
+/** Whether a job can be done in the time that is asked about, or when it can be done best. */
+export function jobLines(telling: Telling, asked: WeatherAsked, time: AskedTime, job: Job): string[] {
+  const { spans, days } = time
+  switch (job) {
+    case 'irrigation':
+      return wateringLines(telling)
+    case 'spreading': {
+      const some = spans.length > 0 ? spans.slice(0, MOST_SPANS) : [wholeOf(telling.farm, telling.nowDt)]
+      return some.map((span) => spreadingLine(telling, span))
+    }
+    case 'drying':
+      return spans.length === 0 || spans.length > MOST_SPANS
+        ? [dryDaysLine(telling, days)]
+        : spans.map((span) => dryingLine(telling, span))
+    case 'hay': {
+      const mowing = mowingLines(telling, isCompared(asked, time) ? [] : days)
+      return [...mowing, ...timedLines(telling, asked, time, job)]
+    }
+    default:
+      return timedLines(telling, asked, time, job)
+  }
+}
+
+function timedLines(telling: Telling, asked: WeatherAsked, time: AskedTime, job: TimedWork): string[] {
+  const { best, extreme } = asked
+  const { spans } = time
+  // The worst day shows among the lines of the days.
+  if (extreme === 'lowest') return []
+  const line = (said: string) => telling.say.line({ about: telling.say.jobs[job], said })
+  if (best || extreme || spans.length > MOST_SPANS)
+    return [line(sayBest(telling, job, spans) ?? sayNext(telling, job))]
+  if (spans.length === 0) return [line(sayNext(telling, job))]
+  return spans.map((span, at) => jobLine(telling, job, span, at === spans.length - 1))
+}
+
+/**
+ * Whether a job can be done in a stretch of time: each verdict with its hours and reason. Where no hours are good, also
+ * when the next good ones are.
+ */
+function jobLine(telling: Telling, work: TimedWork, span: Interval, isNextSaid: boolean): string {
+  const { say } = telling
+  const parts = verdictsIn(telling, work, span)
+  const when = sayDayAt(telling, Math.max(span.startDt, telling.nowDt))
+  const line = (said: string) => say.line({ about: say.jobs[work], when, said })
+  if (parts.length === 0) return line(say.notCovered)
+  const told = line(parts.map((part) => sayVerdict(telling, part)).join('; '))
+  if (!isNextSaid || parts.some(({ verdict }) => verdict === 'good')) return told
+  // Careful hours are told already.
+  const isCareful = parts.some(({ verdict }) => verdict === 'careful')
+  const isNone = isCareful && openHours(telling, work, 'good').length === 0
+  return `${told} ${say.otherwise({ said: isNone ? say.noGood : sayNext(telling, work) })}`
+}
+
+/**
+ * The longest good hours for a job, else the next that may do; undefined where there are neither.
+ *
+ * @param spans to choose from; none for all of the forecast
+ */
+function sayBest(telling: Telling, work: TimedWork, spans: readonly Interval[]): string | undefined {
+  const [good] = openHours(telling, work, 'good', spans).toSorted(
+    (a, b) => b.endDt - b.startDt - (a.endDt - a.startDt) || a.startDt - b.startDt,
+  )
+  if (good) return telling.say.best(sayHoursOf(telling, good))
+  const [careful] = openHours(telling, work, 'careful', spans)
+  return careful && sayCareful(telling, careful)
+}
+
+/** Stretches of one verdict, each with the reasons of its own hours. */
+function verdictsIn({ farm, nowDt }: Telling, work: TimedWork, span: Interval): VerdictWindow[] {
+  // A part of a day may lie in the night; a whole day means its hours of work.
+  const isOfWork = isWholeDay(span)
+  const steps = judgedIn(farm, { ...span, startDt: Math.max(span.startDt, nowDt) })
+    .filter(({ byDay }) => byDay || !isOfWork)
+    .map(({ step, byDay, judgements }) => ({
+      ...stepInterval(step),
+      judgement: judgements[work],
+      isNight: !byDay,
+    }))
+  return workWindows(steps)
+}
+
+function sayVerdict({ say, weather, farm: { place, units } }: Telling, part: VerdictWindow): string {
+  const [stretch, verdict] = [sayStretch(weather, place, part), weather.verdicts[part.verdict]]
+  if (part.verdict === 'good') return say.good({ stretch, verdict })
+  return say.notGood({ stretch, verdict, why: sayJudgement(weather, part, place, units) })
+}
+
+/** The next good hours for a job in all of the forecast, else the next that may do. */
+function sayNext(telling: Telling, work: TimedWork): string {
+  const [good] = openHours(telling, work, 'good')
+  if (good) return telling.say.nextGood(sayHoursOf(telling, good))
+  const [careful] = openHours(telling, work, 'careful')
+  return careful ? sayCareful(telling, careful) : telling.say.noGood
+}
+
+function sayCareful(telling: Telling, hours: VerdictWindow): string {
+  const { say, weather, farm } = telling
+  const why = sayJudgement(weather, hours, farm.place, farm.units)
+  return say.carefulOnly({ ...sayHoursOf(telling, hours), why })
+}
+
+const sayHoursOf = (telling: Telling, hours: Interval) => ({
+  day: sayDayAt(telling, hours.startDt),
+  stretch: sayStretch(telling.weather, telling.farm.place, hours),
+})
+
+/** Hours by day that are ahead, long enough for a job and of that verdict, in order; those within the spans. */
+function openHours(
+  { farm, nowDt }: Telling,
+  work: TimedWork,
+  wanted: 'good' | 'careful',
+  spans: readonly Interval[] = [],
+): VerdictWindow[] {
+  const ahead = farm.days
+    .flatMap(({ windows }) => windows[work])
+    .filter(({ verdict, short, night, endDt }) => verdict === wanted && !short && !night && endDt > nowDt)
+  if (spans.length === 0) return ahead
+  return ahead
+    .flatMap((window) =>
+      spans.map(({ startDt, endDt }) => ({
+        ...window,
+        startDt: Math.max(window.startDt, startDt),
+        endDt: Math.min(window.endDt, endDt),
+      })),
+    )
+    .filter(({ startDt, endDt }) => endDt > startDt)
+}

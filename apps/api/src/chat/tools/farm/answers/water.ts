@@ -1,0 +1,104 @@
+import { knownValue } from '@smart-farming/weather-core/result'
+import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
+import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
+import type { Interval } from '@smart-farming/weather-core/sun/daylight'
+import { rainTotal } from '@smart-farming/weather-core/water/rain'
+import { localDay } from '@smart-farming/weather-core/zone'
+import { sayRain } from '@smart-farming/words/format/weather/figures'
+import { sayReason } from '@smart-farming/words/say/reason'
+import { rainLine } from './rain.ts'
+import { judgedIn, sayDayAt, sayFallen, stepsIn, sum, type Telling } from './stretch.ts'
+
+/** Nobody waits for rain that is further ahead, days. */
+const WAIT_DAYS = 3
+/** The soil water model is no more precise than this, and less rain wets nothing through, mm. */
+const NOTHING_MM = 1
+const WEEK_DAYS = 7
+const DAY = 24 * 3600
+
+/** Whether to water, by the topsoil and the rain of the next days; where that names no rain, the rain itself. */
+export function wateringLines(telling: Telling): string[] {
+  const { say, farm, nowDt } = telling
+  const verdict = say.line({ about: say.subjects.watering, said: sayWatering(telling) })
+  const namesRain = farm.soil !== undefined && farm.soil.driestMm >= NOTHING_MM
+  return namesRain
+    ? [verdict]
+    : [verdict, rainLine(telling, { startDt: nowDt, endDt: nowDt + WAIT_DAYS * DAY })]
+}
+
+function sayWatering({ say: { watering }, weather, farm: { soil, days, nameDay, units } }: Telling): string {
+  if (soil === undefined) return watering.unknown
+  if (soil.driestMm < NOTHING_MM) return watering.no
+  const sayMm = (mm: number) => sayRain(weather.figures, mm, units)
+  const [least, most] = [sayMm(Math.max(0, soil.wettestMm)), sayMm(soil.driestMm)]
+  const lacks = least === most ? most : watering.between({ least, most })
+  let fallen = 0
+  const ahead = days.slice(0, WAIT_DAYS + 1)
+  for (const { key, rainMm } of ahead) {
+    fallen += knownValue(rainMm) ?? 0
+    if (fallen >= soil.driestMm) return watering.wait({ lacks, amount: sayMm(fallen), day: nameDay(key) })
+  }
+  const last = ahead.at(-1)
+  return last && ahead.every(({ rainMm }) => rainMm.known)
+    ? watering.needed({ lacks, amount: sayMm(fallen), day: nameDay(last.key) })
+    : watering.unknown
+}
+
+/**
+ * Evaporation (ET0) of each of some days, `YYYY-MM-DD`; without a day, of the past week and of the days of the
+ * forecast.
+ */
+export function evaporationLines({ say, weather, farm, nowDt }: Telling, keys: readonly string[]): string[] {
+  const about = say.subjects.evaporation
+  const ahead = new Map(farm.days.map(({ key, et0 }) => [key, knownValue(et0)?.mm]))
+  const line = (days: readonly string[]) => {
+    const known = days.flatMap((key) => {
+      const mm = ahead.get(key) ?? farm.et0Mm?.get(key)
+      return mm === undefined ? [] : [{ key, mm }]
+    })
+    const [first, last] = [known[0], known.at(-1)]
+    if (!first || !last) return []
+    const amount = sayRain(weather.figures, sum(known.map(({ mm }) => mm)), farm.units)
+    const [from, until] = [farm.nameDay(first.key), farm.nameDay(last.key)]
+    if (from === until) return [say.line({ about, when: from, said: amount })]
+    return [say.line({ about, said: say.evaporated({ from, until, amount }) })]
+  }
+  const today = localDay(farm.place, nowDt)
+  const past = Array.from({ length: WEEK_DAYS }, (_, at) => dayAfter(today, at - WEEK_DAYS))
+  const lines =
+    keys.length > 0 ? keys.flatMap((key) => line([key])) : [...line(past), ...line([...ahead.keys()])]
+  return lines.length === 0 ? [say.line({ about, said: say.unknown })] : [`${lines.join(' ')} ${say.ofGrass}`]
+}
+
+/**
+ * Nothing may be spread in Ireland where heavy rain is forecast within so many hours: European Union (Good Agricultural
+ * Practice for Protection of Waters) Regulations 2022, S.I. 113 of 2022. Elsewhere it is a rule of thumb.
+ */
+const DRY_HOURS = 48
+/** The regulations do not say how much is heavy: mm in those hours, a rule of thumb of ours. */
+const HEAVY_MM = 10
+/** Reasons of field work for ground on which the same regulations forbid to spread. */
+const BAD_GROUND: ReadonlySet<string> = new Set(['snow_lies', 'frozen', 'soil_saturated'])
+
+/** Whether the ground takes fertiliser or manure in a stretch of time, and whether rain after it would wash it off. */
+export function spreadingLine(telling: Telling, span: Interval): string {
+  const { say, weather, farm } = telling
+  const { spreading } = say
+  const startDt = Math.max(span.startDt, telling.nowDt)
+  const when = sayDayAt(telling, startDt)
+  const line = (said: string) => say.line({ about: say.subjects.spreading, when, said })
+  const bad = judgedIn(farm, { startDt, endDt: Math.min(span.endDt, startDt + DAY) })
+    .filter(({ byDay }) => byDay)
+    .flatMap(({ judgements }) => judgements.field_work.reasons)
+    .find(({ code }) => BAD_GROUND.has(code))
+  if (bad) return line(spreading.ground({ why: sayReason(weather, bad, farm.place, farm.units) }))
+  const endDt = startDt + DRY_HOURS * 3600
+  const steps = stepsIn(farm.steps, { startDt, endDt })
+  const total = rainTotal(steps.map(({ rainMm }) => rainMm))
+  const said = { amount: sayFallen(telling, steps, 0) ?? '', day: sayDayAt(telling, endDt) }
+  if (total.known && total.value >= HEAVY_MM) return line(spreading.wait(said))
+  // Hours without data may be wet.
+  const isCovered = sum(steps.map((step) => stepEnd(step) - step.dt)) >= DRY_HOURS * 3600
+  if (!total.known || !isCovered) return line(spreading.unknown)
+  return line(total.value < NOTHING_MM ? spreading.dry(said) : spreading.some(said))
+}

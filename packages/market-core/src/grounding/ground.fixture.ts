@@ -1,0 +1,286 @@
+import type { Fact } from '../answering/fact.ts'
+import { rests } from '../claims/facts.ts'
+import type { PriceUnit } from '../mass.ts'
+import { monthNamed, monthWord } from '../months.ts'
+
+export interface CheckedFigure extends WrittenFigure {
+  verified: boolean
+}
+
+export interface Grounding {
+  figures: readonly CheckedFigure[]
+  verified: number
+  unverified: number
+}
+
+/**
+ * For tests of answers: holds every figure of a text against the facts that it may rest on. A figure is verified when a
+ * fact has its value, rounded as it is written; a per cent only by a per cent; money only by a price or a sum of money,
+ * in its currency and per its unit, where both name one; of its month, where the sentence names months and the fact has
+ * some. Its sign is the sentence's business ("fell 3 %").
+ *
+ * @param names names that hold a figure and state none, such as the series "Rice, Thai 5%"
+ */
+export function ground(text: string, facts: readonly Fact[], names: readonly string[] = []): Grounding {
+  // A name with a stop in it is looked for sentence by sentence, as the text is.
+  const parts = names.flatMap(sentencesOf)
+  let at = 0
+  const figures = sentencesOf(text).flatMap((sentence) => {
+    const from = at
+    at += sentence.length
+    return figuresInSentence(withoutNames(sentence, parts)).map((figure) => ({
+      ...figure,
+      start: figure.start + from,
+      end: figure.end + from,
+      verified: facts.some(
+        (fact) => isYearOf(figure, fact) || (isDated(figure, fact) && rests(figure, fact)),
+      ),
+    }))
+  })
+  const verified = figures.filter((figure) => figure.verified).length
+  return { figures, verified, unverified: figures.length - verified }
+}
+/** A bare year that a fact is of: outside English a year does not show by the word before it. */
+function isYearOf(figure: WrittenFigure, { months = [] }: Fact): boolean {
+  return /^\d{4}$/.test(figure.text) && months.some((month) => month.startsWith(figure.text))
+}
+
+const isDated = (figure: WrittenFigure, { months = [] }: Fact): boolean =>
+  figure.months.length === 0 || months.length === 0 || months.some((month) => figure.months.includes(month))
+
+/** A figure that somebody reads as a fact: where it stands, what it says. */
+export interface WrittenFigure {
+  /** As it is written, with its sign, currency or per cent. */
+  text: string
+  start: number
+  end: number
+  value: number
+  /** Digits after the decimal point, which say how it was rounded. */
+  decimals: number
+  percent: boolean
+  /** ISO code where a currency stands beside it. */
+  currency?: string
+  /** The unit that it is per ("198 per tonne", "198/t"). */
+  per?: PriceUnit
+  /** The unit that it is in ("50 kg"). */
+  unit?: PriceUnit
+  /** "About 200": rounded more than its digits say. */
+  approximate: boolean
+  /** Months named in its sentence, `YYYY-MM`. */
+  months: readonly string[]
+}
+
+const symbols: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR', KSH: 'KES' }
+// Case does not tell a code from a word here, so codes that are words (TRY, ALL) are left out.
+const codes = [
+  'USD|EUR|GBP|CHF|JPY|CNY|CAD|AUD|PLN|UAH|INR|PKR|BDT|LKR|NPR|IDR|PHP|VND',
+  'KES|KSH|UGX|TZS|ETB|RWF|BIF|SSP|NGN|GHS|XAF|XOF|ZAR|ZMW|MWK|MZN|EGP|BRL|MXN|ARS|NIO',
+].join('|')
+
+/**
+ * A number as people write it: "1,234.5", "1,50,000", "1.234,50", "198,40", and with a narrow space between thousands.
+ */
+const numberPattern = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`
+
+const figurePattern = new RegExp(
+  String.raw`(?<before>(?:\b(?:${codes})|[$€£₹])[ \u00a0\u202f]?)?(?<sign>[-−–])?(?<![\p{L}\d.,])(?<number>${numberPattern})(?<scale> ?(?:million|billion|thousand)\b|(?:k|m|bn)\b(?!\/))?(?<after>[ \u00a0\u202f]?(?:%|per ?cent|percent)|[ \u00a0\u202f]?(?:${codes})\b|[ \u00a0\u202f]?[€£₹])?`,
+  'giu',
+)
+
+const scales: Readonly<Record<string, number>> = {
+  thousand: 1e3,
+  k: 1e3,
+  million: 1e6,
+  m: 1e6,
+  billion: 1e9,
+  bn: 1e9,
+}
+
+/** Every figure of a text, in order. Dates, times and spans of time are none. */
+export function figuresInText(text: string): WrittenFigure[] {
+  let at = 0
+  return sentencesOf(text).flatMap((sentence) => {
+    const from = at
+    at += sentence.length
+    return figuresInSentence(sentence).map((figure) => ({
+      ...figure,
+      start: figure.start + from,
+      end: figure.end + from,
+    }))
+  })
+}
+
+/** The same of one sentence, as {@link sentencesOf} cuts them. */
+function figuresInSentence(sentence: string): WrittenFigure[] {
+  const searched = withoutNonFigures(withPlainDigits(sentence))
+  return [...searched.matchAll(figurePattern)].map((match) => {
+    const { before = '', sign, number = '', scale = '', after = '' } = match.groups ?? {}
+    const start = match.index
+    const end = start + match[0].trimEnd().length
+    const currency = currencyOf(before) ?? currencyOf(after)
+    const { value, decimals } = readNumber(number)
+    return {
+      text: sentence.slice(start, end),
+      start,
+      end,
+      value: value * (scales[scale.trim().toLowerCase()] ?? 1) * (sign === undefined ? 1 : -1),
+      decimals,
+      percent: /%|per ?cent/i.test(after),
+      ...(currency && { currency }),
+      ...unitsBehind(searched.slice(end)),
+      approximate:
+        /(?:about|around|roughly|nearly|almost|some|approximately|over|under|circa|~) *$/i.test(
+          searched.slice(0, start),
+        ) || scale !== '',
+      months: monthsAround(sentence, start),
+    }
+  })
+}
+
+function currencyOf(beside: string): string | undefined {
+  const written = beside.trim().toUpperCase()
+  return symbols[written] ?? (codes.split('|').includes(written) ? written : undefined)
+}
+
+function unitsBehind(rest: string): Pick<WrittenFigure, 'per' | 'unit'> {
+  const [, link, word = ''] = /^ ?(per |an? |each |\/ ?)?(metric tons?|\p{L}+)(?![\p{L}/])/iu.exec(rest) ?? []
+  const unit = unitOfWord(word.toLowerCase())
+  if (unit === undefined) return {}
+  return link === undefined ? { unit } : { per: unit }
+}
+
+/** Months named in the clause around a position: the dates that its figures claim. */
+function monthsAround(sentence: string, at: number): string[] {
+  const start = Math.max(...['. ', '; '].map((end) => sentence.lastIndexOf(end, at) + 1))
+  const ends = ['. ', '; '].map((end) => sentence.indexOf(end, at)).filter((index) => index !== -1)
+  const clause = sentence.slice(start, ends.length === 0 ? sentence.length : Math.min(...ends))
+  return [
+    ...clause.matchAll(
+      new RegExp(String.raw`\b(?<name>${monthWord})\b\.? (?<year>\d{4})\b|\b(?<iso>\d{4}-\d{2})\b`, 'giu'),
+    ),
+  ].map(({ groups }) => {
+    if (groups?.iso !== undefined) return groups.iso
+    return `${groups?.year ?? ''}-${String(monthNamed(groups?.name ?? '')).padStart(2, '0')}`
+  })
+}
+const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+const through = ' ?[-–] ?| to | and '
+
+// What looks like a figure and is none: dates, times, spans of time, list numbers, names and units that hold a number,
+// addresses.
+const notFigures = new RegExp(
+  [
+    String.raw`https?:\/\/\S+`,
+    String.raw`\b\d{4}-\d{2}(?:-\d{2})?\b`,
+    String.raw`\b\d{1,2}\/\d{1,2}\/\d{2,4}\b`,
+    String.raw`\b(?:${day}(?:${through}))?${day}(?: of)? (?:${monthWord})\b\.?(?:,? \d{4})?`,
+    String.raw`\b(?:${monthWord})\b\.? (?:${day}(?:(?:${through})${day})?,? )?\d{4}\b`,
+    String.raw`\b(?:${monthWord})\b\.? ${day}(?:(?:${through})${day})?\b(?![.,]\d| ?%)`,
+    String.raw`\b\d{1,2}:\d{2}\b`,
+    String.raw`\b\d{1,2} ?[ap]\.?m\b`,
+    String.raw`\b\d+(?:[.,]\d+)?(?:[- ](?:minute|hour|day|week|month|year)s?| ?h)\b`,
+    String.raw`\b(?:in|since|of|from|to|by|until|during|for|year|and|between) (?:19|20)\d{2}\b(?!-\d| ?%)`,
+    String.raw`^\s*\d{1,2}[.)] `,
+    String.raw`\b\d+(?:st|nd|rd|th)\b`,
+    String.raw`\b(?:50|90)[- ]?kg[- ](?:bag|sack)s?\b`,
+    String.raw`\bbag \(90 kg\)|\bmaund \(40 kg\)`,
+    String.raw`\b24\/7\b`,
+  ].join('|'),
+  'gimu',
+)
+
+/** Blanks what states no figure, at the same length, so that positions stay those of the text. */
+function withoutNonFigures(sentence: string): string {
+  return sentence.replace(notFigures, blank)
+}
+
+/** The sentence without these names, which hold a figure and state none ("Rice, Thai 5%"); at the same length. */
+function withoutNames(sentence: string, names: readonly string[]): string {
+  return names.reduce((left, name) => left.replaceAll(name, blank), sentence)
+}
+
+const blank = (match: string): string => ' '.repeat(match.length)
+/** A sentence that has not ended after so many characters is cut all the same, so that nobody waits for its end. */
+const LONGEST_SENTENCE = 600
+
+// "Jan. 2024" and "3. First" are not cut: what follows a stop must be there, and be no digit.
+const ending = /\n|[.;!?؟؛] (?=[^\s\p{Nd}])|[。।](?=[^\s\p{Nd}])/u
+
+/**
+ * Where the first sentence of a text ends; undefined while what is there does not tell. Text that is added later never
+ * moves an end once told, so a text may be cut as it comes.
+ */
+function sentenceEnd(text: string): number | undefined {
+  // One character more, because an end shows by what follows it.
+  const head = text.slice(0, LONGEST_SENTENCE + 1)
+  const match = ending.exec(head)
+  if (match !== null) return match.index + match[0].length
+  return text.length > LONGEST_SENTENCE ? quietPlace(head) : undefined
+}
+
+/**
+ * The last place before a word, so that no figure is torn; in a script without spaces, the last beside which no digit
+ * stands.
+ */
+function quietPlace(head: string): number {
+  for (const quiet of [/\s[^\s\p{Nd}]$/u, /[^\p{Nd}.,\s]{2}$/u]) {
+    for (let at = LONGEST_SENTENCE; at > 0; at -= 1) if (quiet.test(head.slice(at - 1, at + 1))) return at
+  }
+  return LONGEST_SENTENCE
+}
+
+/** A text cut into its sentences; joined they are the text. */
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  let rest = text
+  for (let end = sentenceEnd(rest); end !== undefined; end = sentenceEnd(rest)) {
+    sentences.push(rest.slice(0, end))
+    rest = rest.slice(end)
+  }
+  return rest === '' ? sentences : [...sentences, rest]
+}
+const names: Readonly<Partial<Record<PriceUnit, string>>> = {
+  kg: 'kg kgs kilo kilos kilogram kilograms kilogramme किलो كيلو',
+  g: 'gram grams gramme grammes gramo gramos grama gramas gramu',
+  t: 't mt tonne tonnes ton tons tonelada toneladas tani टन طن',
+  quintal: 'quintal quintals quintaux quintales qtl qq क्विंटल',
+  lb: 'lb lbs pound pounds',
+  cwt: 'cwt hundredweight',
+  maund: 'maund maunds',
+  bushel: 'bushel bushels bu',
+  bag: 'bag bags sack sacks gunia magunia',
+}
+const unitOf: ReadonlyMap<string, PriceUnit> = new Map([
+  ...Object.entries(names).flatMap(([unit, words]) =>
+    words.split(' ').map((word) => [word.normalize('NFC'), unit as PriceUnit] as const),
+  ),
+  ['metric ton', 't'],
+  ['metric tons', 't'],
+])
+
+/** The unit of a word that follows a number: "50 bags". Lower case. */
+const unitOfWord = (word: string): PriceUnit | undefined => unitOf.get(word.normalize('NFC'))
+const english = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$|^\d+(?:\.\d+)?$/
+
+/**
+ * What a number written in one of these ways says. Where two readings are possible ("1.234") the English one is taken.
+ */
+function readNumber(written: string): { value: number; decimals: number } {
+  const closed = written.replace(/[\u00a0\u202f]/g, '')
+  const plain = english.test(closed)
+    ? closed.replaceAll(',', '')
+    : closed.replaceAll('.', '').replace(',', '.')
+  return { value: Number(plain), decimals: plain.split('.')[1]?.length ?? 0 }
+}
+
+/** The text with the digits of every script (Devanagari, Arabic, Bengali, ...) as 0 to 9, at the same places. */
+function withPlainDigits(text: string): string {
+  return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
+    // Beyond 16 bits are only typographic variants, which take two places.
+    if (digit.length > 1) return digit
+    // A script's digits stand in a row of ten, nought first.
+    let nought = digit.charCodeAt(0)
+    while (/\p{Nd}/u.test(String.fromCharCode(nought - 1))) nought -= 1
+    return String((digit.charCodeAt(0) - nought) % 10)
+  })
+}

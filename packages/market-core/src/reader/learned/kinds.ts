@@ -1,0 +1,26 @@
+import { folded } from '../fold.ts'
+import { tables } from '../languages/tables.ts'
+
+/** An ending may be left off a word down to so many letters. */
+const LEAST_LETTERS = 3
+
+/** By folded word, and by stem with its `*`, the kinds in any language. */
+let known: Map<string, Set<string>> | undefined
+
+function kindsByWord(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { kinds } of tables)
+    for (const [kind, words] of Object.entries(kinds))
+      for (const word of words.split(' ').map(folded))
+        found.set(word, (found.get(word) ?? new Set()).add(kind))
+  return found
+}
+
+/** Kinds of a folded word, such as "person" or "machine": the same in all languages. */
+export function kindsOf(word: string): string[] {
+  known ??= kindsByWord()
+  const kinds = new Set(known.get(word))
+  for (let end = word.length; end >= LEAST_LETTERS; end -= 1)
+    for (const kind of known.get(`${word.slice(0, end)}*`) ?? []) kinds.add(kind)
+  return [...kinds]
+}

@@ -1,0 +1,34 @@
+import type { Part } from '../parts.ts'
+import type { Token } from '../span.ts'
+
+/** So many digits behind a 0 make a phone number. */
+const FEWEST_OF_PHONE = 4
+
+/** True for a number that counts nothing: a group of a date ("14/03/2026") or of a phone number ("0722 456 118"). */
+export function isDecoy({ tokens, spans }: Part, at: number): boolean {
+  const span = spans[at]
+  if (span?.kind !== 'number') return false
+  const isDate = [0, 2, 4].some((back) => isDateAt(tokens, span.start - back))
+  return isDate || isPhoneAt(tokens, span.start)
+}
+
+/** Three numbers with the same mark between them, and no space. */
+function isDateAt(tokens: readonly Token[], at: number): boolean {
+  const [day, mark, month, other, year] = tokens.slice(Math.max(0, at), Math.max(0, at) + 5)
+  return (
+    at >= 0 &&
+    [day, month, year].every((one) => one?.kind === 'number') &&
+    mark !== undefined &&
+    '/-.'.includes(mark.text) &&
+    mark.text === other?.text &&
+    day?.end === mark.start &&
+    other.end === year?.start
+  )
+}
+
+/** A 0 before other digits begins one; the numbers behind it go with it. */
+function isPhoneAt(tokens: readonly Token[], at: number): boolean {
+  let first = at
+  while (tokens[first - 1]?.kind === 'number' && at - first < FEWEST_OF_PHONE) first -= 1
+  return /^\+?0\d+$/.test(tokens[first]?.text ?? '') && (tokens[first]?.text.length ?? 0) >= FEWEST_OF_PHONE
+}

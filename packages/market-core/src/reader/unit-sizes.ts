@@ -1,0 +1,55 @@
+import { kilograms } from '../mass.ts'
+import { hectaresPer } from '../measures/area.ts'
+import { litresPer } from '../measures/volume.ts'
+import type { Unit } from './units.ts'
+
+/** What one of a unit is in the base of its kind. */
+export interface Size {
+  readonly of: 'kg' | 'litre' | 'ha' | 'piece' | 'bag' | 'day' | 'month'
+  readonly size: number
+}
+
+/** A month has no fixed number of days. */
+const times = {
+  day: { of: 'day', size: 1 },
+  week: { of: 'day', size: 7 },
+  month: { of: 'month', size: 1 },
+  year: { of: 'month', size: 12 },
+} as const satisfies Record<string, Size>
+
+/**
+ * The size of a unit. A bag of which nobody said what it holds counts bags. Undefined for a bushel of a crop that has
+ * none.
+ *
+ * @param bushel key of the crop's bushel weight
+ */
+export function sizeOf(unit: Unit, bushel?: string): Size | undefined {
+  switch (unit.kind) {
+    case 'mass': {
+      const kg = kilograms(unit.unit, bushel)
+      return kg === undefined ? undefined : { of: 'kg', size: kg }
+    }
+    case 'sack':
+      return !unit.kg ? { of: 'bag', size: 1 } : { of: 'kg', size: unit.kg }
+    case 'volume':
+      return { of: 'litre', size: litresPer[unit.unit] }
+    case 'area':
+      return { of: 'ha', size: hectaresPer[unit.unit] }
+    case 'time':
+      return times[unit.unit]
+    case 'piece':
+      return { of: 'piece', size: 1 }
+  }
+}
+
+/**
+ * How many of one unit make one of another: 20 of a "bag of 50 kg" make a tonne. Undefined between different kinds.
+ *
+ * @param bushel as in {@link sizeOf}
+ */
+export function ratioOf(from: Unit, to: Unit, bushel?: string): number | undefined {
+  const [one, other] = [sizeOf(from, bushel), sizeOf(to, bushel)]
+  return one === undefined || other === undefined || one.of !== other.of || other.size <= 0
+    ? undefined
+    : one.size / other.size
+}
