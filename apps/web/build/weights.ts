@@ -14,7 +14,7 @@ interface Limit {
 export const limits: readonly Limit[] = [
   // The page with its own script: everything that a first visit needs, in one first window of TCP.
   { path: '/', of: 'page', bytes: 10_000 },
-  { path: '/dashboard', of: 'scripts', bytes: 124_500 },
+  { path: '/dashboard', of: 'scripts', bytes: 130_000 },
   // Who signs in waits for the form, not for the dashboard behind it.
   { path: '/login', of: 'scripts', bytes: 119_000 },
   { path: '/signup', of: 'scripts', bytes: 119_000 },
@@ -45,7 +45,7 @@ export function checkWeights(pages: readonly Page[], manifest: Manifest, dist: s
 }
 
 /** What a phone may be asked to keep, in bytes of brotli; most of it the browser has fetched already. */
-export const SHELL_LIMIT = 256_000
+export const SHELL_LIMIT = 260_000
 
 /** Weighs what the service worker keeps, by path, of a compressed build. */
 export function weighShell(paths: readonly string[], dist: string, limit: number = SHELL_LIMIT): Weights {

@@ -9,6 +9,7 @@ import {
   type SiteWords,
 } from '@smart-farming/words/catalogues'
 import { LOCALES, type Locale } from '@smart-farming/words/locales'
+import { importAgain } from './plain/import-again.ts'
 
 // A page has one language from its beginning to its end; another one is another page. So the words that it says stand
 // in one place, and are read when something is drawn. What reads them while a module is being evaluated comes too
@@ -53,7 +54,11 @@ export function formWordsLoaded(): Promise<void> {
 
 async function fetchFormWords(): Promise<void> {
   try {
-    formWords = await loadFormWords(locale)
+    formWords = await importAgain(
+      `forms ${locale}`,
+      () => loadFormWords(locale),
+      ({ forms }: { forms: FormWords }) => forms,
+    )
   } catch (error) {
     formsOnTheirWay = undefined
     throw error
@@ -68,8 +73,12 @@ export function partWordsLoaded(): Promise<void> {
 
 async function fetchPartWords(): Promise<void> {
   try {
-    const [parts] = await Promise.all([loadPartWords(locale), formWordsLoaded()])
-    partWords = parts
+    const load = importAgain(
+      `parts ${locale}`,
+      () => loadPartWords(locale),
+      ({ parts }: { parts: PartWords }) => parts,
+    )
+    ;[partWords] = await Promise.all([load, formWordsLoaded()])
   } catch (error) {
     partsOnTheirWay = undefined
     throw error
