@@ -9,7 +9,7 @@ import type { PriceAnswers } from '../tools/ports.ts'
 import { factsTold } from '../tools/prices/price-result.ts'
 import type { Tool, ToolResult } from '../tools/tool.ts'
 
-/** What answers may rest on, whether a model or the product itself gives them. */
+/** Facts that an answer may rest on, given by a model or by the product itself. */
 export interface BuiltInKnowledge {
   /** Reads messages, and answers what they ask of prices where no model is. */
   readonly prices: PriceAnswers
@@ -41,7 +41,7 @@ export interface Knowledge extends BuiltInKnowledge {
 /** Parts of a message that are answered together: one that asks of the forecast, or all others in a row. */
 type Run = { readonly asked: WeatherAsked } | { readonly parts: readonly PartRead[] }
 
-/** So many parts of a message are answered. */
+/** The most parts of a message that are answered. */
 const MOST_PARTS = 8
 
 /** Groups the parts of a message by who answers them, in their order. */

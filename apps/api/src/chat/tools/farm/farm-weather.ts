@@ -59,7 +59,7 @@ export async function farmWeather(
     steps: stepsInOrder(hours),
     /** Steps that have elapsed. */
     past: known.steps ?? [],
-    /** How much the topsoil lacks on the morning of the first day; undefined where its past is not known. */
+    /** The water that the topsoil lacks on the morning of the first day; undefined where its past is not known. */
     soil: known.soil,
     /** Evaporation (ET0) of past and coming days, mm, by `YYYY-MM-DD`. */
     et0Mm: known.et0Mm,

@@ -13,7 +13,7 @@ import {
   refuse,
 } from './farm-weather.ts'
 
-/** What each tool tells of, by the beginning of its findings' ids. */
+/** The findings of each tool, by the beginning of their ids. */
 const TOOLS = {
   farm_irrigation: {
     of: ['water'],
@@ -71,7 +71,7 @@ interface Found {
 /** Findings about soil, disease and growth by measure; undefined for "looked for, and none". */
 export type GrowingFound = ReadonlyMap<Measure, Found | undefined>
 
-/** How the ids of findings begin, by measure. */
+/** The beginnings of the ids of findings, by measure. */
 const IDS: Partial<Record<Measure, string>> = {
   water: 'water',
   disease_risk: 'disease_',

@@ -81,7 +81,7 @@ export function rainOfDay({ days }: Pick<JudgedFarmWeather, 'days'>, key: string
   return day.complete || day === days[0] || rainMm >= DRY_MM ? rainMm : undefined
 }
 
-/** How many days are dry, and which; days of which that is unknown are named apart. */
+/** The number of dry days and their names; days that are not known are named apart. */
 export function dryDaysLine({ say, weather, farm }: Telling, keys: readonly string[]): string {
   const { tag } = weather.figures
   const all = keys.length > 0 ? keys : farm.days.map(({ key }) => key)
