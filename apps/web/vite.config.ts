@@ -56,8 +56,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'page', test: /words\/src\/en\/page\.ts$|\/my-account\/offer\/noted\//, priority: 4 },
                 { name: 'application', tags: ['$initial'], minShareCount: 2, priority: 3 },
                 { name: 'form', test: /src\/components\/form\//, priority: 2 },
-                // One whole weighs less than its six pieces, and each of them wants most of the others.
-                { name: 'phone', test: /src\/phone\/(kept|outbox)\//, priority: 1 },
+                // One whole weighs less than its six pieces, and each of them wants most of the others. kept.ts is
+                // asked for again when it did not arrive, which some browsers never do for what another file imports.
+                { name: 'outbox', test: /src\/phone\/(kept\/(?!kept\.)|outbox\/)/, priority: 1 },
                 { name: 'dashboard', test: /routes\/_signed-in\.dashboard.*component$/, priority: 1 },
                 // The same of the parts that choose a place, and of nothing that others of them want, too.
                 {

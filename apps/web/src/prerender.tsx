@@ -116,7 +116,7 @@ const own: readonly Page[] = [
     preload: [pageWords, 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
     inline: ['src/inline/early.ts', 'src/inline/stuck.ts'],
     closing: ['src/inline/picture.ts', 'src/inline/intl.ts'],
-    onPhone: ['src/phone/kept/kept.ts', 'src/phone/outbox/outbox.ts'],
+    onPhone: ['src/phone/keeping.ts'],
     render: () => loading('/dashboard'),
   },
   {

@@ -13,7 +13,11 @@ type Away = (page: Page, context: BrowserContext, front: Front) => Promise<void>
 const networks: Readonly<Record<string, { goes: Away; comes: Away }>> = {
   'no network': {
     goes: (_page, context) => context.setOffline(true),
-    comes: (_page, context) => context.setOffline(false),
+    comes: async (page, context) => {
+      await context.setOffline(false)
+      // A page that was opened while a test held the network does not tell of its return.
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+    },
   },
   'a network that wants a sign-in of its own': {
     goes: async (_page, _context, front) =>

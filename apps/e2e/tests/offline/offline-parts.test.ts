@@ -122,7 +122,8 @@ function breakingOff(front: Front, part: string): { mend: () => void } {
 const said = (page: Page, words: string) =>
   page.waitForEvent('console', { predicate: (message) => message.text().startsWith(words), timeout: 20_000 })
 
-for (const part of ['over-page', 'phone'])
+const unloaded = { 'over-page': 'A part of the page did not load', keeping: 'Nothing is kept here' }
+for (const [part, words] of Object.entries(unloaded))
   test(`what a poor signal breaks off of the lines over the page (${part}) comes when the network is back`, async ({
     page,
     front,
@@ -131,7 +132,7 @@ for (const part of ['over-page', 'phone'])
     front.release((script) => script.replace('"/privacy"', '"/nowhere-at-all"'))
     const { username } = await signedIn(page)
     const { mend } = breakingOff(front, part)
-    const failed = said(page, 'A part of the page did not load')
+    const failed = said(page, words)
     await page.goto('/dashboard')
     await failed
     mend()
@@ -150,13 +151,13 @@ test('what keeps things on the phone, and did not come at first, keeps them as s
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const { url } of await cache.keys()) if (url.includes('/assets/phone-')) await cache.delete(url)
+      for (const { url } of await cache.keys()) if (url.includes('/assets/keeping-')) await cache.delete(url)
     }
     indexedDB.deleteDatabase('smart-farming')
   })
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.clearBrowserCache')
-  const { mend } = breakingOff(front, 'phone')
+  const { mend } = breakingOff(front, 'keeping')
   const failed = said(page, 'Nothing is kept here')
   await page.goto('/dashboard')
   await failed

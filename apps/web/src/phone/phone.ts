@@ -1,21 +1,21 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import type { QueryClient } from '@tanstack/react-query'
+import { importAgain } from '../plain/import-again.ts'
 import { isNoted, setNote } from '../plain/notes.ts'
 import type { Stays } from './kept/owner.ts'
 import { STORE } from './kept/store.ts'
 
 // What keeps a farmer's answers comes with the application's files that the worker keeps: a first visit does not wait
 // for it, and a browser without a worker would gain nothing by it.
+const keep = ({ keeping }: typeof import('./keeping.ts')) => keeping
+const loadKeeping = () => import('./keeping.ts').then(keep)
 const load = () =>
-  Promise.all([import('./kept/kept.ts'), import('./outbox/outbox.ts')]).then(
-    ([kept, outbox]) => ({ ...kept, outbox }),
-    (error: unknown) => {
-      // Asked for again the next time that somebody wants it.
-      part = undefined
-      console.warn('Nothing is kept here:', error)
-      return undefined
-    },
-  )
+  importAgain(loadKeeping, loadKeeping, keep).catch((error: unknown) => {
+    // Asked for again the next time that somebody wants it.
+    part = undefined
+    console.warn('Nothing is kept here:', error)
+    return undefined
+  })
 let part: ReturnType<typeof load> | undefined
 
 /** The part that keeps a farmer's answers on this phone; undefined where it does not arrive. */
