@@ -15,7 +15,7 @@ const isEmergency = (text: string) =>
     ({ question }) => question.kind === 'danger' && question.danger === 'emergency',
   )
 
-test('R26 the weights that are stored are those that the corpus makes', () => {
+test('R26 the weights that are stored are those that the corpus makes', { timeout: 300_000 }, () => {
   const { danger } = trainModels()
   const apart = aside.filter(({ text }) => {
     const words = masked(text)
