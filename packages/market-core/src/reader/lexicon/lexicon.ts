@@ -37,7 +37,7 @@ const lexicons = new WeakMap<KnownPlaces, Lexicon>()
 export function lexiconOf(places: KnownPlaces): Lexicon {
   const before = lexicons.get(places)
   if (before !== undefined) return before
-  if (ofTables.next.size === 0) for (const table of tables) addTables(ofTables, table)
+  if (ofTables.next === undefined) for (const table of tables) addTables(ofTables, table)
   const named = emptyNode()
   addThings(named, places, tables)
   addPlaces(named, places, tables)

@@ -44,7 +44,7 @@ const MOST_REMEMBERED = 5_000
 export function spellerOf(roots: readonly Node[], endings: readonly Ending[]): Speller {
   const meaningOf = new Map<string, Meaning>()
   for (const { next } of roots)
-    for (const [word, { meanings }] of next) {
+    for (const [word, { meanings }] of next ?? []) {
       const meaning =
         meanings.find(({ kind }) => respelt.has(kind)) ?? (meanings.length === 0 ? PART : undefined)
       if (word.length >= SHORTEST && meaning !== undefined && !meaningOf.has(word))

@@ -4,13 +4,13 @@ import type { Meaning } from './meaning.ts'
 /** What a `{...}` of a template stands for. */
 export type Slot = '{n}' | '{year}' | '{month}' | '{day}' | '{date}'
 
-/** Phrases by their words. */
+/** Phrases by their words. Most end at their first word: only what a longer one goes on from has a map. */
 export interface Node {
-  readonly next: Map<string, Node>
+  next?: Map<string, Node>
   readonly meanings: Meaning[]
 }
 
-export const emptyNode = (): Node => ({ next: new Map(), meanings: [] })
+export const emptyNode = (): Node => ({ meanings: [] })
 
 /** A longer phrase is none that farmers write, and bounds what a look-up costs. */
 export const MOST_WORDS = 8
@@ -31,11 +31,9 @@ export function nodeOf(root: Node, words: readonly string[]): Node | undefined {
   if (words.length === 0 || words.length > MOST_WORDS) return undefined
   let node = root
   for (const word of words) {
-    let next = node.next.get(word)
-    if (next === undefined) {
-      next = emptyNode()
-      node.next.set(word, next)
-    }
+    node.next ??= new Map()
+    const next = node.next.get(word) ?? emptyNode()
+    node.next.set(word, next)
     node = next
   }
   return node

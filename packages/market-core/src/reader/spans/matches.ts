@@ -78,17 +78,17 @@ export class Matcher {
       return
     }
     for (const key of this.#keysOf(token.folded)) {
-      const next = node.next.get(key)
+      const next = node.next?.get(key)
       if (next !== undefined)
         this.#walk(next, start, at + 1, filled, read, found, isStem || (at === start && key !== token.folded))
     }
     // "Ground nuts" is one word for others.
     const joined = this.#joinedAt(at)
-    const whole = joined === undefined ? undefined : node.next.get(joined)
+    const whole = joined === undefined ? undefined : node.next?.get(joined)
     if (whole !== undefined) this.#walk(whole, start, at + 2, filled, read, found, isStem)
     if (read === undefined) return
     for (const slot of SLOTS) {
-      const next = node.next.get(slot)
+      const next = node.next?.get(slot)
       const value = next && read(slot, at)
       if (next && value)
         this.#walk(next, start, value.end, [...filled, { slot, value: value.value }], read, found, isStem)
