@@ -5,14 +5,7 @@ import { answerPrices } from './prices/answer-prices.ts'
 import { answerSum } from './sums/answer-sum.ts'
 import { answerConversion, answerExchange } from './sums/conversion.ts'
 import { answerRatio } from './sums/ratio.ts'
-import {
-  answerDanger,
-  answerTalk,
-  answerTerm,
-  answerTopic,
-  askBack,
-  seeForecast,
-} from './topics/answer-topics.ts'
+import { answerDanger, answerTalk, answerTopic, askBack, seeForecast } from './topics/answer-topics.ts'
 
 /**
  * Answers a question from stored prices and the farmer's own figures; nothing is guessed. Questions about the weather
@@ -41,14 +34,12 @@ export function answer(question: Question, data: PriceData): PriceAnswer {
       return seeForecast()
     case 'topic':
       return answerTopic(question, data)
-    case 'term':
-      return answerTerm(question.term, data)
     case 'danger':
       return answerDanger(question.danger, data)
     case 'talk':
       return answerTalk(question.talk, data)
     case 'ask_back':
-      return askBack(question)
+      return askBack()
   }
 }
 

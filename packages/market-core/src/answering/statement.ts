@@ -7,7 +7,6 @@ import type { Amount, Unit } from '../reader/units.ts'
 import type { Volatility } from '../statistics.ts'
 import type { Fact } from './fact.ts'
 import type { DatedPrice, MeanOf, Per, SeriesLabel, ShownPrice, UsualMonth } from './series/price-series.ts'
-import type { Term } from './topics/terms.ts'
 
 type Nothing = Readonly<Record<never, never>>
 
@@ -33,7 +32,7 @@ export interface Statements {
   not_found: { commodity: string; place: 'here' | 'there' | 'any'; others: readonly SeriesLabel[] }
   /** None in the time asked for; `since` and `until` are the first and the last month that have one. */
   none_then: { series: SeriesLabel; month?: Month; since?: Month; until?: Month }
-  which_thing: { words: readonly string[] }
+  which_thing: Nothing
 
   // One series
   price: { series: SeriesLabel; price: DatedPrice }
@@ -67,14 +66,6 @@ export interface Statements {
     series: SeriesLabel
     extreme: 'highest' | 'lowest'
     from: DatedPrice
-    to: DatedPrice
-    percent: number
-  }
-  against_mean: {
-    series: SeriesLabel
-    start: Month
-    end: Month
-    mean: ShownPrice
     to: DatedPrice
     percent: number
   }
@@ -166,7 +157,6 @@ export interface Statements {
   no_dose: Nothing
   see_forecast: Nothing
   no_knowledge: { topic: Topic; commodity?: string }
-  definition: { term: Term }
   /** The operator's advisers and public contacts, and who knows such things anywhere. */
   ask_whom: {
     about: Topic | 'price' | 'other'

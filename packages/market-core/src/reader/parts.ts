@@ -15,7 +15,7 @@ export interface Said extends Part {
 }
 
 /** Cues that ask something of what is named beside them. */
-const DEMANDS: ReadonlySet<Cue> = new Set([
+export const DEMANDS: ReadonlySet<Cue> = new Set([
   'ask_price',
   'change',
   'highest',
@@ -28,11 +28,11 @@ const DEMANDS: ReadonlySet<Cue> = new Set([
   'break_even',
 ])
 /** Cues that ask beside a name if nothing else of a message does. */
-const MOVES: ReadonlySet<Cue> = new Set(['up', 'down'])
+export const MOVES: ReadonlySet<Cue> = new Set(['up', 'down'])
 /** Cues that do so where something is set against something else: "cheap urea" asks nothing. */
-const DEGREES: ReadonlySet<Cue> = new Set(['more', 'less', 'most', 'least'])
+export const DEGREES: ReadonlySet<Cue> = new Set(['more', 'less', 'most', 'least'])
 /** Cues that open a question, and stand within sentences that tell as well: "the man who came", "when it rained". */
-const OPENING: ReadonlySet<Cue> = new Set([
+export const OPENING: ReadonlySet<Cue> = new Set([
   'how_many',
   'when',
   'which',
@@ -46,11 +46,9 @@ const OPENING: ReadonlySet<Cue> = new Set([
 ])
 /** Cues that ask where a clause begins or ends with them. */
 const AT_EDGES: ReadonlySet<Cue> = new Set([...OPENING, 'ask_price'])
-/** Cues that set one thing or time against another: their sentence is asked as a whole. */
-const SETS_AGAINST: ReadonlySet<Cue> = new Set(['compare', 'or', 'which', 'more', 'less'])
 const SETS_APART: ReadonlySet<Cue> = new Set(['compare', 'or', 'which'])
 /** Cues that say nothing of what is asked. */
-const LINKS: ReadonlySet<Cue> = new Set([
+export const LINKS: ReadonlySet<Cue> = new Set([
   ...['and', 'or', 'again', 'per', 'of', 'at', 'to', 'from', 'greeting', 'thanks', 'agreed', 'each_kind'],
 ] as Cue[])
 /** Slots that each of two things named together may have of its own. */
@@ -96,14 +94,10 @@ export const clausesOf = (tokens: readonly Token[], spans: readonly Span[]): Par
   sentencesOf(tokens, spans).flatMap((part) => cut(part.tokens, part.spans, andsOf(part)))
 
 /** Where the items of a list begin: "1) urea 2) potash". Their numbers count nothing. */
-export function bulletsOf(tokens: readonly Token[]): number[] {
-  let open = 0
-  return tokens.flatMap(({ kind, text }, at) => {
-    if (text === '(') open += 1
-    else if (text === ')') open = Math.max(0, open - 1)
-    return kind === 'number' && open === 0 && tokens[at + 1]?.text === ')' ? [at] : []
-  })
-}
+export const bulletsOf = (tokens: readonly Token[]): number[] =>
+  tokens.flatMap(({ kind }, at) =>
+    kind === 'number' && tokens[at + 1]?.text === ')' && tokens[at - 1]?.text !== '(' ? [at] : [],
+  )
 
 const sentencesOf = (tokens: readonly Token[], spans: readonly Span[]): Part[] =>
   cut(tokens, spans, [...endsOf(tokens, SENTENCE_END), ...bulletsOf(tokens)]).filter(
@@ -124,9 +118,6 @@ interface Facts {
   readonly isTag: boolean
   readonly hasHead: boolean
   readonly isWhole: boolean
-  readonly setsAgainst: boolean
-  /** "3 ha to acres", "24 x 55". */
-  readonly converts: boolean
   readonly slots: ReadonlySet<Span['kind']>
 }
 
@@ -140,10 +131,8 @@ function factsOf(part: Part): Facts {
   const isList = own.every((span) =>
     span.kind === 'cue' ? isCueOf(span, FORECAST_CUES) : span.kind !== 'unknown',
   )
-  const isTimes = part.spans.some((span) => 'sums' in span && span.sums?.includes('times'))
-  const converts =
-    (isList && ((says('amount') && says('unit')) || (says('money') && says('currency')))) ||
-    (!isNamed && isTimes && says('number'))
+  // "3 ha to acres".
+  const converts = says('amount') && says('unit')
   const isPast = said.some((span) => span.kind === 'when' && span.when.daysAgo !== undefined)
   const isMove = has(MOVES) || says('currency') || (has(DEGREES) && (has(SETS_APART) || says('period')))
   const isOpen = [own[0], own.at(-1)].some((span) => span && isCueOf(span, AT_EDGES))
@@ -165,8 +154,6 @@ function factsOf(part: Part): Facts {
     isTag: own.every(({ kind }) => kind === 'unknown'),
     hasHead: isNamed || isForecast,
     isWhole: isNamed && isDemand,
-    setsAgainst: has(SETS_AGAINST),
-    converts,
     slots: new Set(said.flatMap(({ kind }) => (SLOTS.includes(kind) ? [kind] : []))),
   }
 }
@@ -204,13 +191,7 @@ function belong(before: Facts, next: Facts): boolean {
   const listing = [before, next].filter(({ role }) => role === 'lists')
   // Each has its own unit or time: "arabica per lb and robusta per kg".
   const isShared = [...next.slots].some((slot) => before.slots.has(slot))
-  if (
-    ((before.hasHead && next.hasHead && isShared) ||
-      (next.converts && (before.isWhole || (before.converts && isShared)))) &&
-    !before.setsAgainst &&
-    asking.length + listing.length === 2
-  )
-    return false
+  if (next.hasHead && isShared && asking.length + listing.length === 2) return false
   // "..., right?"
   if (asking.length === 2) return next.isTag
   if (listing.length > 0) return isOfOne || (asking.length === 0 && listing.length === 1)
@@ -233,8 +214,6 @@ function both(before: Facts, next: Facts): Facts {
     isTag: false,
     hasHead: before.hasHead || next.hasHead,
     isWhole: before.isWhole || next.isWhole || (main.role === 'asks' && (before.hasHead || next.hasHead)),
-    setsAgainst: before.setsAgainst || next.setsAgainst,
-    converts: before.converts || next.converts,
     slots: new Set([...before.slots, ...next.slots]),
   }
 }

@@ -112,8 +112,6 @@ export interface WeatherAsked {
   readonly limit?: { readonly value: number; readonly way: 'above' | 'below' }
   /** A place other than the farm, as it was written. */
   readonly place?: string
-  /** Crops that it names, whose disease is asked about. */
-  readonly things?: readonly Thing[]
 }
 
 /** Topics that nothing is stored about: a model or somebody else knows. */
@@ -182,13 +180,12 @@ export type Question =
     }
   | ({ readonly kind: 'weather' } & WeatherAsked)
   | { readonly kind: 'topic'; readonly topic: Topic; readonly things: readonly Thing[] }
-  | { readonly kind: 'term'; readonly term: string }
   /** What prices will be, or whether to sell: the newest price is told instead. */
   | ({ readonly kind: 'refused'; readonly what: 'forecast' | 'advice' } & Target)
   | { readonly kind: 'danger'; readonly danger: 'emergency' | 'dose' }
   | { readonly kind: 'talk'; readonly talk: Talk }
   /** A sum or a story that is not understood: quantity, price and costs are asked back. */
-  | { readonly kind: 'ask_back'; readonly about: 'thing' | 'sum' | 'unit'; readonly words: readonly string[] }
+  | { readonly kind: 'ask_back' }
 
 /** What a part of a message asks, with what was left over. */
 export interface PartRead {

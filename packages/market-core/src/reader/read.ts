@@ -15,7 +15,6 @@ import { withHomeMoney } from './spans/home-money.ts'
 import { spansOf } from './spans/spans-of.ts'
 import { tokensOf } from './tokens.ts'
 import { inTurn, type Memory, withAsked, withTold } from './turn.ts'
-import { withAbbreviations } from './words/abbreviations.ts'
 
 /** So much of a message is read, in characters: the contract takes no longer one. */
 const MOST_CHARACTERS = 4_000
@@ -70,7 +69,7 @@ function readOne(
   { lexicon, local }: Known,
   before: State | undefined,
 ): { reading: Reading; state: State } {
-  const tokens = withAbbreviations(tokensOf(message.slice(0, MOST_CHARACTERS)), lexicon)
+  const tokens = tokensOf(message.slice(0, MOST_CHARACTERS))
   const bullets = new Set(bulletsOf(tokens))
   const spans = spansOf(tokens, lexicon).filter(({ kind, start }) => kind !== 'number' || !bullets.has(start))
   const whole: Part = { tokens, spans: withHomeMoney(spans, tokens, local) }
@@ -112,7 +111,6 @@ function isSumEach(parts: readonly Said[]): boolean {
 /** Names a thing, a measure or a figure: a few words that languages share are no question. */
 function saysSomething(question: Question): boolean {
   if (question.kind === 'talk' || question.kind === 'topic' || question.kind === 'ask_back') return false
-  if (question.kind === 'weather') return question.measures.length + question.jobs.length > 0
   return !('things' in question && 'times' in question) || question.things.length > 0
 }
 
@@ -140,15 +138,9 @@ function readParts(whole: Part, before: Memory, { varieties }: Lexicon): Read {
     if (role === 'tells') memory = { ...withTold(memory, part), forbidding: forbiddingOf(part, memory) }
     if (role === 'tells' || parts.length === MOST_PARTS) continue
     const read = questionOf(part, topicOf(maskedWords(part.tokens, part.spans)))
-    const asked =
-      !isEach && isPartOfSum(read, part, whole)
-        ? ({ kind: 'ask_back', about: 'sum', words: [] } as const)
-        : read
+    const asked = !isEach && isPartOfSum(read, part, whole) ? ({ kind: 'ask_back' } as const) : read
     const isTold = role === 'answers' && 'times' in asked
-    const question =
-      isEach && asked.kind === 'sum'
-        ? asked
-        : inTurn(isTold ? { kind: 'talk', talk: 'other' } : asked, part, memory, varieties)
+    const question = inTurn(isTold ? { kind: 'talk', talk: 'other' } : asked, part, memory, varieties)
     const forbidding = forbiddingOf(part, memory, question)
     parts.push({ ...partRead(part, question), forbidding })
     memory = { ...withAsked(memory, question), forbidding }

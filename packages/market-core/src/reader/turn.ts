@@ -112,10 +112,8 @@ function pricesInTurn(question: Question, part: Part, before: OfPrices, varietie
     return saysAny(said) || saysNow(part)
       ? { ...before, ...withMissing({ ...said, times: said.times.flatMap(withYearAgo) }, before, part) }
       : question
-  if (!isOfPrices(question) || question.things.length > 0 || isOfElse(part)) return question
+  if (!isOfPrices(question) || question.things.length > 0) return question
   const target = withMissing({ ...said, times: question.times }, before, part)
-  if (target.things.length > 1 && before.kind === 'compare' && (cues.has('more') || cues.has('less')))
-    return { ...before, ...target, first: cues.has('less') ? 'least' : 'most' }
   return { ...question, ...target }
 }
 
@@ -124,12 +122,6 @@ const withYearAgo = (period: Period): Period[] =>
   'start' in period && period.start === '--01~1' && period.end === '--12~1'
     ? [{ monthsAgo: 12 }, period]
     : [period]
-
-/** "How much is the spray?" behind a price of maize is none of maize. */
-const isOfElse = (part: Part): boolean => {
-  const { measures, jobs } = weatherAsked(part)
-  return measures.length + jobs.length > 0
-}
 
 /** "Mombasa?", "the hard red one" behind a price: words that tell its series apart, and slots. */
 function varietyInTurn(
@@ -218,9 +210,8 @@ const saysWeather = ({ when, measures, jobs, place }: WeatherAsked): boolean =>
  */
 function withUnsaid({ measures, jobs, when, ...said }: WeatherAsked, before: Weather): WeatherAsked {
   const isNamed = measures.length + jobs.length > 0
-  const { best, extreme, limit, place } = before
+  const { place } = before
   return {
-    ...(isNamed ? {} : { ...(best && { best }), ...(extreme && { extreme }), ...(limit && { limit }) }),
     ...(place !== undefined && { place }),
     ...said,
     ...(isNamed ? { measures, jobs } : { measures: before.measures, jobs: before.jobs }),

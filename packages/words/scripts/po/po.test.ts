@@ -31,13 +31,13 @@ test('an imported translation is written between what the file has around its me
   for (const folder of ['en/messages', 'fr/messages'])
     cpSync(join(src, folder), join(copy, folder), { recursive: true })
   const texts = new Map(await readTexts(src, 'fr')).set(
-    'definitions.urea',
+    'answers.whichThing',
     'Appelez\nle "véto" : C:\\, d’accord ?',
   )
   await writeTexts(copy, 'fr', texts)
-  const path = join(copy, 'fr/messages/definitions.ts')
+  const path = join(copy, 'fr/messages/answers.ts')
   expect(await readTexts(copy, 'fr')).toEqual(texts)
-  const [before, after] = [join(src, 'fr/messages/definitions.ts'), path].map((file) =>
+  const [before, after] = [join(src, 'fr/messages/answers.ts'), path].map((file) =>
     readFileSync(file, 'utf8'),
   )
   const around = (source = '') => [source.split(' = {')[0], source.split(' as const ')[1]]

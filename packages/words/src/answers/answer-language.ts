@@ -5,7 +5,6 @@ import type {
   ShownPrice,
 } from '@smart-farming/market-core/answering/series/price-series'
 import type { StatementCode, Statements } from '@smart-farming/market-core/answering/statement'
-import type { Term } from '@smart-farming/market-core/answering/topics/terms'
 import { namesOf } from '@smart-farming/market-core/commodities/names/names-in-language'
 import { storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
 import type { Amount, Unit } from '@smart-farming/market-core/reader/units'
@@ -27,7 +26,6 @@ export interface AnswerLanguage {
   readonly tag: string
   readonly say: Phrases<typeof answers>
   readonly terms: Phrases<typeof answerTerms>
-  readonly definitions: Readonly<Record<Term, string>>
   /** A commodity in a sentence, by its id. */
   readonly nameOf: (commodity: string) => string
 }

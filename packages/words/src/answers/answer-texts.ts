@@ -51,7 +51,7 @@ export function saidIn(language: AnswerLanguage): Said {
 }
 
 /** Texts around prices and sums: unread words, dangers, topics and the people who know. */
-function aroundTexts({ say, terms, definitions, nameOf }: AnswerLanguage, words: Terms) {
+function aroundTexts({ say, terms, nameOf }: AnswerLanguage, words: Terms) {
   const { run, month, place, all } = words
   /** The people before any office. */
   const first: { readonly [About in Statements['ask_whom']['about']]?: string } = {
@@ -73,8 +73,7 @@ function aroundTexts({ say, terms, definitions, nameOf }: AnswerLanguage, words:
     not_read: ({ words: list }) => say.notRead(quoted(list)),
     took: ({ words: list }) =>
       say.took({ words: all(list.map(([written, name]) => say.tookFor({ written, name }))) }),
-    which_thing: ({ words: list }) =>
-      list.length === 0 ? say.whichThing : `${say.noPriceOf(quoted(list))} ${say.whichThing}`,
+    which_thing: () => say.whichThing,
     no_forecast: () => say.noForecast,
     no_advice: () => say.noAdvice,
     sale_hangs_on: () => say.saleHangsOn,
@@ -94,7 +93,6 @@ function aroundTexts({ say, terms, definitions, nameOf }: AnswerLanguage, words:
       if (commodity === undefined) return say.noKnowledge({ subject })
       return say.noKnowledgeOf({ subject, name: nameOf(commodity) })
     },
-    definition: ({ term }) => definitions[term],
     ask_whom: ({ about, contacts, advisers }) => {
       const known = [...advisers.map(run), ...contacts.map(contact)]
       const begins = first[about]

@@ -71,7 +71,6 @@ export function priceTexts({ tag, say, terms, nameOf }: AnswerLanguage, words: T
       say.variation({ percent: percent(of), volatility: terms.volatilities[volatility] }),
     from_extreme: (values) =>
       say[values.extreme === 'highest' ? 'fromHighest' : 'fromLowest'][side(values)](inWords(values)),
-    against_mean: told(say.againstMean),
     means_apart: (values) => {
       const [first, second] = [inWords(values.first), inWords(values.second)]
       const other = { start2: second.start, end2: second.end, mean2: second.mean }

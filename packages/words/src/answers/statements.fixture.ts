@@ -1,5 +1,4 @@
 import type { Needed, StatementCode, Statements } from '@smart-farming/market-core/answering/statement'
-import { TERMS } from '@smart-farming/market-core/answering/topics/terms'
 import { type Figure, TOPICS } from '@smart-farming/market-core/reader/question'
 import type { Amount, Unit } from '@smart-farming/market-core/reader/units'
 
@@ -95,7 +94,7 @@ export const examples: { readonly [Code in StatementCode]: readonly Statements[C
     { series, since: '2020-01', until: '2026-08', month: '2019-05' },
     { series, since: '2020-01', until: '2026-08' },
   ],
-  which_thing: [{ words: [] }, { words: ['zzyx'] }],
+  which_thing: [{}],
   price: [
     { series, price },
     { series: other, price: coins },
@@ -130,7 +129,6 @@ export const examples: { readonly [Code in StatementCode]: readonly Statements[C
   from_extreme: (['highest', 'lowest'] as const).flatMap((extreme) =>
     [-5, 5].map((percent) => ({ ...apart, extreme, percent })),
   ),
-  against_mean: [{ series, start: '2025-09', end: '2026-08', mean: shown, to: price, percent: 4 }],
   means_apart: [
     {
       series,
@@ -242,7 +240,6 @@ export const examples: { readonly [Code in StatementCode]: readonly Statements[C
   no_dose: [{}],
   see_forecast: [{}],
   no_knowledge: TOPICS.flatMap((topic) => [{ topic }, { topic, commodity: 'maize' }]),
-  definition: TERMS.map((term) => ({ term })),
   ask_whom: [...TOPICS, 'price' as const, 'other' as const].flatMap((about) => [
     { about, contacts: [], advisers: [] },
     { about, contacts: [contact, { ...contact, region: 'Bihar' }], advisers: ['Green Hill, 0700 000 000'] },

@@ -4,13 +4,11 @@ import { commodities } from './commodities.ts'
 import { knownCrops } from './known-crops.ts'
 import { answerTerms } from './messages/answer-terms.ts'
 import { answers } from './messages/answers.ts'
-import { definitions } from './messages/definitions.ts'
 import { tag } from './tag.ts'
 
 export const answerLanguage: AnswerLanguage = {
   tag,
   say: phrases(tag, answers),
   terms: phrases(tag, answerTerms),
-  definitions,
   nameOf: namesBy({ ...commodities, ...knownCrops }),
 }

@@ -4,12 +4,10 @@ import { phrases } from '../icu/phrases.ts'
 import goods from './goods.json' with { type: 'json' }
 import { answerTerms } from './messages/answer-terms.ts'
 import { answers } from './messages/answers.ts'
-import { definitions } from './messages/definitions.ts'
 
 export const answerLanguage: AnswerLanguage = {
   tag: 'sw',
   say: phrases('sw', answers),
   terms: phrases('sw', answerTerms),
-  definitions,
   nameOf: namesBy(names, goods),
 }

@@ -41,13 +41,10 @@ export interface Knowledge extends BuiltInKnowledge {
 /** Parts of a message that are answered together: one that asks of the forecast, or all others in a row. */
 type Run = { readonly asked: WeatherAsked } | { readonly parts: readonly PartRead[] }
 
-/** The most parts of a message that are answered. */
-const MOST_PARTS = 8
-
 /** Groups the parts of a message by who answers them, in their order. */
 export function runsOf(parts: readonly PartRead[]): Run[] {
   const runs: Run[] = []
-  for (const part of parts.slice(0, MOST_PARTS)) {
+  for (const part of parts) {
     const last = runs.at(-1)
     if (part.question.kind === 'weather') runs.push({ asked: part.question })
     else if (last && 'parts' in last) runs[runs.length - 1] = { parts: [...last.parts, part] }

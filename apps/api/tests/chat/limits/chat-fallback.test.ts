@@ -72,7 +72,7 @@ const nothingKnown = {
     }),
     names: async () => ({ things: [], places: [] }),
     answer: async () => ({
-      statements: [{ code: 'which_thing' as const, values: { words: [] }, facts: [] }],
+      statements: [{ code: 'which_thing' as const, values: {}, facts: [] }],
       sources: [],
       suggestions: [],
       answered: false,

@@ -107,11 +107,6 @@ const grid: readonly Row[] = [
     /^- Late blight of potatoes: .*\n- Humidity ≥ 90%, .*: yes, .*\n- Rain, /,
   ],
   [
-    'disease risk of a crop without a model',
-    { ...of('disease_risk'), things: [{ commodity: 'coffee', variety: [] }] },
-    /^- I have no disease model for this crop\..*\n- Humidity ≥ 90%, /,
-  ],
-  [
     'degree days',
     of('degree_days'),
     'Degree days: Choose your crop in the settings of the farm: its base decides what counts.',

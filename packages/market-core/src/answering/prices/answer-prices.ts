@@ -11,7 +11,7 @@ import { type Display, displayFor } from '../series/shown-price.ts'
 import { sayWorth } from '../sums/worth.ts'
 import { whomToAsk } from '../topics/answer-topics.ts'
 import { sayAge } from './age.ts'
-import { sayAgainstMean, sayChange, sayFromExtreme, sayTwoTimes } from './movement.ts'
+import { sayChange, sayFromExtreme, sayTwoTimes } from './movement.ts'
 import { sayPrice } from './price.ts'
 import { sayRange, saySeason } from './range.ts'
 import { sayThreshold } from './threshold.ts'
@@ -29,7 +29,7 @@ type Told = Extract<
  */
 export function answerPrices(question: Told, data: PriceData, draft = new Draft()): PriceAnswer {
   if (question.things.length === 0)
-    return draft.say({ code: 'which_thing', values: { words: [] } }).done(false, SUGGESTIONS)
+    return draft.say({ code: 'which_thing', values: {} }).done(false, SUGGESTIONS)
   const kind = question.kind === 'price' ? question.priceKind : undefined
   const { series, missing } = findSeries(question, data, kind)
   for (const said of missing) draft.say(said)
@@ -120,8 +120,6 @@ const tellExtreme: Teller<[Extract<Question, { kind: 'extreme' }>]> = (draft, se
   const [period] = question.times
   if (of === 'season') saySeason(draft, series)
   // The highest price of no named time is that of all that is stored; a mean is of the last year.
-  else if (distance === undefined)
-    sayRange(draft, series, display, period ?? (of === 'mean' ? undefined : {}), of)
-  else if (of !== 'mean') sayFromExtreme(draft, series, display, of, period)
-  else sayAgainstMean(draft, series, display, period)
+  else if (distance && of !== 'mean') sayFromExtreme(draft, series, display, of, period)
+  else sayRange(draft, series, display, period ?? (of === 'mean' ? undefined : {}), of)
 }

@@ -101,26 +101,3 @@ export const sayFromExtreme: Teller<[extreme: 'highest' | 'lowest', period?: Per
   const values = { series: label, extreme, from: from.price, to: to.price, percent: change.percent }
   draft.say({ code: 'from_extreme', values }, from.fact, to.fact, moveFact(change, label))
 }
-
-/** The newest price against the mean of a time (a year where none is given), or alone where there is no mean. */
-export const sayAgainstMean: Teller<[period?: Period]> = (draft, series, display, period = YEAR) => {
-  const window = pricesIn(series, period)
-  const [start, end, newest] = [window[0]?.month, window.at(-1)?.month, latest(series.prices)]
-  const range = rangeOf(window)
-  if (!start || !end || !newest || !range || range.mean <= 0) {
-    sayPrice(draft, series, display)
-    return
-  }
-  const label = labelOf(series)
-  const { mean, fact } = meanShown(range.mean, display, label)
-  const to = priced(newest, display, label)
-  const percent = 100 * (newest.value / range.mean - 1)
-  draft
-    .from(series)
-    .say(
-      { code: 'against_mean', values: { series: label, start, end, mean, to: to.price, percent } },
-      fact,
-      to.fact,
-      moveFact({ from: { month: end }, to: newest, percent }, label),
-    )
-}

@@ -14,6 +14,7 @@ import { findSeries } from '../series/find-series.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { displayFor, displayOf } from '../series/shown-price.ts'
 import { labelOf } from '../series/shown-values.ts'
+import { weightsOf } from './given.ts'
 
 type Ratio = Extract<Question, { kind: 'ratio' }>
 
@@ -26,7 +27,7 @@ export function answerRatio(question: Ratio, data: PriceData): PriceAnswer {
   for (const said of missing) draft.say(said)
   const [product, input] = pairOf(series, question, data)
   if (product === undefined || input === undefined) {
-    if (missing.length === 0) draft.say({ code: 'which_thing', values: { words: [] } })
+    if (missing.length === 0) draft.say({ code: 'which_thing', values: {} })
     return draft.done(false, SUGGESTIONS)
   }
   if (!sayRatio(draft, product, input, question, data)) return draft.done(false)
@@ -96,9 +97,7 @@ export function sayRatio(
     },
     { value, kind: 'mass', of: labelOf(product), against: labelOf(input) },
     { value: 1, kind: 'mass' },
-    ...[soldIn, boughtIn].flatMap((unit) =>
-      unit.kind === 'sack' && unit.kg !== undefined ? [{ value: unit.kg, kind: 'mass' as const }] : [],
-    ),
+    ...weightsOf(soldIn, boughtIn),
   )
   return true
 }

@@ -13,6 +13,7 @@ import { pricesIn } from '../prices/window.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { type Display, displayOf } from '../series/shown-price.ts'
 import { labelOf } from '../series/shown-values.ts'
+import { weightsOf } from './given.ts'
 
 /** An amount at the price of a series, its newest or that of a month. False where the price is of another measure. */
 export function sayWorth(
@@ -55,7 +56,7 @@ export function sayWorth(
 /** The facts of an amount that was asked about. */
 export const amountFacts = ({ value, unit }: Amount): Fact[] => [
   { value, kind: unit.kind === 'mass' || unit.kind === 'sack' ? 'mass' : 'measure' },
-  ...(unit.kind === 'sack' && unit.kg !== undefined ? [{ value: unit.kg, kind: 'mass' as const }] : []),
+  ...weightsOf(unit),
 ]
 
 /** How many times what its price is for an amount is. */

@@ -5,7 +5,6 @@ import type { Question, Talk, Topic } from '../../reader/question.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from '../draft.ts'
 import type { Helpers } from '../price-data.ts'
 import type { SaidStatement, Statements } from '../statement.ts'
-import { isTerm } from './terms.ts'
 
 /** Somebody in danger is told whom to call and nothing else; a dose stands on the label. */
 export function answerDanger(danger: 'emergency' | 'dose', helpers: Helpers): PriceAnswer {
@@ -40,12 +39,6 @@ const isGrown = (id: string): boolean => {
   return category !== 'fertilisers' && category !== 'energy' && category !== 'livestock and fish'
 }
 
-/** A word of markets or farm sums, explained. */
-export const answerTerm = (term: string, helpers: Helpers): PriceAnswer =>
-  isTerm(term)
-    ? new Draft().say({ code: 'definition', values: { term } }).done()
-    : answerTalk('other', helpers)
-
 /** Small talk, and whatever is not understood: then the people who may know are named. */
 export function answerTalk(talk: Talk, helpers: Helpers): PriceAnswer {
   const draft = new Draft().say({ code: 'talk', values: { talk } })
@@ -53,14 +46,9 @@ export function answerTalk(talk: Talk, helpers: Helpers): PriceAnswer {
   return talk === 'capabilities' ? draft.done(true, SUGGESTIONS) : draft.done(talk !== 'unreadable')
 }
 
-/** Asks for what a question lacks. */
-export function askBack({ about, words }: Extract<Question, { kind: 'ask_back' }>): PriceAnswer {
-  const draft = new Draft()
-  if (about === 'unit') return draft.say({ code: 'bag_weight', values: {} }).done(false)
-  if (about === 'sum')
-    return draft.say({ code: 'sum_needs', values: { missing: ['quantity', 'price', 'cost'] } }).done(false)
-  return draft.say({ code: 'which_thing', values: { words: words.slice(0, 4) } }).done(false, SUGGESTIONS)
-}
+/** Asks for the figures that a sum is made of. */
+export const askBack = (): PriceAnswer =>
+  new Draft().say({ code: 'sum_needs', values: { missing: ['quantity', 'price', 'cost'] } }).done(false)
 
 /** The forecast of the farm knows. */
 export const seeForecast = (): PriceAnswer =>

@@ -9,54 +9,19 @@ import type { Language } from '../language.ts'
 import type { Ending } from '../lexicon/number-forms.ts'
 import type { DecimalMark } from '../numbers/written-number.ts'
 import arCues from './ar/cues.json' with { type: 'json' }
-import arFillers from './ar/fillers.json' with { type: 'json' }
-import arKinds from './ar/kinds.json' with { type: 'json' }
-import arNames from './ar/names.json' with { type: 'json' }
-import arNumbers from './ar/numbers.json' with { type: 'json' }
-import arTimes from './ar/times.json' with { type: 'json' }
-import arUnits from './ar/units.json' with { type: 'json' }
+import arWords from './ar/words.json' with { type: 'json' }
 import enCues from './en/cues.json' with { type: 'json' }
-import enFillers from './en/fillers.json' with { type: 'json' }
-import enKinds from './en/kinds.json' with { type: 'json' }
-import enNames from './en/names.json' with { type: 'json' }
-import enNumbers from './en/numbers.json' with { type: 'json' }
-import enTimes from './en/times.json' with { type: 'json' }
-import enUnits from './en/units.json' with { type: 'json' }
+import enWords from './en/words.json' with { type: 'json' }
 import esCues from './es/cues.json' with { type: 'json' }
-import esFillers from './es/fillers.json' with { type: 'json' }
-import esKinds from './es/kinds.json' with { type: 'json' }
-import esNames from './es/names.json' with { type: 'json' }
-import esNumbers from './es/numbers.json' with { type: 'json' }
-import esTimes from './es/times.json' with { type: 'json' }
-import esUnits from './es/units.json' with { type: 'json' }
+import esWords from './es/words.json' with { type: 'json' }
 import frCues from './fr/cues.json' with { type: 'json' }
-import frFillers from './fr/fillers.json' with { type: 'json' }
-import frKinds from './fr/kinds.json' with { type: 'json' }
-import frNames from './fr/names.json' with { type: 'json' }
-import frNumbers from './fr/numbers.json' with { type: 'json' }
-import frTimes from './fr/times.json' with { type: 'json' }
-import frUnits from './fr/units.json' with { type: 'json' }
+import frWords from './fr/words.json' with { type: 'json' }
 import hiCues from './hi/cues.json' with { type: 'json' }
-import hiFillers from './hi/fillers.json' with { type: 'json' }
-import hiKinds from './hi/kinds.json' with { type: 'json' }
-import hiNames from './hi/names.json' with { type: 'json' }
-import hiNumbers from './hi/numbers.json' with { type: 'json' }
-import hiTimes from './hi/times.json' with { type: 'json' }
-import hiUnits from './hi/units.json' with { type: 'json' }
+import hiWords from './hi/words.json' with { type: 'json' }
 import ptCues from './pt/cues.json' with { type: 'json' }
-import ptFillers from './pt/fillers.json' with { type: 'json' }
-import ptKinds from './pt/kinds.json' with { type: 'json' }
-import ptNames from './pt/names.json' with { type: 'json' }
-import ptNumbers from './pt/numbers.json' with { type: 'json' }
-import ptTimes from './pt/times.json' with { type: 'json' }
-import ptUnits from './pt/units.json' with { type: 'json' }
+import ptWords from './pt/words.json' with { type: 'json' }
 import swCues from './sw/cues.json' with { type: 'json' }
-import swFillers from './sw/fillers.json' with { type: 'json' }
-import swKinds from './sw/kinds.json' with { type: 'json' }
-import swNames from './sw/names.json' with { type: 'json' }
-import swNumbers from './sw/numbers.json' with { type: 'json' }
-import swTimes from './sw/times.json' with { type: 'json' }
-import swUnits from './sw/units.json' with { type: 'json' }
+import swWords from './sw/words.json' with { type: 'json' }
 
 /** Phrases by an id. In those of times, `{n}`, `{year}`, `{month}`, `{day}` and `{date}` stand for one. */
 export type Phrases = Readonly<Record<string, readonly string[]>>
@@ -137,29 +102,23 @@ export interface LanguageTables {
   readonly crops: Readonly<Record<string, string>>
 }
 
+/** Cues and words of a language, and its names of crops; English ones stand in the catalogue. */
 const tableOf = (
   language: Language,
-  [cues, fillers, names, numbers, times, units, kinds]: readonly [
-    LanguageTables['cues'],
-    LanguageTables['fillers'],
-    LanguageTables['names'],
-    LanguageTables['numbers'],
-    LanguageTables['times'],
-    LanguageTables['units'],
-    LanguageTables['kinds'],
-  ],
+  cues: LanguageTables['cues'],
+  words: Omit<LanguageTables, 'language' | 'cues' | 'crops'>,
   crops: LanguageTables['crops'] = {},
-): LanguageTables => ({ language, cues, fillers, names, numbers, times, units, kinds, crops })
+): LanguageTables => ({ language, cues, ...words, crops })
 
 /** All tables; the order is no precedence. */
 export const tables: readonly LanguageTables[] = [
-  tableOf('en', [enCues, enFillers, enNames, enNumbers, enTimes, enUnits, enKinds]),
-  tableOf('fr', [frCues, frFillers, frNames, frNumbers, frTimes, frUnits, frKinds], frCrops),
-  tableOf('es', [esCues, esFillers, esNames, esNumbers, esTimes, esUnits, esKinds], esCrops),
-  tableOf('pt', [ptCues, ptFillers, ptNames, ptNumbers, ptTimes, ptUnits, ptKinds], ptCrops),
-  tableOf('sw', [swCues, swFillers, swNames, swNumbers, swTimes, swUnits, swKinds], swCrops),
-  tableOf('hi', [hiCues, hiFillers, hiNames, hiNumbers, hiTimes, hiUnits, hiKinds], hiCrops),
-  tableOf('ar', [arCues, arFillers, arNames, arNumbers, arTimes, arUnits, arKinds], arCrops),
+  tableOf('en', enCues, enWords),
+  tableOf('fr', frCues, frWords, frCrops),
+  tableOf('es', esCues, esWords, esCrops),
+  tableOf('pt', ptCues, ptWords, ptCrops),
+  tableOf('sw', swCues, swWords, swCrops),
+  tableOf('hi', hiCues, hiWords, hiCrops),
+  tableOf('ar', arCues, arWords, arCrops),
 ]
 
 /** The mark before decimals in a language: a dot or a comma. */

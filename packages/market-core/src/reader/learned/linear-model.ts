@@ -45,23 +45,6 @@ export const loadModel = (stored: StoredModel): LinearModel => ({
   weights: bytesOf(stored.weights),
 })
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-/** The signed bytes of a base64 text: the core uses no library of a platform. */
-export function bytesOf(base64: string): Int8Array {
-  const values = Uint8Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)) & 63)
-  const length = base64.indexOf('=') === -1 ? base64.length : base64.indexOf('=')
-  const bytes = new Int8Array(Math.floor((length * 3) / 4))
-  let bits = 0
-  let held = 0
-  let at = 0
-  for (let i = 0; i < length; i += 1) {
-    bits = (bits << 6) | (values[base64.charCodeAt(i)] ?? 0)
-    held += 6
-    if (held < 8) continue
-    held -= 8
-    bytes[at++] = bits >> held
-    bits &= (1 << held) - 1
-  }
-  return bytes
-}
+/** The signed bytes of a base64 text. */
+export const bytesOf = (base64: string): Int8Array =>
+  Int8Array.from(atob(base64), (char) => char.charCodeAt(0))

@@ -1,4 +1,4 @@
-import type { Topic } from '../question.ts'
+import { TOPICS } from '../question.ts'
 import dangerStored from './danger-weights.json' with { type: 'json' }
 import { featuresOf, OF_DANGER } from './features.ts'
 import { type LinearModel, loadModel, probabilities } from './linear-model.ts'
@@ -11,17 +11,10 @@ export const LEARNED_TOPICS = [
   'weather',
   'field-work',
   'irrigation',
-  'pest-and-disease',
-  'nutrients',
-  'variety-and-seed',
-  'sowing-and-calendar',
-  'livestock',
-  'scheme',
-  'machinery-and-inputs',
-  'buyers',
+  ...TOPICS,
   'other',
   'small-talk',
-] as const satisfies readonly (Topic | string)[]
+] as const
 export type LearnedTopic = (typeof LEARNED_TOPICS)[number]
 
 export const DANGERS = ['none', 'emergency', 'dose', 'forecast'] as const
@@ -43,17 +36,10 @@ export interface LearnedReading {
 
 let models: { topic: LinearModel; danger: LinearModel } | undefined
 
-function loaded() {
-  models ??= {
-    topic: loadModel(topicStored),
-    danger: loadModel(dangerStored),
-  }
-  return models
-}
-
 /** What the models take a text for. */
 export function topicOf(words: MaskedWords): LearnedReading {
-  const { topic, danger } = loaded()
+  models ??= { topic: loadModel(topicStored), danger: loadModel(dangerStored) }
+  const { topic, danger } = models
   const topics = probabilities(topic, featuresOf(words.topic, PLACES.topic))
   const [found = 'other', probability = 0] = highest(topics)
   return {

@@ -29,11 +29,7 @@ export function addThings(root: Node, places: KnownPlaces, languages: readonly L
     addPhrase(root, words, accented === words.join(' ') ? meaning : { ...meaning, accented })
     // Other forms go last: a written name stands before a guessed one.
     guessed.push(() => {
-      for (const form of [
-        words.length === 2 ? [words.join('')] : [],
-        ...inOtherNumber(words, endings),
-        ...turnedNames(words, languages),
-      ])
+      for (const form of [words.length === 2 ? [words.join('')] : [], ...inOtherNumber(words, endings)])
         if (nodeOf(root, form)?.meanings.length === 0) addPhrase(root, form, meaning)
     })
   }
@@ -112,19 +108,6 @@ function inOtherNumber(words: readonly string[], endings: readonly Ending[]): st
   const last = otherForms(words.at(-1) ?? '', endings).map((form) => [...words.slice(0, -1), form])
   const all = words.map((word) => otherForms(word, endings)[0] ?? word)
   return words.length === 2 ? [...last, all] : last
-}
-
-/**
- * "Palm oil" is also "oil of palm": a name that ends with a product, turned with each word for "of" of its language.
- */
-function turnedNames(words: readonly string[], languages: readonly LanguageTables[]): string[][] {
-  const last = words.at(-1) ?? ''
-  if (words.length < 2) return []
-  return languages.flatMap(({ names }) =>
-    Object.values(names.products).some((phrases) => phrases.includes(last))
-      ? names.of.map((of) => [last, ...wordsOf(of), ...words.slice(0, -1)])
-      : [],
-  )
 }
 
 /** By commodity, the words that tell its series from one another: "hrw", "mombasa", "5%". */

@@ -6,23 +6,11 @@ import type { Node } from './trie.ts'
 export interface Speller {
   /** The one known word that a word is a slip of; undefined where there is none, or more than one as near. */
   near(word: string): string | undefined
-  /** The one known word that a word is the beginning of: "sunfl". */
-  whole(word: string): string | undefined
 }
 
 /** Kinds of words that a misspelt word is read as; a name may begin with another letter, others may not. */
-const respelt: ReadonlySet<MeaningKind> = new Set([
-  'thing',
-  'unpriced',
-  'place',
-  'cue',
-  'month',
-  'unit',
-  'currency',
-  'filler',
-  'product',
-])
 const strict: ReadonlySet<MeaningKind> = new Set(['cue', 'filler', 'unit', 'currency', 'product'])
+const respelt: ReadonlySet<MeaningKind> = new Set([...strict, 'thing', 'unpriced', 'place', 'month'])
 /** The first word of a longer name: "triple super phosphate". */
 const PART: Meaning = { kind: 'filler' }
 const [SHORTEST, LONGEST] = [4, 24]
@@ -76,15 +64,8 @@ export function spellerOf(roots: readonly Node[], endings: readonly Ending[]): S
     }
     return nearest(word, found, (one) => nameOf(meaningOf.get(one)))
   }
-  const whole = (word: string): string | undefined => {
-    if (word.length < SHORTEST || meaningOf.has(word)) return undefined
-    const all = [...meaningOf.keys()].filter((one) => one.startsWith(word) && !isStrict(one))
-    const [first = ''] = all.toSorted((a, b) => a.length - b.length)
-    return first !== '' && all.every((one) => one.startsWith(first)) ? first : undefined
-  }
   const remembered = new Map<string, string | undefined>()
   return {
-    whole,
     near(word) {
       if (word.length < SHORTEST || word.length > LONGEST || !/^[\p{L}\p{M}]+$/u.test(word)) return undefined
       if (!remembered.has(word)) {

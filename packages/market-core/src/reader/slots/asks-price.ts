@@ -1,6 +1,6 @@
 import type { Cue } from '../cue.ts'
 import type { LearnedReading } from '../learned/topic.ts'
-import { cuesOf, isMarked, type Part } from '../parts.ts'
+import { cuesOf, DEGREES, DEMANDS, isMarked, LINKS, MOVES, OPENING, type Part } from '../parts.ts'
 import type { Span } from '../span.ts'
 
 /** Words for a price, and for kinds of it. */
@@ -14,33 +14,8 @@ export const PRICE_CUES: readonly Cue[] = [
   'support_price',
 ]
 /** Words for what prices do, and other things as well. */
-const MOVE_CUES: readonly Cue[] = [
-  'change',
-  'highest',
-  'lowest',
-  'mean',
-  'season',
-  'swing',
-  'compare',
-  'up',
-  'down',
-  'more',
-  'less',
-  'most',
-  'least',
-]
-const QUESTION_CUES: readonly Cue[] = [
-  'what_is',
-  'how_many',
-  'when',
-  'which',
-  'why',
-  'total',
-  'at',
-  'again',
-  'can',
-  'will',
-]
+const MOVE_CUES: readonly Cue[] = [...DEMANDS, ...MOVES, ...DEGREES]
+const QUESTION_CUES: readonly Cue[] = [...OPENING, 'total', 'at', 'again']
 
 /** How likely a text must be about money, 0 to 1, beside each kind of word. Chosen on the corpus for development. */
 const OF_MONEY = { besidePrice: 0.2, besideMoves: 0.4, besideQuestion: 0.6 } as const
@@ -56,13 +31,6 @@ const MOST_FILLERS = 2
 export function asksPrice(part: Part, { topic, probability, ofMoney }: LearnedReading): boolean {
   const cues = cuesOf(part)
   const says = (some: readonly Cue[]) => some.some((cue) => cues.has(cue))
-  // What is asked of a crop for each acre is a yield or a cost.
-  const isPerArea = part.spans.some((span, at) => {
-    const before = part.spans[at - 1]
-    const isPer = before?.kind === 'cue' && before.cues.includes('per')
-    return isPer && span.kind === 'unit' && span.unit.kind === 'area'
-  })
-  if (isPerArea && part.spans.some(({ kind }) => kind === 'thing')) return false
   const isElsewhere = topic !== 'price' && topic !== 'sums' && probability >= OF_ANOTHER
   const hasThing = part.spans.some(
     ({ kind }) => kind === 'thing' || kind === 'unpriced' || kind === 'product',
@@ -94,32 +62,8 @@ const hasCue = (span: Span, some: readonly Cue[]): boolean =>
 
 /** Names what a price is of, where, when, or in what. */
 export const isOfTarget = (span: Span): boolean =>
-  span.kind === 'cue' ? span.cues.some((cue) => LINKS.has(cue)) : TARGET.has(span.kind)
+  span.kind === 'cue'
+    ? span.cues.some((cue) => cue === 'which' || LINKS.has(cue))
+    : !BESIDE_TARGET.has(span.kind)
 
-const TARGET: ReadonlySet<Span['kind']> = new Set([
-  'thing',
-  'unpriced',
-  'product',
-  'place',
-  'period',
-  'when',
-  'unit',
-  'amount',
-  'currency',
-  'filler',
-])
-const LINKS: ReadonlySet<Cue> = new Set([
-  'to',
-  'of',
-  'per',
-  'at',
-  'and',
-  'or',
-  'again',
-  'from',
-  'greeting',
-  'thanks',
-  'agreed',
-  'which',
-  'each_kind',
-])
+const BESIDE_TARGET: ReadonlySet<Span['kind']> = new Set(['number', 'money', 'percent', 'part', 'unknown'])

@@ -12,18 +12,11 @@ export function isDecoy({ tokens, spans }: Part, at: number): boolean {
   return isDate || isPhoneAt(tokens, span.start)
 }
 
-/** Three numbers with the same mark between them, and no space. */
+/** Three numbers with the same mark between them. */
 function isDateAt(tokens: readonly Token[], at: number): boolean {
-  const [day, mark, month, other, year] = tokens.slice(Math.max(0, at), Math.max(0, at) + 5)
-  return (
-    at >= 0 &&
-    [day, month, year].every((one) => one?.kind === 'number') &&
-    mark !== undefined &&
-    '/-.'.includes(mark.text) &&
-    mark.text === other?.text &&
-    day?.end === mark.start &&
-    other.end === year?.start
-  )
+  const [day, mark, month, other, year] = at < 0 ? [] : tokens.slice(at, at + 5)
+  const isParted = mark !== undefined && '/-.'.includes(mark.text) && mark.text === other?.text
+  return isParted && [day, month, year].every((one) => one?.kind === 'number')
 }
 
 /** A 0 before other digits begins one; the numbers behind it go with it. */

@@ -3,7 +3,6 @@ import type { Part } from '../parts.ts'
 import type { Figure } from '../question.ts'
 import type { Span } from '../span.ts'
 import type { Unit } from '../units.ts'
-import { asCounted, mergedNumbers, withCounted, withRest } from './merged-numbers.ts'
 import {
   counted,
   counts,
@@ -44,9 +43,6 @@ export interface Figures {
   readonly wanted?: Unit | 'each'
 }
 
-/** No grain that is sold is drier. */
-const LEAST_MOISTURE = 5
-
 /**
  * Gives every figure of a part its role, by its type and unit, the cues of its clause and its place. Undefined where
  * one has none: every figure is used, or the sum is asked back.
@@ -61,13 +57,11 @@ export function figuresOf(part: Part): Figures | undefined {
   const last = counting.at(-1)
   const one = last?.value === 1 && last.pers.length === 0 ? counted(last) : undefined
   const isOne = one !== undefined && counting.slice(0, -1).some((other) => counted(other)?.kind === one.kind)
-  const all = withRest(withCounted(mergedNumbers(isOne ? counting.slice(0, -1) : counting, part), part), part)
-  if (all === undefined) return undefined
+  const all = isOne ? counting.slice(0, -1) : counting
   const wanted = per ?? (isOne ? one : undefined)
   const cues = cuesOfSum(part)
   const shares = sharesOf(part, all, cues)
-  if (cues.has('self') && shares === undefined) return undefined
-  const isChange = isChanged(part, all, cues)
+  const isChange = isChanged(all, cues)
   const before: Figure[] = []
   for (const [n, read] of all.entries()) {
     const beside = part.spans[read.at - 1]
@@ -82,12 +76,19 @@ export function figuresOf(part: Part): Figures | undefined {
       wanted,
       isChange,
     }
-    const figure = figureOf({ ...seen, one: asCounted(read, before, part) })
+    const figure = figureOf({ ...seen, one: asCounted(read, before) })
     // A word that no table has names a cost; beside another figure it may make it another.
     if (figure === undefined || (isBesideUnknown(part, read.at) && figure.role !== 'cost')) return undefined
     before.push(figure)
   }
   return { figures: before, ...(wanted && { wanted }) }
+}
+
+/** A thing counts where no list of costs goes on: "300 diesel". */
+function asCounted(read: Numbered, before: readonly Figure[]): Numbered {
+  const isCost = before.at(-1)?.role === 'cost' || read.before.has('cost')
+  const unit = read.unit ?? (read.isMoney || isLed(read) || isCost ? undefined : read.name)
+  return unit === undefined ? read : { ...read, unit }
 }
 
 const isBesideUnknown = ({ spans }: Part, at: number): boolean => {
@@ -105,31 +106,18 @@ function figureOf(seen: Seen): Figure | undefined {
   if (role === undefined || others.length > 0 || typeof every === 'string' || per === 'other')
     return undefined
   // "For each acre 4 bags of lime and 2 of manure": what heads the first may head the second.
-  const isSameKind = ({ at, unit, isHeaded }: Numbered) =>
-    at < one.at && isHeaded && unit?.kind === one.unit?.kind
+  const isSameKind = ({ unit, isHeaded }: Numbered) => isHeaded && unit?.kind === one.unit?.kind
   if ((one.unit || role === 'cost') && per === undefined && seen.all.some(isSameKind)) return undefined
   // "11 litres each" is of each of what was counted before it; a price of each is of what it follows.
   const isBeside = previous?.clause === one.clause && counted(previous) !== undefined
   const roles: readonly Role[] = one.unit ? ['quantity', 'area'] : ['quantity']
   const each = one.unit || isBeside ? before.findLast((other) => roles.includes(other.role))?.unit : undefined
-  if (per === 'each' && one.unit && each === undefined) return undefined
   const isPaid = per === undefined && role === 'price' && isBeside && isOfPeople(counted(previous))
   // "8 workers, 450 a day" is for each of them.
-  const worker =
-    kindOf(per) === 'time' && every === undefined && one.unit === undefined
-      ? before.findLast(({ role }) => role !== 'time')?.unit
-      : undefined
-  const first = per === 'each' || isPaid ? each : isOfPeople(worker) ? worker : per
+  const isWage = kindOf(per) === 'time' && every === undefined && one.unit === undefined
+  const worker = isWage ? before.findLast((other) => isOfPeople(other.unit))?.unit : undefined
+  const first = per === 'each' || isPaid ? each : (worker ?? per)
   const { value, unit, currency } = one
-  // "4 cows, 12 litres each, 30 days": what animals give is of each day.
-  const isFlow =
-    unit?.kind === 'volume' &&
-    kindOf(first) === 'piece' &&
-    seen.all.every(({ pers }) => pers.every((other) => kindOf(other) !== 'time'))
-  const days = isFlow
-    ? seen.all.find((other) => other.unit?.kind === 'time' && other.unit.unit === 'day')
-    : undefined
-  const everyDay = every ?? days?.unit
   // "Lost 10 %" of the one amount.
   const whole = role === 'lost' && one.isPercent ? seen.all.find(counts) : undefined
   const lost = whole && counted(whole)
@@ -145,7 +133,7 @@ function figureOf(seen: Seen): Figure | undefined {
     value: role === 'shares' && one.before.has('self') ? value + 1 : value,
     ...(unit && { unit }),
     ...(first && { per: first }),
-    ...(isOfPeople(worker) && typeof per === 'object' ? { every: per } : everyDay && { every: everyDay }),
+    ...(worker && typeof per === 'object' ? { every: per } : every && { every }),
     ...(currency !== undefined && { currency }),
   }
 }
@@ -171,20 +159,9 @@ function ofPercent(seen: Seen): Role | undefined {
 }
 
 const isOfMoisture = ({ cues, all }: Seen): boolean =>
-  cues.has('moisture') ||
-  ((cues.has('job_drying') || isDrier(all)) && all.filter(({ isPercent }) => isPercent).length === 2)
+  cues.has('moisture') || (cues.has('job_drying') && all.filter(({ isPercent }) => isPercent).length === 2)
 
-/** "6 tonnes, 17 % down to 14 %": a weight, and less of it in per cent. */
-const isDrier = ([weight, from, to, ...others]: readonly Numbered[]): boolean =>
-  weight?.unit !== undefined &&
-  to !== undefined &&
-  others.length === 0 &&
-  (from?.value ?? 0) > to.value &&
-  !from?.before.has('cost') &&
-  !from?.behind.has('cost')
-
-function moistureOf({ one: { value }, before }: Seen): Role | undefined {
-  if (value < LEAST_MOISTURE || value >= 100) return undefined
+function moistureOf({ before }: Seen): Role | undefined {
   const told = before.filter(({ role }) => role.startsWith('moisture')).length
   return (['moisture', 'moisture_wanted'] as const)[told]
 }
@@ -205,11 +182,9 @@ function ofMoney(seen: Seen): Role | undefined {
   const isBare = one.pers.length === 0
   const hasAmount = before.some(({ role }) => role === 'quantity' || role === 'yield')
   if (cues.has('moisture') && !one.isMoney && hasAmount && isBare) return moistureOf(seen)
-  if (asksPercent(cues) && !one.isMoney && one.before.size === 0) {
-    // "6 bags out of 48", "4,500 of 30,000".
-    if (all.length === 2 && (before[0]?.unit || (all[0]?.isOfNext && !cues.has('lost')))) return 'quantity'
-    if (next?.unit && all.length === 2 && cues.has('lost')) return 'lost'
-  }
+  // "6 bags out of 48", "4,500 of 30,000".
+  const isShare = asksPercent(cues) && !one.isMoney && one.before.size === 0 && all.length === 2
+  if (isShare && (before[0]?.unit || (all[0]?.isOfNext && !cues.has('lost')))) return 'quantity'
   // Some languages name the cost behind its figure; "ploughing 3,000" and "men 1,200" are costs by themselves.
   const isWork = beside?.kind === 'cue' && beside.cues.some((cue) => cue.startsWith('job_'))
   const isWorker = beside?.kind === 'unit' && isOfPeople(beside.unit)
@@ -218,10 +193,6 @@ function ofMoney(seen: Seen): Role | undefined {
     before.every(({ role }) => role === 'percent') && previous?.clause === one.clause && !isCostAt(beside)
   const isNamed =
     !isOfShare && (near(one, 'cost') || one.before.has('less') || (one.behind.has('cost') && !hasAmount))
-  const isIn = before.some(
-    ({ role }) => role === 'quantity' || role === 'yield' || role === 'income' || role === 'price',
-  )
-  if (one.before.has('less') && before.length > 0 && !isOfShare && !isIn) return undefined
   const isPriced = one.before.has('sell') || (one.before.has('ask_price') && one.before.has('at'))
   const isCost = (isNamed || isWork || isWorker) && !isPriced
   const isOnLand = one.pers.some((per) => kindOf(per) === 'area')
@@ -233,21 +204,16 @@ function ofMoney(seen: Seen): Role | undefined {
   const isOfClause = previous?.clause === one.clause && previous.unit && previous.before.has('cost')
   if (isCost || (isOfClause && one.before.size === 0)) return 'cost'
   const isOfAmount = all.some((other) => other.at !== one.at && other.clause === one.clause && counts(other))
-  // "45,000 for 15 goats, how much per goat?"; "30 bags for 84,000" may be for each or for all of them.
-  if (wanted !== undefined && one.before.size === 0 && next?.unit && isForAll(next)) return 'income'
+  // "30 bags for 84,000" may be for each or for all of them.
   if (one.before.has('lump')) return isOfAmount && wanted === undefined ? undefined : 'income'
   // A list of costs goes on: "costs 700, 300 and 200", "seed 900, fertiliser 2,100".
   const isOfInput = beside?.kind === 'product' || (beside?.kind === 'thing' && isInput(beside.commodities))
   const isOther = (['sell', 'yield', 'lost', 'share'] as const).some((cue) => one.behind.has(cue))
   const isAlone = one.before.size === 0 && !isOther && !isOfAmount
-  if (isAlone && !hasAmount && next?.before.has('less')) return 'income'
   if (isAlone && (last === 'cost' || isOfInput)) return 'cost'
   if (shares !== undefined && all.length === 2) return 'income'
   if (all.some(({ isPercent }) => isPercent) && all.length === 2 && !hasAmount) return 'income'
   if (isLed(one) && one.before.has('sell') && !all.some(counts)) return 'income'
-  // "40 crates at 12,000, how much per crate?".
-  const sold = before.findLast(({ role }) => role === 'quantity')?.unit
-  if (isLed(one) && sold && kindOf(wanted) === sold.kind) return 'income'
   if (isLed(one)) return hasAmount || next?.unit ? 'price' : undefined
   if (near(one, 'sell')) return isOfAmount ? undefined : 'income'
   if (near(one, 'ask_price')) return hasAmount || all.some(({ unit }) => unit) ? 'price' : undefined
@@ -256,24 +222,18 @@ function ofMoney(seen: Seen): Role | undefined {
 
 const isCostAt = (span: Span | undefined): boolean => span?.kind === 'cue' && span.cues.includes('cost')
 
-const isForAll = ({ before }: Numbered): boolean => before.has('lump') && !before.has('cost')
-
 /** A share in per cent is asked for. */
 export const asksPercent = (cues: ReadonlySet<Cue>): boolean =>
   cues.has('what_percent') || cues.has('percent_of')
 
 /** "It was 40 and is 50", "bought at 320, sold at 410": how much more that is in per cent. */
-function isChanged({ spans }: Part, all: readonly Numbered[], cues: ReadonlySet<Cue>): boolean {
+function isChanged(all: readonly Numbered[], cues: ReadonlySet<Cue>): boolean {
   const [first, second, ...others] = all
   if (first === undefined || second === undefined || others.length > 0 || !asksPercent(cues)) return false
   const isResold = (first.before.has('buy') || first.before.has('cost')) && second.before.has('sell')
   const isMove = (['up', 'down', 'change'] as const).some((cue) => cues.has(cue))
-  const isPlain = all.every(
-    ({ before, pers, unit }) =>
-      pers.length === 0 && (isResold || !before.has('cost')) && unit?.kind === first.unit?.kind,
-  )
-  const isTurned = first.before.has('sell') || spans.slice(0, first.at).some(({ kind }) => kind === 'when')
-  return isPlain && !isTurned && (isResold || (isMove && !second.before.has('sell')))
+  const isAlike = first.unit?.kind === second.unit?.kind
+  return isAlike && (isResold || (isMove && !second.before.has('sell')))
 }
 
 /** People, else the last number behind the word for sharing, else the last pieces before it. */
@@ -281,10 +241,7 @@ function sharesOf({ spans }: Part, all: readonly Numbered[], cues: ReadonlySet<C
   if (!cues.has('share') || all.length < 2) return undefined
   const shared = spans.findIndex((span) => span.kind === 'cue' && span.cues.includes('share'))
   const whole = all.filter(
-    ({ unit, isMoney, isPercent, value, pers, before }) =>
-      (unit === undefined || unit.kind === 'piece') &&
-      !(isMoney || isPercent || before.has('cost') || pers.length > 0) &&
-      Number.isInteger(value),
+    ({ unit, before }) => (unit === undefined || unit.kind === 'piece') && !before.has('cost'),
   )
   const [people, ...others] = whole.filter(({ unit }) => isOfPeople(unit))
   if (people !== undefined && others.length === 0) return people

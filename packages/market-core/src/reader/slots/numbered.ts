@@ -26,8 +26,6 @@ export interface Numbered {
   readonly name?: Unit
   /** Index of its span. */
   readonly at: number
-  /** As it was written. */
-  readonly words: string
 }
 
 export type PerUnit = Unit | 'each' | 'other'

@@ -56,7 +56,7 @@ export const numbersOf = (part: Part): readonly Numbered[] =>
 
 /** The numbers of a part with what each is per. Dates and phone numbers are none. */
 export function readNumbers(part: Part): Numbers {
-  const { tokens, spans } = part
+  const { spans } = part
   const clauses = clauseNumbers(part)
   const taken = new Set<number>()
   const all: Numbered[] = []
@@ -83,7 +83,6 @@ export function readNumbers(part: Part): Numbers {
       clause: clauses[at] ?? 0,
       at,
       ...(name && { name }),
-      words: wordsOf({ tokens }, span),
     })
   }
   if (all.length === 0 || all.length > MOST) return { all, isHeaded: false }

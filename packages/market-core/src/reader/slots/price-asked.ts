@@ -45,7 +45,7 @@ export function priceAsked(part: Part): Question {
     const isDistance = says('below', 'above', 'compare') && extreme !== 'mean'
     return { kind: 'extreme', of: extreme, ...(isDistance && { distance: true as const }), ...target }
   }
-  if (says('change', 'up', 'down', 'swing') || isAgainstNow || isOverSomeTime(part, target)) {
+  if (says('change', 'up', 'down', 'swing') || isAgainstNow) {
     const [isUp, isDown] = [says('up', 'more'), says('down', 'less')]
     const way = isUp === isDown ? undefined : isUp ? 'up' : 'down'
     return { kind: 'change', ...(way && { way }), ...target }
@@ -68,12 +68,6 @@ function extremeOf(cues: ReadonlySet<Cue>): 'highest' | 'lowest' | 'mean' | unde
   if (says('highest', 'most') || (says('when') && says('more'))) return 'highest'
   if (says('lowest', 'least') || (says('when') && says('less'))) return 'lowest'
   return cues.has('mean') ? 'mean' : undefined
-}
-
-/** "Rice in the last 18 months" without a word that asks for a price. */
-const isOverSomeTime = (part: Part, { times }: Target): boolean => {
-  const [time] = times
-  return times.length === 1 && time !== undefined && 'months' in time && !cuesOf(part).has('ask_price')
 }
 
 function ratioOf(part: Part, target: Target): Question {

@@ -1,10 +1,9 @@
-import { kilograms } from '../../mass.ts'
 import type { Cue } from '../cue.ts'
 import type { Part } from '../parts.ts'
 import type { Figure, Question, SumAsked, Thing } from '../question.ts'
+import { sizeOf } from '../unit-sizes.ts'
 import type { Amount, Unit } from '../units.ts'
-import { asksPercent, type Figures, figuresOf } from './figures.ts'
-import type { Numbered } from './numbered.ts'
+import { asksPercent, figuresOf } from './figures.ts'
 import { cuesOfSum, numbersOf, readNumbers } from './numbers.ts'
 import { spansOfKind, targetOf } from './target.ts'
 
@@ -13,7 +12,7 @@ const FEWEST = 2
 /** A number from here on is a year. */
 const FIRST_YEAR = 1900
 /** Cues of what is no simple sum: loans, offers, remainders. */
-const BEYOND: readonly Cue[] = ['beyond_sums', 'mean']
+const BEYOND: readonly Cue[] = ['beyond_sums', 'rest', 'mean']
 
 /**
  * The farm sum that a part asks for: undefined where it has too few figures; `ask_back` where a figure has no place in
@@ -23,18 +22,12 @@ export function sumOf(part: Part): Question | undefined {
   const numbers = numbersOf(part)
   const cues = cuesOfSum(part)
   const { things } = targetOf(part)
-  // "A 50 kg bag has 46 % of it": what a bag holds is a figure as well.
-  const isOfBag =
-    numbers.some(({ isPercent }) => isPercent) &&
-    spansOfKind(part, 'unit').some(({ unit }) => unit.kind === 'sack' && unit.kg)
-  if (numbers.length + (isOfBag ? 1 : 0) < FEWEST && !isOfStored(numbers.length, cues, things))
-    return undefined
+  if (numbers.length < FEWEST && !isOfStored(numbers.length, cues, things)) return undefined
   const isSimple = !isBeyondSums(part) && !hasTimeUncounted(part)
   const read = isSimple ? figuresOf(part) : undefined
   const wanted = read?.wanted ?? unitIn(part)
   const asked = read && sumAsked(read.figures, cues, wanted)
-  if (read === undefined || asked === undefined)
-    return { kind: 'ask_back', about: 'sum', words: numbers.map(({ words }) => words) }
+  if (read === undefined || asked === undefined) return { kind: 'ask_back' }
   const { figures } = read
   const thing = thingWithPrice(asked, figures, cues, things)
   return {
@@ -78,34 +71,23 @@ export function priceInUnit(part: Part): Question | undefined {
   if (!isOne || units.length !== 2 || typeof wanted === 'string' || targetOf(part).things.length > 0)
     return undefined
   const sold = units.find((unit) => unit !== wanted)
-  const [from, to] = [kgOf(sold), kgOf(wanted)]
-  if (wanted === undefined || sold === undefined || from === undefined || to === undefined) return undefined
+  if (wanted === undefined || sold === undefined || [sold, wanted].some((one) => sizeOf(one)?.of !== 'kg'))
+    return undefined
   const { value, currency } = price
   const figure = { role: 'price', value, per: sold, ...(currency !== undefined && { currency }) } as const
   return { kind: 'sum', asked: 'each', figures: [figure], wanted }
 }
 
-const kgOf = (unit: Unit | undefined): number | undefined =>
-  unit?.kind === 'mass' ? kilograms(unit.unit) : unit?.kind === 'sack' ? unit.kg : undefined
-
 /** A sum with further figures, or with others in the place of those that it had. */
 export function sumAgain(before: Extract<Question, { kind: 'sum' }>, part: Part): Question | undefined {
   const numbers = numbersOf(part)
-  const read =
-    numbers.length > 0 ? (figuresOf(part) ?? sharesAgain(before.figures, numbers)) : { figures: [] }
+  const read = numbers.length > 0 ? figuresOf(part) : { figures: [] }
   const cues = cuesOfSum(part)
   if (read === undefined || isBeyondSums(part)) return undefined
   const replaced = new Set(read.figures.map(({ role }) => role))
   const figures = [...before.figures.filter(({ role }) => !replaced.has(role)), ...read.figures]
   const asked = sumAsked(figures, cues, read.wanted) ?? before.asked
   return { ...before, asked: before.asked === 'break_even' ? before.asked : asked, figures }
-}
-
-/** "And if 5?" behind equal shares. */
-function sharesAgain(before: readonly Figure[], [one, ...others]: readonly Numbered[]): Figures | undefined {
-  const isCount = one !== undefined && others.length === 0 && one.unit === undefined && !one.isMoney
-  const isShared = before.some(({ role }) => role === 'shares')
-  return isCount && isShared ? { figures: [{ role: 'shares', value: one.value }] } : undefined
 }
 
 /** A choice, or what is no simple sum: loans, offers, remainders, what is bought and sold again. */
@@ -177,7 +159,6 @@ function sumAsked(
   if (isIn && isOut) return has('cost_per_area', 'yield') || isOfArea ? 'margin' : 'left'
   if (has('percent')) {
     if (isOut) return undefined
-    if (!isIn && says('left', 'less')) return undefined
     return isIn && says('left', 'sell', 'yield', 'lost', 'cost', 'less') ? 'left' : 'percent'
   }
   // What is left is asked for, and no costs are told.
@@ -230,9 +211,8 @@ function exchangeOf(part: Part): Question | undefined {
 /** "6 bags of urea, 50 kg": a weight behind bags without one is what each holds. */
 function withSackWeights(amounts: readonly Amount[]): readonly Amount[] {
   const [bags, weight, ...others] = amounts
-  const isWeight = weight?.unit.kind === 'mass' && weight.unit.unit === 'kg'
-  if (bags?.unit.kind !== 'sack' || bags.unit.kg !== undefined || !isWeight || others.length > 0)
-    return amounts
+  const isWeight = weight?.unit.kind === 'mass' && weight.unit.unit === 'kg' && others.length === 0
+  if (bags?.unit.kind !== 'sack' || bags.unit.kg !== undefined || !isWeight) return amounts
   return [{ value: bags.value, unit: { kind: 'sack', kg: weight.value } }]
 }
 

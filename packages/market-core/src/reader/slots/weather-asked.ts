@@ -19,10 +19,9 @@ export function weatherAsked(part: Part): WeatherAsked {
   const cues = cuesOf(part)
   // "Can I dry maize?" asks for a job, "will it be dry?" for a measure.
   const asksJob = (['can', 'should', 'when', 'best'] as const).some((cue) => cues.has(cue))
-  const named = jobsOf(cues)
-  const isDrying = cues.has('dry') && asksJob && named.length === 0 && spansOfKind(part, 'thing').length > 0
+  const isDrying = cues.has('dry') && asksJob && spansOfKind(part, 'thing').length > 0
+  const jobs = [...jobsOf(cues), ...(isDrying ? (['drying'] as const) : [])]
   const measures = measuresOf(cues).filter((measure) => !(isDrying && measure === 'dry'))
-  const jobs: readonly Job[] = isDrying ? ['drying'] : named
   const extreme =
     cues.has('highest') || cues.has('most')
       ? 'highest'

@@ -64,13 +64,7 @@ function saidBy(meaning: Meaning, filled: readonly Filled[], all: readonly Meani
       return { kind: 'part', part: meaning.part }
     case 'cue':
       return cueSpan(each(all, 'cue', ({ cue }) => cue))
-    case 'filler':
-    case 'of':
-    case 'place-cue':
-    case 'market-word':
-    case 'joins-numbers':
-    case 'percent':
-    case 'ordinal':
+    default:
       return { kind: 'filler' }
   }
 }

@@ -27,8 +27,6 @@ export type ReadSlot = (
 
 const SLOTS: readonly Slot[] = ['{n}', '{year}', '{month}', '{day}', '{date}']
 
-/** An abbreviation's dot within a name is left out or written: "St. Louis". */
-const LONGEST_ABBREVIATION = 4
 /** Letters of each half of a word that is written as two. */
 const LEAST_JOINED = 3
 
@@ -68,15 +66,6 @@ export class Matcher {
         found.push({ start, end: at, meaning, filled, ...(isStem && { isStem: true as const }) })
     const token = this.#tokens[at]
     if (token === undefined) return
-    if (
-      token.folded === '.' &&
-      at > start &&
-      (this.#tokens[at - 1]?.text.length ?? 0) <= LONGEST_ABBREVIATION
-    ) {
-      if (this.#tokens[at + 1]?.kind === 'word')
-        this.#walk({ ...node, meanings: [] }, start, at + 1, filled, read, found, isStem)
-      return
-    }
     for (const key of this.#keysOf(token.folded)) {
       const next = node.next?.get(key)
       if (next !== undefined)

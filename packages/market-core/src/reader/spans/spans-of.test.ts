@@ -4,14 +4,14 @@ import { lexiconOf } from '../lexicon/lexicon.ts'
 import { somePlaces } from '../places.fixture.ts'
 import { tokensOf } from '../tokens.ts'
 import messages from './messages.json' with { type: 'json' }
-import { type SpanOptions, spansOf } from './spans-of.ts'
+import { spansOf } from './spans-of.ts'
 import { told } from './told.fixture.ts'
 
 const lexicon = lexiconOf(somePlaces)
 
-function read(message: string, options?: SpanOptions): string {
+function read(message: string): string {
   const tokens = tokensOf(message)
-  return told(tokens, spansOf(tokens, lexicon, options))
+  return told(tokens, spansOf(tokens, lexicon))
 }
 
 test.each(Object.entries(messages.whole))(
@@ -50,10 +50,6 @@ test.each(Object.entries(messages.whens))('R16 days and hours: %s', (message, sp
 
 test.each(Object.entries(messages.misspelt))('R17 misspelt names and cues: %s', (message, spans) => {
   expect(read(message)).toBe(spans)
-})
-
-test('R17 nothing is respelt where that is asked for', () => {
-  expect(read('tommato', { respell: false })).toBe('tommato = ?')
 })
 
 test('R18 spans stand in order, never overlap, and leave no word out', () => {

@@ -12,11 +12,6 @@ import { withUnknownPlaces } from './unknown-places.ts'
 import { Values } from './values.ts'
 import { withVarieties } from './varieties.ts'
 
-export interface SpanOptions {
-  /** Whether misspelt names and cues are read; without it they stay unknown. True unless it is said. */
-  readonly respell?: boolean
-}
-
 /** So many unknown words of a message are looked up: a look-up costs as much as reading many words. */
 const MOST_LOOKED_UP = 40
 
@@ -26,13 +21,9 @@ const steps: readonly Step[] = [withVarieties, withProducts, withAmounts, withUn
  * What the tokens of a message say, in order: spans never overlap, and a mark that says nothing has none. Time is
  * linear in the number of tokens.
  */
-export function spansOf(
-  tokens: readonly Token[],
-  lexicon: Lexicon,
-  { respell = true }: SpanOptions = {},
-): Span[] {
+export function spansOf(tokens: readonly Token[], lexicon: Lexicon): Span[] {
   const asWritten = draftsOf(tokens, lexicon)
-  const took = respell ? respelt(asWritten, tokens, lexicon) : new Map<number, string>()
+  const took = respelt(asWritten, tokens, lexicon)
   // A misspelt word may be a part of a longer name: "sunflwr oil".
   const read = took.size === 0 ? tokens : tokens.map((token, at) => withLetters(token, took.get(at)))
   const drafts = took.size === 0 ? asWritten : draftsOf(read, lexicon)

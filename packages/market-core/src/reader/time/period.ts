@@ -56,16 +56,6 @@ export const isOneMonth = (period: Period): boolean =>
 export const isUpToNow = (period: Period): boolean =>
   'months' in period || ('start' in period && period.start !== undefined && period.end === undefined)
 
-/** The same period so many months later; a period that has no date stays what it was. */
-export function later(period: Period, months: number): Period {
-  if ('monthsAgo' in period) return { monthsAgo: Math.max(0, period.monthsAgo - months) }
-  if (!('start' in period) && !('end' in period)) return period
-  const moved = (month: Month | undefined) =>
-    month === undefined || month.startsWith('--') ? month : addMonths(month, months)
-  const [start, end] = [moved(period.start), moved(period.end)]
-  return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) }
-}
-
 const oneMonth = (month: Month): Interval => ({ start: month, end: month })
 
 /** The newest such month that is not after the newest price, where no year was said. */

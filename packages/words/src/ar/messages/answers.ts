@@ -27,7 +27,6 @@ export const answers = {
   noneThen: 'ليس عندي سعر في تلك المدة لما يلي: {series}.',
   runFrom: 'أسعاري من {since} إلى {until}.',
   whichThing: 'أي محصول أو سماد تقصد؟',
-  noPriceOf: 'ليس عندي سعر لـ«{words}».',
   price: '{series}: {price}.',
   moved: 'أي {changes}.',
   movedThen: 'آنذاك: {changes}.',
@@ -61,7 +60,6 @@ export const answers = {
     below: '{series}: {to}، أقل بنسبة {percent} من الأدنى، {from}.',
     above: '{series}: {to}، أكثر بنسبة {percent} من الأدنى، {from}.',
   },
-  againstMean: '{series}: {to}، {moved} عن المتوسط {mean} ({start} إلى {end}).',
   meansApart: '{series}: المتوسط {mean} من {start} إلى {end}، و{mean2} من {start2} إلى {end2}: {moved}.',
   season:
     '{series}: الأغلى عادة في {peak} ({peakIndex}، ومتوسط السنة {average}) والأرخص عادة في {low} ({lowIndex})، بحسب الأسعار من {start} إلى {end}.',

@@ -28,7 +28,6 @@ export const answers = {
   noneThen: 'I have no price for {series} in that time.',
   runFrom: 'My prices run from {since} to {until}.',
   whichThing: 'Which crop or fertiliser do you mean?',
-  noPriceOf: 'I have no price for “{words}”.',
 
   price: '{series}: {price}.',
   moved: 'That is {changes}.',
@@ -63,7 +62,6 @@ export const answers = {
     below: '{series}: {to}, {percent} below the lowest, {from}.',
     above: '{series}: {to}, {percent} above the lowest, {from}.',
   },
-  againstMean: '{series}: {to}, {moved} on the mean of {mean} ({start} to {end}).',
   meansApart: '{series}: mean {mean} from {start} to {end}, {mean2} from {start2} to {end2}: {moved}.',
   season:
     '{series}: usually dearest in {peak} ({peakIndex}, where the year’s average is {average}) and cheapest in {low} ({lowIndex}), by prices from {start} to {end}.',

@@ -27,7 +27,6 @@ export const answers = {
   noneThen: 'No tengo precio en ese tiempo de: {series}.',
   runFrom: 'Mis precios van de {since} a {until}.',
   whichThing: '¿De qué cultivo o fertilizante habla?',
-  noPriceOf: 'No tengo precio de «{words}».',
   price: '{series}: {price}.',
   moved: 'Es {changes}.',
   movedThen: 'Fue {changes}.',
@@ -61,7 +60,6 @@ export const answers = {
     below: '{series}: {to}, {percent} por debajo del mínimo, {from}.',
     above: '{series}: {to}, {percent} por encima del mínimo, {from}.',
   },
-  againstMean: '{series}: {to}, {moved} respecto a la media de {mean} ({start} a {end}).',
   meansApart: '{series}: media de {mean} de {start} a {end}, {mean2} de {start2} a {end2}: {moved}.',
   season:
     '{series}: suele estar más caro en {peak} ({peakIndex}, donde la media del año es {average}) y más barato en {low} ({lowIndex}), según los precios de {start} a {end}.',

@@ -27,7 +27,6 @@ export const answers = {
   noneThen: 'Je n’ai pas de prix pour cette période : {series}.',
   runFrom: 'Mes prix vont de {since} à {until}.',
   whichThing: 'De quelle culture ou de quel engrais parlez-vous ?',
-  noPriceOf: 'Je n’ai pas de prix pour « {words} ».',
   price: '{series} : {price}.',
   moved: 'C’est {changes}.',
   movedThen: 'C’était {changes}.',
@@ -61,7 +60,6 @@ export const answers = {
     below: '{series} : {to}, {percent} sous le plus bas, {from}.',
     above: '{series} : {to}, {percent} au-dessus du plus bas, {from}.',
   },
-  againstMean: '{series} : {to}, {moved} par rapport à la moyenne de {mean} ({start} à {end}).',
   meansApart: '{series} : en moyenne {mean} de {start} à {end}, {mean2} de {start2} à {end2} : {moved}.',
   season:
     '{series} : d’habitude le plus cher en {peak} ({peakIndex}, la moyenne de l’année étant {average}) et le moins cher en {low} ({lowIndex}), d’après les prix de {start} à {end}.',

@@ -27,7 +27,6 @@ export const answers = {
   noneThen: '{series} का उस समय का भाव मेरे पास नहीं है।',
   runFrom: 'मेरे भाव {since} से {until} तक हैं।',
   whichThing: 'आप किस फसल या खाद की बात कर रहे हैं?',
-  noPriceOf: '“{words}” का भाव मेरे पास नहीं है।',
   price: '{series}: {price}।',
   moved: 'यह {changes} है।',
   movedThen: 'तब यह {changes} था।',
@@ -61,7 +60,6 @@ export const answers = {
     below: '{series}: {to}, सबसे कम भाव {from} से {percent} नीचे।',
     above: '{series}: {to}, सबसे कम भाव {from} से {percent} ऊपर।',
   },
-  againstMean: '{series}: {to}, औसत {mean} ({start} से {end}) से {moved}।',
   meansApart: '{series}: {start} से {end} तक औसत {mean}, {start2} से {end2} तक {mean2}: {moved}।',
   season:
     '{series}: आमतौर पर {peak} में सबसे महंगा ({peakIndex}, जब साल का औसत {average} है) और {low} में सबसे सस्ता ({lowIndex}), {start} से {end} तक के भावों के अनुसार।',

@@ -27,7 +27,6 @@ export const answers = {
   noneThen: 'Não tenho preço nesse tempo de: {series}.',
   runFrom: 'Os meus preços vão de {since} a {until}.',
   whichThing: 'De que cultura ou adubo fala?',
-  noPriceOf: 'Não tenho preço de “{words}”.',
   price: '{series}: {price}.',
   moved: 'É {changes}.',
   movedThen: 'Foi {changes}.',
@@ -61,7 +60,6 @@ export const answers = {
     below: '{series}: {to}, {percent} abaixo do mínimo, {from}.',
     above: '{series}: {to}, {percent} acima do mínimo, {from}.',
   },
-  againstMean: '{series}: {to}, {moved} em relação à média de {mean} ({start} a {end}).',
   meansApart: '{series}: média de {mean} de {start} a {end}, {mean2} de {start2} a {end2}: {moved}.',
   season:
     '{series}: costuma estar mais caro em {peak} ({peakIndex}, onde a média do ano é {average}) e mais barato em {low} ({lowIndex}), pelos preços de {start} a {end}.',

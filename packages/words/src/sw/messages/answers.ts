@@ -27,7 +27,6 @@ export const answers = {
   noneThen: 'Sina bei ya wakati huo ya: {series}.',
   runFrom: 'Bei zangu zinaanzia {since} hadi {until}.',
   whichThing: 'Unazungumzia zao gani au mbolea gani?',
-  noPriceOf: 'Sina bei ya “{words}”.',
   price: '{series}: {price}.',
   moved: 'Bei {changes}.',
   movedThen: 'Bei wakati huo: {changes}.',
@@ -61,7 +60,6 @@ export const answers = {
     below: '{series}: {to}, {percent} chini ya bei ya chini kabisa, {from}.',
     above: '{series}: {to}, {percent} juu ya bei ya chini kabisa, {from}.',
   },
-  againstMean: '{series}: {to}, {moved} kuliko wastani wa {mean} ({start} hadi {end}).',
   meansApart:
     '{series}: wastani {mean} kuanzia {start} hadi {end}, {mean2} kuanzia {start2} hadi {end2}: {moved}.',
   season:

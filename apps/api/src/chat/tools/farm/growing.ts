@@ -1,8 +1,8 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Finding } from '@smart-farming/contracts/weather/growing'
 import type { Measure, WeatherAsked } from '@smart-farming/market-core/reader/question'
 import { displayName } from '@smart-farming/weather-core/place-name'
-import type { FarmCropName } from '@smart-farming/weather-core/work/farm/farm-crops'
 import * as z from 'zod/mini'
 import { defineTool, factsInWords, type Tool, type ToolContext, ToolRefusal } from '../tool.ts'
 import {
@@ -79,29 +79,17 @@ const IDS: Partial<Record<Measure, string>> = {
   chill_hours: 'chill',
 }
 
-/** Crops with a published disease model, by catalogue id. */
-const MODELLED: Readonly<Record<string, readonly FarmCropName[]>> = {
-  potatoes: ['potato'],
-  apples: ['apple'],
-  grapes: ['wine_grape'],
-  wheat: ['winter_wheat', 'spring_wheat'],
-}
-
 /** Looks for what a question asks beyond the forecast's hours; nothing where that fails, or weather is made up. */
 export async function growingFound(
   { weather, words }: FarmPorts,
   { asker }: Pick<ToolContext, 'asker'>,
   { own, place: { latDeg: lat, lonDeg: lon }, evidence }: JudgedFarmWeather,
-  { measures, things = [] }: WeatherAsked,
+  { measures }: WeatherAsked,
 ): Promise<GrowingFound> {
-  const named = things.flatMap(({ commodity }) => MODELLED[commodity] ?? [])
-  const isOwn = own.crop !== undefined && (things.length === 0 || named.includes(own.crop.name))
-  // Late blight is what is meant where nobody names a crop.
-  const name = things.length === 0 ? 'potato' : named[0]
-  const diseased = isOwn ? own : name && { ...own, crop: { name } }
+  // Late blight is what is meant where the farm's crop is not known.
+  const diseased: FarmSettings = own.crop === undefined ? { ...own, crop: { name: 'potato' } } : own
   const find = async (measure: Measure, id: string): Promise<Found | undefined> => {
     const farm = measure === 'disease_risk' ? diseased : own
-    if (!farm) return undefined
     const { findings } = await weather.growing({ lat, lon }, asker, farm).catch(() => ({ findings: [] }))
     const finding = findings.find((each) => each.id.startsWith(id))
     if (finding === undefined) return undefined
