@@ -137,7 +137,7 @@ test('an application that could not be kept says all the same how it stands with
       { source: part.source },
     )
   await expect.poll(() => hasArrived(/\/over-page-.*\.js$/)).toBe(true)
-  await expect.poll(() => hasArrived(/\/kept-.*\.js$/)).toBe(true)
+  await expect.poll(() => hasArrived(/\/keeping-.*\.js$/)).toBe(true)
   await page.waitForLoadState('networkidle')
   await front.stop()
   await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
