@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillLogin, newFarmer, submit } from '../support/farmers.ts'
 import { dialog } from '../support/features/changes.ts'
-import { AT_REST, kept, remover, test } from '../support/features/kept.ts'
+import { AT_REST, kept, remover, restBeforeNext, test } from '../support/features/kept.ts'
 import { expectAccessible } from '../support/look/axe.ts'
 import { expect } from '../support/test.ts'
 
@@ -216,6 +216,7 @@ test('the kill switch: the worker takes back what was kept, and itself, and open
   const loads: string[] = []
   page.on('load', () => loads.push('page'))
   other.on('load', () => loads.push('other'))
+  await restBeforeNext(page)
   front.release(remover)
   const lookedFor = async () => {
     // The page may begin anew before it has said that it has looked; and a look may meet the one of its opening.

@@ -72,6 +72,7 @@ test('once it was used the assistant opens without a network, and lets a questio
 }) => {
   await farmKept(page)
   await assistant(page)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.goto('/dashboard')
   const chat = await assistant(page)

@@ -273,7 +273,6 @@ test('a browser without a database says since when it is offline, and that a que
   await signedIn(page)
   await keeping(page)
   await expect(dayRows(page)).toHaveCount(5)
-  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(overPage(page)).toHaveText(/^Offline, as of \d\d:\d\d\./)
   const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })

@@ -87,3 +87,17 @@ export async function farmKept(page: Page, details: Partial<Farmer> = {}): Promi
  * A worker hands over when it rests; one that is watched by a test, as it is here, takes up to half a minute to say so.
  */
 export const AT_REST = { timeout: 60_000 }
+
+/** Chromium may keep a worker that a test watches for ever: puts it to rest once another waits to take its place. */
+export async function restBeforeNext(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const statuses = new Map<string, string>()
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) statuses.set(versionId, status)
+    if (![...statuses.values()].includes('installed')) return
+    // One that has stopped meanwhile is at rest.
+    for (const [versionId, status] of statuses)
+      if (status === 'activated') session.send('ServiceWorker.stopWorker', { versionId }).catch(() => {})
+  })
+  await session.send('ServiceWorker.enable')
+}

@@ -86,6 +86,13 @@ describe('the browser’s word about the network is not believed by itself', () 
     expect(said).toEqual([])
   })
 
+  test('it has said so before anyone listened: that is a reason to try, too', () => {
+    browserSays(false)
+    const ask = vi.spyOn(page, 'refetchQueries')
+    watch()
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ queryKey: ['accounts.user'] })
+  })
+
   test('it says that there is one, and nothing answers: so it is said, until something does', () => {
     const ask = vi.spyOn(page, 'refetchQueries')
     const said = watch()

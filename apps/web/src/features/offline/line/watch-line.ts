@@ -90,6 +90,8 @@ export function watchLine(
     for (const timer of timers) clearInterval(timer)
   })
   look()
+  // It went before anybody listened.
+  if (!navigator.onLine) tryNow()
 }
 
 /**
