@@ -93,8 +93,8 @@ test('streams the same answer as chunks that end in [DONE], wherever the model c
 
 test('tells the model its part, the rules, the day and the farm', async () => {
   for (const [topic, part] of [
-    ['market', /lead with prices and money/],
-    ['assistant', /lead with the work on the farm/],
+    ['market', /Lead with prices and money/],
+    ['assistant', /Lead with the work on the farm/],
   ] as const) {
     await ask(ada, 'What now?', { topic })
     const { messages } = prompt()
