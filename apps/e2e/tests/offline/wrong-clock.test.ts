@@ -1,6 +1,6 @@
 import { setAhead } from '../../src/clock/ahead.ts'
 import { signedIn } from '../support/farmers.ts'
-import { keeping, test } from '../support/features/kept.ts'
+import { answersKept, keeping, test } from '../support/features/kept.ts'
 import { dayRows } from '../support/features/weather.ts'
 import { expect } from '../support/test.ts'
 
@@ -24,6 +24,9 @@ for (const hours of [6, 26, -6])
     const note = page.getByText(looksWrong)
     await expect(note).toBeVisible()
     await page.getByRole('button', { name: 'All right' }).click()
+    await expect
+      .poll(() => answersKept(page))
+      .toEqual(expect.arrayContaining(['weather.forecast', 'weather.outlook']))
     await context.setOffline(true)
     await page.goto('/dashboard')
     await isShown()

@@ -71,8 +71,12 @@ test('once it was used the assistant opens without a network, and lets a questio
   context,
 }) => {
   await farmKept(page)
-  await assistant(page)
-  await page.waitForLoadState('networkidle')
+  const used = await assistant(page)
+  // It is drawn before its script has come, which is kept with it.
+  await expect(async () => {
+    await used.getByRole('textbox').fill('Which lime?')
+    await expect(used.getByRole('button', { name: 'Send' })).toBeEnabled({ timeout: 500 })
+  }).toPass()
   await context.setOffline(true)
   await page.goto('/dashboard')
   const chat = await assistant(page)
