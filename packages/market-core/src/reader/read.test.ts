@@ -193,6 +193,8 @@ describe('R23 an unknown word beside a thing or the word for its price forbids t
 test('R24 of a long message six things are answered, and of those before it the last four are gone on with', () => {
   const many = 'price of maize? will it rain? '.repeat(100)
   expect(asked(many).length).toBeLessThanOrEqual(6)
+  const behindMarks = (marks: number) => asked(`${'! '.repeat(marks)}price of maize?`)[0]?.kind
+  expect([behindMarks(1_000), behindMarks(1_500)]).toEqual(['price', 'talk'])
   expect(asked('maize price', ...Array.from({ length: 4 }, () => 'thanks'), 'and per kg?')).not.toMatchObject(
     [{ kind: 'price', things: [{ commodity: 'maize' }] }],
   )

@@ -18,6 +18,8 @@ import { inTurn, type Memory, withAsked, withTold } from './turn.ts'
 
 /** So much of a message is read, in characters: the contract takes no longer one. */
 const MOST_CHARACTERS = 4_000
+/** So many words, numbers and marks of it: sentences of that length have fewer, columns of figures more. */
+const MOST_TOKENS = 1_200
 /** So much of so many messages before it may be gone on with. */
 const MOST_BEFORE = 4
 const MOST_CHARACTERS_BEFORE = 500
@@ -69,7 +71,7 @@ function readOne(
   { lexicon, local }: Known,
   before: State | undefined,
 ): { reading: Reading; state: State } {
-  const tokens = tokensOf(message.slice(0, MOST_CHARACTERS))
+  const tokens = tokensOf(message.slice(0, MOST_CHARACTERS)).slice(0, MOST_TOKENS)
   const bullets = new Set(bulletsOf(tokens))
   const spans = spansOf(tokens, lexicon).filter(({ kind, start }) => kind !== 'number' || !bullets.has(start))
   const whole: Part = { tokens, spans: withHomeMoney(spans, tokens, local) }
