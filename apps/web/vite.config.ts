@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devPages } from './build/dev-pages.ts'
 import { entries, prerenderedDir } from './build/places.ts'
+import { plainImports } from './build/plugins/plain-imports.ts'
+import { reachedStyles } from './build/plugins/reached-styles.ts'
 
 /**
  * Scripts most of which an opening runs. Chromium otherwise reads over each function and makes it on the page's own
@@ -19,6 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.tsx$' }),
     react(),
     devPages(),
+    reachedStyles(),
+    plainImports(),
   ],
   // React itself has had this hook since 18; what the router brings along is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
@@ -28,7 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: prerenderedDir,
         copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+        // Assets that a style sheet names are called as in the other build.
+        rolldownOptions: { output: { entryFileNames: 'prerender.js', hashCharacters: 'hex' } },
       }
     : {
         manifest: true,
@@ -51,9 +56,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What changes only with a version bump stays in a farmer's cache across our own releases.
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
-                // The catalogue that every page of the application waits for, and the note that signing up leaves for
+                // The catalogue that every page of the application waits for, and the notes that signing up leaves for
                 // the dashboard: beside these, and not with all of the dashboard, which imports the same.
-                { name: 'page', test: /words\/src\/en\/page\.ts$|\/my-account\/offer\/noted\//, priority: 4 },
+                {
+                  name: 'page',
+                  test: /words\/src\/en\/page\.ts$|\/(my-account\/offer|dashboard\/first)\/noted\//,
+                  priority: 4,
+                },
                 { name: 'application', tags: ['$initial'], minShareCount: 2, priority: 3 },
                 { name: 'form', test: /src\/components\/form\//, priority: 2 },
                 // One whole weighs less than its six pieces, and each of them wants most of the others. kept.ts is

@@ -23,6 +23,10 @@ const allowed = [
   // What is looked for in a question or in the name of a series; what is shown has its name in the catalogue.
   [/^packages\/market-core\/src\/(commodities|reader|grounding)\//],
   [/^apps\/api\/src\/places\/search\/countries\.ts$/],
+  // The page of components that only developers see.
+  [/^apps\/web\/src\/styleguide\//],
+  // Official warnings: names of services.
+  [/^packages\/weather-core\/src\/alerts\/official-warnings\.ts$/],
   // Who publishes a limit: names.
   [/^packages\/weather-core\/src\/.+-limits\.ts$/],
 ]

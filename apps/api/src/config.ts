@@ -136,7 +136,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       signupsBeforeWaiting: e.SIGNUPS_BEFORE_WAITING ?? Math.ceil(e.SIGNUPS_PER_HOUR / 2),
       /** Addresses and ranges behind which there are many farmers, as the operator knows. */
       cooperatives: e.COOPERATIVE_ADDRESSES,
+      nameChangesPerHour: e.NAME_CHANGES_PER_HOUR,
       passwordHintsPerMinute: e.PASSWORD_HINTS_PER_MINUTE,
+      placeSuggestionsPerMinute: e.PLACE_SUGGESTIONS_PER_MINUTE,
       contactMessagesPerHour: e.CONTACT_MESSAGES_PER_HOUR,
       allowancesPer56: e.ALLOWANCES_PER_56,
       loginFailuresPerName: e.LOGIN_FAILURES_PER_NAME,

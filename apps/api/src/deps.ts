@@ -24,6 +24,7 @@ export interface Deadlines {
   readonly answerMs?: number | undefined
   readonly weatherMs?: number | undefined
   readonly geocoderMs?: number
+  readonly suggestMs?: number
   /** Until bundled data that could not be loaded is tried again. */
   readonly loadAgainMs?: number
 }

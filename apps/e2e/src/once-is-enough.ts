@@ -22,11 +22,14 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'farm.test.ts': 'which place a farm has, on which device',
   'growing.test.ts': 'what is worked out and what is asked for; it looks at the sizes that it sets itself',
   'larger-text.test.ts': 'how large text is placed, at the sizes that it sets itself',
+  'later-style.test.ts': 'when the style of the dashboard is fetched, and what is shown without it',
   'location.test.ts': 'which place is found, chosen and stored',
   'login.test.ts': 'one form of one column: what is sent, and what a refusal says',
   'long-words.test.ts': 'that words are whole, at a size that it sets itself',
   'my-account.test.ts':
     'what the account may do; the page is looked at in sizes that the tests set themselves',
+  'names-and-theme.test.ts':
+    'what an account is called, and in which colours a page is shown; sizes it sets itself',
   'network.test.ts': 'which requests are made, and when',
   'not-found.test.ts': 'which addresses are unknown',
   'offline-assistant.test.ts': 'when a question that waited for the assistant is asked, and how often',

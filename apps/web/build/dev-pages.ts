@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { Page } from '../src/prerender.tsx'
 import { buildWorker } from './build-worker.ts'
 import { htmlDocument } from './html-document.ts'
+
+/** Every component in every state (src/styleguide), of which no build knows. */
+const STYLES = { path: '/styles', title: 'Components', script: 'src/styleguide/main.tsx' }
 
 /** Serves the product's pages while it is being developed: the same bodies as in the build, the scripts from source. */
 export function devPages(): Plugin {
@@ -14,6 +17,7 @@ export function devPages(): Plugin {
         try {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname
           if (path === '/sw.js') return await serveRemover(response)
+          if (path === STYLES.path) return await serveStyles(server, response)
           const { pages }: { pages: readonly Page[] } = (await server.ssrLoadModule(
             '/src/prerender.tsx',
           )) as never
@@ -40,6 +44,23 @@ export function devPages(): Plugin {
       })
     },
   }
+}
+
+/** Only the development server has this page: its script is no entry of the build. */
+async function serveStyles(server: ViteDevServer, response: ServerResponse): Promise<void> {
+  const sheets = await Promise.all(
+    ['tokens', 'base', 'fonts'].map((name) => server.ssrLoadModule(`/src/styles/${name}.css?inline`)),
+  )
+  const html = htmlDocument({
+    title: STYLES.title,
+    css: sheets.map(({ default: css }) => css).join(''),
+    body: '<div id="root"></div>',
+    scripts: [{ url: `/${STYLES.script}` }],
+    preload: [],
+    inline: [],
+  })
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.end(await server.transformIndexHtml(STYLES.path, html))
 }
 
 /** The built product may have been open at this address before: its worker would answer with what it keeps. */

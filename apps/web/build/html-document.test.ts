@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/page-settings'
 import { expect, test } from 'vitest'
 import { htmlDocument } from './html-document.ts'
@@ -12,16 +14,26 @@ test('names every script with its integrity, the early one before the others', (
   const html = htmlDocument({
     ...page,
     inline: ['early()'],
-    preload: [{ url: '/b.js', integrity: 'sha384-b' }],
-    scripts: [{ url: '/a.js', integrity: 'sha384-a' }],
+    preload: [{ url: '/b.js', integrity: 'sha256-b' }],
+    scripts: [{ url: '/a.js', integrity: 'sha256-a' }],
   })
   const order = [
     '<script>early()</script>',
-    '<link rel="modulepreload" href="/b.js" integrity="sha384-b">',
-    '<script type="module" src="/a.js" integrity="sha384-a"></script>',
+    '<link rel="modulepreload" href="/b.js" integrity="sha256-b">',
+    '<script type="module" src="/a.js" integrity="sha256-a"></script>',
   ].map((part) => html.indexOf(part))
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(order).not.toContain(-1)
+})
+
+test("the colours of the browser's bars are those of the paper, and stand before the first script", () => {
+  const html = htmlDocument({ ...page, inline: ['early()'] })
+  const css = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')
+  const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(css) ?? []
+  expect(html.split('<script>')[0]?.match(/<meta name="theme-color".*>/g)).toEqual([
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark}">`,
+  ])
 })
 
 test('words cannot end their element', () => {

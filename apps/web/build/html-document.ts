@@ -25,6 +25,8 @@ export interface HtmlDocument {
   readonly headStart?: readonly string[] | undefined
   /** Scripts that a phone wants beside those of the page where it keeps what is shown (src/inline/early.ts). */
   readonly onPhone?: readonly string[] | undefined
+  /** The style of the whole application, which its dashboard waits for (src/components/styles/later-style.ts). */
+  readonly laterStyle?: string | undefined
 }
 
 /** The HTML of a page. The server fills the empty settings in and allows the inline blocks by their hashes. */
@@ -42,21 +44,23 @@ export function htmlDocument(page: HtmlDocument): string {
     drawnFrom,
     headStart,
     onPhone,
+    laterStyle,
   } = page
   const about = description
     ? `<meta name="description" content="${escaped(description)}">`
     : '<meta name="robots" content="noindex">'
   return [
     '<!doctype html>',
-    onPhone ? `<html lang="en" data-on-phone="${onPhone.map(escaped).join(' ')}">` : '<html lang="en">',
+    `<html lang="en"${dataOf('on-phone', onPhone?.join(' '))}${dataOf('later-style', laterStyle)}>`,
     '<head>',
     '<meta charset="utf-8">',
-    ...inline.map((text) => `<script>${text}</script>`),
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escaped(title)}</title>`,
-    about,
+    // Before the script that lets one of them hold (src/plain/apply-display.ts), light first.
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4e9">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12170f">',
+    ...inline.map((text) => `<script>${text}</script>`),
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
+    `<title>${escaped(title)}</title>`,
+    about,
     ...(icon ? [iconInside(icon)] : installable),
     // developer.mozilla.org, "rel: expect"
     drawnFrom && `<link rel="expect" href="#${drawnFrom}" blocking="render">`,
@@ -65,7 +69,7 @@ export function htmlDocument(page: HtmlDocument): string {
     ...preload.map((file) => `<link rel="modulepreload" ${address('href', file)}>`),
     ...scripts.map((file) => `<script type="module" ${address('src', file)}></script>`),
     '</head>',
-    headStart ? `<body data-head-start="${headStart.map(escaped).join(' ')}">` : '<body>',
+    `<body${dataOf('head-start', headStart?.join(' '))}>`,
     body,
     ...closing.map((text) => `<script>${text}</script>`),
     '</body>',
@@ -94,6 +98,9 @@ function iconInside(svg: string): string {
 function address(attribute: string, { url, integrity }: ScriptFile): string {
   return `${attribute}="${escaped(url)}"${integrity ? ` integrity="${integrity}"` : ''}`
 }
+
+const dataOf = (name: string, value?: string) =>
+  value === undefined ? '' : ` data-${name}="${escaped(value)}"`
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Page } from '../src/prerender.tsx'
-import { checkWeights, limits, tooHeavy, weighShell } from './weights.ts'
+import { checkWeights, limits, PICTURE_LIMIT, tooHeavy, weighPictures, weighShell } from './weights.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'weights-'))
 afterAll(() => rmSync(dist, { recursive: true }))
@@ -39,4 +39,10 @@ test('weighs what is kept on the phone, pages and files, against its limit', () 
   expect(weighShell(shell, dist, 11_499).problems).toEqual([
     'The shell weighs 11.5 KB, over the limit of 11.5 KB',
   ])
+})
+
+test('weighs the pictures of the product, each against its limit', () => {
+  writeFileSync(join(dist, 'product.webp'), Buffer.alloc(PICTURE_LIMIT))
+  expect(weighPictures(dist)).toEqual({ lines: ['product.webp       25.0 KB'], problems: [] })
+  expect(weighPictures(dist, 24_000).problems).toEqual(['product.webp: 25.0 KB, over the limit of 24.0 KB'])
 })

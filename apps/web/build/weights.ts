@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../src/prerender.tsx'
 import type { Manifest } from './manifest.ts'
@@ -41,6 +41,24 @@ export function checkWeights(pages: readonly Page[], manifest: Manifest, dist: s
         `${path.padEnd(18)} ${inKb(html)} HTML and CSS, ${inKb(scripts)} script (brotli)`,
     ),
     problems: weighed.flatMap((weight) => tooHeavy(weight)),
+  }
+}
+
+/**
+ * What a picture of a public page may weigh, in bytes: it is fetched when it comes into view, and apart from the page.
+ */
+export const PICTURE_LIMIT = 25_000
+
+/** Weighs the pictures of the product that the landing page shows, one of them to whoever reads it. */
+export function weighPictures(dist: string, limit: number = PICTURE_LIMIT): Weights {
+  const weighed = readdirSync(dist)
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => ({ file, bytes: statSync(join(dist, file)).size }))
+  return {
+    lines: weighed.map(({ file, bytes }) => `${file.padEnd(18)} ${inKb(bytes)}`),
+    problems: weighed
+      .filter(({ bytes }) => bytes > limit)
+      .map(({ file, bytes }) => `${file}: ${inKb(bytes)}, over the limit of ${inKb(limit)}`),
   }
 }
 

@@ -13,12 +13,19 @@ import { pageScripts } from './write-pages.ts'
 const NEEDS_NETWORK = [
   // The list of a country is asked for; without it the card says where to choose.
   'src/dashboard/today/farm-choice.tsx',
+  // Asked once, after a sign-up.
+  'src/dashboard/first/first-steps.tsx',
   // What it frames is not kept.
   'src/dashboard/assistant-frame.tsx',
   // Questions of the farmer's own crops: without it the usual ones are offered.
   'src/dashboard/market/farm-suggesting.tsx',
+  // The same answers stand above the days and on the board.
+  'src/dashboard/market/own/own-answers.tsx',
+  'src/dashboard/market/own/price-card.tsx',
   // With the rest it is too heavy; it is kept from its first use, with the language that it was used in.
   'src/dashboard/sums/farm-sums.tsx',
+  // Nobody signs up without one.
+  'src/features/account/suggestions/place-suggestions.tsx',
   'src/features/chat/answer/answer-markdown.tsx',
   'src/features/chat/dictation/dictation.tsx',
   'src/features/chat/photo/photo-part.tsx',
@@ -32,11 +39,14 @@ const NEEDS_NETWORK = [
   'src/features/my-account/passkeys/ceremonies.ts',
   // What it offers takes a network.
   'src/features/offline/install/install-offer.tsx',
+  // Without it "My farm" leaves the list of crops as it is.
+  'src/dashboard/crops/crop-checks.tsx',
   'src/features/prices/board/choosing.tsx',
-  'src/features/prices/past/price-past.tsx',
+  'src/features/prices/detail/crop-detail.tsx',
   'src/features/prices/worth/first-choice.tsx',
   // The figures of the same hours stand in a table that is kept.
   'src/features/weather/chart/forecast-chart.tsx',
+  'src/features/weather/hours/hours-view.tsx',
 ]
 
 /** What the service worker keeps, by path: the pages that open offline, and every script but what only others need. */

@@ -5,6 +5,7 @@ import type { Page } from '../src/prerender.tsx'
 import { classicScript } from './classic-script.ts'
 import { htmlDocument, type ScriptFile } from './html-document.ts'
 import { fileOf, filesOf, type Manifest } from './manifest.ts'
+import { REACHED_STYLES, type ReachedStyles } from './plugins/reached-styles.ts'
 
 /** The file of a page, from the root of the build: `/` is index.html, `/login` is login.html. */
 export function pageFile(path: string): string {
@@ -16,10 +17,25 @@ export function pageScripts(page: Page, manifest: Manifest): string[] {
   return page.script ? filesOf(manifest, [page.script, ...(page.preload ?? [])]) : []
 }
 
-/** Renders every page into `dist`, with its whole style inside and its scripts named by hash. */
-export async function writePages(pages: readonly Page[], manifest: Manifest, dist: string): Promise<void> {
+/** What the pages are written from. */
+export interface Rendered {
+  readonly pages: readonly Page[]
+  /** The text of a style sheet, by its manifest key. */
+  readonly styleSheet: (key: string) => string
+}
+
+/** Renders every page into `dist`, with the style that it opens with inside and its scripts named by hash. */
+export async function writePages(
+  { pages, styleSheet }: Rendered,
+  manifest: Manifest,
+  dist: string,
+): Promise<void> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
-  const style = read(fileOf(manifest, 'style.css')).trim()
+  const wholeStyle = fileOf(manifest, 'style.css')
+  const reached: ReachedStyles = JSON.parse(read(REACHED_STYLES))
+  const ownStyle = (entry = '') => (reached[entry] ?? []).map(styleSheet).join('')
+  const styleOf = ({ css, isWholeStyle, script }: Page) =>
+    (css ?? (isWholeStyle ? read(wholeStyle) : ownStyle(script))).trim()
   const made = new Map<string, Promise<string>>()
   const inlined = (keys: readonly string[] = []) =>
     Promise.all(
@@ -36,7 +52,8 @@ export async function writePages(pages: readonly Page[], manifest: Manifest, dis
     const html = htmlDocument({
       title: page.title,
       description: page.description,
-      css: page.css?.trim() ?? style,
+      css: styleOf(page),
+      laterStyle: page.script === 'src/main.tsx' && !page.isWholeStyle ? `/${wholeStyle}` : undefined,
       body: await page.render(),
       scripts: entry ? [entry] : [],
       preload,
@@ -57,5 +74,5 @@ const beside = (own: readonly string[], more: readonly string[]) =>
   more.filter((file) => !own.includes(file)).map((file) => `/${file}`)
 
 function integrity(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

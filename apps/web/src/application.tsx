@@ -4,6 +4,7 @@ import './components/alert.css'
 import './components/needs-network.css'
 import './components/stuck.css'
 import './styles/tokens.css'
+import './styles/fonts.css'
 import './styles/base.css'
 import type { createAppRouter } from './router.ts'
 

@@ -1,6 +1,6 @@
 import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
 import { dayParts, weekday } from '@smart-farming/words/format/weather/calendar-day'
-import { sayClock } from '@smart-farming/words/format/weather/clock'
+import { sayClock, sayHour } from '@smart-farming/words/format/weather/clock'
 import { lengthOfTime } from '@smart-farming/words/format/weather/length-of-time'
 import { words } from './words.ts'
 
@@ -9,6 +9,12 @@ export const dayLabel = (key: string): string => words.weather.day(dayParts(word
 
 /** The place's own clock at `dt` (unix seconds): '09:00'. */
 export const clockTime = (place: PlaceZone, dt: number): string => sayClock(words.tag, place, dt)
+
+/** The place's own hour at `dt` (unix seconds), where room is dear: '09', and '09:30' where it is no whole hour. */
+export const shortHour = (place: PlaceZone, dt: number): string => {
+  const clock = clockTime(place, dt)
+  return clock.endsWith(':00') ? sayHour(words.tag, place, dt) : clock
+}
 
 /** The place's own time at `dt`, with the day when that is not the day of `now` (both unix seconds). */
 export function timeAt(place: PlaceZone, dt: number, now: number): string {
@@ -23,6 +29,14 @@ export const weekdayTime = (place: PlaceZone, dt: number, length: 'long' | 'shor
     weekday: weekday(words.tag, localDay(place, dt), length),
     clock: clockTime(place, dt),
   })
+
+/** As {@link weekdayTime}, of a moment that ends something: 'midnight Thursday night', not 'Friday 00:00'. */
+export function endTime(place: PlaceZone, dt: number): string {
+  const evening = localDay(place, dt - 60)
+  return evening === localDay(place, dt)
+    ? weekdayTime(place, dt)
+    : words.weather.midnight({ weekday: weekday(words.tag, evening) })
+}
 
 /** A length of time in words, in its largest whole unit: '1 minute', '3 hours', '2 days'. */
 export const ageInWords = (seconds: number): string => lengthOfTime(words.tag, seconds)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { CONTACT_PAGE } from '@smart-farming/contracts/page-settings'
 import { expect, test } from 'vitest'
 import { pages } from './prerender.tsx'
@@ -33,6 +35,24 @@ test('the landing page has every link, text and section of the specification, wi
   expect(body.querySelector('iframe')?.getAttribute('src')).toBe(CONTACT_PAGE)
   expect(body.querySelector('footer')?.textContent).toContain('© 2025')
   expect(body.querySelector('script')).toBeNull()
+})
+
+test('the landing page shows one picture of the product, light or dark, when it comes into view', async () => {
+  const body = await bodyOf('/')
+  const [picture, ...others] = body.querySelectorAll('img')
+  expect(others).toEqual([])
+  expect(picture?.loading).toBe('lazy')
+  expect(picture?.alt).toMatch(/dashboard/)
+  const sources = [picture, ...body.querySelectorAll('source')]
+  expect(sources.map((source) => source?.getAttribute('width'))).toEqual(['432', '432'])
+  expect(sources.map((source) => source?.getAttribute('height'))).toEqual(['778', '778'])
+  const files = sources.map((source) => source?.getAttribute('srcset') ?? source?.getAttribute('src') ?? '')
+  for (const file of files) expect(existsSync(join(import.meta.dirname, '../public', file)), file).toBe(true)
+})
+
+test('the landing page says once that it works offline, without an app store and free', async () => {
+  const text = (await bodyOf('/')).body.textContent
+  for (const words of [/works offline/gi, /app store/gi]) expect(text.match(words)).toHaveLength(1)
 })
 
 test.each(['/login', '/signup'])(

@@ -17,6 +17,7 @@ import { NotFound } from './components/nothing-here/not-found.tsx'
 import { Stuck } from './components/stuck.tsx'
 import contactCss from './embed/contact.css?inline'
 import { ContactPage } from './embed/contact-page.tsx'
+import heroCss from './landing/hero.css?inline'
 import landingCss from './landing/landing.css?inline'
 import { LandingPage } from './landing/landing-page.tsx'
 import sceneCss from './landing/scene.css?inline'
@@ -39,8 +40,10 @@ export interface Page {
   readonly title: string
   /** For search engines; a page without one asks not to be found. */
   readonly description?: string
-  /** The page's whole style; the application's style sheet where it is absent. */
+  /** The page's whole style; where it is absent, what its script may need before the dashboard opens. */
   readonly css?: string
+  /** It carries the style of the whole application: it opens with the dashboard. */
+  readonly isWholeStyle?: true
   readonly script?: Script
   /** Modules, by manifest key, that the script will import first thing: fetched beside it. */
   readonly preload?: readonly string[]
@@ -65,6 +68,24 @@ export interface Page {
   readonly render: () => string | Promise<string>
 }
 
+const sheets: Record<string, string> = import.meta.glob('./**/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+
+/**
+ * The text of a style sheet of the application.
+ *
+ * @param key its path from the root of this workspace
+ * @throws when there is none: a file was renamed
+ */
+export function styleSheet(key: string): string {
+  const text = sheets[key.replace(/^src/, '.')]
+  if (text === undefined) throw new Error(`The build has no ${key}`)
+  return text
+}
+
 const frameworkCss = tokensCss + baseCss
 const stuck = (path: string) => renderToStaticMarkup(<Stuck path={path} />)
 const needsNetwork = (isLedTo = false) => renderToStaticMarkup(<NeedsNetwork isLedTo={isLedTo} />)
@@ -80,7 +101,7 @@ const own: readonly Page[] = [
     path: '/',
     offline: true,
     ...titles.landing,
-    css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + sceneCss + needsNetworkCss,
+    css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + heroCss + sceneCss + needsNetworkCss,
     forReaders: true,
     drawnFrom: 'features',
     inline: ['src/landing/signed-in.ts'],
@@ -113,6 +134,7 @@ const own: readonly Page[] = [
     offline: true,
     ...titles.dashboard,
     script: 'src/main.tsx',
+    isWholeStyle: true,
     preload: [pageWords, 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
     inline: ['src/inline/early.ts', 'src/inline/stuck.ts'],
     closing: ['src/inline/picture.ts', 'src/inline/intl.ts'],
@@ -146,7 +168,6 @@ const own: readonly Page[] = [
   },
   {
     path: '/privacy',
-    offline: true,
     ...titles.privacy,
     css: frameworkCss + brandCss + privacyCss,
     render: () => renderToStaticMarkup(<PrivacyPage />),

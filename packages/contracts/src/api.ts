@@ -9,7 +9,7 @@ import { farmPlaces } from './farm/farm-places.ts'
 import { farmEndpoints } from './farm.ts'
 import { farmSettings } from './farm-settings.ts'
 import { health } from './health.ts'
-import { places } from './places.ts'
+import { placesEndpoints } from './places/places-endpoints.ts'
 import { prices } from './prices.ts'
 import type { EndpointTable } from './table/endpoint.ts'
 import { growingEndpoints } from './weather/growing.ts'
@@ -27,7 +27,7 @@ export const api = {
   farmSettings,
   weather,
   growing: growingEndpoints,
-  places,
+  places: placesEndpoints,
   prices,
   chat,
   contact,

@@ -113,6 +113,13 @@ const alertOutlook = z.object({
       sentence: z.string(),
       /** When it is over, unix seconds. */
       endDt: z.number(),
+      /** Its kind in words, and from when until when; absent in answers that a phone saved earlier. */
+      name: z.optional(z.string()),
+      times: z.optional(z.string()),
+      /** As much of the sentence as these do not say; it may be empty. */
+      details: z.optional(z.string()),
+      /** Advice, in a sentence or two. */
+      advice: z.optional(z.string()),
     }),
   ),
   /** What could not be looked for throughout: its silence is not safety. */
@@ -123,6 +130,8 @@ const alertOutlook = z.object({
   ),
   /** How far the forecast reaches, unix seconds. */
   untilDt: z.number(),
+  /** Where the official warnings of the country are; absent in answers that a phone saved earlier. */
+  official: z.optional(z.object({ name: z.string(), url: z.string() })),
 })
 
 /** As much of a source as stands beside what is worked out from its figures. */
@@ -173,6 +182,8 @@ const todayAnswers = z.array(
     untilDt: z.number(),
     /** What to draw; open, as the codes are: a verdict, or `night`, `frost`, `alert`. */
     sign: z.string(),
+    /** The reason for care, where it has a sign of its own; open as well. */
+    care: z.optional(z.string()),
     /** What is asked: "Spraying this afternoon". */
     title: z.string(),
     verdict: z.string(),
@@ -209,6 +220,8 @@ export const outlook = z.object({
       people: z.optional(people),
     }),
   ),
+  /** From sunset to sunrise at the place, as far as the forecast reaches; unix seconds. */
+  nights: z.optional(z.array(z.object({ startDt: z.number(), endDt: z.number() }))),
   /** What is asked of today: each job of the farm, the one that matters most first, and what threatens tonight. */
   today: z.optional(z.object({ jobs: z.array(todayAnswers), night: todayAnswers })),
   /** Absent for sample weather: what is made up raises no alert. */

@@ -13,6 +13,7 @@ export type AuditEvent =
   /** A try that was refused unjudged, because it came too soon. */
   | 'login_refused'
   | 'logged_out'
+  | 'username_changed'
   | 'password_changed'
   | 'recovery_code_made'
   | 'recovered'

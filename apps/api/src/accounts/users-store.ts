@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { AppError } from '../app-error.ts'
 import type { Database, Orm } from '../db/database.ts'
 import { users } from '../db/schema.ts'
+import { isUniqueViolation } from '../db/sql-errors.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import { wasHere } from './login/user-networks-store.ts'
 import { lookAlikeKeys } from './names/look-alike-keys.ts'
@@ -47,6 +48,44 @@ export async function addUser(database: Database, user: NewUser): Promise<Signed
   // A repeat after a lost answer also ends here, so the words fit somebody who has just made the account.
   if (added === undefined) throw new AppError('username_taken', { problem: { code: 'user_name_taken' } })
   return added
+}
+
+/**
+ * Gives a user another name, by the rules of {@link addUser}; the user's own name takes none away, so it can be written
+ * in other cases or spellings.
+ *
+ * @returns whether it is another one
+ * @throws {AppError} `username_taken`
+ */
+export async function renameUser(
+  orm: Pick<Orm, '$count' | 'update'>,
+  id: number,
+  username: string,
+): Promise<boolean> {
+  const key = usernameKey(username)
+  const taken = and(inArray(users.usernameKey, [key, ...lookAlikeKeys(key)]), ne(users.id, id))
+  if ((await orm.$count(users, taken)) > 0) throw new AppError('username_taken')
+  const { count } = await orm
+    .update(users)
+    .set({ username, usernameKey: key })
+    .where(and(eq(users.id, id), ne(users.username, username)))
+    .catch((error: unknown) => {
+      // Somebody took it a moment ago.
+      throw isUniqueViolation(error) ? new AppError('username_taken') : error
+    })
+  return count > 0
+}
+
+/** Gives a user's farm another name. @returns the user as of now, or undefined where there is none any more */
+export async function renameFarm(
+  database: Database,
+  id: number,
+  farmName: string,
+): Promise<SignedIn | undefined> {
+  const [renamed] = await database.run((orm) =>
+    orm.update(users).set({ farmName }).where(eq(users.id, id)).returning(publicColumns),
+  )
+  return renamed
 }
 
 /** A user who is to be judged. */

@@ -13,7 +13,7 @@ import { type ImportTrouble, importTrouble } from './imports/import-log-store.ts
 import { type Refreshing, startRefreshing } from './imports/refresh-schedule.ts'
 import { pricesCsv } from './price-csv.ts'
 import { fixedParities } from './stored/fixed-parities.ts'
-import { seriesNearFarm } from './stored/near-farm.ts'
+import { BOARD_MARKETS, seriesNearFarm } from './stored/near-farm.ts'
 import { PriceAnswerer } from './stored/price-answerer.ts'
 import { inReadingOrder, parityAnswer, seriesAnswer, sourceAnswer } from './stored/price-answers.ts'
 import { StoredPrices } from './stored/stored-prices.ts'
@@ -111,7 +111,7 @@ async function keepCurrent({
 function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Handlers<typeof prices> {
   return {
     series: async ({ query: { commodities, ...farm } }) => {
-      const found = await seriesNearFarm(store, commodities, farm, now())
+      const found = await seriesNearFarm(store, commodities, farm, now(), BOARD_MARKETS)
       return { series: inReadingOrder(found.map(seriesAnswer), commodities) }
     },
     start: ({ query }) => boardStart(store, query.country),

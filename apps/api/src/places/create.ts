@@ -1,4 +1,5 @@
-import type { Place, places } from '@smart-farming/contracts/places'
+import type { Place } from '@smart-farming/contracts/places'
+import type { placesEndpoints } from '@smart-farming/contracts/places/places-endpoints'
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import type { Config } from '../config.ts'
 import { keepTrying } from '../db/line/keep-trying.ts'
@@ -14,6 +15,7 @@ import type { Geocoder } from './geocoders/geocoder.ts'
 import { geocoderList } from './geocoders/geocoder-list.ts'
 import { ownFirst } from './search/own-first.ts'
 import { PlaceSearch, type SearchedPlaces, type Searcher } from './search/place-search.ts'
+import { suggestPlaces } from './search/place-suggestions.ts'
 
 /** Longest wait of a forecast for the country of its place, in ms. */
 const COUNTRY_MS = 300
@@ -30,7 +32,7 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines' |
   readonly mayAsk: (geocoder: string, searcher: Searcher) => Promise<boolean>
 }
 
-interface PlacesFeature extends Feature<typeof places> {
+interface PlacesFeature extends Feature<typeof placesEndpoints> {
   /**
    * The country of the nearest known place, ISO 3166-1 alpha-2; undefined where nobody lives, and where the answer
    * takes too long. Never rejects.
@@ -94,6 +96,8 @@ export function createPlaces({ ownPlace, farmPlace, mayAsk, ...parts }: Parts): 
         const own = await ownPlace(farmer, q).catch(() => undefined)
         return own === undefined ? finding : ownFirst(own, await finding.catch(() => []))
       },
+      suggest: ({ query: { q }, request }) =>
+        suggestPlaces(database, q, homeCountry(request.headers['accept-language']), deadlines.suggestMs),
     },
     countryAt: (at) =>
       within(

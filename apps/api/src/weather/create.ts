@@ -119,11 +119,11 @@ export function createWeather({
     id: farmer.id,
     isOwn: async () => (await spotsOf(farmer)).some(isAt(place)),
   })
-  /** What a farm says of itself, and in which country it is where it does not say what it does. */
-  const judgedFarm = ({ settings, places }: AccountFarm, place: Point): OutlookFarm =>
-    settings.enterprises?.length
-      ? settings
-      : { ...settings, country: (places.find(isAt(place)) ?? places[0])?.country }
+  /** The farm's settings with its country, which decides its usual jobs and whose warnings are official. */
+  const judgedFarm = ({ settings, places }: AccountFarm, place: Point): OutlookFarm => ({
+    ...settings,
+    country: (places.find(isAt(place)) ?? places[0])?.country,
+  })
   const beforeAway = (error: unknown) =>
     log.warn({ err: error }, 'judging without what was before: it is out of reach')
   /**

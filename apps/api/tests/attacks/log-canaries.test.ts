@@ -47,6 +47,10 @@ test('nothing that a caller sends reaches the log, whatever goes wrong with it',
   expect(
     (await browser.request({ url: `/api/weather/search?q=${encodeURIComponent(CANARY)}` })).statusCode,
   ).toBeLessThan(504)
+  for (const q of [CANARY.slice(0, 80), CANARY.repeat(20)])
+    expect(
+      (await browser.request({ url: `/api/places/suggest?q=${encodeURIComponent(q)}` })).statusCode,
+    ).toBeLessThan(504)
 
   // A statement that fails with all its parameters, and an error that nobody expected.
   await product.sql`alter table contact_messages rename column message to lost`
@@ -211,6 +215,8 @@ test('whatever a farmer does with the account, and whatever fails of it, the log
     await ask('GET', '/api/account/sessions')
     await ask('DELETE', '/api/account/sessions/others')
     await ask('POST', '/api/account/export', { password: word })
+    await ask('PUT', '/api/account/farm-name', { farmName: 'Canary farm' })
+    await ask('PUT', '/api/account/username', { username: 'Canary account', password: word })
     await ask('PUT', '/api/account/password', { current: word, next })
     await ask('POST', '/api/recover', { username: 'Canary account', code, password: 'canary millet 99 dry' })
     await ask('POST', '/api/login', { username: 'Canary account', password: 'canary millet 99 dry' })

@@ -75,6 +75,10 @@ describe('a session that ends while it asks', () => {
       async ({ client }) =>
       () =>
         client.myAccount.changePassword({ body: { current: password, next: better } }),
+    'changes no username':
+      async ({ client }) =>
+      () =>
+        client.myAccount.changeUsername({ body: { username: 'Theirs', password } }),
     'deletes no account':
       async ({ client }) =>
       () =>
@@ -135,6 +139,10 @@ describe('a session that is left while the password that it says is replaced', (
       async ({ client }) =>
       () =>
         client.myAccount.export({ body: { password } }),
+    'changes no username':
+      async ({ client }) =>
+      () =>
+        client.myAccount.changeUsername({ body: { username: 'Theirs', password } }),
     'deletes no account':
       async ({ client }) =>
       () =>

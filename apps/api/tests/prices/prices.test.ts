@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('near markets first, silent ones after the others, then the country and the world', async () => {
+test('near markets by their distance, one that fell silent too, then the country and the world', async () => {
   const answer = await series({ query: { commodities: ['urea', 'maize'], ...molo, country: 'KE' } })
   expect(
     answer.series.map(({ commodity, scope, market, distanceKm }) => [commodity, scope, market, distanceKm]),
@@ -43,6 +43,7 @@ test('near markets first, silent ones after the others, then the country and the
     ['urea', 'world', null, undefined],
     ['maize', 'market', 'Nakuru', 38],
     ['maize', 'market', 'Eldoret', 100],
+    ['maize', 'market', 'Kisumu', 108],
     ['maize', 'market', 'Nairobi', 168],
     ['maize', 'national', 'National Average', undefined],
     ['maize', 'world', null, undefined],

@@ -68,6 +68,7 @@ test('deleted for good: after 14 days nothing is left, and whoever logs in is a 
   await deleting.locator('[type=submit]').click()
   await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible()
   expect(await rowsOf(product, id)).toMatchObject({ users: 1, farm_settings: 1, sessions: 1 })
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Adhiambo')
 
   await fifteenDaysLater(product)
   await expect

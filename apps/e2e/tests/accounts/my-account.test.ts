@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { anyLine } from '../support/any-line.ts'
-import { atDashboard, fillLogin, fillSignup, newFarmer, signedIn, submit } from '../support/farmers.ts'
-import { gate } from '../support/gate.ts'
+import { atDashboard, fillLogin, signedIn, submit } from '../support/farmers.ts'
 import { pressUntil } from '../support/look/as-told.ts'
 import { expectAccessible } from '../support/look/axe.ts'
 import { wordsCutOff } from '../support/look/cut-off.ts'
@@ -75,11 +74,9 @@ test('strangers are led to the log-in', async ({ page }) => {
 
 test('the page with all that opens fits and is accessible', async ({ page }) => {
   await atAccount(page)
-  await page.getByRole('button', { name: 'Change the password' }).click()
-  await page.getByRole('button', { name: 'Show the link' }).click()
-  await page.getByRole('button', { name: 'Show what happened' }).click()
-  await page.getByRole('button', { name: 'Save everything as a file' }).click()
-  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const changed = ['Change the farm name', 'Change the username', 'Change the password']
+  const opened = [...changed, 'Show the link', 'Show what happened', 'Save everything as a file']
+  for (const name of [...opened, 'Delete my account']) await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: 'Make a recovery code' }).click()
   await expect(page.getByText('The account was made')).toBeVisible()
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
@@ -254,46 +251,4 @@ test('a move to another phone: a link, a number that both see, and the new one i
   // A link works once.
   await phone.goto(link)
   await expect(phone.getByText(/^This link is over/)).toBeVisible()
-})
-
-test('after a sign-up, once: a line offers the code, moves nothing, and does not come again', async ({
-  page,
-}) => {
-  await page.goto('/signup')
-  await fillSignup(page, newFarmer())
-  const offer = await gate(page, /recovery-offer/)
-  await submit(page).click()
-  await expect.poll(() => offer.held.length).toBe(1)
-  const top = () => page.locator('#weather').evaluate((weather) => weather.getBoundingClientRect().top)
-  await expect(page.getByRole('link', { name: 'My account' })).toBeVisible()
-  const before = await top()
-  offer.open()
-  const notice = section(page, 'Recovery code')
-  await expect(notice).toBeVisible()
-  expect(await top()).toBe(before)
-  expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(60)
-  await expectAccessible(page)
-  await notice.getByRole('button', { name: 'Make one' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Recovery code' })
-  await dialog.getByRole('button', { name: 'Make a recovery code' }).click()
-  await expect(dialog.getByText(group)).toHaveCount(6)
-  await expectFit(page)
-  await dialog.getByRole('button', { name: 'I have written it down' }).click()
-  await expect(notice).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'My account' })).toBeVisible()
-  await expect(notice).toHaveCount(0)
-})
-
-test('"not now" is for good', async ({ page }) => {
-  await page.goto('/signup')
-  await fillSignup(page, newFarmer())
-  await submit(page).click()
-  const notice = section(page, 'Recovery code')
-  await notice.getByRole('button', { name: 'Not now' }).click()
-  await expect(notice).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'My account' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(notice).toHaveCount(0)
 })

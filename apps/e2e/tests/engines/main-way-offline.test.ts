@@ -90,7 +90,7 @@ test('a farm opens without its server, a question waits over a reload and is ask
     await tab.open(dashboard)
     await sees(`Welcome, ${farmer.username}!`)
     await sees('Offline, as of ')
-    await press(/average$/)
+    await press(/°C average/)
     await write(/question/i, 'What is maize worth?')
     await press(/^Send$/)
     await press(/^Send it when the network is back$/)

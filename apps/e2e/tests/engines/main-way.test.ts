@@ -39,6 +39,15 @@ test('landing, sign-up, forecast, an opened day, a question, log-out: all of it 
     await sees('Smart Farming Intelligence')
     const wanted = await tab.run(() => document.body.dataset.headStart?.split(' ') ?? [])
     expect(wanted.length).toBeGreaterThan(0)
+    expect(await tab.run(fetchedScripts), 'scripts that were fetched before anybody pressed a link').toEqual(
+      [],
+    )
+
+    // Somebody reaches for a link, and presses it when the scripts have come.
+    await tab.run(() => {
+      const link = document.querySelector('a[href="/signup"]')
+      link?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    })
     await eventually(async () => {
       const fetched = new Set((await tab.run(fetchedScripts)).map(([path]) => path))
       expect(
@@ -58,13 +67,14 @@ test('landing, sign-up, forecast, an opened day, a question, log-out: all of it 
     await write(/^Name$/, farmer.username)
     await write(/^Farm Name$/, farmer.farmName)
     await write(/^Location$/, farmer.location)
+    await press(/^Keep what I typed$/)
     await write(/^Password$/, farmer.password)
     await write(/^Confirm Password$/, farmer.password)
     await press(/^Create Account$/)
     await sees(`Welcome, ${farmer.username}!`)
     await isAt('/dashboard')
 
-    await press(/average$/)
+    await press(/°C average/)
     await sees('What the weather allows')
     await write(/question/i, 'What is maize worth?')
     await press(/^Send$/)

@@ -9,7 +9,10 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const way = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
 const prices = (page: Page) => page.getByRole('heading', { name: 'Prices of your crops' })
 
-test('each place is one press away, is in the address, and the browser goes back', async ({ page }) => {
+test('each place is one press away, is in the address, and the browser goes back', async ({
+  page,
+  isMobile,
+}) => {
   await atDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await way(page, 'Prices').click()
@@ -23,7 +26,10 @@ test('each place is one press away, is in the address, and the browser goes back
   await page.goBack()
   await expect(prices(page)).toBeInViewport()
   await way(page, 'Weather').click()
-  await expect(page.getByRole('heading', { name: 'Weather forecast' })).toBeFocused()
+  // A desk has the days beside its middle all along, and shows their hours there.
+  const title = isMobile ? 'Weather forecast' : 'The next five days'
+  await expect(page.getByRole('heading', { name: title })).toBeFocused()
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport()
   await expect(dayRows(page).first()).toBeInViewport()
 })
 
@@ -62,27 +68,40 @@ test('at 400 % the form of "My farm" has room: each field can be seen where it i
   }
 })
 
-test('a large screen has prices and weather side by side', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await atDashboard(page)
-  await expect(prices(page)).toBeInViewport()
-  await expect(dayRows(page).first()).toBeInViewport()
-  await expect(page.getByLabel('Find a crop')).toBeVisible()
-  const headings = [
-    prices(page),
-    ...['Ask about your market', 'Weather forecast'].map((name) => page.getByRole('heading', { name })),
-  ]
-  const middles = await Promise.all(
-    headings.map((heading) =>
-      heading.evaluate((element) => {
-        const { top, height } = element.getBoundingClientRect()
-        return top + height / 2
-      }),
-    ),
-  )
-  // Their letters are of different sizes.
-  expect(Math.max(...middles) - Math.min(...middles), 'in one line').toBeLessThanOrEqual(3)
-})
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`at ${width} x ${height} what the menu chose stands in the middle, alone, and the days beside it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await atDashboard(page)
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+    const middles = {
+      market: heading('Ask about your market'),
+      prices: prices(page),
+      weather: heading('The next five days'),
+    }
+    for (const chosen of ['market', 'prices', 'weather'] as const) {
+      await page.goto(`/dashboard?tab=${chosen}`)
+      await expect(dayRows(page).first()).toBeInViewport()
+      for (const [name, title] of Object.entries(middles))
+        if (name === chosen) await expect(title).toBeInViewport()
+        else await expect(title).toBeHidden()
+      if (chosen === 'prices') await expect(page.getByLabel('Find a crop')).toBeVisible()
+      const [one, other] = await Promise.all(
+        [middles[chosen], heading('Weather forecast')].map((title) =>
+          title.evaluate((element) => {
+            const { top, height: high } = element.getBoundingClientRect()
+            return top + high / 2
+          }),
+        ),
+      )
+      // Their letters are of different sizes.
+      expect(Math.abs((one ?? 0) - (other ?? 0)), `${chosen}: in one line`).toBeLessThanOrEqual(3)
+    }
+  })
 
 test('the colours of the system leave what a day allows, and which place is marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -17,7 +17,7 @@ test.describe('with leave to know the position', () => {
     await openSearch(page)
     await locate(page)
     await expect(box(page)).toBeHidden()
-    await expect(page.getByText(/^52\.3712, -2\.7188/)).toBeVisible()
+    await expect(page.locator('#weather').getByText(/^52\.3712, -2\.7188/)).toBeVisible()
     await expect.poll(() => stored(page)).toMatchObject({ lat: 52.3712, lon: -2.7188 })
   })
 
@@ -31,7 +31,7 @@ test.describe('with leave to know the position', () => {
     expect(await layoutShift(page)).toBe(0)
     await openSearch(page)
     await locate(page)
-    await expect(page.getByText(/^Xyzzyqwv/)).toBeVisible()
+    await expect(page.locator('#weather').getByText(/^Xyzzyqwv/)).toBeVisible()
     await expect(page.getByText(/could not find/)).toHaveCount(0)
     await expect
       .poll(() => stored(page))
@@ -43,7 +43,7 @@ test.describe('with leave to know the position', () => {
     const forecast = page.waitForRequest('**/api/weather/forecast?lat=52.3712&lon=-2.7188')
     await page.reload()
     await forecast
-    await expect(page.getByText(/^Xyzzyqwv/)).toBeVisible()
+    await expect(page.locator('#weather').getByText(/^Xyzzyqwv/)).toBeVisible()
     await expect(page.getByText(/could not find/)).toHaveCount(0)
   })
 })
@@ -61,6 +61,6 @@ test('typed coordinates are a place to choose', async ({ page }) => {
   await box(page).fill('-0.3, 36.07')
   await box(page).press('Enter')
   await page.getByRole('button', { name: /^-0\.3, 36\.07/ }).click()
-  await expect(page.getByText(/^-0\.3, 36\.07/)).toBeVisible()
+  await expect(page.locator('#weather').getByText(/^-0\.3, 36\.07/)).toBeVisible()
   await expect.poll(() => stored(page)).toMatchObject({ lat: -0.3, lon: 36.07 })
 })

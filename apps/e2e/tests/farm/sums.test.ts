@@ -37,7 +37,7 @@ test('the sums are one press away, in the address, beside two tabs that stay as 
   await expect(page).toHaveTitle('Farm sums · Smart Farming')
   await expect(sums(page).panel.getByRole('heading', { name: 'Farm sums' })).toBeInViewport()
   await expect(sums(page).way).toHaveAttribute('aria-current', 'page')
-  await expect(page.locator('[aria-current]')).toHaveCount(1)
+  await expect(page.locator('[aria-current=page]')).toHaveCount(1)
   await expect(page.getByRole('tab')).toHaveText(['Market Intelligence', 'Farm Assistant'])
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
   await sums(page).fill('Area', '3')

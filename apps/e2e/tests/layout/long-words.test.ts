@@ -84,7 +84,7 @@ for (const percent of [100, 150, 200])
       await expect(alertsLine(page)).toContainText(said)
       await alertsLine(page).click()
       // All of it is there before a day below it is pressed: what still moves is missed by the press.
-      await expect(page.getByText('These are no official warnings')).toBeVisible()
+      await expect(page.getByText('Not official warnings.')).toBeVisible()
       await openDay(page, 1)
       expect.soft(await wordsCutOff(page), language).toEqual([])
       expect.soft(await overflow(page), language).toBe(0)

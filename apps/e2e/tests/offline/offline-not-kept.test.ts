@@ -15,8 +15,9 @@ const networks: Readonly<Record<string, { goes: Away; comes: Away }>> = {
     goes: (_page, context) => context.setOffline(true),
     comes: async (page, context) => {
       await context.setOffline(false)
-      // A page that was opened while a test held the network does not tell of its return.
-      await page.evaluate(() => dispatchEvent(new Event('online')))
+      // A page that was opened while a test held the network does not tell of its return; one that is going has
+      // noticed.
+      await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => {})
     },
   },
   'a network that wants a sign-in of its own': {
@@ -28,7 +29,7 @@ const networks: Readonly<Record<string, { goes: Away; comes: Away }>> = {
       }),
     comes: async (page, _context, front) => {
       front.between(() => false)
-      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => {})
     },
   },
 }

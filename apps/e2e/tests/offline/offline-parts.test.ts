@@ -129,7 +129,7 @@ for (const [part, words] of Object.entries(unloaded))
     front,
   }) => {
     // Without a worker, which would have had it already.
-    front.release((script) => script.replace('"/privacy"', '"/nowhere-at-all"'))
+    front.release((script) => script.replace('"/login"', '"/nowhere-at-all"'))
     const { username } = await signedIn(page)
     const { mend } = breakingOff(front, part)
     const failed = said(page, words)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heldNow } from '../../src/clock/held-hour.ts'
 import { signedIn } from '../support/farmers.ts'
+import { dayJobs } from '../support/features/farm-weather.ts'
 import type { Front } from '../support/features/front.ts'
 import { answersKept, farmKept, pictureKept as note, test } from '../support/features/kept.ts'
 import { dayRows } from '../support/features/weather.ts'
@@ -15,7 +16,7 @@ async function pictured(page: Page) {
   const farmer = await farmKept(page, { farmName: 'Hill' })
   // A later answer takes the picture away, until it has been drawn anew.
   await page.waitForLoadState('networkidle')
-  await expect.poll(() => note(page)).toContain('day-row__summary')
+  await expect.poll(() => note(page)).toContain('job-chip')
   return farmer
 }
 
@@ -56,7 +57,8 @@ test('the farm stands there as it was last drawn, before the application has com
   await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
   await expect(dayRows(page)).toHaveCount(5)
   await expect(page.getByRole('region', { name: 'Today' }).getByRole('heading')).toHaveCount(3)
-  await expect(page.locator('.day-row__summary').first()).toHaveText(/\w/)
+  await expect(dayJobs(page)).toHaveText(Array(5).fill(/\w/))
+  await expect(page.getByRole('region', { name: 'Now' })).toBeVisible()
 })
 
 test('the application takes its place, and nothing moves by that', async ({ page }) => {
@@ -70,7 +72,7 @@ test('the application takes its place, and nothing moves by that', async ({ page
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('what is too old by then is not shown: advice after 6 hours, the days after 24', async ({
+test('what is too old by then is not shown: advice after 6 hours, the present hour after its own, the days after 24', async ({
   page,
   front,
 }) => {
@@ -85,15 +87,20 @@ test('what is too old by then is not shown: advice after 6 hours, the days after
         [...document.querySelectorAll<HTMLElement>(css)].filter((each) =>
           each.checkVisibility({ visibilityProperty: true }),
         ).length
-      return [seen('.answer-card--price, .answer-card--unknown'), seen('.day-row__summary'), seen('.day-row')]
+      return [
+        seen('.answer-card--price, .answer-card--unknown'),
+        seen('.job-chip'),
+        seen('.day-row'),
+        seen('.now-card'),
+      ]
     })
   }
-  expect(await openAfter(0)).toEqual([expect.any(Number), 5, 5])
-  const [, said = 5, days = 0] = await openAfter(7)
-  expect(said).toBe(0)
+  expect(await openAfter(0)).toEqual([expect.any(Number), 5, 5, 1])
+  const [, said = 5, days = 0, now = 1] = await openAfter(7)
+  expect([said, now]).toEqual([0, 0])
   expect(days).toBeGreaterThan(0)
   expect(days).toBeLessThan(5)
-  expect((await openAfter(25)).slice(1)).toEqual([0, 0])
+  expect((await openAfter(25)).slice(1)).toEqual([0, 0, 0])
 })
 
 test('a press before the application has come is not lost', async ({ page }) => {

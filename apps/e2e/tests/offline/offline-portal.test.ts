@@ -16,7 +16,7 @@ const signInOf =
 const gone = () => false
 
 const next = (version: string, file: string) => (script: string) =>
-  script.replace(/"version":"[^"]+"/, `"version":"${version}"`).replace('"/privacy"', `"/privacy","${file}"`)
+  script.replace(/"version":"[^"]+"/, `"version":"${version}"`).replace('"/login"', `"/login","${file}"`)
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -36,7 +36,7 @@ test('a part of the application that a sign-in page stood in for comes when that
   const chart = page.getByRole('img', { name: /Prices by the month/ })
   await page.goto('/dashboard?tab=prices')
   await openChart()
-  await expect.poll(() => asked.join()).toContain('price-past')
+  await expect.poll(() => asked.join()).toContain('crop-detail')
   front.between(gone)
   await page.goto('/dashboard?tab=prices')
   await openChart()

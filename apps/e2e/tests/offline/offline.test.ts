@@ -35,7 +35,7 @@ test('the application and the public pages open without a network; what was not 
     ['/', 'Smart Farming Intelligence'],
     ['/login', 'Login'],
     ['/signup', 'Create your account'],
-    ['/privacy', 'What we keep, and who sees it'],
+    ['/privacy', 'No network'],
     ['/move', 'No network'],
     ['/nowhere', 'No network'],
   ] as const) {
@@ -54,6 +54,14 @@ test('the application and the public pages open without a network; what was not 
   await fillLogin(page, newFarmer())
   await submit(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test('what is kept of a farmer opens without a network once it has been read', async ({ page, context }) => {
+  await kept(page)
+  await page.goto('/privacy')
+  await context.setOffline(true)
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1, name: 'What we keep, and who sees it' })).toBeVisible()
 })
 
 test('a server that is gone is no different from a network that is', async ({ page, front }) => {

@@ -1,5 +1,6 @@
 import { setAhead } from '../../src/clock/ahead.ts'
 import { signedIn } from '../support/farmers.ts'
+import { dayJobs } from '../support/features/farm-weather.ts'
 import { answersKept, keeping, test } from '../support/features/kept.ts'
 import { dayRows } from '../support/features/weather.ts'
 import { expect } from '../support/test.ts'
@@ -16,7 +17,7 @@ for (const hours of [6, 26, -6])
     await signedIn(page)
     const isShown = async () => {
       await expect(dayRows(page)).toHaveCount(5)
-      await expect(page.locator('.day-row__summary').first()).toHaveText(/\w/)
+      await expect(dayJobs(page).first()).toHaveText(/\w/)
       await expect(page.getByText(/forecast is .* old/)).toHaveCount(0)
     }
     await keeping(page)

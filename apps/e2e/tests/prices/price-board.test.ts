@@ -14,20 +14,21 @@ test('crops are chosen once and kept with the account; every price says what it 
   await opener(page).click()
   const maize = card(page, 'Maize')
   await expect(maize).toContainText('USD 210 per tonne')
-  await expect(maize).toContainText('World benchmark, last known price, February 2026')
-  await expect(maize).toContainText('This is a world price, not what you will be paid.')
+  await expect(maize).toContainText('World price, last known price, February 2026')
+  await expect(page.getByText(/These are world prices: buyers near you pay less or more/)).toHaveCount(1)
   await expect(maize.getByRole('link', { name: /World Bank/ })).toHaveAttribute('href', /worldbank\.org/)
   await expect(maize.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
   await expect(card(page, 'Urea')).toBeVisible()
   await expect(page.getByText(/No prices yet for: Tomatoes/)).toBeVisible()
 })
 
-test('in another unit, with the price as published one tap away', async ({ page }) => {
+test('in another unit, with the price as published a tap away', async ({ page }) => {
   await atDashboard(page)
   await chooseCrops(page, 'bag (90 kg)', 'Maize')
   await expect(card(page, 'Maize')).toContainText('USD 18.9 per bag (90 kg)')
-  await card(page, 'Maize').getByText('As published').click()
-  await expect(page.getByText('USD 210 per tonne')).toBeVisible()
+  await details(page, 'maize').click()
+  await page.getByText('Source in full').click()
+  await expect(page.getByText('as published USD 210 per tonne')).toBeVisible()
 })
 
 test('a fresh start shows prices in the money of the farm’s country', async ({ page }) => {

@@ -146,7 +146,7 @@ test('a farmer whose every name is markup: it is shown as typed everywhere, and 
   await submit(page).click()
   await expect(page.getByText(`Welcome, ${MARKUP} 1!`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${MARKUP} Farm Dashboard`)
-  await expect(page.getByText(`${MARKUP}, ${MARKUP}`).first()).toBeVisible()
+  await expect(page.locator('#weather').getByText(`${MARKUP}, ${MARKUP}`).first()).toBeVisible()
   await expect(dayRows(page)).toHaveCount(5)
 
   const { panel, input } = chat(page)

@@ -39,7 +39,10 @@ test('the tab is in the address: a reload and the back button keep it', async ({
   await expect(page.getByRole('tab', { name: 'Farm Assistant' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the menu marks the place in view, and not one that was scrolled away from', async ({ page }) => {
+test('the menu marks the place in view, and not one that was scrolled away from; at a desk what it chose', async ({
+  page,
+  isMobile,
+}) => {
   await atDashboard(page)
   const marked = page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')
   const prices = page.getByRole('link', { name: 'Prices', exact: true })
@@ -48,6 +51,8 @@ test('the menu marks the place in view, and not one that was scrolled away from'
   await expect(page.getByLabel('Find a crop')).toBeInViewport()
   await expect(marked).toHaveText(['Prices'])
   await forecast.evaluate((heading) => heading.scrollIntoView())
+  if (isMobile) await expect(marked).toHaveText(['Weather'])
+  await page.getByRole('link', { name: 'Weather', exact: true }).click()
   await expect(marked).toHaveText(['Weather'])
   await prices.click()
   await expect(marked).toHaveText(['Prices'])

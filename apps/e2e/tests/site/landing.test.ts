@@ -83,29 +83,67 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('it shows itself from at most 10 KB of HTML, CSS and images', async ({ page, world }) => {
-  const shown: string[] = []
+const isPicture = (url: string) => url.endsWith('.webp')
+
+test('it shows itself from at most 10 KB of HTML, CSS and images, and a picture of at most 25 KB', async ({
+  page,
+  world,
+}) => {
+  // The page before may ask for its picture as late as it goes.
+  const shown = new Set<string>()
   const watched = new Set(['document', 'stylesheet', 'image', 'font'])
   page.on('request', (request) => {
-    if (request.frame() === page.mainFrame() && watched.has(request.resourceType())) shown.push(request.url())
+    if (request.frame() === page.mainFrame() && watched.has(request.resourceType())) shown.add(request.url())
   })
   await page.reload({ waitUntil: 'load' })
+  await page.getByRole('img', { name: /dashboard on a phone/ }).scrollIntoViewIfNeeded()
+  await expect.poll(() => [...shown].filter(isPicture)).toHaveLength(1)
   // The icon in the tab is the browser's business, and no part of the page.
-  const files = shown.filter((url) => url.startsWith(world.url) && !url.includes('favicon'))
-  atMost(10, await wireSize(files))
+  const files = [...shown].filter((url) => url.startsWith(world.url) && !url.includes('favicon'))
+  atMost(10, await wireSize(files.filter((url) => !isPicture(url))))
+  atMost(25, await wireSize(files.filter(isPicture)))
 })
 
-test('the application is fetched only when the page has been shown', async ({ page }) => {
-  await page.reload({ waitUntil: 'load' })
-  const early = await page.evaluate(() => {
-    const { loadEventStart } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
-    return performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.startTime < loadEventStart && /\.js$/.test(new URL(entry.name).pathname))
-      .map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const)
+test('who only reads it to its end fetches one picture and the contact form, and nothing of the application', async ({
+  page,
+  world,
+}) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === world.url && !pathname.includes('icon')) asked.add(pathname)
   })
-  // A small script that waits for the right moment is welcome; the application is not.
-  for (const [name, bytes] of early) expect(bytes, name).toBeLessThan(4_096)
+  await page.reload()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([...asked].sort()).toEqual(['/', '/embed/contact', '/product-light.webp'])
+})
+
+test('in a dark theme the picture of the product is dark, too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const picture = page.getByRole('img', { name: /dashboard on a phone/ })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0 && img.currentSrc),
+    )
+    .toMatch(/product-dark/)
+})
+
+test('the header is one row on the narrowest phones', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    const header = page.getByRole('banner')
+    const middles = await Promise.all(
+      (await header.getByRole('link').all()).map(async (link) => {
+        const { y = 0, height = 0 } = (await link.boundingBox()) ?? {}
+        return y + height / 2
+      }),
+    )
+    expect(middles, `${width}`).toHaveLength(3)
+    for (const middle of middles) expect(Math.abs(middle - (middles[0] ?? 0)), `${width}`).toBeLessThan(2)
+  }
 })
 
 test('nothing moves while it loads', async ({ page }) => {
@@ -117,7 +155,7 @@ test('nothing moves where the page comes in pieces, whatever piece comes late', 
   const html = await (await page.request.get('/', anyLine)).text()
   const front = await openFront(world.url)
   try {
-    for (const piece of ['<a class="button landing__start"', 'Get Started</a>']) {
+    for (const piece of ['<a class="button button--quiet landing__start"', 'Get Started</a>']) {
       const at = html.indexOf(piece)
       expect(at, piece).toBeGreaterThan(0)
       const rest = Promise.withResolvers<void>()

@@ -74,6 +74,14 @@ export async function fillSignup(page: Page, farmer: Farmer, confirmation = farm
   await page.getByLabel('Confirm Password').fill(confirmation)
 }
 
+/** Types into the place of the sign-up, once it can suggest any. */
+export async function typePlace(page: Page, text: string): Promise<void> {
+  const place = page.getByLabel('Location')
+  await place.focus()
+  await expect(place).toHaveRole('combobox')
+  await place.pressSequentially(text)
+}
+
 export async function fillLogin(page: Page, { username, password }: Farmer): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)

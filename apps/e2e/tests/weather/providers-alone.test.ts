@@ -9,7 +9,7 @@ import { dayRows } from '../support/features/weather.ts'
 import { look } from '../support/look/look.ts'
 import { expect, roomyLimits, test } from '../support/test.ts'
 
-const inSteps = /This forecast comes in steps of 3 hours/
+const inSteps = /This forecast has 3-hour steps/
 
 /** Each with its stand-in, the settings that lead to it, and how it is named on the page. */
 const alone = {

@@ -107,9 +107,9 @@ const farms: Readonly<Record<string, FarmCase>> = {
     says: { crop: { name: 'onion' } },
     weather: always({ relative_humidity_2m: null, dew_point_2m: null }),
     reads: [
-      new RegExp(`^Spraying ${part} Cannot judge`),
+      new RegExp(`^Spraying ${part} Can’t tell`),
       /^Tonight /,
-      /^Onions, Jaipur INR 32\.0 per kg last known: April 2026/,
+      /^Onions, Jaipur INR 3,200 per quintal last known: April 2026/,
     ],
   },
 }
@@ -122,7 +122,7 @@ async function atCase(page: Page, name: string, { at: [lat, lon, country], says 
   await saved(page, '/api/farm/place', { name, state: '', country, lat, lon })
   await saved(page, '/api/farm-settings', says)
   await page.goto('/dashboard')
-  await expect(page.getByText(name).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Weather forecast' }).getByText(name)).toBeVisible()
 }
 
 for (const [index, [width, height]] of SIZES.entries())

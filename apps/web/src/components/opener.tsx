@@ -4,6 +4,8 @@ import { fetchPart } from './part/fetch-part.ts'
 
 interface OpenerProps {
   label: string
+  /** What it is called where more than one is labelled so; the label is a part of it. */
+  name?: string
   /** The id of what it opens. */
   opens: string
   isOpen: boolean
@@ -15,11 +17,12 @@ interface OpenerProps {
 }
 
 /** A line that opens what stands below it, and closes it again; its arrow says which it will do. */
-export function Opener({ label, opens, isOpen, load, onToggle }: OpenerProps) {
+export function Opener({ label, name, opens, isOpen, load, onToggle }: OpenerProps) {
   return (
     <button
       className="opener"
       type="button"
+      aria-label={name}
       aria-expanded={isOpen}
       aria-controls={opens}
       // Whoever shows the part says that it did not come.

@@ -7,18 +7,24 @@ import { words } from '../words.ts'
 
 interface DashboardHeaderProps {
   user: User
+  /** The name of the farm's place, from the nearest to the widest; blank where there is none. */
+  place?: string
   /** What the browser's tab is called. */
   title?: string | undefined
+  /** The search of another place, on a desk. */
+  finder?: ReactNode
   /** The way to "My account". */
   account?: ReactNode
   logout: ReactNode
 }
 
-/** The head of the dashboard: whose farm, who is signed in, and the way out. */
-export function DashboardHeader({ user, title, account, logout }: DashboardHeaderProps) {
+/** The head of the dashboard: whose farm and where, who is signed in, the account, and the way out. */
+export function DashboardHeader({ user, place = '', title, finder, account, logout }: DashboardHeaderProps) {
   const farmName = user.farm_name.trim()
   const { dashboard, application } = words
   usePageTitle(title ?? dashboard.title)
+  const [town, ...around] = place.split(', ')
+  const country = around.pop()
   return (
     <header className="dashboard-header">
       <div className="dashboard-header__names">
@@ -33,9 +39,20 @@ export function DashboardHeader({ user, title, account, logout }: DashboardHeade
           <p className="dashboard-header__welcome">
             <Isolated words={dashboard.welcome({ name: user.username })} name={user.username} />
           </p>
-          {account}
+          {/* For eyes: above the days it is said to everybody. */}
+          <p className="dashboard-header__place" dir="auto" aria-hidden="true">
+            {town}
+            {around.map((part) => (
+              <span key={part} className="dashboard-header__wider">
+                , {part}
+              </span>
+            ))}
+            {country && `, ${country}`}
+          </p>
         </div>
       </div>
+      {finder}
+      {account}
       {logout}
     </header>
   )

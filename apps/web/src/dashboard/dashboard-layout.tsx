@@ -30,19 +30,22 @@ interface DashboardLayoutProps {
   sums: ReactNode
   prices: ReactNode
   weather: ReactNode
+  /** The middle of a desk's Weather tab. */
+  hours: ReactNode
 }
 
 /**
- * Menu left, the chosen tab in the middle, weather and prices right, side by side where there is room; on a phone one
- * below the other, weather first, and the menu under the thumb. Each stands in the document where it is seen: the Tab
- * key and a screen reader take the way of the eye.
+ * At a desk the menu left, what it chose in the middle, the forecast right; on a phone one below the other, the
+ * forecast first, and the menu under the thumb. Each stands in the document where it is seen: the Tab key and a screen
+ * reader take the way of the eye.
  */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { at, tab, isSums, onTab, header, today, market, assistant, sums, prices, weather } = props
+  const { at, tab, isSums, onTab, header, today, market, assistant, sums, prices, weather, hours } = props
   const wide = useMedia('(min-width: 960px)')
   // Where a phone opens, and a desk.
   const wanted = at ?? (wide ? 'market' : 'weather')
-  const marked = useMarkedPlace(wanted, isSums ? 'sums' : tab, wide)
+  const middle = wide ? wanted : isSums ? 'sums' : tab
+  const marked = useMarkedPlace(wanted, middle, wide)
   // On a phone the chat is below the first screen: the days do not wait until it is made, unless it is gone to.
   const isMarketDue = useDeferredValue(true, wide || at !== undefined)
   const before = useRef(at)
@@ -62,7 +65,9 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   )
 
   const weatherPlace = <div className="dashboard__weather" id="weather" ref={putDays} />
-  const pricesPlace = <div className="dashboard__prices" id="prices" ref={putBoard} />
+  const pricesPlace = (
+    <div className="dashboard__prices" id="prices" ref={putBoard} hidden={wide && middle !== 'prices'} />
+  )
 
   return (
     <div className="dashboard">
@@ -76,7 +81,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           <TabList
             label={words.dashboard.sections}
             tabs={tabs()}
-            shown={isSums ? undefined : tab}
+            shown={middle === tab ? tab : undefined}
             isMarked={marked === tab}
             onSelect={(id) => {
               // Pressed again after scrolling away: the address stays as it is.
@@ -91,33 +96,32 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </nav>
         {wide || weatherPlace}
         <main
-          className={isSums ? 'dashboard__main dashboard__main--long' : 'dashboard__main'}
+          className={middle === 'sums' ? 'dashboard__main dashboard__main--long' : 'dashboard__main'}
           id="main"
           tabIndex={-1}
         >
-          <TabPanel id="market" selected={!isSums && tab === 'market'}>
+          <TabPanel id="market" selected={middle === 'market'}>
             {isMarketDue && market}
           </TabPanel>
-          <TabPanel id="assistant" selected={!isSums && tab === 'assistant'}>
+          <TabPanel id="assistant" selected={middle === 'assistant'}>
             {assistant}
           </TabPanel>
           <section
             className="dashboard__sums"
             id="panel-sums"
             aria-label={words.dashboard.sums}
-            hidden={!isSums}
+            hidden={middle !== 'sums'}
           >
             {sums}
           </section>
+          {wide && (
+            <div className="dashboard__hours" id="panel-weather" hidden={middle !== 'weather'}>
+              {middle === 'weather' && hours}
+            </div>
+          )}
+          {wide && pricesPlace}
         </main>
-        {wide ? (
-          <div className="dashboard__side">
-            {weatherPlace}
-            {pricesPlace}
-          </div>
-        ) : (
-          pricesPlace
-        )}
+        {wide ? weatherPlace : pricesPlace}
         {createPortal(weather, days)}
         {createPortal(prices, board)}
       </div>

@@ -62,10 +62,6 @@ test.each<[string, Partial<Forecast['source']>]>([
   // What was made up has nowhere to lead to.
   expect(named.getAttribute('href') ?? '').toBe(evidence.url)
   expect(named.parentElement?.querySelector('time')?.getAttribute('datetime')).toBe(evidence.fetchedAt)
-
-  const alerts = screen.getByRole('region', { name: 'Alerts' })
-  if (figure.test(alerts.textContent ?? ''))
-    expect(within(alerts).getByRole('link', { name: evidence.name }).getAttribute('href')).toBe(evidence.url)
 })
 
 test('without a forecast there is no figure at all', async () => {

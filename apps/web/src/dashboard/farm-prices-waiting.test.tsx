@@ -51,8 +51,11 @@ async function show() {
       <FarmPrices />
     </QueryClientProvider>,
   )
-  return within((await screen.findByRole('heading', { name: 'Maize' })).closest('li') as HTMLElement)
+  return maize()
 }
+
+const maize = async () =>
+  within((await screen.findByRole('heading', { name: 'Maize' })).closest('li') as HTMLElement)
 
 test('what was chosen without a network is shown where it waits, by the next page as well, until it is taken back', async () => {
   expect((await show()).getByText(/per tonne/)).toBeTruthy()
@@ -60,7 +63,7 @@ test('what was chosen without a network is shown where it waits, by the next pag
   fireEvent.change(await screen.findByLabelText('Show prices per'), { target: { value: 'bag' } })
   fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Send it when the network is back' }))
-  expect(await screen.findByText(/per bag/)).toBeTruthy()
+  expect(await (await maize()).findByText(/per bag/)).toBeTruthy()
   const [one] = await waitingChanges('a')
   expect(one).toMatchObject({
     slot: 'settings',
@@ -68,5 +71,5 @@ test('what was chosen without a network is shown where it waits, by the next pag
   })
   expect((await show()).getByText(/per bag/)).toBeTruthy()
   await removeWaiting(one?.id ?? '')
-  expect(await screen.findByText(/per tonne/)).toBeTruthy()
+  expect(await (await maize()).findByText(/per tonne/)).toBeTruthy()
 })

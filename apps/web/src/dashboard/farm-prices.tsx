@@ -3,6 +3,7 @@ import { farmSettingsQuery } from '../features/farm-settings/queries.ts'
 import { PriceBoard } from '../features/prices/board/price-board.tsx'
 import { TargetNews } from '../features/prices/targets/target-news.tsx'
 import { useWantedSettings } from '../phone/use-wanted-settings.ts'
+import { farmBoard } from './crops/farm-crops.ts'
 import { PlaceLink } from './menu/place-link.tsx'
 import { useFarmPlace } from './use-farm-place.ts'
 import { useSaveBoard } from './use-save-board.ts'
@@ -16,7 +17,7 @@ export function FarmPrices() {
   return (
     <PriceBoard
       // Prices of anywhere else would be asked for twice.
-      settings={isPending ? undefined : wanted}
+      settings={isPending ? undefined : wanted && farmBoard(wanted, place?.country)}
       hasFailed={settings.isError}
       onRetry={() => void settings.refetch()}
       onSave={save}

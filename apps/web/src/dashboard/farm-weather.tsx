@@ -12,6 +12,7 @@ import { currentPlace } from '../features/location/queries.ts'
 import type { FarmLocationState } from '../features/location/use-farm-location.ts'
 import { outlookKey } from '../features/weather/queries.ts'
 import { WeatherPanel } from '../features/weather/weather-panel.tsx'
+import { cropQuestion } from './crops/crop-question.tsx'
 import { MyPlacesPart, PlaceChoices, PlaceQuestionPart, RenameCurrentPart } from './farm-places.tsx'
 
 // The views of farm work are fetched when the farmer turns to a day: most visits are answered by its sentence.
@@ -55,6 +56,7 @@ export function FarmWeather({ user, at }: { user: User; at: FarmLocationState })
       settings={
         <FarmSettingsButton
           onSaved={forgetOutlook}
+          crops={cropQuestion((currentPlace(farm) ?? farm?.assumed)?.country)}
           places={<MyPlacesPart farm={farm} save={save} saving={saving} onChoose={change} />}
         />
       }

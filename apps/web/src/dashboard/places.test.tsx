@@ -39,7 +39,7 @@ const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 
 describe('the places of the dashboard', () => {
-  test('the address says which, the browser goes back, and the tab that was open stays so', async () => {
+  test('the address says which fills the middle of a desk, and the browser goes back', async () => {
     const router = await open('/dashboard?tab=assistant')
     expect(document.title).toBe('Farm Assistant · Smart Farming')
     expect(marked()).toEqual(['Farm Assistant'])
@@ -47,13 +47,13 @@ describe('the places of the dashboard', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'prices' }))
     expect(marked()).toEqual(['Prices'])
     await waitFor(() => expect(document.title).toBe('Prices · Smart Farming'))
-    expect(screen.getByRole('tabpanel', { name: 'Farm Assistant' })).toBeTruthy()
-    const tab = screen.getByRole('tab', { name: 'Farm Assistant' })
-    expect([tab.getAttribute('aria-selected'), tab.tabIndex]).toEqual(['true', 0])
+    expect(screen.queryByRole('tabpanel')).toBeNull()
     fireEvent.click(way('Weather'))
     await waitFor(() => expect(marked()).toEqual(['Weather']))
     act(() => router.history.back())
     await waitFor(() => expect(marked()).toEqual(['Prices']))
+    act(() => router.history.back())
+    expect(await screen.findByRole('tabpanel', { name: 'Farm Assistant' })).toBeTruthy()
   })
 
   test('one is marked as the farmer’s on a phone as well, which opens at the weather', async () => {
@@ -65,7 +65,7 @@ describe('the places of the dashboard', () => {
   })
 
   test.each([
-    ['at a desk', () => {}, ['main', 'weather', 'prices']],
+    ['at a desk', () => {}, ['main', 'prices', 'weather']],
     ['on a phone', onPhone, ['weather', 'main', 'prices']],
   ])('%s they follow each other in the document as they are seen', async (_where, size, order) => {
     size()
@@ -86,7 +86,7 @@ describe('the places of the dashboard', () => {
     await open('/dashboard?tab=prices')
     const finder = await screen.findByLabelText('Find a crop')
     fireEvent.change(finder, { target: { value: 'mai' } })
-    const question = screen.getByRole('textbox', { name: /question/i })
+    const question = screen.getByRole('textbox', { name: /question/i, hidden: true })
     fireEvent.change(question, { target: { value: 'What is' } })
     const gone: Node[] = []
     const observer = new MutationObserver((changes) => {
@@ -100,7 +100,7 @@ describe('the places of the dashboard', () => {
       })
       expect(screen.getByLabelText('Find a crop')).toBe(finder)
       expect(finder).toHaveProperty('value', 'mai')
-      expect(screen.getByRole('textbox', { name: /question/i })).toHaveProperty('value', 'What is')
+      expect(question).toHaveProperty('value', 'What is')
     }
     // Put into the document anew, the frame of the assistant would begin again.
     await waitFor(() => expect(gone).not.toEqual([]))
@@ -113,9 +113,9 @@ describe('the places of the dashboard', () => {
     fireEvent.click(way('Prices'))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Prices of your crops'))
     fireEvent.click(way('Weather'))
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Weather forecast'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('The next five days'))
     fireEvent.click(way('Weather'))
-    expect(document.activeElement?.textContent).toBe('Weather forecast')
+    expect(document.activeElement?.textContent).toBe('The next five days')
   })
 
   test('the menu can be skipped', async () => {
@@ -154,7 +154,7 @@ describe('a price that the farmer waits for', () => {
       const router = await open()
       const news = await screen.findByRole('link', { name: words })
       expect(news.closest('[role=status]')).toBeTruthy()
-      expect(server.requests('prices.points')).toEqual([])
+      expect(screen.queryByText(/Maize has reached your price: /)).toBeNull()
       fireEvent.click(news)
       await screen.findByText(/Maize has reached your price: USD 200 per tonne/)
       expect(router.state.location.search).toEqual({ tab: 'prices' })

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Part } from '../components/part/part.tsx'
+import { useSeen } from '../components/part/use-seen.ts'
 import { words } from '../words.ts'
 import './prices-place.css'
 
@@ -9,15 +10,9 @@ const loadPrices = () => import('./farm-prices.tsx')
 export function PricesPlace({ isWanted }: { isWanted: boolean }) {
   const place = useRef<HTMLElement>(null)
   const titleId = useId()
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver((seen) => {
-      for (const { isIntersecting } of seen) if (isIntersecting) setSeen(true)
-    })
-    if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
-  if (isWanted && !isSeen) setSeen(true)
+  const isSeen = useSeen(place)
+  const [isOpened, setOpened] = useState(false)
+  if ((isWanted || isSeen) && !isOpened) setOpened(true)
   const { farmMarket } = words
   return (
     <section className="prices-place" aria-labelledby={titleId} ref={place}>
@@ -25,7 +20,7 @@ export function PricesPlace({ isWanted }: { isWanted: boolean }) {
         {farmMarket.prices}
       </h2>
       <Part
-        load={isSeen ? loadPrices : undefined}
+        load={isOpened ? loadPrices : undefined}
         missing={farmMarket.pricesMissing}
         waiting={<p role="status">{farmMarket.loadingPrices}</p>}
       >

@@ -1,4 +1,4 @@
-import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { farmSettingsQuery, saveFarmSettingsMutation } from '../features/farm-settings/queries.ts'
 import type { SaveBoard } from '../features/prices/use-save.ts'
@@ -6,11 +6,14 @@ import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
 import { postponeChange } from '../phone/outbox/postpone.ts'
 
 /** Keeps a part of the board with the account, now or later; whoever goes by what is chosen there follows. */
-export function useSaveBoard(): SaveBoard {
+export const useSaveBoard = (): SaveBoard => useSaveSettings()
+
+/** The same for any part of the farm's settings. */
+export function useSaveSettings(): (part: FarmSettings, when?: 'later') => Promise<void> {
   const queryClient = useQueryClient()
   const { data: base } = useQuery(farmSettingsQuery())
   const { mutateAsync } = useMutation(saveFarmSettingsMutation(queryClient))
-  const letWait = async (part: BoardSettings) => {
+  const letWait = async (part: FarmSettings) => {
     // What the server has is not known, so nobody could say later what the farmer has changed of it.
     if (base === undefined) throw new Error('No settings are kept here')
     const change = { kind: 'settings', base, wanted: { ...base, ...part } } as const

@@ -1,11 +1,14 @@
 /*
- * Inlined into every page, before anything is drawn: how this phone is to show them (contrast, size of the text), as
- * its farmer chose under "My account". Styles read it as `[data-display~="outdoors"]`. A frame of ours and other tabs
- * follow at once, and so does a page that the browser brings back.
+ * Inlined into every page, before anything is drawn: how this phone is to show them (theme, contrast, size of the
+ * text), as its farmer chose under "My account". A frame of ours and other tabs follow at once, and so does a page that
+ * the browser brings back. `[data-fonts]` has the faces that src/plain/fonts.ts fetched.
  */
+import { applyDisplay } from '../plain/apply-display.ts'
+
 const show = () => {
   try {
-    document.documentElement.dataset.display = localStorage.getItem('display') ?? ''
+    applyDisplay(localStorage.getItem('display') ?? '')
+    if (localStorage.getItem('fonts') !== null) document.documentElement.dataset.fonts = ''
   } catch {
     // Storage is blocked: nothing was chosen.
   }
@@ -13,5 +16,3 @@ const show = () => {
 show()
 addEventListener('storage', show)
 addEventListener('pageshow', show)
-
-export {}

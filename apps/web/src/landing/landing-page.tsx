@@ -3,7 +3,9 @@ import { Brand } from '../components/brand.tsx'
 import { Frame } from '../components/frame.tsx'
 import { siteWords } from '../words.ts'
 import { FeatureList } from './feature-list.tsx'
-import { Scene } from './scene.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { Promises } from './promises.tsx'
+import { Field, Land } from './scene.tsx'
 
 /** The landing page. It is only ever rendered to HTML: it must be readable before, and without, any script. */
 export function LandingPage() {
@@ -16,29 +18,33 @@ export function LandingPage() {
           <a className="landing__login" href="/login">
             {landing.login}
           </a>
-          <a className="button landing__start" href="/signup">
+          <a className="button button--quiet landing__start" href="/signup">
             {landing.start}
           </a>
         </nav>
       </header>
       <main>
         <section className="hero">
-          <div className="hero__words">
-            <h1 className="hero__title">{landing.title}</h1>
-            <p className="hero__lead">{landing.lead}</p>
-            <p className="hero__ways">
-              <a className="button landing__dashboard" href="/dashboard">
-                {landing.dashboard}
-              </a>
-              <a className="button" href="/signup">
-                {landing.trial}
-              </a>
-              <a className="button button--quiet" href="/login">
-                {landing.signIn}
-              </a>
-            </p>
+          <Land />
+          <div className="hero__inner">
+            <div className="hero__words">
+              <h1 className="hero__title">{landing.title}</h1>
+              <p className="hero__lead">{landing.lead}</p>
+              <p className="hero__ways">
+                <a className="button landing__dashboard" href="/dashboard">
+                  {landing.dashboard}
+                </a>
+                <a className="button" href="/signup">
+                  {landing.trial}
+                </a>
+                <a className="button button--quiet" href="/login">
+                  {landing.signIn}
+                </a>
+              </p>
+            </div>
+            <ProductPicture />
           </div>
-          <Scene />
+          <Field />
         </section>
         <section className="landing__section" aria-labelledby="features">
           <h2 className="unseen" id="features">
@@ -46,9 +52,10 @@ export function LandingPage() {
           </h2>
           <FeatureList />
         </section>
+        <Promises />
         <section className="landing__section touch" aria-labelledby="touch">
           <div>
-            <h2 className="touch__title" id="touch">
+            <h2 className="landing__title" id="touch">
               {landing.contact.title}
             </h2>
             <p className="touch__lead">{landing.contact.lead}</p>

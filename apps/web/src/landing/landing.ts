@@ -17,4 +17,4 @@ addEventListener('online', tell)
 void tell()
 
 const { headStart } = document.body.dataset
-addEventListener('load', () => giveHeadStart(headStart?.split(' ') ?? []))
+giveHeadStart(headStart?.split(' ') ?? [])

@@ -1,25 +1,30 @@
-/** A field after sowing: furrows to the horizon, a farmhouse, the sun, and a shower passing. Pure decoration. */
-export function Scene() {
+/** The far side of a field: hills, a hedge and a farmhouse. Pure decoration. */
+export function Land() {
   return (
     <svg className="scene" viewBox="0 0 1440 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <clipPath id="scene-field">
-        <path d="M0 246Q420 196 860 214T1440 206V400H0z" />
-      </clipPath>
-      <circle className="scene__sun" cx="960" cy="110" r="56" />
       <path className="scene__hill" d="M0 232Q230 130 520 196T980 176 1440 150V400H0z" />
-      <g className="scene__shower">
-        <path className="scene__cloud" d="M430 122a34 34 0 0 1 4-68 52 52 0 0 1 98-6 40 40 0 0 1 18 74z" />
-        <path
-          className="scene__rain"
-          d="M446 140l-10 26m42-26l-10 26m42-26l-10 26m42-26l-10 26m42-26l-10 26"
-        />
-      </g>
       <path
         className="scene__hedge"
         d="M560 214q6-26 26-22 8-24 30-14 20-14 34 8 22-6 26 26zm690-2q2-20 20-18 10-18 28-8 22-8 26 22z"
       />
-      <path className="scene__house" d="M838 216v-30l28-22 28 22v30zm70-1v-20h44v20z" />
-      <path className="scene__roof" d="M830 190l36-29 36 29-6 5-30-24-30 24zm72 6l8-10h36l8 10z" />
+      <path className="scene__house" d="M708 213v-30l28-22 28 22v30zm70-1v-20h44v20z" />
+      <path className="scene__roof" d="M700 187l36-29 36 29-6 5-30-24-30 24zm72 6l8-10h36l8 10z" />
+    </svg>
+  )
+}
+
+/** The field itself after sowing, with furrows to the horizon: a picture may stand in it. Pure decoration. */
+export function Field() {
+  return (
+    <svg
+      className="scene scene--near"
+      viewBox="0 0 1440 400"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <clipPath id="scene-field">
+        <path d="M0 246Q420 196 860 214T1440 206V400H0z" />
+      </clipPath>
       <path className="scene__field" d="M0 246Q420 196 860 214T1440 206V400H0z" />
       <g clipPath="url(#scene-field)">
         <path
@@ -29,7 +34,7 @@ export function Scene() {
       </g>
       <path
         className="scene__sprout"
-        d="M140 372q-2-26-26-30 0 24 26 30zm0 0q0-34 28-40 2 32-28 40zm0 0v22M640 384q-2-20-20-24 0 19 20 24zm0 0q0-27 22-31 1 25-22 31zm0 0v16M1180 366q-2-26-26-30 0 24 26 30zm0 0q0-34 28-40 2 32-28 40zm0 0v22"
+        d="M140 318q-2-26-26-30 0 24 26 30zm0 0q0-34 28-40 2 32-28 40zm0 0v22M640 280q-2-20-20-24 0 19 20 24zm0 0q0-27 22-31 1 25-22 31zm0 0v16M1330 308q-2-26-26-30 0 24 26 30zm0 0q0-34 28-40 2 32-28 40zm0 0v22"
       />
     </svg>
   )

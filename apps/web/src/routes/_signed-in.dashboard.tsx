@@ -1,13 +1,17 @@
 import { ASSISTANT_PAGE } from '@smart-farming/contracts/page-settings'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { useState } from 'react'
+import { loadLaterStyle } from '../components/styles/later-style.ts'
 import { askAhead } from '../dashboard/ask-ahead.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
 import { FarmAssistant } from '../dashboard/farm-assistant.tsx'
 import { FarmWeather } from '../dashboard/farm-weather.tsx'
+import { FirstPlace } from '../dashboard/first/first-place.tsx'
+import { HoursPlace } from '../dashboard/hours-place.tsx'
 import { FarmMarket } from '../dashboard/market/farm-market.tsx'
+import { PlaceFinder } from '../dashboard/place-finder.tsx'
 import { type DashboardPlace, isTab, placeNamed } from '../dashboard/places.ts'
 import { PricesPlace } from '../dashboard/prices-place.tsx'
 import { SumsPlace } from '../dashboard/sums/sums-place.tsx'
@@ -28,8 +32,14 @@ export const Route = createFileRoute('/_signed-in/dashboard')({
   validateSearch: ({ tab }: { tab?: unknown } & SearchSchemaInput): DashboardSearch => ({
     tab: placeNamed(tab),
   }),
-  // Begins, and waits for nothing: every view shows by itself what it has.
-  loader: ({ context }) => void askAhead(context.queryClient, context.user.location),
+  loader: ({ context, location }) => {
+    // Begins, and is not waited for: every view shows by itself what it has.
+    void askAhead(context.queryClient, context.user.location)
+    return loadLaterStyle().catch(() => {
+      // The dashboard's own page brings it, and the phone may have that page.
+      throw redirect({ href: location.href, reloadDocument: true })
+    })
+  },
   // Another tab is no other dashboard.
   shouldReload: false,
   component: Dashboard,
@@ -65,9 +75,14 @@ function Dashboard() {
           <DashboardHeader
             user={user}
             title={at && words.dashboard[at]}
+            place={farmLocation.location?.name ?? user.location}
+            finder={<PlaceFinder />}
             account={
               <Link className="dashboard-header__account" to="/account">
-                {words.myAccount.open}
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5a7.5 7.5 0 0 1 15 0" />
+                </svg>
+                <span>{words.myAccount.open}</span>
               </Link>
             }
             logout={<LogoutButton onLoggedOut={() => location.assign('/')} />}
@@ -75,12 +90,18 @@ function Dashboard() {
           <RecoveryNotice username={user.username} />
         </div>
       }
-      today={<FarmToday at={farmLocation} />}
-      market={<FarmMarket />}
+      today={
+        <div>
+          <FarmToday at={farmLocation} />
+          <FirstPlace username={user.username} />
+        </div>
+      }
+      market={<FarmMarket at={farmLocation} />}
       assistant={assistantOpened && <FarmAssistant src={assistantUrl} />}
       sums={nextSums !== 'unopened' && <SumsPlace />}
       prices={<PricesPlace isWanted={at === 'prices'} />}
       weather={<FarmWeather user={user} at={farmLocation} />}
+      hours={<HoursPlace at={farmLocation} />}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { askOnFirstVisit } from '../dashboard/first/noted/first-visit.ts'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { SignupForm } from '../features/account/signup-form.tsx'
 import { useEnter } from '../features/account/use-enter.ts'
@@ -23,6 +24,7 @@ function SignupPage() {
         <SignupForm
           onSignedIn={(user) => {
             offerRecovery(user.username)
+            askOnFirstVisit(user.username)
             void enter(user)
           }}
         />

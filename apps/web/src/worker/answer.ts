@@ -48,8 +48,12 @@ async function keepUsed(path: string, part: Response, shell: Shell): Promise<voi
 
 /** The network, and a page that says so where there is none. */
 export async function fromNetwork(request: Request, shell: Shell): Promise<Response> {
+  return orNoNetwork(fetch(request), request, shell)
+}
+
+async function orNoNetwork(asked: Promise<Response>, request: Request, shell: Shell): Promise<Response> {
   try {
-    return await fetch(request)
+    return await asked
   } catch (error) {
     // A frame is left empty: it is a part of a page that is there.
     const page = request.destination === 'document' ? await kept(NO_NETWORK, shell) : undefined
@@ -72,5 +76,5 @@ export async function networkFirst(request: Request, shell: Shell): Promise<Resp
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
   const answer = await Promise.race([asked, late]).catch(() => undefined)
   if (answer && answer.status < 500) return answer
-  return (await kept(path, shell)) ?? (await asked)
+  return (await kept(path, shell)) ?? orNoNetwork(asked, request, shell)
 }

@@ -20,7 +20,7 @@ export interface Asked {
  */
 const OPENS_AT_ONCE = ['/dashboard', '/account']
 /** Pages of ours that are kept from when they were used, as parts are. */
-export const KEPT_WHEN_USED = ['/embed/assistant']
+export const KEPT_WHEN_USED = ['/embed/assistant', '/privacy']
 
 /**
  * Who answers. Calls are never the worker's: nothing of one farmer's may reach another by a mistake made here, and a

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../accounts.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, signupPayload, user } from '../accounts.ts'
 import { problem } from '../schema/problems.ts'
 import { text, trimmedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
@@ -41,6 +41,7 @@ export type AccountSession = z.infer<typeof session>
 export const accountEventKinds = [
   'signed_up',
   'signed_in_new_device',
+  'username_changed',
   'password_changed',
   'password_reset',
   'recovery_code_made',
@@ -89,6 +90,19 @@ export const myAccountCalls = {
       endOthers: z.optional(z.boolean()),
     }),
     responses: { 204: z.undefined() },
+  },
+  changeFarmName: {
+    method: 'PUT',
+    path: '/api/account/farm-name',
+    body: z.object({ farmName: signupPayload.shape.farmName }),
+    responses: { 200: user },
+  },
+  /** What the farmer logs in with from now on. All sessions go on. */
+  changeUsername: {
+    method: 'PUT',
+    path: '/api/account/username',
+    body: z.object({ username: signupPayload.shape.username, password }),
+    responses: { 200: user },
   },
   sessions: {
     method: 'GET',
@@ -159,6 +173,24 @@ export const myAccount = /* @__PURE__ */ withTerms(myAccountCalls, {
     summary: 'Change the password; this session gets a new id, all others end unless wished otherwise',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
+  },
+  changeFarmName: {
+    summary: 'Change the name of the farm, by the rules of sign-up',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  changeUsername: {
+    summary:
+      'Change the username, by the rules of sign-up; the password is asked for, and all sessions go on',
+    auth: 'session',
+    errors: [
+      'invalid_request',
+      'not_signed_in',
+      'invalid_credentials',
+      'username_taken',
+      'too_many_requests',
+      'overloaded',
+    ],
   },
   sessions: { summary: 'Where the account is signed in', auth: 'session', errors: ['not_signed_in'] },
   endSession: {

@@ -26,6 +26,8 @@ export const workWindow = z.object({
   verdict: z.enum(['good', 'careful', 'dont', 'unknown']),
   /** The one that decides first; none where nothing speaks against the job. */
   reasons: z.array(workReason),
+  /** The reason for care, where it has a sign of its own; its reasons come first. */
+  care: z.optional(z.enum(['dark', 'drift'])),
   /** It can be worked in, and is over before the job would be. */
   short: z.optional(z.boolean()),
   /** It can be worked in, and lies in the night: such windows begin and end with it. */

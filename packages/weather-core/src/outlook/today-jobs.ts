@@ -1,6 +1,7 @@
 import { dayAfter } from '../steps/local-days.ts'
 import { stepEnd } from '../steps/weather-step.ts'
 import type { Interval } from '../sun/daylight.ts'
+import { type Care, careOf } from '../work/care.ts'
 import { worksFor } from '../work/farm/enterprise-needs.ts'
 import type { Enterprise } from '../work/farm/enterprises.ts'
 import type { JudgedDay } from '../work/judge-forecast.ts'
@@ -20,6 +21,8 @@ export interface JobAnswer {
   part: TodayPart
   /** The stretch by daylight that speaks for the job, with its verdict. */
   window: VerdictWindow
+  /** The reason for care of that stretch, where it has a sign of its own. */
+  care?: Care
   /** Why, in short. */
   reasons: Reason[]
   /** Where there is nothing to be done in it: the good stretch of a later day, else the first that takes care. */
@@ -123,8 +126,10 @@ export function jobAnswers(days: readonly JudgedDay[], work: TimedWork, place: P
       : []),
     ...morrow,
   ]
-  return answers.map((answer) => {
-    const { window } = answer
+  return answers.map((one) => {
+    const { window } = one
+    const care = careOf(window)
+    const answer = care ? { ...one, care } : one
     if (window.verdict === 'good' || window.verdict === 'careful') return answer
     const day = localDay(place, window.startDt)
     const next = nextOf(

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@smart-farming/market-core/reader/language'
 import { describe, expect, test } from 'vitest'
 import { type AnswerWords, loadAnswerWords } from '../catalogues.ts'
-import { server } from '../en/server.ts'
 import { figuresSaid } from './figures-said.fixture.ts'
 
 const english = await loadAnswerWords('en')
@@ -119,6 +118,4 @@ test.each(LANGUAGES)('%s has one word for what takes care, wherever it is said',
   const said = [careful(hours), carefulAllDay, chat.farm.asked.carefulOnly(hours)]
   const word = weather.verdicts.careful.toLowerCase()
   for (const one of said) expect(one).toMatch(new RegExp(`(?<![^\\s،])${word}(?=\\s|$)`))
-  // What the strip of today says besides, it says in English.
-  if (language === 'en') expect(server.weather.today.next.careful(hours)).toContain(` ${word}: `)
 })

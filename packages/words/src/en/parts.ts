@@ -1,4 +1,5 @@
 import { commodities } from './commodities.ts'
+import { firstSteps } from './parts/account/first-steps.ts'
 import { account } from './parts/account.ts'
 import { alertList } from './parts/alert-list.ts'
 import { assistantFrame } from './parts/assistant-frame.ts'
@@ -38,6 +39,7 @@ export const parts = {
   dictation,
   farmCrops,
   farmSettings,
+  firstSteps,
   growing,
   growthStages,
   install,

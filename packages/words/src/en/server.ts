@@ -25,7 +25,7 @@ import { limits } from './weather/limits.ts'
 import { reasons } from './weather/reasons.ts'
 import { times } from './weather/times.ts'
 import { today } from './weather/today.ts'
-import { frostVerdicts, jobNames, verdicts } from './weather/verdicts.ts'
+import { cares, frostVerdicts, jobNames, verdicts } from './weather/verdicts.ts'
 
 /** What the server and its commands say. */
 export const server = {
@@ -50,6 +50,7 @@ export const server = {
     jobNames,
     times,
     verdicts,
+    cares,
     frostVerdicts,
     reasons,
     limits,

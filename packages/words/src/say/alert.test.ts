@@ -38,14 +38,14 @@ const find = (change: Record<number, Partial<WeatherStep>>) =>
 describe('alerts in words', () => {
   test('frost, with its coldest hour', () => {
     expect(said(find({ 7: { tempC: -1 }, 8: { tempC: -3 }, 9: { tempC: -2 }, 16: { tempC: -4 } }))).toEqual([
-      'Frost: down to −3\u00a0°C on Friday night at midnight, at or below 0\u00a0°C; ground to −3\u00a0°C on Friday night at midnight.',
-      'Frost: down to −4\u00a0°C on Saturday night at midnight, at or below 0\u00a0°C; ground to −4\u00a0°C on Saturday night at midnight.',
+      'Frost: down to −3\u00a0°C at midnight Friday night, at or below 0\u00a0°C; ground to −3\u00a0°C at midnight Friday night.',
+      'Frost: down to −4\u00a0°C at midnight Saturday night, at or below 0\u00a0°C; ground to −4\u00a0°C at midnight Saturday night.',
     ])
   })
 
   test('ground frost is called that', () => {
     expect(said(find({ 8: { tempC: 3, cloudPct: 0, windKmh: 0 } }))).toEqual([
-      'Ground frost: ground down to −1\u00a0°C on Friday night at midnight.',
+      'Ground frost: ground down to −1\u00a0°C at midnight Friday night.',
     ])
   })
 
@@ -55,7 +55,7 @@ describe('alerts in words', () => {
     const { alerts } = findAlerts(steps, place, ['frost', 'gusts'], limits)
     expect(said(alerts, { ...METRIC, wind: 'mph' })).toEqual([
       'Gusts of 28\u00a0mph on Sunday 12:00, at or above 25\u00a0mph.',
-      'Near frost: down to 3.5\u00a0°C on Friday night at midnight, at or below 4\u00a0°C.',
+      'Near frost: down to 3.5\u00a0°C at midnight Friday night, at or below 4\u00a0°C.',
     ])
   })
 
@@ -79,8 +79,8 @@ describe('alerts in words', () => {
     })
     expect(LIMIT_OF_ALERT.heavy_rain).toBe('rainMm24h')
     expect(said([of('heavy_rain', 29), of('heat_stress', 78.6)])).toEqual([
-      'Heavy rain: 29\u00a0mm in 24 hours from Friday 00:00, at or above 25\u00a0mm.',
-      'Heat stress for cattle: THI 79 on Friday 00:00, at or above 68.',
+      'Heavy rain: 29\u00a0mm in 24 hours from midnight Thursday night, at or above 25\u00a0mm.',
+      'Heat stress for cattle: THI 79 at midnight Thursday night, at or above 68.',
     ])
   })
 })

@@ -111,7 +111,7 @@ describe('the day in words', () => {
 
   test('frost is said with its hour; a job that cannot be judged is said to be so', () => {
     expect(summary((hour) => (hour === 6 ? { tempC: -3, cloudPct: 0 } : { humidityPct: undefined }))).toBe(
-      'Dry all day; hard frost around 06:00, down to −3\u00a0°C, ground to −4\u00a0°C; spraying: cannot judge; field work: good all day.',
+      'Dry all day; hard frost around 06:00, down to −3\u00a0°C, ground to −4\u00a0°C; spraying: can’t tell; field work: good all day.',
     )
   })
 

@@ -105,8 +105,21 @@ describe('the alerts', () => {
         kind: 'frost',
         sentence: expect.stringContaining('Frost: down to 28\u00a0°F on Tuesday 06:00'),
         endDt: monday + 33 * 3600,
+        name: 'Air frost',
+        times: 'from Tuesday 03:00 until 09:00',
+        details: expect.stringContaining('Frost: down to 28'),
+        advice: expect.stringContaining('Cover tender plants'),
       },
     ])
+  })
+
+  test('midnight belongs to the evening before it', () => {
+    const storm = steps({ 24: { weatherCode: 95 } })
+    expect(alertOutlook(storm).found[0]).toMatchObject({
+      sentence: 'Thunderstorms from midnight Monday night.',
+      times: 'from midnight Monday night until Tuesday 03:00',
+      details: '',
+    })
   })
 
   test('the limits and the kind of farm decide', () => {
@@ -123,7 +136,7 @@ describe('the alerts', () => {
     const hot = steps().map((step) => ({ ...step, tempC: 33, humidityPct: 60 }))
     expect(found(hot, { enterprises: ['dairy'] }).join()).toContain('Heat stress for cattle')
     expect(found(hot, { enterprises: ['fruit'] })).toEqual([
-      'Heat for people at work: it feels like 40\u00a0°C in the shade on Monday 00:00, at or above 32\u00a0°C.',
+      'Heat for people at work: it feels like 40\u00a0°C in the shade at midnight Sunday night, at or above 32\u00a0°C.',
     ])
   })
 

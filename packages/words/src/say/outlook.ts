@@ -2,27 +2,35 @@ import type { Alert } from '@smart-farming/weather-core/alerts/alert'
 import { LIMIT_OF_ALERT } from '@smart-farming/weather-core/alerts/alert-limits'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { AlertOutlook } from '@smart-farming/weather-core/outlook/outlook'
+import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
+import { capital } from '../format/names/capital.ts'
 import { weekday } from '../format/weather/calendar-day.ts'
+import { sayClock } from '../format/weather/clock.ts'
 import { sayFigure, sayTemperature } from '../format/weather/figures.ts'
 import { sayPublisher, sayWhy, type WeatherWords } from './reason.ts'
-import { type Saying, sayMoment } from './stretch.ts'
+import type { Saying } from './stretch.ts'
 
-/** What is coldest in a night: at midnight it is told of the evening's day, not of the day that begins then. */
-const OF_NIGHT: ReadonlySet<Alert['kind']> = new Set(['frost', 'ground_frost', 'wind_chill'])
+/** A moment of an event, after 'on', 'from' or 'until': '00:00' is midnight of the night before. */
+function sayWhen(words: WeatherWords, place: PlaceZone, dt: number, as: 'on' | 'from' | 'until'): string {
+  const { figures, outlook } = words
+  const { moment } = outlook
+  const evening = localDay(place, dt - 60)
+  return evening === localDay(place, dt)
+    ? moment[as]({ day: weekday(figures.tag, evening), clock: sayClock(figures.tag, place, dt) })
+    : moment.midnight[as]({ day: weekday(figures.tag, evening) })
+}
 
 /** An alert in one sentence, in the farmer's units and by the place's clock. */
 export const sayAlert: Saying<WeatherWords, Alert> = (words, alert, place, units) => {
   const { kind, value, limit, atDt, ground, fall } = alert
   const { figures, outlook } = words
-  const { alerts, nightOf } = outlook
-  const when = (dt: number) => {
-    const day = localDay(place, dt)
-    const evening = localDay(place, dt - 60)
-    return evening !== day && OF_NIGHT.has(kind)
-      ? { day: nightOf({ day: weekday(figures.tag, evening) }), clock: sayMoment(words, place, dt) }
-      : { day: weekday(figures.tag, day), clock: sayMoment(words, place, dt, day) }
-  }
+  const { alerts } = outlook
+  const when = (dt: number) => ({
+    on: sayWhen(words, place, dt, 'on'),
+    from: sayWhen(words, place, dt, 'from'),
+    day: weekday(figures.tag, localDay(place, dt)),
+  })
   if (value === undefined || limit === undefined)
     return alerts[kind]({ ...when(atDt), figure: '', limit: '' })
   const said = {
@@ -33,11 +41,25 @@ export const sayAlert: Saying<WeatherWords, Alert> = (words, alert, place, units
   if (ground)
     return alerts.frostWithGround({
       ...said,
-      ground: { figure: sayTemperature(figures, ground.value, units), ...when(ground.atDt) },
+      ground: { figure: sayTemperature(figures, ground.value, units), on: when(ground.atDt).on },
     })
   if (fall) return alerts.heavyEither(said)
   // A farmer who is warned of the cold before it freezes is not told of a frost.
   return kind === 'frost' && value > 0 ? alerts.nearFrost(said) : alerts[kind](said)
+}
+
+/** The times of an event: 'from Tuesday 13:00 until 21:00', 'from midnight Monday night until Tuesday 03:00'. */
+function sayTimes(words: WeatherWords, { startDt, endDt }: Interval, place: PlaceZone): string {
+  const { figures, outlook } = words
+  const { moment } = outlook
+  const evening = (dt: number) => localDay(place, dt - 60)
+  const isOneDay = evening(startDt) === localDay(place, endDt) && evening(endDt) === evening(startDt)
+  return moment.stretch({
+    from: sayWhen(words, place, startDt, 'from'),
+    until: isOneDay
+      ? moment.untilClock({ clock: sayClock(figures.tag, place, endDt) })
+      : sayWhen(words, place, endDt, 'until'),
+  })
 }
 
 /** What lies ahead at the farmer's limits, as it goes over the wire: in words and in the farmer's units. */
@@ -47,18 +69,25 @@ export function sayAlertOutlook(
   place: PlaceZone,
   units: DisplayUnits,
 ) {
-  const { alertNames, signs } = words.outlook
+  const { alertNames, heavyEither, advice, signs } = words.outlook
   const { names, unpublished } = words.limits
   return {
-    found: found.map((alert) => ({
-      id: alert.id,
-      kind: alert.kind,
-      sentence: [
-        sayAlert(words, alert, place, units),
-        ...(alert.startDt >= uncertainFromDt ? [words.day.sentence({ clauses: [words.day.uncertain] })] : []),
-      ].join(' '),
-      endDt: alert.endDt,
-    })),
+    found: found.map((alert) => {
+      const sentence = sayAlert(words, alert, place, units)
+      const doubt =
+        alert.startDt >= uncertainFromDt ? [words.day.sentence({ clauses: [words.day.uncertain] })] : []
+      return {
+        id: alert.id,
+        kind: alert.kind,
+        sentence: [sentence, ...doubt].join(' '),
+        // Without a figure the sentence says no more than the name and the times.
+        details: [...(alert.value === undefined ? [] : [sentence]), ...doubt].join(' '),
+        endDt: alert.endDt,
+        name: capital(words.figures.tag, alert.fall ? heavyEither : alertNames[alert.kind]),
+        times: sayTimes(words, alert, place),
+        advice: advice[alert.kind],
+      }
+    }),
     unchecked: unchecked.map(({ kind, reason }) => ({
       kind,
       name: alertNames[kind],

@@ -51,7 +51,7 @@ describe('reasons in words', () => {
       'cloud is not in this forecast',
     )
     expect(sayJudgement(words, { verdict: 'good', reasons: [] }, place, METRIC)).toBe(
-      'nothing in the forecast speaks against it',
+      'no problems in the forecast',
     )
   })
 

@@ -1,6 +1,7 @@
 import type { JobAnswer } from '@smart-farming/weather-core/outlook/today-jobs'
 import type { NightAnswer } from '@smart-farming/weather-core/outlook/today-night'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
+import type { Care } from '@smart-farming/weather-core/work/care'
 import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
 import { capital } from '../format/names/capital.ts'
 import { weekday } from '../format/weather/calendar-day.ts'
@@ -16,6 +17,7 @@ interface Said {
   untilDt: number
   /** What to draw: a verdict, or `night`, `frost`, `alert`. */
   sign: string
+  care?: string
   title: string
   verdict: string
   when?: string
@@ -25,23 +27,28 @@ interface Said {
 /** 'Spraying this afternoon: Good, 14:00 to 18:00', in its parts. */
 export const sayJobAnswer: Saying<WeatherWords, JobAnswer, Said> = (words, answer, place, units) => {
   const { today, verdicts, jobNames, figures } = words
-  const { work, part, window, next, untilDt } = answer
+  const { work, part, window, care, next, untilDt } = answer
   const { verdict } = window
   const isOpen = verdict === 'good' || verdict === 'careful'
   const day = next && weekday(figures.tag, localDay(place, next.startDt))
   const when = isOpen
-    ? sayStretch(words, place, window)
+    ? withCare(words, care, sayStretch(words, place, window))
     : next && day && today.next[next.verdict]({ day, stretch: sayStretch(words, place, next) })
   const reasons = answer.reasons.map((reason) => sayReason(words, reason, place, units))
   return {
     untilDt: Math.round(untilDt),
     sign: verdict,
+    ...(care && { care }),
     title: today.parts[part]({ job: jobNames[work] }),
     verdict: verdicts[verdict],
     ...(when && { when }),
     reasons: [words.day.sentence({ clauses: reasons.length > 0 ? reasons : [words.reasons.none] })],
   }
 }
+
+/** 'drift, 12:00 to 16:00': the reason for care before its hours. */
+const withCare = ({ today, cares }: WeatherWords, care: Care | undefined, when: string): string =>
+  care ? today.careful({ care: cares[care], when }) : when
 
 /** 'Tonight: No frost, down to 4 °C around 05:00', or what else threatens until sunrise, in its parts. */
 export const sayNightAnswer: Saying<WeatherWords, NightAnswer, Said> = (words, answer, place, units) => {

@@ -2,16 +2,19 @@ import type { SignupPayload } from '@smart-farming/contracts/accounts'
 import { AppError } from '../../app-error.ts'
 import { nameFault, usernameFault } from './name-fault.ts'
 
+/** The names that are given: both at sign-up, one where it is changed. */
+type NewNames = Partial<Pick<SignupPayload, 'username' | 'farmName'>>
+
 /**
  * Refuses names that nobody should be shown (docs/decisions/0046). For new names only: log-in takes whatever an account
  * is called.
  *
  * @throws {AppError} `invalid_request`, with the fields
  */
-export function checkNames({ username, farmName }: Pick<SignupPayload, 'username' | 'farmName'>): void {
+export function checkNames({ username, farmName }: NewNames): void {
   const faults = [
-    ['username', 'user_name', usernameFault(username)],
-    ['farmName', 'farm_name', nameFault(farmName)],
+    ['username', 'user_name', username === undefined ? undefined : usernameFault(username)],
+    ['farmName', 'farm_name', farmName === undefined ? undefined : nameFault(farmName)],
   ] as const
   const problems = Object.fromEntries(
     faults.flatMap(([field, what, code]) => (code === undefined ? [] : [[field, { code, what }]])),

@@ -5,7 +5,9 @@ import type { Deps } from '../../deps.ts'
 import type { Feature } from '../../http/answers/feature.ts'
 import { audit } from '../audit.ts'
 import type { LoginParts } from '../login/login.ts'
+import { changeFarmName, changeUsername } from '../names/change-names.ts'
 import type { PasswordHints } from '../passwords/password-hints.ts'
+import { userTeller } from '../public-user.ts'
 import { revokeSessions } from '../session-store.ts'
 import { changePassword } from './change-password.ts'
 import { createConfirm } from './confirm.ts'
@@ -37,6 +39,7 @@ export function createMyAccount({
 }: Parts): Feature<typeof myAccount> {
   const parts = { ...login, sessions, hints }
   const confirm = createConfirm(login, sessions)
+  const tellUser = userTeller(sessions.secrets)
   const ownHash = (request: FastifyRequest) => sessions.reader.hashOf(request.headers.cookie)
 
   return {
@@ -45,6 +48,10 @@ export function createMyAccount({
         await changePassword(parts, { request, reply, user }, body)
         return undefined
       },
+      changeFarmName: async ({ body, request, reply, user }) =>
+        tellUser(await changeFarmName(parts, { request, user }, body.farmName), reply),
+      changeUsername: async ({ body, request, reply, user }) =>
+        tellUser(await changeUsername(parts, { request, user }, body), reply),
       async confirm({ body: { password }, request, user }) {
         await confirm(request, user, password)
         return undefined

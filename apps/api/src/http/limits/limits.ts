@@ -14,7 +14,9 @@ const HOUR = 60 * MINUTE
 function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId, Policy>>> {
   return {
     'places.search': { max: limits.searchesPerMinute, timeWindow: MINUTE },
+    'places.suggest': { max: limits.placeSuggestionsPerMinute, timeWindow: MINUTE },
     'accounts.signup': { max: limits.signupsPerHour, timeWindow: HOUR },
+    'myAccount.changeUsername': { max: limits.nameChangesPerHour, timeWindow: HOUR },
     'passwordHint.check': { max: limits.passwordHintsPerMinute, timeWindow: MINUTE },
     'contact.send': { max: limits.contactMessagesPerHour, timeWindow: HOUR },
     'chat.market': { max: limits.questionsPerMinute, timeWindow: MINUTE },

@@ -3,6 +3,7 @@ import { and, asc, between, desc, eq, like, or, type SQL, sql } from 'drizzle-or
 import type { Database } from '../../db/database.ts'
 import { dataVersions, gazetteer } from '../../db/weather-tables.ts'
 import type { Candidate } from '../search/candidate.ts'
+import { OWN_COUNTRY } from '../search/merge-places.ts'
 import type { NameQuery } from '../search/place-query.ts'
 import { searchKey } from './search-key.ts'
 
@@ -11,12 +12,20 @@ const LIMIT = 24
 /** Shorter than this only the very name counts: half the world begins with "sa". */
 const MIN_BEGINNING = 3
 
-/** Places whose name is, or begins with, what was asked; the very name first, then the larger place. */
-export async function findNamed(database: Database, { key, within }: NameQuery): Promise<Candidate[]> {
+/**
+ * Places whose name is, or begins with, what was asked; the very name first, then the larger place.
+ *
+ * @param homeCountry ISO 3166-1 alpha-2: a place there counts as {@link OWN_COUNTRY} times as large
+ */
+export async function findNamed(
+  database: Database,
+  { key, within }: NameQuery,
+  homeCountry?: string,
+): Promise<Candidate[]> {
   const isName = eq(gazetteer.key, key)
   // `like` with the key as a constant can use the index; the key has no % or _ in it.
   const named = key.length < MIN_BEGINNING ? isName : like(gazetteer.key, `${key}%`)
-  const found = await select(database, and(named, inside(within)), [desc(isName), desc(gazetteer.population)])
+  const found = await select(database, and(named, inside(within)), [desc(isName), desc(weight(homeCountry))])
   return found.map((row) => ({ ...row, byOtherName: row.key === key && searchKey(row.name) !== key }))
 }
 
@@ -50,6 +59,13 @@ export async function storedGazetteerVersion(database: Database): Promise<string
     orm.select().from(dataVersions).where(eq(dataVersions.name, 'gazetteer')),
   )
   return row?.version
+}
+
+/** In double precision: twenty times the people of a metropolis are near the end of a whole number. */
+function weight(homeCountry: string | undefined): SQL {
+  if (homeCountry === undefined) return sql`${gazetteer.population}`
+  const times = sql`case when ${gazetteer.country} = ${homeCountry} then ${OWN_COUNTRY}::float8 else 1 end`
+  return sql`(${gazetteer.population} + 1) * ${times}`
 }
 
 function inside(within: NameQuery['within']): SQL | undefined {

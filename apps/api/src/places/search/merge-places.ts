@@ -13,7 +13,7 @@ const UNCOUNTED = 1_000
 /**
  * How much nearer to a farmer a place of the farmer's own country is: it counts as if it had so many times its people.
  */
-const OWN_COUNTRY = 20
+export const OWN_COUNTRY = 20
 
 export interface SearchedName {
   /** The search key of the name, without what narrowed it. */

@@ -10,10 +10,11 @@ import { LeastRecent } from '../../upstream/least-recent.ts'
 import { linkIn } from '../coordinates/map-link.ts'
 import { nearestCoded, type ShortPlusCode, shortPlusCode } from '../coordinates/plus-code.ts'
 import { typedCoordinates } from '../coordinates/typed-coordinates.ts'
-import { findLike, findNamed, findNearest, storedGazetteerVersion } from '../gazetteer/gazetteer-store.ts'
+import { findNearest, storedGazetteerVersion } from '../gazetteer/gazetteer-store.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
 import { GEOCODER_DEADLINE_MS, type Geocoder } from '../geocoders/geocoder.ts'
 import type { Candidate } from './candidate.ts'
+import { findFirst } from './find-first.ts'
 import { fittingPlaces, mergePlaces } from './merge-places.ts'
 import { type NameQuery, readPlaceQuery } from './place-query.ts'
 
@@ -198,7 +199,7 @@ export class PlaceSearch {
 
   async #lookUp(readings: readonly NameQuery[], services: Promise<readonly Found[]>): Promise<Found> {
     try {
-      const candidates = await this.#firstFound(readings)
+      const candidates = await findFirst(this.#database, readings)
       if (candidates.length > 0 || (await storedGazetteerVersion(this.#database)) !== undefined)
         return { candidates, answered: true }
       // Before it is loaded, finding nothing says nothing. It is worth a wait where nobody else knows the place.
@@ -207,21 +208,11 @@ export class PlaceSearch {
       if (loading === undefined || isFound) return { candidates, answered: false }
       await within(LOADING_MS, loading, () => {})
       const answered = (await storedGazetteerVersion(this.#database)) !== undefined
-      return { candidates: await this.#firstFound(readings), answered }
+      return { candidates: await findFirst(this.#database, readings), answered }
     } catch (error) {
       this.#onFailure(error)
       return { candidates: [], answered: false }
     }
-  }
-
-  /** What the first reading finds that finds something; likenesses only when none does. */
-  async #firstFound(readings: readonly NameQuery[]): Promise<Candidate[]> {
-    for (const reading of readings) {
-      const candidates = await findNamed(this.#database, reading)
-      if (candidates.length > 0) return candidates
-    }
-    const [literal] = readings
-    return literal === undefined ? [] : findLike(this.#database, literal)
   }
 
   /** The point of a short Plus code near the town beside it, else near the farm. */

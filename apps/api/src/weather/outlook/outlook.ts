@@ -1,12 +1,14 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
+import { officialWarnings } from '@smart-farming/weather-core/alerts/official-warnings'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { type PeopleAtWork, peopleAtWork } from '@smart-farming/weather-core/heat/people-at-work'
 import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import { laterStatements } from '@smart-farming/weather-core/outlook/later-statements'
 import { alertOutlook, type OutlookFarm, spokenOf } from '@smart-farming/weather-core/outlook/outlook'
 import { tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
-import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
+import { stepEnd, stepHours } from '@smart-farming/weather-core/steps/weather-step'
 import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
+import { nightsWithin } from '@smart-farming/weather-core/sun/nights-within'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
@@ -33,6 +35,12 @@ function peopleOf({ steps }: JudgedDay, place: PlaceOnMap): { people?: PeopleAtW
 /** The longest step that was given on a day, hours. Gaps are steps, too, of which nothing was given. */
 const longestStep = ({ steps }: JudgedDay): number =>
   Math.max(1, ...steps.flatMap(({ step }) => (step.tempC === undefined ? [] : stepHours(step))))
+
+/** The nights that the forecast reaches into. */
+function nightsOf(hours: ForecastAnswer['hours'], place: PlaceOnMap): NonNullable<Outlook['nights']> {
+  const [first, last] = [hours[0], hours.at(-1)]
+  return first && last ? nightsWithin(place, { startDt: first.dt, endDt: stepEnd(last) }) : []
+}
 
 /** As much of a forecast as the rules go by: its hours, not the wire's list. */
 export type JudgedForecast = Omit<ForecastAnswer, 'list'>
@@ -77,10 +85,14 @@ export function outlookOf(
       windows: windowsOf(day, works),
       ...peopleOf(day, place),
     })),
+    nights: nightsOf(hours, place),
     today: todayOutlook(words, days, ahead?.found ?? [], own ?? {}, place, units),
     ...(ahead && {
       before: toldBefore({ hours, past, source }, place, farm.soil, known),
-      alerts: sayAlertOutlook(words, ahead, place, units),
+      alerts: {
+        ...sayAlertOutlook(words, ahead, place, units),
+        official: officialWarnings(own?.country ?? city.country),
+      },
     }),
   }
 }

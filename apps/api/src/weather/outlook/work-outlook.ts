@@ -1,5 +1,6 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/weather/work-windows'
+import { careOf, reasonsInOrder } from '@smart-farming/weather-core/work/care'
 import type { FarmRules } from '@smart-farming/weather-core/work/farm/farm'
 import type { JudgedDay, Work } from '@smart-farming/weather-core/work/judge-forecast'
 import { LIMITS_OF_WORK } from '@smart-farming/weather-core/work/limits/limits-of-work'
@@ -26,7 +27,10 @@ export const windowsOf = (
   Object.fromEntries(
     works.map((work) => [
       work,
-      windows[work].map((window) => ({ ...window, reasons: window.reasons.map(toWire) })),
+      windows[work].map((window) => {
+        const care = careOf(window)
+        return { ...window, ...(care && { care }), reasons: reasonsInOrder(window).map(toWire) }
+      }),
     ]),
   )
 

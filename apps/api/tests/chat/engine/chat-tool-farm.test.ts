@@ -150,7 +150,7 @@ describe('work_windows', () => {
       expect(stretches.length).toBeGreaterThan(4)
       for (const { hours, verdict, why } of stretches) {
         expect(hours).toMatch(/^\d\d:\d\d to (\d\d:\d\d|midnight)(, at night)?$/)
-        expect(verdict).toMatch(/^(Good|Careful|Don’t|Cannot judge)$/)
+        expect(verdict).toMatch(/^(Good|Careful|Don’t|Can’t tell)$/)
         expect(why.length).toBeGreaterThan(3)
       }
       expect(Buffer.byteLength(JSON.stringify(result.data))).toBeLessThan(8_000)

@@ -40,7 +40,7 @@ const grid: readonly Row[] = [
   [
     'irrigation',
     { ...to('irrigation'), when: today },
-    /^- Watering: (?:no need now|cannot judge).*\n- Rain, Monday .* – Thursday .*: yes, 32 mm/,
+    /^- Watering: (?:no need now|can’t tell).*\n- Rain, Monday .* – Thursday .*: yes, 32 mm/,
   ],
   [
     'spreading',

@@ -99,7 +99,7 @@ const grid: readonly Row[] = [
   [
     'soil',
     { ...of('soil'), when: tomorrow },
-    /^Field work, Tuesday 22 September: (?:don’t|cannot judge) 05:00 to 18:00 \(/,
+    /^Field work, Tuesday 22 September: (?:don’t|can’t tell) 05:00 to 18:00 \(/,
   ],
   [
     'disease risk',

@@ -23,6 +23,7 @@ beforeAll(async () => {
       PASSWORD_HINTS_PER_MINUTE: most,
       CONTACT_MESSAGES_PER_HOUR: most,
       SEARCHES_PER_MINUTE: most,
+      PLACE_SUGGESTIONS_PER_MINUTE: most,
       QUESTIONS_PER_MINUTE: most,
       ALLOWANCES_PER_56: String(TIMES),
     },
@@ -52,6 +53,7 @@ const doors: [string, () => InjectOptions][] = [
   ],
   ['a message', () => ({ method: 'POST', url: '/api/contact', payload: contact() })],
   ['a search of a stranger', () => ({ url: '/api/weather/search?q=Nakuru' })],
+  ['a suggestion of places', () => ({ url: '/api/places/suggest?q=Naku' })],
   ['a question of a stranger', () => ({ method: 'POST', url: '/api/chat/market', payload: {} })],
 ]
 

@@ -28,6 +28,8 @@ export const goodBodies: Readonly<Record<string, object>> = {
   // The password is wrong: nothing of these may come through, and end the session that asks.
   '/api/account/confirm': { password: 'not hers' },
   '/api/account/password': { current: 'not hers', next: 'herons over the mill', endOthers: false },
+  '/api/account/username': { username: 'Ada Two', password: 'not hers' },
+  '/api/account/farm-name': { farmName: 'Low Farm' },
   '/api/account/recovery': { password: 'not hers' },
   '/api/account/export': { password: 'not hers' },
   '/api/account/delete': { password: 'not hers' },
@@ -48,6 +50,7 @@ export const goodQueries: Readonly<Record<string, Readonly<Record<string, string
   '/api/weather': point,
   '/api/weather/forecast': point,
   '/api/weather/search': { q: 'Nakuru' },
+  '/api/places/suggest': { q: 'Naku' },
   '/api/prices/series': { ...point, commodities: 'maize,wheat', country: 'KE' },
   '/api/prices/points': period,
   '/api/prices/points.csv': period,

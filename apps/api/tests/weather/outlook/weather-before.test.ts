@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { farmer } from '../../support/accounts/farmers.ts'
 import { HOUR, ludlow, MINUTE, passFailures, type Sky, startSky } from '../../support/weather/sky.ts'
 
-// What was before a forecast: the rain that has fallen, and the soil of the morning.
+// Recent weather a forecast: the rain that has fallen, and the soil of the morning.
 
 let sky: Sky
 beforeEach(async () => {

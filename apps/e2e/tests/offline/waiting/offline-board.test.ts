@@ -19,6 +19,7 @@ async function boardKept(page: Page): Promise<void> {
   await farmKept(page)
   await chooseCrops(page, 'tonne', 'Maize')
   await details(page, 'maize').click()
+  await page.getByText('Your price alert', { exact: true }).click()
   await expect(target(page)).toBeVisible()
   await expect
     .poll(() => answersKept(page))

@@ -110,8 +110,9 @@ test('the line is pressed where it lies, and what lies under it can be scrolled 
     answer.destroy()
     return true
   })
-  await page.goto('/dashboard')
+  await page.goto('/dashboard?tab=prices')
   await expect(line(page)).toHaveText(/^Offline, as of/)
+  await expect(page.locator('.dashboard__prices')).toBeVisible()
   await page.locator('.dashboard__prices').evaluate((prices) => prices.scrollIntoView({ block: 'end' }))
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const box = async (css: string) => page.locator(css).evaluate((found) => found.getBoundingClientRect())

@@ -24,7 +24,7 @@ test('the dashboard without a network, as it is heard: first how it stands, then
     /^heading "Spraying .*\[level=2\]/,
     'navigation "Dashboard"',
     'region "Weather forecast"',
-    /^heading ".* average" \[level=3\]/,
+    /^heading ".*°C average .* \[level=3\]/,
     'heading "Ask about your market" [level=2]',
   )
 })

@@ -15,7 +15,7 @@ export async function chooseCrops(page: Page, unit: string, ...crops: string[]):
   await page.getByLabel('Show prices per').selectOption({ label: unit })
   await page.getByLabel('In', { exact: true }).selectOption('USD')
   await page.getByRole('button', { name: 'Show these prices' }).click()
-  await expect(card(page, crops[0] ?? '')).toContainText(/on the month|last known price/)
+  await expect(card(page, crops[0] ?? '')).toContainText(/since|last known price/)
 }
 
 /** Lets the newest figure of every series be of this month: a price that is no longer current reaches no target. */
@@ -30,11 +30,13 @@ export const withPricesOfNow = (page: Page) =>
 /** Works out a break-even and sets a target below the price: everything that the board can show is there. */
 export async function fillMaize(page: Page): Promise<void> {
   await details(page, 'maize').click()
+  await page.getByText('Your break-even', { exact: true }).click()
   await page.getByLabel(/Cost per hectare/).fill('620')
   await page.getByLabel(/Yield/).fill('4')
   await page.getByLabel(/Haulage/).fill('5')
   await page.getByRole('button', { name: 'Work it out' }).click()
   await expect(page.getByText('You break even at USD 160 per tonne.')).toBeVisible()
+  await page.getByText('Your price alert', { exact: true }).click()
   await page.getByLabel(/Tell me at/).fill('100')
   await page.getByRole('button', { name: 'Watch this price' }).click()
   await expect(page.getByText(/Maize has reached your price/)).toBeVisible()

@@ -84,6 +84,12 @@ export function jobs(page: Page): Locator {
   return page.getByRole('region', { name: 'What the weather allows' }).getByRole('button')
 }
 
+/** What is told of the opened day, in a sentence. */
+export const daySentence = (page: Page): Locator => page.locator('.day-row__sentence')
+
+/** What each day allows of the farm's first job, seen without opening it. */
+export const dayJobs = (page: Page): Locator => page.locator('.job-chip')
+
 /** Opens a day and waits for what it allows. */
 export async function openDay(page: Page, index: number): Promise<void> {
   await dayRows(page).nth(index).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { atDashboard } from '../farmers.ts'
 import { withPricesOfNow } from '../features/board.ts'
-import { alertsLine } from '../features/farm-weather.ts'
+import { alertsLine, daySentence, openDay } from '../features/farm-weather.ts'
 import { addCrop } from '../features/prices.ts'
 import { sums } from '../features/sums.ts'
 import { longestAlert, longestDaySentence, nothingChecked, sayLongest } from '../look/longest-words.ts'
@@ -20,6 +20,7 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
     await addCrop(page, 'Maize')
     await page.getByRole('button', { name: 'Show these prices' }).click()
     await page.getByRole('button', { name: /: maize$/ }).click()
+    await page.getByText('Your break-even', { exact: true }).click()
     await expect(page.getByRole('button', { name: 'Work it out' })).toBeVisible()
   },
   'the sums of the farm': async (page) => {
@@ -38,7 +39,11 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
   'the longest sentences that the rules make': async (page) => {
     await sayLongest(page)
     await atDashboard(page)
-    await expect(page.getByText(longestDaySentence())).toHaveCount(5)
+    // On every day; the last one stays open.
+    for (const at of [1, 2, 3, 4, 0]) {
+      await openDay(page, at)
+      await expect(daySentence(page)).toHaveText(longestDaySentence())
+    }
     await expect(alertsLine(page)).toContainText(longestAlert())
   },
   'alerts that could not be looked for': async (page) => {
@@ -54,6 +59,7 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
     await page.getByRole('button', { name: 'Show these prices' }).click()
     for (const crop of ['maize', 'wheat']) {
       await page.getByRole('button', { name: new RegExp(`: ${crop}$`) }).click()
+      await page.getByText('Your price alert', { exact: true }).last().click()
       await page
         .getByLabel(/Tell me at/)
         .last()

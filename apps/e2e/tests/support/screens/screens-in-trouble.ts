@@ -37,7 +37,7 @@ export const screensInTrouble: Readonly<Record<string, (page: Page) => Promise<u
     const fetchedAt = new Date(heldNow() - 20 * 3_600_000).toISOString()
     await forecastFrom(page, { stale: true, fetchedAt })
     await atDashboard(page)
-    await expect(page.getByText('A newer one could not be fetched.')).toBeVisible()
+    await expect(page.getByText('No newer one is available.')).toBeVisible()
   },
   'a sample forecast': async (page) => {
     await forecastFrom(page, { sample: true })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { atDashboard, fillSignup, newFarmer, signedIn, submit } from '../farmers.ts'
+import { atDashboard, fillSignup, newFarmer, signedIn, submit, typePlace } from '../farmers.ts'
 import { answerWith, chat, richAnswer, worldBank } from '../features/chat.ts'
 import { alertsLine, jobs, openDay } from '../features/farm-weather.ts'
 import { dayRows } from '../features/weather.ts'
@@ -16,6 +16,18 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await submit(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
   },
+  'the signup with places to choose from': async (page) => {
+    await page.goto('/signup')
+    await typePlace(page, 'kap')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { selected: true })).toBeVisible()
+  },
+  'the signup with a place that nobody knows': async (page) => {
+    await page.goto('/signup')
+    await typePlace(page, 'Xyzzyqq')
+    await expect(page.getByText(/^Not on our list/)).toBeVisible()
+  },
   'a forgotten password': async (page) => {
     await page.goto('/recover')
     await expect(page.getByLabel('Recovery code')).toBeVisible()
@@ -29,8 +41,8 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await signedIn(page)
     await page.goto('/account')
     await page.getByRole('button', { name: 'Make a recovery code' }).click()
-    for (const name of ['Change the password', 'Show the link', 'Show what happened'])
-      await page.getByRole('button', { name }).click()
+    const opened = ['Change the farm name', 'Change the username', 'Change the password', 'Show the link']
+    for (const name of [...opened, 'Show what happened']) await page.getByRole('button', { name }).click()
     await expect(page.getByText('The account was made')).toBeVisible()
     await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
     await expect(page.getByText('I have written it down')).toBeVisible()
@@ -73,6 +85,14 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByRole('button', { name: 'Chart of the five days' }).click()
     await page.getByText('The numbers').click()
     await expect(page.getByRole('img', { name: /^Wind/ })).toBeVisible()
+  },
+  'the hours of the five days in the middle of a desk': async (page) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await atDashboard(page)
+    await page.getByRole('link', { name: 'Weather', exact: true }).click()
+    await page.getByRole('slider', { name: 'Read a time' }).press('ArrowRight')
+    await page.getByText('The numbers').click()
+    await expect(page.getByRole('table')).toBeVisible()
   },
   'the choice of a location': async (page) => {
     await atDashboard(page)

@@ -12,6 +12,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   dont: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM9 9l6 6M15 9l-6 6',
   night: 'M20 14A8 8 0 1 1 10 4a6 6 0 0 0 10 10z',
   frost: 'M12 3v18M4 7.5l16 9M20 7.5l-16 9M9 4l3 3 3-3M9 20l3-3 3 3',
+  drift: 'M3 9h11a3 3 0 1 0-2.8-4M3 15h14.5a3 3 0 1 1-2.8 4',
+  dark: 'M20 14A8 8 0 1 1 10 4a6 6 0 0 0 10 10z',
   price: 'M4 11V4h7l10 10-7 7zM8 8v.2',
 }
 

@@ -6,7 +6,7 @@ import { farmSettingsQuery } from '../../features/farm-settings/queries.ts'
 import { cropQuestions } from '../../features/prices/series/crop-questions.ts'
 import { useCropSeries } from '../../features/prices/series/use-crop-series.ts'
 import { useWantedSettings } from '../../phone/use-wanted-settings.ts'
-import { cropsWorth } from '../today/crops-worth.ts'
+import { farmCrops } from '../crops/farm-crops.ts'
 import { useFarmPlace } from '../use-farm-place.ts'
 
 /** Suggests questions about the crops that the farmer has chosen, those first for which there is a price. */
@@ -15,7 +15,7 @@ export const FarmSuggesting: Suggesting = ({ children }) => {
   const { isPending } = useFarmPlace()
   // Prices of anywhere else would be asked for twice.
   if (settings === undefined || isPending) return children()
-  const boardCrops = [...cropsWorth(settings)]
+  const boardCrops = [...farmCrops(settings)]
   if (boardCrops.length === 0) return children()
   return <Priced settings={{ ...settings, boardCrops }}>{children}</Priced>
 }

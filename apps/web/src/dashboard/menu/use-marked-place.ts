@@ -10,7 +10,7 @@ const READING_LINE = '-40% 0px -60%'
  *
  * @param wanted the place in the address, or where the dashboard opens
  * @param middle what `main` shows
- * @param wide whether that stands beside the weather and the prices, and not between them
+ * @param wide whether that is all that the menu leads to, and does not stand between the weather and the prices
  */
 export function useMarkedPlace(
   wanted: DashboardPlace,
@@ -33,8 +33,9 @@ export function useMarkedPlace(
     return () => observer.disconnect()
     // Turning a tablet makes new elements.
   }, [wide])
-  if (inView === undefined) return wanted
+  // A desk shows what its menu chose.
+  if (wide || inView === undefined) return wanted
   const seen = [wanted, 'weather', 'prices', middle] as const
   // Above all three, a phone shows the header and today's answers.
-  return seen.find((place) => inView.has(elementId(place))) ?? (wide ? wanted : 'weather')
+  return seen.find((place) => inView.has(elementId(place))) ?? 'weather'
 }

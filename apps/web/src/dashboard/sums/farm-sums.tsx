@@ -9,7 +9,7 @@ import { useCropSeries } from '../../features/prices/series/use-crop-series.ts'
 import { type FarmFigures, UNKNOWN_FARM } from '../../features/sums/farm-figures.ts'
 import { SumsPanel } from '../../features/sums/sums-panel.tsx'
 import { useWantedSettings } from '../../phone/use-wanted-settings.ts'
-import { cropsWorth } from '../today/crops-worth.ts'
+import { farmCrops } from '../crops/farm-crops.ts'
 import { useFarmPlace } from '../use-farm-place.ts'
 import { figuresOfFarm, withPrices } from './figures-of-farm.ts'
 
@@ -20,7 +20,7 @@ export function FarmSums() {
   const { place, isPending } = useFarmPlace()
   const navigate = useNavigate()
   const [priced, setPriced] = useState('')
-  const settings = useMemo(() => wanted && { ...wanted, boardCrops: [...cropsWorth(wanted)] }, [wanted])
+  const settings = useMemo(() => wanted && { ...wanted, boardCrops: [...farmCrops(wanted)] }, [wanted])
   const farm = useMemo(
     () => (settings ? figuresOfFarm(settings, place?.country) : UNKNOWN_FARM),
     [settings, place?.country],

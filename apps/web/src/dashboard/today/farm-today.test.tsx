@@ -20,6 +20,7 @@ beforeEach(() => {
   server.answer('farm.get', farmAt(nakuru))
   server.answer('prices.series', { series: [nakuruMaize, worldMaize] })
   server.answer('prices.rates', { rates: [] })
+  server.answer('prices.points', { series: [] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -40,8 +41,26 @@ test('the price of the first crop that speaks for the farm, with its unit and mo
   renderRoute('/dashboard')
   expect(await price(/^Maize/)).toBe('Maize, Nakuru KES 4,500 per bag (90 kg), February 2026')
   fireEvent.click(screen.getByRole('button', { name: /^Maize, Nakuru/ }))
-  expect(screen.getByText('Local market: Nakuru, 12 km away')).toBeTruthy()
+  expect(screen.getByText('Nakuru, 12 km')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All prices' }).getAttribute('href')).toContain('tab=prices')
+})
+
+test('a price of now says whether it rises', async () => {
+  say({ boardCrops: ['maize'], boardUnit: 'bag' })
+  server.answerWith('prices.points', ({ query }) => ({
+    series: String(query.series)
+      .split(',')
+      .map((id) => ({
+        id: Number(id),
+        points: [
+          { date: '2026-01-01', value: nakuruMaize.latest.value / 1.25 },
+          { date: nakuruMaize.latest.date, value: nakuruMaize.latest.value },
+        ],
+      })),
+  }))
+  renderRoute('/dashboard')
+  await waitFor(async () => expect(await price(/^Maize/)).toMatch(/February 2026 up 25.0% since January$/))
+  expect(server.requests('prices.points')).toHaveLength(1)
 })
 
 test('no crop chosen, and one said in "My farm": that is told without a tap', async () => {

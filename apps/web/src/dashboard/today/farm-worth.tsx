@@ -5,9 +5,9 @@ import { farmSettingsQuery } from '../../features/farm-settings/queries.ts'
 import { CropWorth } from '../../features/prices/worth/crop-worth.tsx'
 import { useWantedSettings } from '../../phone/use-wanted-settings.ts'
 import { words } from '../../words.ts'
+import { farmBoard } from '../crops/farm-crops.ts'
 import { useFarmPlace } from '../use-farm-place.ts'
 import { BoardLink } from './board-link.tsx'
-import { cropsWorth } from './crops-worth.ts'
 import { takeFocus } from './first-board-focus.ts'
 
 const loadChoice = () => import('./farm-choice.tsx')
@@ -21,20 +21,13 @@ export function FarmWorth() {
   // Prices of anywhere else would be asked for twice.
   if (settings === undefined || isPending)
     return <Unanswered title={today.worth} why={isError ? today.failed : undefined} />
-  const boardCrops = [...cropsWorth(settings)]
+  const board = farmBoard(settings, place?.country)
   const choose = <Unanswered title={today.worth} />
-  if (boardCrops.length === 0)
+  if (!board.boardCrops?.length)
     return (
       <Part load={loadChoice} waiting={choose}>
         {({ FarmChoice }) => <FarmChoice />}
       </Part>
     )
-  return (
-    <CropWorth
-      settings={{ ...settings, boardCrops }}
-      place={place}
-      board={<BoardLink />}
-      onShown={takeFocus}
-    />
-  )
+  return <CropWorth settings={board} place={place} board={<BoardLink />} onShown={takeFocus} />
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type FocusEvent, type HTMLAttributes, useEffect, useRef, useState } from 'react'
 import '../../components/field.css'
 import { RevealableInput } from '../../components/form/revealable-input.tsx'
+import { useLoaded } from '../../components/part/use-loaded.ts'
 
 /** One input of a form. */
 export interface FieldDefinition {
@@ -13,6 +14,12 @@ export interface FieldDefinition {
   readonly minLength?: number
   /** A line under the input that tells more about it. */
   readonly note?: ComponentType<NoteProps>
+  /** What helps to fill it in, fetched when the farmer comes to it; without it the input is a plain one. */
+  readonly helper?: () => Promise<{ Helper: ComponentType<HelperProps> }>
+}
+
+export interface HelperProps {
+  inputId: string
 }
 
 export interface NoteProps {
@@ -29,7 +36,7 @@ interface FieldProps {
 
 /** A labelled input. Uncontrolled, so that what was typed before the script arrived is never lost. */
 export function Field({ definition, invalid }: FieldProps) {
-  const { name, label, password = false, note: Note, ...attributes } = definition
+  const { name, label, password = false, note: Note, helper, ...attributes } = definition
   const [left, setLeft] = useState<FormData>()
   const ownBox = useRef<HTMLDivElement>(null)
   // What was typed and left before the script arrived.
@@ -37,6 +44,10 @@ export function Field({ definition, invalid }: FieldProps) {
     if (Note && ownBox.current && hasGoneOn(ownBox.current, document.activeElement))
       setLeft(formDataOf(ownBox.current))
   }, [Note])
+  const [isEntered, setEntered] = useState(false)
+  useEffect(() => setEntered(ownBox.current?.contains(document.activeElement) === true), [])
+  const part = useLoaded(isEntered ? helper : undefined)
+  const Helper = part === 'failed' ? undefined : part?.Helper
   const id = `field-${name}`
   const noteId = `${id}-note`
   return (
@@ -59,8 +70,10 @@ export function Field({ definition, invalid }: FieldProps) {
           name={name}
           password={password}
           aria-invalid={invalid || undefined}
+          onFocus={() => setEntered(true)}
           {...(Note && { 'aria-describedby': noteId })}
         />
+        {Helper && <Helper inputId={id} />}
       </div>
       {Note && <Note id={noteId} left={left} />}
     </div>

@@ -9,6 +9,8 @@ import { checkSignup } from './validation.ts'
 
 const newPassword = { password: true, autoComplete: 'new-password', minLength: MIN_PASSWORD_LENGTH } as const
 
+const loadSuggestions = () => import('./suggestions/place-suggestions.tsx')
+
 const fields = (said: FormWords['account']['signup']): readonly FieldDefinition[] => [
   {
     name: 'username',
@@ -24,6 +26,7 @@ const fields = (said: FormWords['account']['signup']): readonly FieldDefinition[
     autoComplete: 'address-level2',
     autoCapitalize: 'words',
     placeholder: said.locationExample,
+    helper: loadSuggestions,
   },
   {
     ...newPassword,

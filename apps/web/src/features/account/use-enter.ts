@@ -2,13 +2,15 @@ import type { User } from '@smart-farming/contracts/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { loadLaterStyle } from '../../components/styles/later-style.ts'
 import { leave, wipe } from '../../phone/phone.ts'
 import { isNoted, setNote } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
 import { userQuery } from './queries.ts'
 
 /**
- * What follows a login or signup: the user is known, and the dashboard opens. Its script is fetched while they type.
+ * What follows a login or signup: the user is known, and the dashboard opens. Its script and style are fetched while
+ * they type.
  */
 export function useEnter(): (user: User) => Promise<void> {
   const queryClient = useQueryClient()
@@ -17,7 +19,8 @@ export function useEnter(): (user: User) => Promise<void> {
   useEffect(() => {
     const { '/_signed-in': guard, '/_signed-in/dashboard': dashboard } = router.routesById
     // Only a head start: when it fails, opening the dashboard fetches again.
-    void Promise.allSettled([guard, dashboard].map((route) => router.loadRouteChunk(route)))
+    const chunks = [guard, dashboard].map((route) => router.loadRouteChunk(route))
+    void Promise.allSettled([...chunks, loadLaterStyle()])
   }, [router])
   return async (user) => {
     // Nor whose answers this phone keeps: they go before the next ones can be seen.

@@ -50,6 +50,7 @@ const outlook = (alerts: Partial<NonNullable<Outlook['alerts']>> = {}): Outlook 
       },
     ],
     untilDt: MONDAY + 72 * HOUR,
+    official: { name: 'Kenya Met', url: 'https://meteo.go.ke/' },
     ...alerts,
   },
 })
@@ -71,16 +72,13 @@ const said = () => button().textContent
 
 test('nothing ahead: it says until when, and behind a tap what was looked for, at whose limits, in what', async () => {
   render(bar({}))
-  expect(said()).toContain('No alerts until Thursday 00:00.')
+  expect(said()).toContain('No alerts until midnight Wednesday night.')
   fireEvent.click(button())
   expect(await screen.findByText('Nothing in this forecast reaches your limits.')).toBeTruthy()
   expect(screen.getByText('Gusts at or above').parentElement?.textContent).toContain(
     '60 km/h Smart Farming rule of thumb',
   )
-  expect(screen.getByRole('link', { name: 'Open-Meteo' }).getAttribute('href')).toBe(
-    'https://open-meteo.com/',
-  )
-  expect(screen.getByText(/updated 00:05/).textContent).toContain('no official warnings')
+  expect(screen.getByRole('link', { name: 'Kenya Met' }).getAttribute('href')).toBe('https://meteo.go.ke/')
 })
 
 test('the first event is in the line, the others behind it; a screen reader is told once of both', async () => {
@@ -93,6 +91,20 @@ test('the first event is in the line, the others behind it; a screen reader is t
     frost.sentence,
     gusts.sentence,
   ])
+})
+
+test('an event says when it begins and ends, and what to do', async () => {
+  const told = {
+    ...frost,
+    name: 'Air frost',
+    times: 'from midnight Monday night until Tuesday 06:00',
+    advice: 'Cover tender plants.',
+  }
+  render(bar({ outlook: outlook({ found: [told] }) }))
+  fireEvent.click(button())
+  expect((await screen.findByRole('listitem')).textContent).toBe(
+    `Air frost from midnight Monday night until Tuesday 06:00${frost.sentence}What to do: Cover tender plants.`,
+  )
 })
 
 test('what is over is no alert', () => {
@@ -131,7 +143,7 @@ test('an old forecast is not checked since it was got; without any, nothing is',
 
 test('limits of the account that could not be read are said to be the usual ones', () => {
   render(bar({ outlook: { ...outlook(), usual: true } }))
-  expect(said()).toContain('No alerts at the usual limits until Thursday 00:00.')
+  expect(said()).toContain('No alerts at the usual limits until midnight Wednesday night.')
 })
 
 test('until the answer is there it says that it is looking; without one, that nothing is checked', () => {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Part } from '../../components/part/part.tsx'
 import { Arrow } from '../../components/pictures/arrow.tsx'
 import { Sign } from '../../components/pictures/sign.tsx'
-import { timeAt, weekdayTime } from '../../place-time.ts'
+import { endTime, timeAt } from '../../place-time.ts'
 import { words } from '../../words.ts'
 import './alerts-bar.css'
 import { alertsState } from './alerts-state.ts'
@@ -29,8 +29,9 @@ interface AlertsBarProps {
 }
 
 /**
- * What lies ahead at the farmer's own limits, in a sentence whose room is there before it is; behind a tap all of it,
- * with its evidence. Whatever keeps us from looking is said, so that silence never looks like safety.
+ * Alerts at the farmer's own limits: the first in a sentence whose room is there before it is; behind a tap all of
+ * them, with times, advice and the official warnings. Whatever keeps us from looking is said, so that silence never
+ * looks like safety.
  */
 export function AlertsBar(props: AlertsBarProps) {
   const { forecast, outlook, isPending, isOld, isElsewhere = false, untilDt, now } = props
@@ -60,7 +61,7 @@ export function AlertsBar(props: AlertsBarProps) {
         ? {
             sentences: alerts.found.map(({ sentence }) => sentence),
             unchecked: alerts.unchecked.map(({ name }) => name),
-            until: () => weekdayTime(zoneOf(forecast), alerts.untilDt),
+            until: () => endTime(zoneOf(forecast), alerts.untilDt),
           }
         : undefined,
   })
@@ -102,9 +103,7 @@ export function AlertsBar(props: AlertsBarProps) {
           missing={words.alerts.listMissing}
           waiting={<p className="alerts-bar__waiting">{words.application.loading}</p>}
         >
-          {({ AlertList }) =>
-            isOpen && alerts && forecast && <AlertList alerts={alerts} forecast={forecast} now={now} />
-          }
+          {({ AlertList }) => isOpen && alerts && <AlertList alerts={alerts} />}
         </Part>
       </div>
     </section>

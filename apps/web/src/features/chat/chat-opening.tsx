@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Adviser } from '../../phone/outbox/waiting-call.ts'
 import { words } from '../../words.ts'
 import './chat-opening.css'
@@ -7,16 +8,28 @@ import { useLastingFocus } from './use-lasting-focus.ts'
 interface ChatOpeningProps {
   variant: Adviser
   Suggesting?: Suggesting | undefined
+  /** What the chat can say of this farm already. */
+  own?: ReactNode
   onAsk: (question: string) => void
 }
 
+/** The price of the farm's first crop stands above its own questions, the first of which asks for it. */
+const withoutPrice = (questions: readonly string[]): readonly string[] =>
+  questions[0] === words.chat.openings.market.questions.price ? questions : questions.slice(1)
+
 /** Before the first question: an invitation, and a few questions that a press asks. */
-export function ChatOpening({ variant, Suggesting, onAsk }: ChatOpeningProps) {
+export function ChatOpening({ variant, Suggesting, own, onAsk }: ChatOpeningProps) {
   const opening = useLastingFocus<HTMLDivElement>()
   return (
     <div ref={opening} className="chat-opening">
       <p className="chat-opening__invitation">{words.chat.openings[variant].invitation}</p>
-      <ChatSuggestions variant={variant} Suggesting={Suggesting} onAsk={onAsk} />
+      {own}
+      <ChatSuggestions
+        variant={variant}
+        Suggesting={Suggesting}
+        arrange={own ? withoutPrice : undefined}
+        onAsk={onAsk}
+      />
     </div>
   )
 }

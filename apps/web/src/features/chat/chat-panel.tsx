@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
 import type { Adviser } from '../../phone/outbox/waiting-call.ts'
@@ -15,10 +15,12 @@ interface ChatPanelProps {
   variant?: Adviser
   /** Where the questions suggested depend on the farm. */
   Suggesting?: Suggesting | undefined
+  /** What it can say of the farm before the first question; gets what asks a question. */
+  opening?: (ask: (question: string) => void) => ReactNode
 }
 
 /** A conversation with one of the two advisers. It takes the height that it is given, and scrolls within. */
-export function ChatPanel({ variant = 'market', Suggesting }: ChatPanelProps) {
+export function ChatPanel({ variant = 'market', Suggesting, opening }: ChatPanelProps) {
   const chat = useChat(variant)
   const input = useRef<HTMLTextAreaElement>(null)
   const titleId = useId()
@@ -45,7 +47,12 @@ export function ChatPanel({ variant = 'market', Suggesting }: ChatPanelProps) {
       </div>
       <ChatLog isEmpty={isEmpty} activity={activity} onStop={chat.stop}>
         {isEmpty ? (
-          <ChatOpening variant={variant} Suggesting={Suggesting} onAsk={chat.send} />
+          <ChatOpening
+            variant={variant}
+            Suggesting={Suggesting}
+            own={opening?.(chat.send)}
+            onAsk={chat.send}
+          />
         ) : opened ? (
           <opened.Messages conversation={opened.conversation} isBusy={isBusy} Suggesting={Suggesting} />
         ) : (

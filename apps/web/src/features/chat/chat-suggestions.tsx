@@ -22,8 +22,9 @@ export function ChatSuggestions({ variant, Suggesting = Usual, arrange, onAsk }:
     <ul className="chat-suggestions" aria-label={words.chat.suggested}>
       <Suggesting>
         {(own = usual) =>
-          (arrange?.(own) ?? own).map((question) => (
-            <li key={question}>
+          (arrange?.(own) ?? own).map((question, at) => (
+            // In another line it is another element: an old one would count as one that moved.
+            <li key={`${at} ${question}`}>
               <button className="button button--quiet" type="button" onClick={() => onAsk(question)}>
                 {question}
               </button>

@@ -1,6 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
 import { ENTERPRISES } from '@smart-farming/weather-core/work/farm/enterprises'
+import type { ReactNode } from 'react'
 import { partWords } from '../../words.ts'
 import { Choice } from './choice.tsx'
 import { CropChoice } from './crop-choice.tsx'
@@ -9,6 +10,8 @@ import { SprayChoice } from './spray-choice.tsx'
 
 interface FarmQuestionsProps {
   settings: FarmSettings
+  /** The question about the farm's list of crops. */
+  crops?: ReactNode
   onUnits: (change: Partial<DisplayUnits>) => void
 }
 
@@ -21,7 +24,7 @@ function options<const Value extends string>(
 }
 
 /** What kind of farm it is, and how its farmer reads figures. */
-export function FarmQuestions({ settings, onUnits }: FarmQuestionsProps) {
+export function FarmQuestions({ settings, crops, onUnits }: FarmQuestionsProps) {
   const { temperature, wind, rain, enterprises, soil } = partWords.farmSettings
   const units = displayUnits(settings.units)
   return (
@@ -60,6 +63,7 @@ export function FarmQuestions({ settings, onUnits }: FarmQuestionsProps) {
         />
         <p className="farm-settings__note">{enterprises.note}</p>
       </div>
+      {crops}
       <CropChoice crop={settings.crop} />
       <SinceDays since={settings.since} />
       <Choice

@@ -6,11 +6,13 @@ import { KeptAge } from '../../phone/kept-age.tsx'
 import { useWantedSettings } from '../../phone/use-wanted-settings.ts'
 import { useAccountUnits } from '../../shown-units.ts'
 import { partWords } from '../../words.ts'
+import type { CropQuestion } from './crop-question.ts'
 import { FarmSettingsForm } from './farm-settings-form.tsx'
 import { FarmSettingsWaiting } from './farm-settings-waiting.tsx'
 import { farmSettingsQuery } from './queries.ts'
 
 interface FarmSettingsBodyProps {
+  crops?: CropQuestion | undefined
   onSaved: () => void
   onWaits: (said: string) => void
   onCancel: () => void
@@ -26,7 +28,7 @@ interface Opened {
  * The form once the settings are there. Never a form without them: saving it would wipe out what is kept with the
  * account. What may be old is asked for again first; what waits on this phone to be sent is in it already.
  */
-export function FarmSettingsBody({ onSaved, onWaits, onCancel }: FarmSettingsBodyProps) {
+export function FarmSettingsBody({ crops, onSaved, onWaits, onCancel }: FarmSettingsBodyProps) {
   const query = useQuery(farmSettingsQuery())
   const { data, isFetching, isError, dataUpdatedAt } = query
   const settings = useWantedSettings(data)
@@ -38,6 +40,7 @@ export function FarmSettingsBody({ onSaved, onWaits, onCancel }: FarmSettingsBod
     return (
       <FarmSettingsForm
         settings={opened.settings}
+        crops={crops}
         before={<KeptAge of={opened.known} />}
         onSaved={onSaved}
         onWaits={() => onWaits(partWords.waiting.willBeSent)}

@@ -4,6 +4,7 @@ import '../../components/link-button.css'
 import { likelyWanted } from '../../components/part/fetch-part.ts'
 import { usePart } from '../../components/part/use-loaded.ts'
 import { words } from '../../words.ts'
+import type { CropQuestion } from './crop-question.ts'
 import './farm-settings-button.css'
 import { FarmSettingsWaiting } from './farm-settings-waiting.tsx'
 
@@ -14,10 +15,11 @@ interface FarmSettingsButtonProps {
   onSaved?: () => void
   /** Where the farm is; has a form of its own. */
   places?: ReactNode
+  crops?: CropQuestion | undefined
 }
 
 /** Opens the settings of the farm in a dialog. Escape, or a phone's back, keeps what was typed for the next opening. */
-export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps) {
+export function FarmSettingsButton({ onSaved, places, crops }: FarmSettingsButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpened, setOpened] = useState(false)
   // The dialog is there at once, and what stands in it a moment later.
@@ -65,6 +67,7 @@ export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps)
             {places && isFilled && <div className="farm-settings__places">{places}</div>}
             {isFilled && body && body !== 'failed' ? (
               <body.FarmSettingsBody
+                crops={crops}
                 onSaved={() => {
                   close(words.farmSettings.saved)
                   onSaved?.()

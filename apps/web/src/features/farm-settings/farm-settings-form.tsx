@@ -7,6 +7,7 @@ import { LetWait } from '../../components/form/let-wait.tsx'
 import { postponeChange } from '../../phone/outbox/postpone.ts'
 import { showUnits } from '../../shown-units.ts'
 import { partWords } from '../../words.ts'
+import type { CropQuestion } from './crop-question.ts'
 import { FarmQuestions } from './farm-questions.tsx'
 import { LimitGroups } from './limits/limit-groups.tsx'
 import { useLimitTexts } from './limits/use-limit-texts.ts'
@@ -22,6 +23,7 @@ adoptStyle(css)
 interface FarmSettingsFormProps {
   /** What is kept with the account. */
   settings: FarmSettings
+  crops?: CropQuestion | undefined
   /** What is to be said of them. */
   before: ReactNode
   onSaved: () => void
@@ -31,7 +33,14 @@ interface FarmSettingsFormProps {
 }
 
 /** The settings of a farm. The red box above it carries every failure; what was typed stays. */
-export function FarmSettingsForm({ settings, before, onSaved, onWaits, onCancel }: FarmSettingsFormProps) {
+export function FarmSettingsForm({
+  settings,
+  crops,
+  before,
+  onSaved,
+  onWaits,
+  onCancel,
+}: FarmSettingsFormProps) {
   const words = partWords.farmSettings
   // What the form opened with: settings that arrive later must not change boxes under the farmer's hands.
   const [opened] = useState(settings)
@@ -57,13 +66,15 @@ export function FarmSettingsForm({ settings, before, onSaved, onWaits, onCancel 
     setBusy(true)
     setFailure(undefined)
     setUnsent(undefined)
+    let wanted = checked.settings
     try {
-      await mutateAsync(checked.settings)
+      if (crops) wanted = await crops.toSave(opened, wanted)
+      await mutateAsync(wanted)
       onSaved()
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error))
       setFailure(failureOf(cause, words.savingFailed))
-      if (cause instanceof TypeError) setUnsent({ ...opened, ...checked.settings })
+      if (cause instanceof TypeError) setUnsent({ ...opened, ...wanted })
     }
     sending.current = false
     setBusy(false)
@@ -91,7 +102,7 @@ export function FarmSettingsForm({ settings, before, onSaved, onWaits, onCancel 
       )}
       <div className="farm-settings__fields">
         {before}
-        <FarmQuestions settings={opened} onUnits={showIn} />
+        <FarmQuestions settings={opened} crops={crops?.ask(opened)} onUnits={showIn} />
         <LimitGroups units={units} texts={texts} invalid={failure?.field} />
       </div>
       <div className="farm-settings__buttons">

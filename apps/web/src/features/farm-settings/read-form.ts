@@ -39,11 +39,14 @@ export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): 
   const [degreeDays, chill] = [textOf(form, 'since.degreeDays'), textOf(form, 'since.chill')]
   const sprayGroup = textOf(form, 'sprayGroup')
   const enterprises = form.getAll('enterprises')
+  // Where its question did not come, the list stays as it is kept.
+  const boardCrops = form.has('boardCrops.shown') ? form.getAll('boardCrops') : undefined
   const parsed = farmSettingsBody.safeParse({
     units,
     soil: textOf(form, 'soil'),
     ...(sprayGroup !== '' && { sprayGroup }),
     ...(enterprises.length > 0 && { enterprises }),
+    ...(boardCrops && { boardCrops }),
     ...(crop !== '' && { crop: { name: crop, ...(stage !== '' && { stage }) } }),
     ...((degreeDays !== '' || chill !== '') && {
       since: { ...(degreeDays !== '' && { degreeDays }), ...(chill !== '' && { chill }) },

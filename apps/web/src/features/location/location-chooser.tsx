@@ -1,5 +1,5 @@
 import type { Place } from '@smart-farming/contracts/places'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
 import { Isolated } from '../../components/marked.tsx'
@@ -26,6 +26,17 @@ interface LocationChooserProps {
 export function LocationChooser({ name, unfound, onChoose, beside, children }: LocationChooserProps) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
+  /** What the header's search was asked for. */
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const open = ({ detail }: CustomEventInit<string>) => {
+      setAsked(`${detail}`)
+      setWanted(true)
+      setOpen(true)
+    }
+    addEventListener('find-place', open)
+    return () => removeEventListener('find-place', open)
+  }, [])
   const toggle = useRef<HTMLButtonElement>(null)
   const searchId = useId()
 
@@ -48,6 +59,7 @@ export function LocationChooser({ name, unfound, onChoose, beside, children }: L
         aria-controls={searchId}
         onFocus={() => setWanted(true)}
         onClick={() => {
+          setAsked('')
           setWanted(true)
           setOpen(!isOpen)
         }}
@@ -72,6 +84,8 @@ export function LocationChooser({ name, unfound, onChoose, beside, children }: L
           {({ PlaceSearchForm }) =>
             isOpen && (
               <PlaceSearchForm
+                key={asked}
+                asked={asked}
                 unfound={unfound}
                 onCancel={close}
                 onChoose={(place) => {

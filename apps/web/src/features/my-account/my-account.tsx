@@ -19,16 +19,19 @@ const arrived = await fetchPart(loadSections).catch(() => undefined)
 interface MyAccountProps {
   user: User
   logout: ReactNode
+  /** Gets the user as of now, when a name was changed. */
+  onChanged: (user: User) => void
   /** The account goes at that time (ISO 8601), and its farmer is signed out. */
   onDeleted: (deletesAt: string) => void
 }
 
 /** All that farmers do with their own account. */
-export function MyAccount({ user: { username }, logout, onDeleted }: MyAccountProps) {
+export function MyAccount({ user, logout, onChanged, onDeleted }: MyAccountProps) {
   const words = partWords.account.page
+  const { username } = user
   usePageTitle(words.title)
   const sections = ({ AccountSections }: Awaited<ReturnType<typeof loadSections>>) => (
-    <AccountSections username={username} onDeleted={onDeleted} />
+    <AccountSections user={user} onChanged={onChanged} onDeleted={onDeleted} />
   )
   return (
     <div className="my-account">

@@ -5,8 +5,8 @@ export type Drawn = Pick<Picture, 'html' | 'scene'>
 
 /** What stands below the first screen of a phone, by its id: it comes with the application. */
 const BELOW = '#main, #prices'
-/** What an opening never begins with: something that was opened, or is being filled in. */
-const OPENED = '[aria-expanded="true"], dialog[open], form'
+/** What an opening never begins with: something opened or being filled in. The header always has a form. */
+const OPENED = '[aria-expanded="true"], dialog[open], :not(.place-finder) > form'
 
 /**
  * The first view of the dashboard as it is drawn now, as far as it is what an opening begins with; undefined where it

@@ -21,12 +21,15 @@ export interface SaveFailure {
  *
  * @param onKept it is kept, with the account or until there is a network
  */
-export function useSave(onSave: SaveBoard, onKept?: () => void) {
+export function useSave<Part = BoardSettings>(
+  onSave: (part: Part, when?: 'later') => Promise<unknown>,
+  onKept?: () => void,
+) {
   // A ref beside the state: two taps can come before the first one is rendered.
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<SaveFailure>()
-  const letWait = async (part: BoardSettings): Promise<boolean> => {
+  const letWait = async (part: Part): Promise<boolean> => {
     try {
       await onSave(part, 'later')
     } catch {
@@ -36,7 +39,7 @@ export function useSave(onSave: SaveBoard, onKept?: () => void) {
     onKept?.()
     return true
   }
-  const save = async (part: BoardSettings): Promise<void> => {
+  const save = async (part: Part): Promise<void> => {
     if (sending.current) return
     sending.current = true
     setBusy(true)

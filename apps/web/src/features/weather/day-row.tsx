@@ -1,35 +1,55 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DayGroup } from '@smart-farming/weather-core/days'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import { type ReactNode, useId } from 'react'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Arrow } from '../../components/pictures/arrow.tsx'
 import { WeatherIcon } from '../../components/weather-icon/weather-icon.tsx'
 import { dayLabel } from '../../place-time.ts'
 import { words } from '../../words.ts'
 import './day-row.css'
+import './glance/day-glance.css'
+import type { DayFigures } from './day-figures.ts'
+import type { DayJob } from './day-job.ts'
 import { averageDegrees } from './degrees.ts'
+import { JobChip } from './glance/job-chip.tsx'
+import { RainGlance } from './glance/rain-glance.tsx'
+import { TemperatureRange } from './glance/temperature-range.tsx'
+import { WindGlance } from './glance/wind-glance.tsx'
 
 interface DayRowProps {
   day: DayGroup<ForecastEntry>
-  /** The unit to show degrees in. */
-  temperature: DisplayUnits['temperature']
+  figures: DayFigures
+  /** The coldest and the warmest of all days, °C. */
+  scale: { readonly lowC: number; readonly highC: number }
+  /** What it allows of the farm's first job; undefined where that is not known. */
+  job: DayJob | undefined
+  /** When that is not said any more, unix seconds. */
+  jobUntilDt: number
+  zone: PlaceZone
+  units: DisplayUnits
   isOpen: boolean
   onToggle: () => void
-  /** The day in a sentence; its room is there before it is, and not where there will be none (null). */
-  summary: string | null | undefined
-  /** When the row, and when its sentence, says something else by itself, unix seconds. */
+  /** When the row says something else by itself, unix seconds. */
   untilDt: number | undefined
-  summaryUntilDt: number | undefined
+  /** All that is shown while it is open has come. */
+  isFilled: boolean
   /** What is shown while it is open. */
   opened: ReactNode
 }
 
-/** One day as a button, with its sentence; opened, all there is to it. */
+/** One day in two lines, as a button; opened, all there is to it. */
 export function DayRow(props: DayRowProps) {
-  const { day, temperature, isOpen, onToggle, summary, untilDt, summaryUntilDt, opened } = props
+  const { day, figures, scale, job, jobUntilDt, zone, units, isOpen, onToggle, untilDt, isFilled, opened } =
+    props
+  const row = useRef<HTMLLIElement>(null)
+  // Once for its room and once for what stands there. Of what is too high for the screen, its head is seen.
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, isFilled])
   const stepsId = useId()
   return (
-    <li className="day-row" data-cold={day.averageTempC < 9 || undefined} data-until={untilDt}>
+    <li ref={row} className="day-row" data-until={untilDt}>
       <h3 className="day-row__heading">
         <button
           className="day-row__toggle"
@@ -38,30 +58,30 @@ export function DayRow(props: DayRowProps) {
           aria-controls={stepsId}
           onClick={onToggle}
         >
-          <WeatherIcon code={day.icon} size={48} />
+          <WeatherIcon code={day.icon} size={36} />
           <span className="day-row__words">
             <time className="day-row__date" dateTime={day.key}>
               {dayLabel(day.key)}
             </time>{' '}
             <span className="day-row__description">{words.weather.sky({ sky: day.description })}</span>
           </span>{' '}
-          <span className="day-row__temperature">
-            <span className="day-row__degrees">
-              {averageDegrees(day, temperature)}
-              <span className="day-row__unit">°{temperature}</span>
-            </span>{' '}
-            <span className="day-row__average">{words.weather.average}</span>
+          <span className="day-row__degrees">
+            {averageDegrees(day, units.temperature)}
+            <span className="day-row__unit">°{units.temperature}</span>
+            <span className="unseen"> {words.weather.average}</span>
+          </span>{' '}
+          <TemperatureRange {...figures} scale={scale} unit={units.temperature} />{' '}
+          <span className="day-row__second">
+            <RainGlance {...figures} units={units} /> <WindGlance wind={figures.wind} units={units} />{' '}
+            <span className="day-row__work">
+              {job && <JobChip job={job} untilDt={jobUntilDt} place={zone} />}
+              <Arrow className="day-row__arrow" />
+            </span>
           </span>
-          <Arrow className="day-row__arrow" />
         </button>
       </h3>
-      {summary !== null && (
-        <p className="day-row__summary" data-until={summaryUntilDt}>
-          {summary}
-        </p>
-      )}
       <div id={stepsId} hidden={!isOpen}>
-        {isOpen && opened}
+        {isOpen && <div className="day-row__opened">{opened}</div>}
       </div>
     </li>
   )

@@ -34,15 +34,25 @@ const days = () => screen.getAllByRole('button', { name: /average/ })
 const day = (name: RegExp) => screen.getByRole('button', { name })
 
 describe('the days', () => {
-  test('are the first five, each with its date, description and average', async () => {
+  test('are the first five, each with its date, description and average, and what else is seen of it', async () => {
     renderView(panel)
     await screen.findByText('Mon, 22 Sept')
     expect(days().map((button) => button.textContent)).toEqual([
-      'Mon, 22 Sept clear sky 10°C average',
-      'Tue, 23 Sept few clouds 11°C average',
-      'Wed, 24 Sept light rain 12°C average',
-      'Thu, 25 Sept thunderstorm 13°C average',
-      'Fri, 26 Sept mist 14°C average',
+      expect.stringMatching(
+        /^Mon, 22 Sept clear sky 10°C average .*10° to 10° 3\.2\smm 30% chance Wind 18\skm\/h/,
+      ),
+      expect.stringMatching(
+        /^Tue, 23 Sept few clouds 11°C average .*11° to 11° 3\.2\smm 30% chance Wind 18\skm\/h/,
+      ),
+      expect.stringMatching(
+        /^Wed, 24 Sept light rain 12°C average .*12° to 12° 3\.2\smm 30% chance Wind 18\skm\/h/,
+      ),
+      expect.stringMatching(
+        /^Thu, 25 Sept thunderstorm 13°C average .*13° to 13° 3\.2\smm 30% chance Wind 18\skm\/h/,
+      ),
+      expect.stringMatching(
+        /^Fri, 26 Sept mist 14°C average .*14° to 14° 3\.2\smm 30% chance Wind 18\skm\/h/,
+      ),
     ])
     expect(day(/Wed/).querySelector('[data-icon]')?.getAttribute('data-icon')).toBe('10d')
   })
@@ -113,9 +123,12 @@ describe('the days', () => {
 })
 
 describe('what the forecast means for the farm', () => {
-  test('is a sentence a day, as it was sent', async () => {
+  test('is a sentence in the opened day, as it was sent, and the best hours of its first job in the row', async () => {
     renderView(panel)
+    await screen.findByText('Spray 06–12')
+    fireEvent.click(day(/Mon/))
     expect((await screen.findByText(/Dry until/)).textContent).toContain('then 13 mm of rain; spraying')
+    fireEvent.click(day(/Tue/))
     expect(screen.getByText('Dry all day; spraying: don’t.')).toBeTruthy()
   })
 
@@ -133,7 +146,7 @@ describe('what the forecast means for the farm', () => {
   test('says when it was judged at the usual limits, because the farm’s own could not be read', async () => {
     server.answer('weather.outlook', { ...outlook, usual: true })
     renderView(panel)
-    expect((await screen.findByText(/goes by the usual ones/)).textContent).toContain('The label and the law')
+    expect((await screen.findByText(/These are the usual ones/)).textContent).toContain('product label')
   })
 
   test('is shown in the units of the account from then on', async () => {
@@ -145,7 +158,7 @@ describe('what the forecast means for the farm', () => {
 
   test('names the work of a day once the farmer turns to it, and fetches nothing for it before', async () => {
     renderView(panel)
-    await screen.findByText(/Dry until/)
+    await screen.findByText('Spray 06–12')
     expect(loadWork).not.toHaveBeenCalled()
     fireEvent.focus(day(/Tue/))
     expect(loadWork).toHaveBeenCalledTimes(1)
@@ -174,12 +187,12 @@ describe('the source', () => {
     ['fresh', {}],
     ['stale', { stale: true }],
     ['sample', { sample: true }],
-  ])('stands under every %s forecast: link, licence and time', async (_kind, marks) => {
+  ])('stands once by every %s forecast: link, licence and time', async (_kind, marks) => {
     server.answer('weather.forecast', { ...forecast, source: { ...source, ...marks } })
     renderView(panel)
     await screen.findByText('Mon, 22 Sept')
     expect(evidence().getAttribute('href')).toBe('https://open-meteo.com/')
-    expect(screen.getByText('CC BY 4.0')).toBeTruthy()
+    expect(screen.queryByText('CC BY 4.0') === null).toBe('sample' in marks)
     expect(screen.getByText(/updated/).textContent).toContain('updated 00:05')
   })
 
@@ -189,14 +202,14 @@ describe('the source', () => {
       source: { ...source, stale: true, fetchedAt: '2025-09-21T17:05:00Z' },
     })
     renderView(panel)
-    expect((await screen.findByText(/updated/)).textContent).toBe('updated Sun, 21 Sept, 20:05, 4 hours ago')
+    expect((await screen.findByText(/updated/)).textContent).toBe('updated Sun, 21 Sept, 20:05')
     expect(screen.getByText('This forecast is 4 hours old.')).toBeTruthy()
   })
 
   test('a sample forecast says that it is made up', async () => {
     server.answer('weather.forecast', { ...forecast, source: { ...source, sample: true } })
     renderView(panel)
-    expect((await screen.findByText('Sample forecast.')).parentElement?.textContent).toContain('made up')
+    expect((await screen.findByText('Sample forecast.')).parentElement?.textContent).toContain('Do not plan')
   })
 
   test('a fresh, real forecast carries no warning', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderView } from '../../testing/render.tsx'
@@ -46,7 +46,7 @@ test.each([6, 26, -6, -26])(
     vi.useFakeTimers({ toFake: ['Date'], now: NOW_MS + hours * HOUR_MS })
     const { unmount } = renderView(both)
     expect(await screen.findByText('No frost')).toBeTruthy()
-    expect(screen.getByText('Mon, 22 Sept')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /Mon, 22 Sept/ }))
     expect(screen.getByText(outlook.days[0]?.sentence ?? '')).toBeTruthy()
     expect(screen.queryByText(/hours old/)).toBeNull()
 

@@ -142,6 +142,24 @@ test('whom the server does not name is not shown, and a page that learns so is l
   await settled(0)
 })
 
+test('who left in another tab leaves this one, too, unless it is leaving already', async () => {
+  const page = await visit('a')
+  const onOther = vi.fn()
+  ending(follow(page, onOther))
+  const [tab, heard] = [new BroadcastChannel('farmer-left'), new BroadcastChannel('farmer-left')]
+  const tellsOfLeaving = () =>
+    new Promise((resolve) => {
+      heard.onmessage = resolve
+      tab.postMessage('')
+    })
+  await tellsOfLeaving()
+  expect(onOther).toHaveBeenCalledOnce()
+  await wipeKept()
+  await tellsOfLeaving()
+  expect(onOther).toHaveBeenCalledOnce()
+  for (const channel of [tab, heard]) channel.close()
+})
+
 describe('what waits to be sent', () => {
   const change = { kind: 'place', name: 'x', call: { action: 'choose', args: { body: { id: 1 } } } } as const
   const put = async () => {

@@ -106,7 +106,8 @@ export function follow(queryClient: QueryClient, onOther: () => void, onKept = (
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') note(event.query)
   })
-  const stopListening = onLeft(onOther)
+  // A page that is leaving by itself is on its way elsewhere.
+  const stopListening = onLeft(() => hasLeft || onOther())
   return () => {
     isOver = true
     unsubscribe()

@@ -16,13 +16,18 @@ export const account = {
   },
   signup: {
     title: 'Create your account',
-    lead: 'Tell us where your farm is, and its forecast is waiting when you come in.',
+    lead: 'We’ll have your forecast ready.',
     username: 'Name',
     /** The log-in page calls the same by another name. */
     usernameNote: 'This is your username when you log in.',
     farmName: 'Farm Name',
     location: 'Location',
     locationExample: 'Town/Village',
+    places: 'Places',
+    placesFound: ({ count }: { count: number }) =>
+      count === 1 ? '1 place. Arrow keys choose.' : `${count} places. Arrow keys choose.`,
+    placeKept: 'Keep what I typed',
+    placeUnknown: 'Not on our list. You can keep what you typed.',
     password: 'Password',
     passwordLength: ({ least }: { least: number }) => `min ${least} characters`,
     passwordAdvice: ({ least }: { least: number }) =>

@@ -1,4 +1,5 @@
 import type { SkyName } from '../../skies.ts'
+import { cares } from '../weather/verdicts.ts'
 
 /** The forecast for the farm: what of it is there from the beginning. Days and times are those of the place. */
 export const weather = {
@@ -9,13 +10,39 @@ export const weather = {
     `${weekday}, ${day} ${month}`,
   dayWithTime: ({ day, clock }: { day: string; clock: string }) => `${day}, ${clock}`,
   weekdayWithTime: ({ weekday, clock }: { weekday: string; clock: string }) => `${weekday} ${clock}`,
+  /** The midnight that ends a day. */
+  midnight: ({ weekday }: { weekday: string }) => `midnight ${weekday} night`,
   /**
    * The sky by what the wire calls it, which is one of `Sky`, or a name that only its provider knows and that is shown
    * as it came. The wire's names are English, so here they stay; another language has a table.
    */
   sky: ({ sky }: { sky: SkyName | (string & {}) }): string => sky,
-  /** Under the degrees of a day. */
+  /** Beside the degrees of a day. */
   average: 'average',
+  /** Over the rows of the days. */
+  days: { title: 'Five days', key: 'average, low to high' },
+  /** The step of the forecast that holds the present hour. */
+  now: 'Now',
+  feels: ({ temperature }: { temperature: string }) => `feels like ${temperature}`,
+  nextHours: 'The next hours',
+  range: ({ low, high }: { low: string; high: string }) => `${low} to ${high}`,
+  dry: 'dry',
+  rain: 'Rain',
+  rainUnknown: 'rain not known',
+  /** Of rain or snow in a day. */
+  chance: ({ chance }: { chance: string }) => `${chance} chance`,
+  wind: 'Wind',
+  /** What a day allows of the farm's first job. */
+  job: {
+    names: { spraying: 'Spray', harvest: 'Combine', hay: 'Bale hay', field_work: 'Field work' },
+    within: ({ job, from, to }: { job: string; from: string; to: string }) => `${job} ${from}–${to}`,
+    not: ({ job }: { job: string }) => `${job}: no`,
+    unknown: ({ job }: { job: string }) => `${job}: not known`,
+    careful: 'with care',
+    cares,
+    /** Behind the hours of a job: 'Spray 12–16, drift'. */
+    care: ({ care }: { care: string }) => `, ${care}`,
+  },
   work: {
     loading: 'Loading what this day allows...',
     failed: 'What this day allows could not be loaded. It will be tried again when you are back online.',
@@ -29,21 +56,23 @@ export const weather = {
   },
   sample: {
     title: 'Sample forecast.',
-    text: 'These figures are made up, for trying the product. Do not plan work by them.',
+    text: 'Do not plan work by it.',
   },
   old: {
     title: ({ age }: { age: string }) => `This forecast is ${age} old.`,
-    text: 'A newer one could not be fetched.',
+    text: 'No newer one is available.',
   },
   label: {
-    title: 'The label and the law come first.',
-    text: 'Open a day to see what its weather allows. Calculated from a forecast, not measured in your field.',
-    usual: 'Your own limits could not be loaded: it goes by the usual ones.',
+    title: 'Follow the product label and local law.',
+    text: 'Calculated from a forecast, not measured in your field.',
+    usual: 'Your own limits could not be loaded. These are the usual ones.',
   },
   updated: ({ time }: { time: string }) => `updated ${time}`,
   updatedLongAgo: ({ time, age }: { time: string; age: string }) => `updated ${time}, ${age} ago`,
   chart: {
     open: 'Chart of the five days',
+    /** Over the same chart in the middle of a desk. */
+    hours: 'The next five days',
     missing: 'The chart could not be loaded. It will be tried again when you are back online.',
   },
 }

@@ -3,6 +3,10 @@ export const alertList = {
   none: 'Nothing in this forecast reaches your limits.',
   notChecked: ({ name }: { name: string }) => `Not checked for ${name}:`,
   because: ({ reason }: { reason: string }) => `${reason}.`,
-  evidence: ({ source, time }: { source: string; time: string }) =>
-    `From ${source}, updated ${time}. These are no official warnings: look for those, too.`,
+  /** Over the advice for an event. */
+  advice: ({ advice }: { advice: string }) => `What to do: ${advice}`,
+  limits: 'Limits, and whose they are',
+  notOfficial: 'Not official warnings. Check those as well:',
+  /** In answers that name no service. */
+  notOfficialAlone: 'Not official warnings. Check those as well.',
 }

@@ -12,6 +12,17 @@ interface Source {
 
 /** The chat from its first question on. */
 export const chat = {
+  /** Short answers about the farm, before the first question. */
+  own: {
+    worth: 'What is my crop worth?',
+    stretch: ({ day, from, to }: { day: string; from: string; to: string }) => `${day}, ${from}–${to}`,
+    good: 'good conditions',
+    careful: 'possible with care',
+    notNow: 'Not this week',
+    noHours: 'no good hours in the forecast',
+    priced: ({ per, where, when }: { per: string; where: string; when: string }) =>
+      `per ${per}, ${where}, ${when}`,
+  },
   /** In the place of a reply that says nothing. */
   noContent: 'Sorry, I could not get a response.',
   edit: 'Edit',

@@ -50,6 +50,11 @@ export const farmSettings = {
     names: sprayGroups,
     note: 'Hours by the University of Illinois (1997), the longest of each group. The label of your product comes first.',
   },
+  /** The farm's list. */
+  crops: {
+    question: 'Your crops',
+    note: 'The same list as in Prices: your prices, sums and suggested questions follow it.',
+  },
   crop: {
     question: 'Crop',
     none: 'None',

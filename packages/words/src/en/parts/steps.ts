@@ -4,8 +4,8 @@ export const steps = {
   hours: {
     /** Before the next, for who does not see which day is open. */
     of: ({ day }: { day: string }) => `${day}: `,
-    every3: 'Every 3 hours, by the clock at this place',
-    every6: 'Every 6 hours where nothing finer is known, by the clock at this place',
+    every3: 'Every 3 hours, local time',
+    every6: 'Every 3 hours, later every 6, local time',
     time: 'Time',
     weather: 'Weather',
     temperature: { short: 'Temp.', full: 'Temperature' },

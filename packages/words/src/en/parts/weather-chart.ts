@@ -1,8 +1,29 @@
 /** The five days as a chart, and its numbers. */
 export const weatherChart = {
-  temperature: ({ unit }: { unit: string }) => `Temperature, ${unit}`,
-  rain: ({ unit }: { unit: string }) => `Rain and snow, as water, in 3 hours, ${unit}`,
-  wind: ({ unit }: { unit: string }) => `Wind and, dotted, gusts, ${unit}`,
+  /** The middle of a desk's Weather tab. */
+  hours: {
+    place: ({ place }: { place: string }) => `${place}, 3-hour steps, local time`,
+    best: ({ job }: { job: string }) => `Next good time: ${job.toLowerCase()}`,
+    stretch: ({ day, from, to }: { day: string; from: string; to: string }) => `${day}, ${from}–${to}`,
+    none: ({ jobs }: { jobs: readonly string[] }) =>
+      `No good time in five days: ${jobs.join(', ').toLowerCase()}`,
+  },
+  jobs: 'Show what the weather allows for',
+  now: 'now',
+  slider: 'Read a time',
+  hint: 'Touch the chart, or move the slider, to read a time.',
+  /** What stands for what, under the drawing. */
+  key: ({ wind, job, isPartlyUnknown }: Key) =>
+    `Orange: temperature. Blue: rain or snow as water, paler where it is less likely. Arrows: wind, ${wind}. Grey: night. ` +
+    `${job === undefined ? '' : `Last row: ${job.toLowerCase()}. `}${isPartlyUnknown ? 'Hatched: not known.' : ''}`,
+  job: ({ job, windows }: { job: string; windows: string }) => `${job}: ${windows}`,
+  step: ({ time, temperature, sky, rain, chance, wind, from }: Step) =>
+    [
+      `${time}: ${temperature}`,
+      sky,
+      rain === undefined ? 'rain not known' : chance === undefined ? rain : `${rain} (${chance} chance)`,
+      wind === undefined ? 'wind not known' : `wind ${wind}${from === undefined ? '' : ` ${from}`}`,
+    ].join(', '),
   /** What the drawings show, for who does not see them. */
   shown: {
     temperature: ({ range }: { range: string }) => `Temperature over five days, ${range}`,
@@ -26,8 +47,25 @@ export const weatherChart = {
   },
 }
 
+interface Key {
+  wind: string
+  job: string | undefined
+  /** Something is hatched. */
+  isPartlyUnknown: boolean
+}
+
 interface Range {
   least: string
   most: string
   unit: string
+}
+
+interface Step {
+  time: string
+  temperature: string
+  sky: string
+  rain: string | undefined
+  chance: string | undefined
+  wind: string | undefined
+  from: string | undefined
 }

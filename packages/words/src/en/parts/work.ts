@@ -1,11 +1,14 @@
-import { frostVerdicts, jobNames, tooShort, verdicts } from '../weather/verdicts.ts'
+import { cares, frostVerdicts, jobNames, tooShort, verdicts } from '../weather/verdicts.ts'
 
 /** What a day allows, job by job. */
 export const work = {
   title: 'What the weather allows',
-  usual: 'Your own limits could not be loaded: this goes by the usual ones.',
+  usual: 'Your own limits could not be loaded. These are the usual ones.',
   jobs: jobNames,
   verdicts,
+  cares,
+  /** A verdict with the reason for care: 'Careful: drift'. */
+  withCare: ({ verdict, care }: { verdict: string; care: string }) => `${verdict}: ${care}`,
   frost: frostVerdicts,
   /** A stretch of the strip as it is read aloud: 'Good 09:00 to 15:00'. */
   stretch: ({ verdict, stretch }: { verdict: string; stretch: string }) => `${verdict} ${stretch}`,
@@ -16,8 +19,11 @@ export const work = {
   short: tooShort,
   /** Of a day whose provider has no hours. */
   coarse: ({ hours }: { hours: number }) =>
-    `This forecast comes in steps of ${hours} hours: they are judged by their extremes and by both ends.`,
+    `This forecast has ${hours}-hour steps. We judge each by its worst values.`,
   limits: 'Limits, and whose they are',
+  /** Jobs that cannot be judged on a day, together: each group with its reason, which is a clause. */
+  unjudged: ({ groups }: { groups: readonly { jobs: readonly string[]; reason: string }[] }) =>
+    groups.map(({ jobs, reason }) => `${jobs.join(', ').toLowerCase()} (${reason})`).join('; '),
 }
 
 const sentence = (clause: string) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`

@@ -1,3 +1,5 @@
+import type { AlertKind } from '@smart-farming/weather-core/alerts/alert-kinds'
+
 /** What a forecast means for a farm. */
 export const outlook = {
   /** What each kind of event is called: 'not checked for ground frost'. */
@@ -17,45 +19,63 @@ export const outlook = {
   },
   /** Of heavy rain, or heavy snow, that may be the other. */
   heavyEither: 'heavy rain or snow',
-  /** The night after a day of the week, before a clock that is midnight. */
-  nightOf: ({ day }: Pick<When, 'day'>) => `${day} night at`,
-  /** `day` is the day of the week of the figure, `clock` its time; figure and limit are in the farmer's units. */
+  /** A moment by the day of the week. Midnight is told of the evening before it: '00:00' may be read as either. */
+  moment: {
+    on: ({ day, clock }: Moment) => `on ${day} ${clock}`,
+    from: ({ day, clock }: Moment) => `from ${day} ${clock}`,
+    until: ({ day, clock }: Moment) => `until ${day} ${clock}`,
+    untilClock: ({ clock }: Pick<Moment, 'clock'>) => `until ${clock}`,
+    midnight: {
+      on: ({ day }: Pick<Moment, 'day'>) => `at midnight ${day} night`,
+      from: ({ day }: Pick<Moment, 'day'>) => `from midnight ${day} night`,
+      until: ({ day }: Pick<Moment, 'day'>) => `until midnight ${day} night`,
+    },
+    /** Between the two of a stretch. */
+    stretch: ({ from, until }: { from: string; until: string }) => `${from} ${until}`,
+  },
+  /** `on`, `from` and `day` tell when the figure is; figure and limit are in the farmer's units. */
   alerts: {
-    nearFrost: ({ figure, limit, day, clock }: Event) =>
-      `Near frost: down to ${figure} on ${day} ${clock}, at or below ${limit}.`,
-    frost: ({ figure, limit, day, clock }: Event) =>
-      `Frost: down to ${figure} on ${day} ${clock}, at or below ${limit}.`,
-    frostWithGround: ({
-      figure,
-      limit,
-      day,
-      clock,
-      ground,
-    }: Event & { ground: Pick<Event, 'figure' | 'day' | 'clock'> }) =>
-      `Frost: down to ${figure} on ${day} ${clock}, at or below ${limit}; ground to ${ground.figure} on ${ground.day} ${ground.clock}.`,
-    ground_frost: ({ figure, day, clock }: Event) =>
-      `Ground frost: ground down to ${figure} on ${day} ${clock}.`,
-    gusts: ({ figure, limit, day, clock }: Event) =>
-      `Gusts of ${figure} on ${day} ${clock}, at or above ${limit}.`,
-    heavy_rain: ({ figure, limit, day, clock }: Event) =>
-      `Heavy rain: ${figure} in 24 hours from ${day} ${clock}, at or above ${limit}.`,
+    nearFrost: ({ figure, limit, on }: Event) => `Near frost: down to ${figure} ${on}, at or below ${limit}.`,
+    frost: ({ figure, limit, on }: Event) => `Frost: down to ${figure} ${on}, at or below ${limit}.`,
+    frostWithGround: ({ figure, limit, on, ground }: Event & { ground: Pick<Event, 'figure' | 'on'> }) =>
+      `Frost: down to ${figure} ${on}, at or below ${limit}; ground to ${ground.figure} ${ground.on}.`,
+    ground_frost: ({ figure, on }: Event) => `Ground frost: ground down to ${figure} ${on}.`,
+    gusts: ({ figure, limit, on }: Event) => `Gusts of ${figure} ${on}, at or above ${limit}.`,
+    heavy_rain: ({ figure, limit, from }: Event) =>
+      `Heavy rain: ${figure} in 24 hours ${from}, at or above ${limit}.`,
     /** Its limit stands in the list: with it the sentence would be longer than the room of a phone's line. */
-    heavy_snow: ({ figure, day, clock }: Event) =>
-      `Heavy snow: ${figure} of water in 24 hours from ${day} ${clock}, about ten times as deep.`,
-    heavyEither: ({ figure, limit, day, clock }: Event) =>
-      `Heavy rain or snow: ${figure} of water in 24 hours from ${day} ${clock}, at or above ${limit}.`,
-    freezing_rain: ({ day, clock }: When) => `Freezing rain: ice from ${day} ${clock}.`,
-    thunderstorm: ({ day, clock }: When) => `Thunderstorms from ${day} ${clock}.`,
-    hail: ({ day, clock }: When) => `Hail from ${day} ${clock}.`,
-    heat_work: ({ figure, limit, day, clock }: Event) =>
-      `Heat for people at work: it feels like ${figure} in the shade on ${day} ${clock}, at or above ${limit}.`,
-    wind_chill: ({ figure, limit, day, clock }: Event) =>
-      `Wind chill for lambs: it feels like ${figure} on ${day} ${clock}, at or below ${limit}.`,
-    heat_stress: ({ figure, limit, day, clock }: Event) =>
-      `Heat stress for cattle: THI ${figure} on ${day} ${clock}, at or above ${limit}.`,
+    heavy_snow: ({ figure, from }: Event) =>
+      `Heavy snow: ${figure} of water in 24 hours ${from}, about ten times as deep.`,
+    heavyEither: ({ figure, limit, from }: Event) =>
+      `Heavy rain or snow: ${figure} of water in 24 hours ${from}, at or above ${limit}.`,
+    freezing_rain: ({ from }: When) => `Freezing rain: ice ${from}.`,
+    thunderstorm: ({ from }: When) => `Thunderstorms ${from}.`,
+    hail: ({ from }: When) => `Hail ${from}.`,
+    heat_work: ({ figure, limit, on }: Event) =>
+      `Heat for people at work: it feels like ${figure} in the shade ${on}, at or above ${limit}.`,
+    wind_chill: ({ figure, limit, on }: Event) =>
+      `Wind chill for lambs: it feels like ${figure} ${on}, at or below ${limit}.`,
+    heat_stress: ({ figure, limit, on }: Event) =>
+      `Heat stress for cattle: THI ${figure} ${on}, at or above ${limit}.`,
     blight: ({ figure, limit, day }: Event) =>
       `Potato blight pressure: two warm days with at least ${limit} of high humidity, ${figure} on ${day}.`,
   },
+  /** Advice for each kind of event, in a sentence or two. */
+  advice: {
+    frost: 'Cover tender plants, drain pipes and pumps, and bring young animals under a roof.',
+    ground_frost: 'Cover seedlings and tender plants before sunset.',
+    gusts: 'Do not spray. Tie down covers and sheeting, and keep people and animals away from old trees.',
+    heavy_rain:
+      'Clear drains, move animals and pumps from low ground, and do not spread fertiliser or slurry before it.',
+    heavy_snow: 'Bring animals in, lay in feed and water, and clear roofs that carry little.',
+    freezing_rain: 'Stay off the roads. Keep animals in and walk on grit.',
+    thunderstorm: 'Leave open fields and lone trees before it begins. Bring animals and drying crops in.',
+    hail: 'Close nets and houses, and bring vehicles, animals and drying crops in.',
+    heat_stress: 'Give cows shade, air and more water. Milk and move them in the cool hours.',
+    heat_work: 'Work early and late. Drink often, rest in the shade, and do not work alone.',
+    wind_chill: 'Give lambs shelter from wind and rain, and put off shearing.',
+    blight: 'Look at the crop. Ask your adviser whether and with what to protect it.',
+  } satisfies Record<AlertKind, string>,
   /** What is looked for by the weather code, without a figure: in the place of a limit and of whose it is. */
   signs: {
     names: { freezing_rain: 'Freezing rain', thunderstorm: 'Thunderstorms', hail: 'Hail' },
@@ -64,14 +84,18 @@ export const outlook = {
   },
 }
 
-interface When {
+interface Moment {
   day: string
   clock: string
 }
 
-interface Event {
+interface When {
+  on: string
+  from: string
+  day: string
+}
+
+interface Event extends When {
   figure: string
   limit: string
-  day: string
-  clock: string
 }

@@ -4,25 +4,47 @@ export const landing = {
   login: 'Login',
   start: 'Get Started',
   title: 'Smart Farming Intelligence',
-  lead: 'What the next five days allow, what your crop is worth, and plain answers. Light enough for a slow phone and a poor signal.',
+  lead: 'Know when to work, what your crop is worth, and get plain answers. Light enough for a slow phone and a poor signal.',
   trial: 'Start Free Trial',
   signIn: 'Sign In',
   /** Where somebody has logged in on this browser. */
   dashboard: 'Go to dashboard',
+  /** Of the picture of a farm's dashboard. */
+  picture:
+    'The dashboard on a phone: whether to spray today, what tonight brings, what the maize is worth, and the weather forecast.',
   featuresTitle: 'What you get',
   features: {
     market: {
       title: 'Market Intelligence',
-      text: 'Ask about crop prices, market trends and farming economics in your own words. Where there is a figure, there is its source and its date.',
+      text: 'Ask what your crop is worth in your own words; every price comes with its source and date.',
     },
     weather: {
       title: 'Weather Forecasts',
-      text: 'Five days for your own village, in three-hour steps. You always see who made the forecast and how old it is.',
+      text: 'Five days for your own village in steps of 3 hours, and the best times to spray or harvest.',
     },
     assistant: {
       title: 'Farm Assistant',
-      text: 'Questions about the work itself, answered 24/7: before sunrise, in the field, after the milking.',
+      text: 'Plain answers about the work itself, 24/7: before sunrise, in the field, after milking.',
     },
+  },
+  promise: {
+    title: 'Works offline, no app store, free',
+    points: [
+      {
+        name: 'Without a signal',
+        proof:
+          'Opens with the forecast, the prices and the three answers of the day that you last saw, and says how old they are.',
+      },
+      {
+        name: 'In your browser',
+        proof: 'Nothing to install. Add it to your home screen if you like.',
+      },
+      {
+        name: 'Without a card',
+        proof:
+          'Your name, your farm, its place and a password: that is all. No e-mail, no phone number, no advertising.',
+      },
+    ],
   },
   contact: {
     title: 'Get in Touch',

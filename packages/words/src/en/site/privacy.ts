@@ -82,7 +82,7 @@ export const privacy = {
     weather:
       'For a forecast our server asks a weather service (Open-Meteo, MET Norway or OpenWeather). It gets the place rounded to about a kilometre, and neither your name nor the address of your device. What it forecast for such a place is kept for two years, to hold it against the weather that came; nothing in it says who asked.',
     search:
-      'For a place that you search for or give at the sign-up, our server passes what you typed on to a place search (Open-Meteo or OpenWeather), without your name.',
+      'For a place that you search for or give at the sign-up, our server passes what you typed on to a place search (Open-Meteo or OpenWeather), without your name. While you type a place at the sign-up, it suggests places from a list of its own, and asks nobody else.',
     map: 'Where whoever runs the service has switched on a map, and you open it to drop a pin, your browser fetches its pictures from another server, which sees the address of your device and which part of the map you look at, but not your name. That server is here:',
     noMap: 'none, for no map is switched on',
     model:

@@ -1,9 +1,9 @@
 /** The limits that work and alerts are held against. */
 export const limits = {
-  /** What a farmer calls each, beside its figure: 'Least wind' 3 km/h. */
+  /** What a farmer calls each, beside its figure: 'Minimum wind' 3 km/h. */
   names: {
     spraying: {
-      minWindKmh: 'Least wind',
+      minWindKmh: 'Minimum wind',
       carefulWindKmh: 'Careful above a wind of',
       maxWindKmh: 'Stop at a wind of',
       carefulGustKmh: 'Careful above gusts of',
@@ -11,7 +11,7 @@ export const limits = {
       wetMm: 'Rain counts from',
       carefulPop: 'Careful from a chance of rain of',
       maxPop: 'Stop above a chance of rain of',
-      rainFreeHours: 'Dry time a spray needs after',
+      rainFreeHours: 'Dry hours needed after spraying',
       rainFreePop: 'In that time, rain counts from a chance of',
       minDeltaT: 'Careful below a Delta\u00a0T of',
       carefulDeltaT: 'Careful above a Delta\u00a0T of',

@@ -39,7 +39,7 @@ export const reasons = {
     mixed_freezing: ({ figure }: Pick<ReasonSaid, 'figure'>) =>
       `${figure} of ${falls.mixed_freezing} (as water)`,
   },
-  none: 'nothing in the forecast speaks against it',
+  none: 'no problems in the forecast',
   /**
    * `figure` and `limit` in the farmer's units, `clock` when it begins or ends, `input` what is missing, `fall` what
    * falls, `amount` the figure of it.
@@ -73,7 +73,7 @@ export const reasons = {
     rain_after_unknown: ({ limit }: ReasonSaid) => `the forecast does not cover the ${limit} after spraying`,
     rain_before: ({ amount, limit }: ReasonSaid) => `${amount} in the ${limit} before`,
     rain_soaked: ({ amount, limit }: ReasonSaid) => `${amount} in ${limit}, and not dry for as long since`,
-    rain_before_unknown: ({ limit }: ReasonSaid) => `what fell in the ${limit} before is not known`,
+    rain_before_unknown: ({ limit }: ReasonSaid) => `no rainfall data for the ${limit} before`,
     rain_falling: ({ amount }: ReasonSaid) => `${amount} while it is worked: the surface smears`,
     rain_today: ({ amount }: ReasonSaid) => `${amount} today: the surface is wet`,
     delta_t_low: ({ figure }: ReasonSaid) => `Delta T ${figure}: drops dry slowly and may run off or drift`,
@@ -95,8 +95,7 @@ export const reasons = {
     crop_frozen: ({ figure }: ReasonSaid) => `${figure}: the crop is frozen`,
     snow_lies: ({ figure }: ReasonSaid) => `snow or ice may lie, up to ${figure} as water`,
     snow_melted: ({ figure }: ReasonSaid) => `wet: ${figure} of melted snow or ice`,
-    outside_moisture_table: ({ figure, limit }: ReasonSaid) =>
-      `${figure}: how dry hay gets is not known, the published table ends at ${limit}`,
+    outside_moisture_table: ({ figure, limit }: ReasonSaid) => `${figure}: our hay table ends at ${limit}`,
     dew_near: ({ figure }: ReasonSaid) => `air only ${figure} above its dew point: dew is near`,
     dew_may_near: ({ figure }: ReasonSaid) =>
       `air ${figure} above its dew point, perhaps less between these figures`,
@@ -114,7 +113,7 @@ export const reasons = {
     soil_saturated: () => 'soil is full of water: no traffic',
     soil_wet: () => 'soil is wet: be careful with traffic',
     soil_unknown: () => 'how wet the soil is now is not known',
-    soil_unsettled: () => 'the last 60 days do not settle how wet the soil is now',
+    soil_unsettled: () => '60 days of weather are not enough to tell how wet the soil is',
     frozen: ({ figure }: ReasonSaid) => `${figure}: frozen surface carries traffic but cannot be worked`,
     missing: ({ input }: ReasonSaid) => `${input} ${input.endsWith('s') ? 'are' : 'is'} not in this forecast`,
   },

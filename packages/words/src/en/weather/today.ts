@@ -23,9 +23,11 @@ export const today = {
   },
   /** Behind a verdict that allows nothing. */
   next: {
-    good: ({ day, stretch }: Next) => `next good: ${day} ${stretch}`,
-    careful: ({ day, stretch }: Next) => `next careful: ${day} ${stretch}`,
+    good: ({ day, stretch }: Next) => `good ${day} ${stretch}`,
+    careful: ({ day, stretch }: Next) => `possible with care: ${day} ${stretch}`,
   },
+  /** The reason for care, before its hours. */
+  careful: ({ care, when }: { care: string; when: string }) => `${care}, ${when}`,
   tonight: 'Tonight',
   /** Of what threatens before the night. */
   byDay: 'Today',

@@ -6,8 +6,11 @@ export const verdicts = {
   good: 'Good',
   careful: 'Careful',
   dont: 'Don’t',
-  unknown: 'Cannot judge',
+  unknown: 'Can’t tell',
 }
+
+/** Reasons for care that have a sign and a word of their own. */
+export const cares = { dark: 'dark', drift: 'drift' }
 
 /** A stretch that is over before the job would be. */
 export const tooShort = 'too short'

@@ -1,4 +1,5 @@
 import type { Adviser } from '../../../phone/outbox/waiting-call.ts'
+import './above-keyboard.ts'
 import { startConversation } from './conversation.ts'
 import type { Asked } from './exchange.ts'
 import { Messages } from './messages.tsx'

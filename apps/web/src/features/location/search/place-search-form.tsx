@@ -17,6 +17,8 @@ import { usePosition } from './use-position.ts'
 adoptStyle(css)
 
 interface PlaceSearchProps {
+  /** What is searched at once; blank for nothing. */
+  asked?: string
   /** The farmer's own words for the farm, when no place was found for them. */
   unfound: string | undefined
   onChoose: (place: Place) => void
@@ -28,9 +30,9 @@ interface PlaceSearchProps {
  * nothing; one without a network says so and runs again; one that finds nothing says so and keeps the words, which then
  * name the point that is chosen instead.
  */
-export function PlaceSearchForm({ unfound, onChoose, onCancel }: PlaceSearchProps) {
+export function PlaceSearchForm({ asked = '', unfound, onChoose, onCancel }: PlaceSearchProps) {
   const texts = partWords.places.search
-  const [q, setQ] = useState('')
+  const [q, setQ] = useState(asked)
   const search = useQuery({ ...placesQuery(q), enabled: q !== '' && !isShortMapLink(q) })
   useFailureLog('The place search', search.error)
   const { refetch } = search
@@ -94,6 +96,7 @@ export function PlaceSearchForm({ unfound, onChoose, onCancel }: PlaceSearchProp
           type="text"
           name="q"
           placeholder={texts.example}
+          defaultValue={asked}
           maxLength={MOST_SEARCHED}
           autoComplete="off"
           enterKeyHint="search"

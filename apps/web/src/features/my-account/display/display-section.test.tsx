@@ -7,6 +7,20 @@ afterEach(() => {
   delete document.documentElement.dataset.display
 })
 
+test('the theme is chosen, with the others as they are, and given back to the phone', async () => {
+  document.documentElement.dataset.display = 'outdoors large'
+  const section = await open('Display')
+  const radio = (name: string) => section.getByRole<HTMLInputElement>('radio', { name })
+  expect(radio('System').checked).toBe(true)
+  fireEvent.click(radio('Dark'))
+  expect(document.documentElement.dataset.display).toBe('dark outdoors large')
+  expect([radio('Dark').checked, radio('Large').checked]).toEqual([true, true])
+  fireEvent.click(radio('Light'))
+  expect(localStorage.getItem('display')).toBe('light outdoors large')
+  fireEvent.click(radio('System'))
+  expect(document.documentElement.dataset.display).toBe('outdoors large')
+})
+
 test('the switch and the sizes say what is chosen, and hold at once', async () => {
   document.documentElement.dataset.display = 'outdoors'
   const section = await open('Display')
@@ -28,6 +42,6 @@ test('a browser that keeps nothing says that it holds for this page', async () =
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => {} })
   const section = await open('Display')
   fireEvent.click(section.getByRole('checkbox'))
-  expect(section.getByRole('status').textContent).toMatch(/^This browser keeps no settings/)
+  expect(section.getByRole('status').textContent).toMatch(/^This browser saves no settings/)
   expect(document.documentElement.dataset.display).toBe('outdoors')
 })

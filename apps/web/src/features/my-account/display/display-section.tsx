@@ -1,37 +1,45 @@
 import { useState } from 'react'
 import { partWords } from '../../../words.ts'
 import { AccountSection } from '../sections/account-section.tsx'
-import { type Display, showDisplay, shownDisplay, TEXT_SIZES } from './display.ts'
+import { Choices } from './choices.tsx'
+import { type Display, showDisplay, shownDisplay, TEXT_SIZES, THEMES } from './display.ts'
 
-/** Contrast and size of the text, on this phone alone; works without a network. */
+/** Theme, contrast and size of the text, on this phone alone; works without a network. */
 export function DisplaySection() {
   const words = partWords.account.display
-  const [{ outdoors, text }, setDisplay] = useState(shownDisplay)
+  const [display, setDisplay] = useState(shownDisplay)
   const [isKept, setKept] = useState(true)
-  const choose = (display: Display) => {
-    setDisplay(display)
-    setKept(showDisplay(display))
+  const choose = (change: Partial<Display>) => {
+    const next = { ...display, ...change }
+    setDisplay(next)
+    setKept(showDisplay(next))
   }
   return (
     <AccountSection heading={words.heading} lead={words.lead}>
-      <label className="display-choice">
-        <input type="checkbox" checked={outdoors} onChange={() => choose({ outdoors: !outdoors, text })} />
+      <Choices
+        name="theme"
+        legend={words.theme}
+        among={THEMES}
+        words={words.themes}
+        chosen={display.theme}
+        onChoose={(theme) => choose({ theme })}
+      />
+      <Choices
+        name="text"
+        legend={words.text}
+        among={TEXT_SIZES}
+        words={words.sizes}
+        chosen={display.text}
+        onChoose={(text) => choose({ text })}
+      />
+      <label className="display-switch">
+        <input
+          type="checkbox"
+          checked={display.outdoors}
+          onChange={() => choose({ outdoors: !display.outdoors })}
+        />
         {words.outdoors}
       </label>
-      <fieldset className="display-sizes">
-        <legend>{words.text}</legend>
-        {TEXT_SIZES.map((size) => (
-          <label className="display-choice" key={size}>
-            <input
-              type="radio"
-              name="text"
-              checked={text === size}
-              onChange={() => choose({ outdoors, text: size })}
-            />
-            {words.sizes[size]}
-          </label>
-        ))}
-      </fieldset>
       <p role="status">{!isKept && words.notKept}</p>
     </AccountSection>
   )

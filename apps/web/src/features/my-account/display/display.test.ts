@@ -1,11 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { showDisplay, shownDisplay, TEXT_SIZES } from './display.ts'
+import { showDisplay, shownDisplay, TEXT_SIZES, THEMES } from './display.ts'
 
 afterEach(() => {
   delete document.documentElement.dataset.display
 })
 
-const all = [true, false].flatMap((outdoors) => TEXT_SIZES.map((text) => ({ outdoors, text })))
+const usual = { theme: 'system', outdoors: false, text: 'usual' } as const
+const all = THEMES.flatMap((theme) =>
+  [true, false].flatMap((outdoors) => TEXT_SIZES.map((text) => ({ theme, outdoors, text }))),
+)
 
 test.each(all)('what is chosen is shown, kept and read again: %o', (display) => {
   expect(showDisplay(display)).toBe(true)
@@ -14,16 +17,16 @@ test.each(all)('what is chosen is shown, kept and read again: %o', (display) => 
 })
 
 test('what nobody chose leaves nothing behind', () => {
-  showDisplay({ outdoors: true, text: 'large' })
-  showDisplay({ outdoors: false, text: 'usual' })
+  showDisplay({ theme: 'dark', outdoors: true, text: 'large' })
+  showDisplay(usual)
   expect(localStorage.getItem('display')).toBeNull()
 })
 
-test.each([undefined, '', 'outdoorsy', '<script>', 'usual outdoors-ish'])(
+test.each([undefined, '', 'outdoorsy', '<script>', 'usual outdoors-ish', 'system darker lightly'])(
   'of %s nothing is taken over',
   (spoilt) => {
     if (spoilt !== undefined) document.documentElement.dataset.display = spoilt
-    expect(shownDisplay()).toEqual({ outdoors: false, text: 'usual' })
+    expect(shownDisplay()).toEqual(usual)
   },
 )
 
@@ -32,6 +35,6 @@ test('a browser that keeps nothing shows it on this page, and it is told', () =>
     throw new DOMException('full', 'QuotaExceededError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => {} })
-  expect(showDisplay({ outdoors: true, text: 'usual' })).toBe(false)
+  expect(showDisplay({ ...usual, outdoors: true })).toBe(false)
   expect(shownDisplay().outdoors).toBe(true)
 })

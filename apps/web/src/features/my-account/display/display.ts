@@ -1,9 +1,16 @@
+import { applyDisplay } from '../../../plain/apply-display.ts'
+
+/** The colours of every page: as the phone has it, or one of the two. */
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
 /** How large all text is: as the browser has it, or a quarter or a half larger. */
 export const TEXT_SIZES = ['usual', 'large', 'larger'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
 /** How this phone shows every page. */
 export interface Display {
+  readonly theme: Theme
   /** More contrast than the phone asks for by itself, as in sunlight. */
   readonly outdoors: boolean
   readonly text: TextSize
@@ -15,6 +22,7 @@ export interface Display {
 export function shownDisplay(): Display {
   const chosen = document.documentElement.dataset.display?.split(' ') ?? []
   return {
+    theme: THEMES.find((theme) => chosen.includes(theme)) ?? 'system',
     outdoors: chosen.includes('outdoors'),
     text: TEXT_SIZES.find((size) => chosen.includes(size)) ?? 'usual',
   }
@@ -25,9 +33,10 @@ export function shownDisplay(): Display {
  *
  * @returns false where the browser does not keep it: it holds for this page then
  */
-export function showDisplay({ outdoors, text }: Display): boolean {
-  const chosen = [...(outdoors ? ['outdoors'] : []), ...(text === 'usual' ? [] : [text])].join(' ')
-  document.documentElement.dataset.display = chosen
+export function showDisplay({ theme, outdoors, text }: Display): boolean {
+  const words = [theme !== 'system' && theme, outdoors && 'outdoors', text !== 'usual' && text]
+  const chosen = words.filter(Boolean).join(' ')
+  applyDisplay(chosen)
   try {
     if (chosen === '') localStorage.removeItem('display')
     else localStorage.setItem('display', chosen)

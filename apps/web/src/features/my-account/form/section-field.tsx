@@ -5,7 +5,10 @@ import { RevealableInput } from '../../../components/form/revealable-input.tsx'
 export interface SectionFieldDefinition {
   readonly name: string
   readonly label: string
+  /** What it holds to begin with. */
+  readonly value?: string
   readonly autoComplete: string
+  readonly autoCapitalize?: 'words'
   readonly password?: true
   readonly inputMode?: 'numeric'
   readonly placeholder?: string
@@ -24,7 +27,7 @@ interface SectionFieldProps {
 
 /** A labelled input with its error beside it. */
 export function SectionField({ id, definition, error }: SectionFieldProps) {
-  const { label, password = false, note, minLength, ...attributes } = definition
+  const { label, password = false, note, value, minLength, ...attributes } = definition
   const [noteId, errorId] = [`${id}-note`, `${id}-error`]
   const about = [error && errorId, note && noteId].filter(Boolean).join(' ')
   return (
@@ -34,12 +37,13 @@ export function SectionField({ id, definition, error }: SectionFieldProps) {
       </label>
       <div className="field__box">
         <RevealableInput
+          autoCapitalize="none"
           {...attributes}
           id={id}
+          defaultValue={value}
           label={label}
           password={password}
           minLength={minLength}
-          autoCapitalize="none"
           aria-invalid={error !== undefined || undefined}
           aria-describedby={about || undefined}
         />

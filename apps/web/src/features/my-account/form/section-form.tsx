@@ -20,6 +20,8 @@ interface SectionFormProps {
   username?: string
   /** With a button that does not shout. */
   isQuiet?: boolean
+  /** With a button that warns. */
+  isGrave?: boolean
   submitText: string
   busyText: string
   /** What to say when the server gave no words of its own. */
@@ -38,6 +40,7 @@ export function SectionForm(props: SectionFormProps) {
     children,
     startsInField = false,
     isQuiet = false,
+    isGrave = false,
     username,
     submitText,
     busyText,
@@ -53,7 +56,11 @@ export function SectionForm(props: SectionFormProps) {
   const failed = fields.find(({ name }) => name === failure?.field)
 
   useEffect(() => {
-    if (startsInField) form.current?.querySelector<HTMLElement>('.field__input')?.focus()
+    if (!startsInField) return
+    const first = form.current?.querySelector<HTMLInputElement>('.field__input')
+    first?.focus()
+    // What it holds is replaced by typing.
+    first?.select()
   }, [startsInField])
 
   // The busy button was disabled and so lost the focus; it goes to where the farmer carries on.
@@ -104,7 +111,13 @@ export function SectionForm(props: SectionFormProps) {
       ))}
       {children}
       <button
-        className={isQuiet ? 'button button--quiet section-form__send' : 'button section-form__send'}
+        className={[
+          'button section-form__send',
+          isQuiet && 'button--quiet',
+          isGrave && 'section-form__send--grave',
+        ]
+          .filter(Boolean)
+          .join(' ')}
         type="submit"
         disabled={busy}
       >

@@ -7,6 +7,7 @@ import { RecoveryNotice } from './recovery-notice.tsx'
 
 const server = fakeServer()
 const line = 'No recovery code yet.'
+const weekAgo = Date.now() - 7 * 86_400_000
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -25,15 +26,17 @@ beforeEach(() => {
 
 const show = (username = 'Ada') => renderView(<RecoveryNotice username={username} />)
 
-test('a code is offered only to a farmer who has just signed up here; for all others no call is made', () => {
+test('a code is offered only to a farmer who signed up here a week ago; for all others no call is made', () => {
   expect(show().container.textContent).toBe('')
-  offerRecovery('Ada')
+  offerRecovery('Ada', weekAgo)
   expect(show('Ben').container.textContent).toBe('')
+  offerRecovery('Ada', weekAgo + 86_400_000)
+  expect(show().container.textContent).toBe('')
   expect(server.requests()).toEqual([])
 })
 
 test('its line is there from the beginning; "not now" is for good', async () => {
-  offerRecovery('Ada')
+  offerRecovery('Ada', weekAgo)
   const { container, unmount } = show()
   expect(container.querySelector('.recovery-notice')).toBeTruthy()
   await screen.findByText(line)
@@ -44,7 +47,7 @@ test('its line is there from the beginning; "not now" is for good', async () => 
 })
 
 test('whoever says "not now" goes on from the head of the page, and not from nowhere', async () => {
-  offerRecovery('Ada')
+  offerRecovery('Ada', weekAgo)
   renderView(
     <>
       <h1 tabIndex={-1}>Hill Farm Dashboard</h1>
@@ -58,7 +61,7 @@ test('whoever says "not now" goes on from the head of the page, and not from now
 })
 
 test('a code is made without a password, and stays on the screen until it is written down', async () => {
-  offerRecovery('Ada')
+  offerRecovery('Ada', weekAgo)
   server.answer('myAccount.newRecoveryCode', { code: 'ABCD-EFGH' })
   const { container } = show()
   fireEvent.click(await screen.findByRole('button', { name: 'Make one' }))
@@ -72,7 +75,7 @@ test('a code is made without a password, and stays on the screen until it is wri
 })
 
 test('a farmer who has a code by now is not asked', async () => {
-  offerRecovery('Ada')
+  offerRecovery('Ada', weekAgo)
   server.answer('myAccount.recovery', { madeAt: '2026-11-22T12:00:00Z' })
   const { container } = show()
   await waitFor(() => expect(isOffered('Ada')).toBe(false))
@@ -80,7 +83,7 @@ test('a farmer who has a code by now is not asked', async () => {
 })
 
 test('while it is not known whether there is one, nothing is shown, and the next visit offers it', async () => {
-  offerRecovery('Ada')
+  offerRecovery('Ada', weekAgo)
   server.refuse('myAccount.recovery', { code: 'internal' })
   const { container } = show()
   await waitFor(() => expect(container.innerHTML).toBe(''))

@@ -1,5 +1,10 @@
+import type { User } from '@smart-farming/contracts/accounts'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { MoveSection } from '../moving/move-section.tsx'
+import { FarmNameSection } from '../names/farm-name-section.tsx'
+import { UsernameSection } from '../names/username-section.tsx'
 import { PasskeysSection } from '../passkeys/passkeys-section.tsx'
+import css from './account-sections.css?inline'
 import { DeleteSection } from './delete-section.tsx'
 import { EventsSection } from './events-section.tsx'
 import { ExportSection } from './export-section.tsx'
@@ -7,15 +12,22 @@ import { PasswordSection } from './password-section.tsx'
 import { RecoverySection } from './recovery-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
+adoptStyle(css)
+
 interface AccountSectionsProps {
-  username: string
+  user: User
+  /** Gets the user as of now, when a name was changed. */
+  onChanged: (user: User) => void
   onDeleted: (deletesAt: string) => void
 }
 
 /** What can be done with an account only where the server is: nothing of it is kept on a phone. */
-export function AccountSections({ username, onDeleted }: AccountSectionsProps) {
+export function AccountSections({ user, onChanged, onDeleted }: AccountSectionsProps) {
+  const { username } = user
   return (
     <>
+      <FarmNameSection user={user} onChanged={onChanged} />
+      <UsernameSection username={username} onChanged={onChanged} />
       <PasswordSection username={username} />
       <RecoverySection username={username} />
       <PasskeysSection username={username} />

@@ -20,6 +20,7 @@ export function DeleteSection({ username, onDeleted }: DeleteSectionProps) {
         {() => (
           <SectionForm
             fields={[yourPassword()]}
+            isGrave
             username={username}
             submitText={words.delete}
             busyText={words.deleting}

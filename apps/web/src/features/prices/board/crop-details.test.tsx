@@ -7,7 +7,7 @@ const { maize, server, show } = priceBoard()
 test('a chart of one or five years, its numbers as a table in the unit shown, and as a file', async () => {
   show({ boardCrops: ['maize'], boardUnit: 'kg' })
   const card = await maize()
-  await card.findByText(/on the month/)
+  await card.findByText(/since January/)
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
   await card.findByRole('img', { name: 'Prices by the month, from 0.188 to 0.200 USD per kg' })
   fireEvent.click(card.getByText('The numbers'))

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { Opener } from '../../../components/opener.tsx'
 import css from './crop-details.css?inline'
@@ -6,21 +6,26 @@ import css from './crop-details.css?inline'
 adoptStyle(css)
 
 interface CropDetailsProps {
+  /** Beside its card, which says what crop it is. */
   label: string
+  /** By itself. */
+  name: string
+  isOpen: boolean
   /** The `import()` of what is inside. */
   load: () => Promise<object>
-  children: () => ReactNode
+  onToggle: () => void
+  /** The place of the details, where they are open. */
+  children: ReactNode
 }
 
-/** What there is to a crop's price besides itself, drawn only once it is asked for. */
-export function CropDetails({ label, load, children }: CropDetailsProps) {
-  const [isOpen, setOpen] = useState(false)
+/** Opens what there is to a crop's price besides itself, in its card. */
+export function CropDetails({ label, name, isOpen, load, onToggle, children }: CropDetailsProps) {
   const bodyId = useId()
   return (
     <div className="crop-details">
-      <Opener label={label} opens={bodyId} isOpen={isOpen} load={load} onToggle={() => setOpen(!isOpen)} />
+      <Opener label={label} name={name} opens={bodyId} isOpen={isOpen} load={load} onToggle={onToggle} />
       <div id={bodyId} className="crop-details__body" hidden={!isOpen}>
-        {isOpen && children()}
+        {children}
       </div>
     </div>
   )

@@ -1,45 +1,111 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { enumerated } from '@smart-farming/words/format/names/list'
+import { type ReactNode, useCallback, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { adoptStyle } from '../../../components/adopt-style.ts'
+import { Part } from '../../../components/part/part.tsx'
+import { useMedia } from '../../../components/use-media.ts'
 import { useNow } from '../../../use-now.ts'
 import { partWords } from '../../../words.ts'
 import { placeWords } from '../series/place-words.ts'
 import type { PriceSearchPlace } from '../series/queries.ts'
-import { cropName } from '../series/series-words.ts'
-import { useCropPrices } from '../series/use-crop-prices.ts'
+import { cropInSentence, cropName } from '../series/series-words.ts'
+import { shownAs } from '../series/shown-price.ts'
+import { type CropPrices, useCropPrices } from '../series/use-crop-prices.ts'
 import { reachedTargets } from '../targets/reached-targets.ts'
 import type { SaveBoard } from '../use-save.ts'
 import { BoardFailed } from './board-failed.tsx'
 import { CropCard } from './crop-card.tsx'
+import { CropDetails } from './crop-details.tsx'
 import css from './crop-list.css?inline'
 
 adoptStyle(css)
+
+const loadDetail = () => import('../detail/crop-detail.tsx')
 
 interface CropListProps {
   /** With at least one crop. */
   settings: BoardSettings
   place: PriceSearchPlace | undefined
   onSave: SaveBoard
+  /** The way to other crops. */
+  children: ReactNode
 }
 
 /** A name in the middle of a sentence: whichever way it is written, it turns nothing around it (`bdi`, as text). */
 const isolated = (name: string) => `\u2068${name}\u2069`
 
-/** The farmer's crops, each with its price. */
-export function CropList({ settings, place, onSave }: CropListProps) {
-  const words = partWords.prices.board
+/** The farmer's crops as cards; a phone opens details in the card, a desk below all cards, the first crop's at once. */
+export function CropList({ settings, place, onSave, children }: CropListProps) {
+  const { board, price: words } = partWords.prices
   const now = useNow()
+  const wide = useMedia('(min-width: 960px)')
+  const detailId = useId()
+  const [chosen, setChosen] = useState<string>()
+  const [element, put] = useOneForGood()
   const { status, prices, without, rates, wish, retry } = useCropPrices(settings, place)
-  if (status === 'failed') return <BoardFailed words={words.pricesFailed} onRetry={retry} />
+  if (status === 'failed') return <BoardFailed words={board.pricesFailed} onRetry={retry} />
   if (status === 'loading')
     return (
       <p className="price-board__waiting" role="status">
-        {words.loadingPrices}
+        {board.loadingPrices}
       </p>
     )
+  const noRates = new Set(prices.flatMap(({ lead }) => shownAs(lead, wish, rates).noRate ?? []))
+  const open = prices.find(({ crop }) => crop === chosen) ?? (wide ? prices[0] : undefined)
+  const detail = open && (
+    <Part
+      load={loadDetail}
+      missing={words.detailsMissing}
+      waiting={<p className="crop-list__waiting">{words.loadingDetails}</p>}
+    >
+      {({ CropDetail }) => (
+        <CropDetail
+          key={open.crop}
+          price={open}
+          settings={settings}
+          wish={wish}
+          rates={rates}
+          now={now}
+          onSave={onSave}
+          heading={wide ? 'h3' : 'h4'}
+        />
+      )}
+    </Part>
+  )
+  const way = (price: CropPrices) => {
+    const name = words.detailsOf({ crop: cropInSentence(price.crop) })
+    if (!wide)
+      return (
+        <CropDetails
+          label={words.details}
+          name={name}
+          load={loadDetail}
+          isOpen={price === open}
+          onToggle={() => setChosen(price === open ? undefined : price.crop)}
+        >
+          {price === open && <div ref={put} />}
+        </CropDetails>
+      )
+    return (
+      <button
+        className="crop-card__choose"
+        type="button"
+        aria-label={name}
+        aria-pressed={price === open}
+        aria-controls={detailId}
+        onClick={() => setChosen(price.crop)}
+      />
+    )
+  }
   return (
     <>
-      <p className="crop-list__place">{placeWords(place && isolated(place.name), prices, now)}</p>
+      <div className="crop-list__head">
+        <p className="crop-list__place">
+          {[placeWords(place && isolated(place.name), prices, now), ...noRates].join(' ')}
+        </p>
+        {children}
+      </div>
       <div role="status">
         {reachedTargets(prices, { ...settings, wish }, rates, now).map((reached) => (
           <p key={reached.crop} className="crop-list__target">
@@ -52,19 +118,35 @@ export function CropList({ settings, place, onSave }: CropListProps) {
           <CropCard
             key={price.crop}
             price={price}
-            settings={settings}
-            wish={wish}
-            rates={rates}
+            shown={shownAs(price.lead, wish, rates)}
             now={now}
-            onSave={onSave}
-          />
+            isChosen={wide && price === open}
+          >
+            {way(price)}
+          </CropCard>
         ))}
+        {without.length > 0 && (
+          <li className="crop-list__without">
+            {board.without({ crops: enumerated(partWords.tag, without.map(cropName)) })}
+          </li>
+        )}
       </ul>
-      {without.length > 0 && (
-        <p className="crop-list__without">
-          {words.without({ crops: enumerated(partWords.tag, without.map(cropName)) })}
-        </p>
+      {wide && open && (
+        <section
+          className="crop-list__detail"
+          id={detailId}
+          aria-label={words.detailsOf({ crop: cropInSentence(open.crop) })}
+          ref={put}
+        />
       )}
+      {detail && createPortal(detail, element)}
     </>
   )
+}
+
+/** One element for good, and what puts it into a place: what is half filled in stays when a tablet is turned. */
+function useOneForGood() {
+  const [element] = useState(() => document.createElement('div'))
+  const put = useCallback((place: HTMLElement | null) => place?.append(element), [element])
+  return [element, put] as const
 }

@@ -21,6 +21,8 @@ export function priceBoard() {
 
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
+    // A phone: the details of a crop stand in its card.
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     save.mockClear()
     found([worldMaize])
@@ -34,6 +36,7 @@ export function priceBoard() {
   afterEach(() => {
     vi.useRealTimers()
     vi.restoreAllMocks()
+    vi.unstubAllGlobals()
   })
 
   function show(

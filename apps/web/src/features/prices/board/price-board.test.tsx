@@ -6,17 +6,15 @@ import { nakuru, price, priceBoard } from './price-board.fixture.tsx'
 const { found, maize, server, show } = priceBoard()
 const rate = { base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27', source: worldMaize.source }
 
-test('a world price: its date, what it is, how it moved, its source, and that no farmer here is paid it', async () => {
+test('a world price: its date, what it is, how it moved, and its source, once', async () => {
   show({ boardCrops: ['maize'] })
   const card = await maize()
   expect(price(card)).toBe('USD 200 per tonne')
-  expect(card.getByText('World benchmark').closest('p')?.textContent).toBe('World benchmark, February 2026')
-  card.getByText('This is a world price, not what you will be paid.')
-  expect(await card.findByText('up 0.5% on the month')).toBeTruthy()
-  card.getByText('up 6.4% on the year')
+  expect(card.getByText('World price').closest('p')?.textContent).toBe('World price, February 2026')
+  expect(await card.findByText('up 0.5% since January')).toBeTruthy()
   expect(card.getByRole('link', { name: /World Bank/ }).getAttribute('href')).toBe(worldMaize.source.url)
   card.getByRole('link', { name: 'CC BY 4.0' })
-  expect(card.queryByText('As published')).toBeNull()
+  expect(card.queryByText(/converted/)).toBeNull()
 })
 
 test('how a price moved over a year is drawn on its card, in a room that is there before it', async () => {
@@ -30,15 +28,16 @@ test('how a price moved over a year is drawn on its card, in a room that is ther
   )
 })
 
-test('a market near the farm comes before the world, which stays one tap away', async () => {
+test('a market near the farm comes before the world, which stays two taps away', async () => {
   found([nakuruMaize, worldMaize])
   show({ boardCrops: ['maize'] }, { place: nakuru })
   const card = await maize()
   expect(card.getByText('KES 4,500').closest('p')?.textContent).toBe('KES 4,500 per bag (90 kg)')
-  card.getByText('Local market: Nakuru, 12 km away')
+  card.getByText('Nakuru, 12 km')
   card.getByText('Wholesale price of Maize (white)')
-  expect(card.queryByText(/not what you will be paid/)).toBeNull()
-  card.getByText('Other prices (1)')
+  screen.getByText(/^Nearest to \u2068Nakuru, Nakuru County, KE\u2069 first\.$/)
+  fireEvent.click(card.getByRole('button', { name: /Chart/ }))
+  await card.findByText('Other prices (1) and sources')
   card.getByText('USD 200 per tonne')
   expect(server.requests('prices.series')[0]?.query).toEqual({
     commodities: 'maize',
@@ -48,14 +47,14 @@ test('a market near the farm comes before the world, which stays one tap away', 
   })
 })
 
-test('in the farmer’s unit and currency, the original and the dated rate one tap away', async () => {
+test('in the farmer’s unit and currency, with what a world price was before; the dated rate is a tap away', async () => {
   server.answer('prices.rates', { rates: [rate] })
   show({ boardCrops: ['maize'], boardUnit: 'bag', boardCurrency: 'KES' })
   const card = await maize()
   expect(price(card)).toBe('KES 2,340 per bag (90 kg)')
-  expect(card.getByText('As published').closest('details')?.textContent).toContain(
-    'USD 200 per tonne, converted with 1 USD = 130 KES on 27 February 2026',
-  )
+  card.getByText('converted from USD 200 per tonne')
+  fireEvent.click(card.getByRole('button', { name: /Chart/ }))
+  await card.findByText(/USD 200 per tonne, converted with 1 USD = 130 KES on 27 February 2026/)
 })
 
 test('without a choice in the money of the farm’s country, at the rate nearest to the price’s month', async () => {
@@ -81,7 +80,7 @@ test.each([
   show({ boardCrops: ['maize'], boardCurrency: 'NGN' })
   const card = await maize()
   expect(price(card)).toBe('USD 200 per tonne')
-  card.getByText('We have no exchange rate from USD to NGN yet.')
+  screen.getByText(/We have no exchange rate from USD to NGN yet\./)
 })
 
 test('a doubted price is shown as one: nothing is told of its move, its target or its cushion, and the chart says so', async () => {
@@ -92,10 +91,10 @@ test('a doubted price is shown as one: nothing is told of its move, its target o
   const card = await maize()
   expect(price(card)).toBe('USD 200 per tonne')
   card.getByText('This price is far from those of the months before and may be an error.')
-  expect(card.queryByText(/on the (month|year)|for a (month|year) before/)).toBeNull()
+  expect(card.queryByText(/since|to compare/)).toBeNull()
   expect(screen.queryByText(/has reached your price/)).toBeNull()
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
-  await card.findByText('World benchmark, Maize: the price of February 2026 may be an error.')
+  await card.findByText('World price, Maize: the price of February 2026 may be an error.')
   card.getByText('You break even at USD 110 per tonne.')
 })
 
@@ -105,10 +104,11 @@ test('an old price is the last known, with its month and no move; bundled ones s
   show({ boardCrops: ['maize'] })
   const card = await maize()
   expect(card.getByText('10 months old').closest('p')?.textContent).toBe(
-    'World benchmark, last known price, June 2025: 10 months old',
+    'World price, last known price, June 2025: 10 months old',
   )
-  expect(card.queryByText(/on the (month|year)|before/)).toBeNull()
-  card.getByText(/as it came with this product/)
+  expect(card.queryByText(/since|to compare/)).toBeNull()
+  fireEvent.click(card.getByRole('button', { name: /Chart/ }))
+  await card.findByText(/bundled copy/)
 })
 
 test('a market that has stopped gives way to the world price, with its age and its own price', async () => {
@@ -116,18 +116,18 @@ test('a market that has stopped gives way to the world price, with its age and i
   show({ boardCrops: ['maize'], boardUnit: 'kg' }, { place: nakuru })
   const card = await maize()
   expect(price(card)).toBe('USD 0.200 per kg')
-  card.getByText('This is a world price, not what you will be paid.')
   screen.getByText(
-    'The newest prices from near \u2068Nakuru, Nakuru County, KE\u2069 are 3 years old, so the world’s come first.',
+    /^The newest prices from near \u2068Nakuru, Nakuru County, KE\u2069 are 3 years old\. These are world prices/,
   )
-  card.getByText('Other markets and prices (1)')
+  fireEvent.click(card.getByRole('button', { name: /Chart/ }))
+  await card.findByText('Other markets and prices (1) and sources')
   card.getByText(/last known price, February 2023 \(no longer reported, 3 years old\)/)
   card.getByText(/as published KES 4,000 per bag \(90 kg\)/)
 })
 
 test('without any market near it says so', async () => {
   show({ boardCrops: ['maize'] }, { place: nakuru })
-  expect(await screen.findByText(/We have no prices of markets near \u2068Nakuru/)).toBeTruthy()
+  expect(await screen.findByText(/^No market near \u2068Nakuru, .* These are world prices/)).toBeTruthy()
 })
 
 test('crops without any price are named', async () => {

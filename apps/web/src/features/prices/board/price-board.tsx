@@ -1,6 +1,6 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { useState } from 'react'
-import '../../../components/button.css'
+import '../../../components/link-button.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { Part } from '../../../components/part/part.tsx'
 import { partWords } from '../../../words.ts'
@@ -53,12 +53,11 @@ export function PriceBoard({ settings, hasFailed, onRetry, onSave, place }: Pric
       </Part>
     )
   return (
-    <>
-      <CropList settings={settings} place={place} onSave={onSave} />
-      <button className="button button--quiet" type="button" onClick={() => setChoosing(true)}>
+    <CropList settings={settings} place={place} onSave={onSave}>
+      <button className="link-button" type="button" onClick={() => setChoosing(true)}>
         {words.change}
       </button>
-    </>
+    </CropList>
   )
 }
 

@@ -7,18 +7,20 @@ import css from './price-source.css?inline'
 
 adoptStyle(css)
 
+// Another page in this tab would lose the conversation above.
+const link = (key: string, url: string, words: string) => (
+  <a key={key} href={url} target="_blank" rel="noopener">
+    {words}
+  </a>
+)
+
 /** Who says so, under which licence and as of when; figures that came with the product say that, too. */
 export function PriceSourceLine({ source }: { source: PriceSeries['source'] }) {
   const { tag, prices } = partWords
   const { url, attribution, licence, licenceUrl, updatedOn, bundled } = source
   const items = [
-    // Another page in this tab would lose the conversation above.
-    <a key="source" href={url} target="_blank" rel="noopener">
-      {attribution}
-    </a>,
-    <a key="licence" href={licenceUrl} target="_blank" rel="noopener">
-      {licence}
-    </a>,
+    link('source', url, attribution),
+    link('licence', licenceUrl, licence),
     ...(updatedOn ? [prices.price.source.madeOn({ date: longDate(tag, updatedOn) })] : []),
     ...(bundled ? [prices.price.source.bundled] : []),
   ]
@@ -28,3 +30,15 @@ export function PriceSourceLine({ source }: { source: PriceSeries['source'] }) {
     </p>
   )
 }
+
+/** The same in a few words, for a card: {@link PriceSourceLine} is a tap away. */
+export const BriefSource = ({
+  source: { name, url, licence, licenceUrl },
+}: {
+  source: PriceSeries['source']
+}) => (
+  <Enumeration
+    tag={partWords.tag}
+    items={[link('source', url, name), link('licence', licenceUrl, licence)]}
+  />
+)

@@ -15,7 +15,7 @@ export interface PastSeries {
   shown: Shown
 }
 
-/** "Local market: Nakuru, 12 km away, wholesale price of Maize (white)" */
+/** "Nakuru, 12 km, wholesale price of Maize (white)" */
 export const lineWords = (series: PriceSeries): string =>
   partWords.prices.past.line({ scope: scopeWords(series), thing: thingWords(series) })
 

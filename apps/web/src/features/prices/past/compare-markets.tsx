@@ -2,6 +2,7 @@ import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
 import { MARKS } from '../chart/charted.ts'
+import { Fold } from '../fold.tsx'
 import { priceUnitWords, type Shown } from '../series/shown-price.ts'
 import { isComparable, lineWords } from './charted-past.ts'
 import css from './compare-markets.css?inline'
@@ -28,8 +29,7 @@ export function CompareMarkets({ shown, others, show, chosen, onChoose }: Compar
   const comparable = others.filter((series) => isComparable(shown, show(series)))
   const apart = others.filter((series) => !comparable.includes(series))
   return (
-    <details className="compare-markets">
-      <summary>{words.title({ count: others.length })}</summary>
+    <Fold label={words.title({ count: others.length })}>
       {comparable.length > 0 && (
         <fieldset className="compare-markets__group" aria-label={words.onChart({ most: MOST })}>
           {comparable.map(({ id, ...series }) => (
@@ -64,6 +64,6 @@ export function CompareMarkets({ shown, others, show, chosen, onChoose }: Compar
           </ul>
         </>
       )}
-    </details>
+    </Fold>
   )
 }

@@ -6,6 +6,7 @@ import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
 import { bandAt, bandWords } from '../chart/chart-words.ts'
 import { type Charted, monthsLong, valueAt } from '../chart/charted.ts'
+import { Fold } from '../fold.tsx'
 import css from './past-table.css?inline'
 
 adoptStyle(css)
@@ -25,8 +26,7 @@ export function PastTable({ charted, month }: PastTableProps) {
   const months = Array.from({ length: monthsLong(charted) + 1 }, (_, i) => addMonths(last, -i))
   const isAlone = lines.length === 1
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.numbers}</summary>
+    <Fold label={words.numbers} onToggle={setOpen}>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
         <section className="past-table" aria-label={words.numbers} tabIndex={0}>
@@ -62,6 +62,6 @@ export function PastTable({ charted, month }: PastTableProps) {
           </table>
         </section>
       )}
-    </details>
+    </Fold>
   )
 }

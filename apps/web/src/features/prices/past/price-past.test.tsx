@@ -31,7 +31,7 @@ beforeEach(() => {
 async function open(settings: Parameters<typeof show>[0] = {}) {
   show({ boardCrops: ['maize'], ...settings })
   const card = await maize()
-  await card.findByText(/on the month/)
+  await card.findByText(/since January/)
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
   await card.findByRole('img')
   const legend = () =>
@@ -46,11 +46,11 @@ async function open(settings: Parameters<typeof show>[0] = {}) {
 test('the chart says the newest month, and any other by keys, aloud and in the legend', async () => {
   const { card, legend, slider } = await open()
   card.getByText('February 2026')
-  expect(legend()).toEqual(['World benchmark 200'])
+  expect(legend()).toEqual(['World price 200'])
   expect(slider().getAttribute('aria-valuetext')).toBe('February 2026: 200 USD per tonne')
   fireEvent.change(slider(), { target: { value: '0' } })
   expect(slider().getAttribute('aria-valuetext')).toBe('February 2025: 188 USD per tonne')
-  expect(legend()).toEqual(['World benchmark 188'])
+  expect(legend()).toEqual(['World price 188'])
 })
 
 test('under a finger it reads the month that is nearest', async () => {
@@ -76,7 +76,7 @@ test('a month without a figure is a gap in the line, and said', async () => {
   ).toHaveLength(2)
   fireEvent.change(slider(), { target: { value: '6' } })
   expect(slider().getAttribute('aria-valuetext')).toBe('August 2025: no figure')
-  expect(legend()).toEqual(['World benchmark no figure'])
+  expect(legend()).toEqual(['World price no figure'])
   fireEvent.click(card.getByText('The numbers'))
   expect((await card.findAllByRole('row')).map((row) => row.textContent)).toContain('August 2025no figure')
 })
@@ -108,7 +108,7 @@ test('behind one year stands the band of the years before, with the years and wh
   await expect
     .poll(legend)
     .toEqual([
-      'World benchmark 200',
+      'World price 200',
       'Lowest to highest of the same month in 5 years before, February 2020 to February 2025 140 to 188',
     ])
   card.getByText(/inflation is not taken out/)
@@ -131,12 +131,10 @@ test('own markets are compared by mark and name, in one unit; others are named a
   const box = (name: RegExp) => card.getByRole<HTMLInputElement>('checkbox', { name })
   expect(card.getAllByRole('checkbox')).toHaveLength(2)
   card.getByText(/Not in KES per bag \(90 kg\), so they cannot stand on this chart/)
-  card.getByText('Local market: Molo, 30 km away, wholesale price of Maize (white): KES per bunch')
-  card.getByText('World benchmark, Maize: USD per tonne')
+  card.getByText('Molo, 30 km, wholesale price of Maize (white): KES per bunch')
+  card.getByText('World price, Maize: USD per tonne')
   fireEvent.click(box(/Eldoret/))
-  await expect
-    .poll(legend)
-    .toEqual(['Local market: Nakuru, 12 km away 200', 'Local market: Eldoret, 90 km away 4,200'])
+  await expect.poll(legend).toEqual(['Nakuru, 12 km 200', 'Eldoret, 90 km 4,200'])
   expect(asked().at(-1)).toBe('3 2016-02-01')
   const lines = () =>
     [...card.getByRole('img').querySelectorAll('.price-chart__line')].map(({ classList }) => classList[1])
@@ -171,12 +169,12 @@ test('when the money of the board changes beneath it, what is of another one lea
     </QueryClientProvider>
   )
   const page = render(past('KES'))
-  fireEvent.click(page.getByRole('checkbox', { name: /World benchmark/ }))
+  fireEvent.click(page.getByRole('checkbox', { name: /World price/ }))
   const lines = () => page.getByRole('img').querySelectorAll('.price-chart__line')
   await expect.poll(lines).toHaveLength(2)
   page.rerender(past(undefined))
   expect(lines()).toHaveLength(1)
-  page.getByText('World benchmark, Maize: USD per tonne')
+  page.getByText('World price, Maize: USD per tonne')
 })
 
 test('in one currency all compare, and it is said by which rate', async () => {
@@ -186,7 +184,7 @@ test('in one currency all compare, and it is said by which rate', async () => {
   found([nakuruMaize, worldMaize])
   const { card } = await open({ boardUnit: 'bag', boardCurrency: 'KES' })
   fireEvent.click(card.getByText('Compare with others (1)'))
-  fireEvent.click(card.getByRole('checkbox', { name: /World benchmark/ }))
+  fireEvent.click(card.getByRole('checkbox', { name: /World price/ }))
   expect(
     await card.findByText(/converted with the rate of one day: 1 USD = 130 KES on 27 February 2026/),
   ).toBeTruthy()
@@ -197,7 +195,7 @@ test('break-even and target stand in the chart; one that is far off is told and 
   const target = (price: number) => ({ maize: { price, currency: 'USD', kg: 1000 } })
   const { card, legend } = await open({ boardCosts: { maize: costs }, boardTargets: target(1e6) })
   expect(legend()).toEqual([
-    'World benchmark 200',
+    'World price 200',
     'Break-even 190',
     'Your target, too far from these prices to be drawn 1,000,000',
   ])
@@ -242,7 +240,7 @@ test('an old series says its age at its chart, and one point is told and not dra
   const card = await maize()
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
   expect(await card.findByText('There are too few figures in this time for a chart.')).toBeTruthy()
-  card.getByText('World benchmark, Maize: the last known price is of January 2025, 15 months old.')
+  card.getByText('World price, Maize: the last known price is of January 2025, 15 months old.')
 })
 
 test('an old series tells at its chart how it last moved, with both months', async () => {
@@ -263,7 +261,7 @@ test('older figures that do not come: the chart stands with what there is, and t
   found([{ ...worldMaize, since: '1960-01-01' }])
   show({ boardCrops: ['maize'] })
   const card = await maize()
-  await card.findByText(/on the month/)
+  await card.findByText(/since January/)
   server.disconnect('prices.points')
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
   await card.findByText(/Some figures could not be fetched/)
@@ -282,7 +280,7 @@ test('prices of different things on one chart are called by what they are of', a
   await expect
     .poll(legend)
     .toEqual([
-      'Local market: Nakuru, 12 km away, wholesale price of Maize (white) 200',
-      'Local market: Eldoret, 90 km away, retail price of Maize (white) 200',
+      'Nakuru, 12 km, wholesale price of Maize (white) 200',
+      'Eldoret, 90 km, retail price of Maize (white) 200',
     ])
 })

@@ -4,10 +4,10 @@ import { yearsBefore } from '../series/price-history.ts'
 /** How much of the past is shown: so many years up to the newest month, or all that there is. */
 export type PastSpan = 1 | 5 | 10 | 'all'
 
-/** The spans that show something else than the one before them; all is always one. */
+/** The spans that show something else than the one before them, the shortest first. */
 export function spansOf({ since, latest }: Pick<PriceSeries, 'since' | 'latest'>): PastSpan[] {
   const more = ([5, 10] as const).filter((_, i) => since < yearsBefore(latest.date, [1, 5][i] ?? 1))
-  return [1, ...more, 'all']
+  return since < yearsBefore(latest.date, 1) ? [1, ...more, 'all'] : [1]
 }
 
 /** The first day that a span needs, `YYYY-MM-DD`. */

@@ -17,7 +17,12 @@ export function placeWords(
 ): string {
   const words = partWords.prices.board
   if (place === undefined) return words.noLocation
-  if (prices.some(({ lead }) => lead.scope !== 'world')) return words.nearestFirst({ place })
+  const isWorld = prices.map(({ lead }) => lead.scope === 'world')
+  if (isWorld.includes(false)) {
+    const nearest = words.nearestFirst({ place })
+    const mark = partWords.prices.price.scope.world
+    return isWorld.includes(true) ? words.someWorld({ nearest, mark }) : nearest
+  }
   const newest = prices
     .flatMap(({ others }) => others.filter(({ scope }) => scope !== 'world').map(({ latest }) => latest.date))
     .sort()

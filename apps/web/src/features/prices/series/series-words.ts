@@ -20,8 +20,7 @@ export function cropInSentence(id: string): string {
 export const cropName = (id: string): string => capital(partWords.tag, cropInSentence(id))
 
 /**
- * How near a price is to the farmer, as a label: "World benchmark", "National price, Kenya", "Local market: Nakuru, 12
- * km away".
+ * How near a price is to the farmer, as a label: "World price", "Kenya, national price", "Nakuru, 12 km".
  */
 export function scopeWords({ scope, market, country, distanceKm }: PriceSeries): string {
   const words = partWords.prices.price.scope
@@ -67,9 +66,10 @@ export function lastMoveWords(history: readonly MonthlyPrice[]): string | undefi
     : words[last.direction]({ change: last.percent, ...span })
 }
 
-/** "up 2.5% on the month"; of no figure to compare with, that there is none. */
-export function moveWords(move: Move | undefined, span: 'month' | 'year'): string {
-  const words = partWords.prices.price.move[span]
-  if (move === undefined) return words.unknown
-  return move.direction === 'unchanged' ? words.unchanged : words[move.direction]({ change: move.percent })
+/** "up 2.5% since September". */
+export function moveWords(move: Move, since: string): string {
+  const words = partWords.prices.price.move
+  return move.direction === 'unchanged'
+    ? words.unchanged({ since })
+    : words[move.direction]({ change: move.percent, since })
 }

@@ -47,7 +47,7 @@ test.each([
 ] as const)('%s: as the source has it, and it is said', (_title, series, wish, words, note) => {
   const shown = shownAs(series, wish, [kes])
   expect(priceWords(200, shown)).toBe(words)
-  expect(shown.note).toMatch(note)
+  expect(shown.note ?? shown.noRate).toMatch(note)
 })
 
 test('the rates of a conversion are named with their day', () =>

@@ -14,7 +14,7 @@ export interface MoneyAndUnit {
   readonly unit: (typeof BOARD_UNITS)[number] | undefined
   /** ISO 4217 */
   readonly currency: string | undefined
-  /** The farmer named the currency: where a price cannot be told in it, that is said. */
+  /** The farmer named the currency: where a price cannot be told in it, even one answer at a glance says so. */
   readonly isChosen?: boolean
 }
 
@@ -28,8 +28,10 @@ export interface Shown {
   readonly kg: number | undefined
   /** The exchange rates that it took. */
   readonly rates: readonly ExchangeRate[]
-  /** Why a wish could not be met, as a sentence. */
+  /** Why the unit could not be met, as a sentence. */
   readonly note: string | undefined
+  /** Why the currency could not be met, as a sentence. */
+  readonly noRate: string | undefined
 }
 
 /** A source's currency as money: `USX`, US cents, is no currency that has a rate. */
@@ -40,13 +42,21 @@ export function asPublished({ unit, currency }: PriceSeries): Shown {
   const { code, share } = money(currency ?? '')
   const basis = priceBasis(unit)
   const kg = basis.kind === 'mass' ? basis.kg : undefined
-  return { factor: share, currency: code, per: perWords(unit, kg), kg, rates: [], note: undefined }
+  return {
+    factor: share,
+    currency: code,
+    per: perWords(unit, kg),
+    kg,
+    rates: [],
+    note: undefined,
+    noRate: undefined,
+  }
 }
 
 /**
  * The series as the farmer wishes it. What cannot be met (no fixed weight, no exchange rate) stays as the source has
- * it, and `note` says so: a wrong figure would be worse than a strange unit. Money is converted by the rate nearest to
- * the month of the newest figure.
+ * it, and `note` or `noRate` says so: a wrong figure would be worse than a strange unit. Money is converted by the rate
+ * nearest to the month of the newest figure.
  */
 export function shownAs(series: PriceSeries, wish: MoneyAndUnit, rates: readonly ExchangeRate[]): Shown {
   const published = asPublished(series)
@@ -54,19 +64,14 @@ export function shownAs(series: PriceSeries, wish: MoneyAndUnit, rates: readonly
   const wanted = wish.currency ?? published.currency
   const month = series.latest.date.slice(0, 7)
   const exchanged = convertCurrency(1, published.currency, wanted, rates, month)
-  const notes = [
-    mass.note,
-    ...(exchanged || !wish.isChosen
-      ? []
-      : [partWords.prices.price.noRate({ from: published.currency, to: wanted })]),
-  ].filter((note) => note !== undefined)
   return {
     factor: published.factor * mass.factor * (exchanged?.value ?? 1),
     currency: exchanged ? wanted : published.currency,
     per: mass.per,
     kg: mass.kg,
     rates: exchanged?.rates ?? [],
-    note: notes.length > 0 ? notes.join(' ') : undefined,
+    note: mass.note,
+    noRate: exchanged ? undefined : partWords.prices.price.noRate({ from: published.currency, to: wanted }),
   }
 }
 

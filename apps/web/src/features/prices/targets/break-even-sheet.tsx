@@ -3,6 +3,7 @@ import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { cushionPercent } from '@smart-farming/market-core/margins'
 import { useState } from 'react'
 import { partWords } from '../../../words.ts'
+import { Fold } from '../fold.tsx'
 import { priceWords, type Shown } from '../series/shown-price.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
 import { ViewSwitch } from '../view-switch.tsx'
@@ -32,53 +33,54 @@ export function BreakEvenSheet({ crop, settings, shown, breakEven, latest, onSav
   const { [crop]: _removed, ...others } = settings.boardCosts ?? {}
   return (
     <section className="break-even" aria-label={words.title}>
-      <h4 className="break-even__title">{words.title}</h4>
-      <ViewSwitch
-        label={words.landIn}
-        options={BOARD_LANDS.map((id) => ({ id, words: words.lands[id].many }))}
-        chosen={land}
-        onChoose={setLand}
-      />
-      <PriceForm
-        // What was removed must not stay in the boxes, nor what is kept in those of another land; what was typed stays.
-        key={costs ? land : 'new'}
-        fields={[
-          {
-            name: 'cost',
-            label: words.lands[land].cost({ currency }),
-            value: inLand(costs?.costPerHa),
-          },
-          {
-            name: 'harvest',
-            label: words.lands[land].harvest,
-            value: inLand(costs?.yieldTPerHa),
-          },
-          {
-            name: 'haulagePerT',
-            label: words.haulage({ currency }),
-            value: costs?.haulagePerT,
-            orNothing: true,
-          },
-        ]}
-        submit={words.workOut}
-        busy={busy}
-        failure={failure}
-        onAmounts={({ cost = 0, harvest = 0, haulagePerT = 0 }) => {
-          const kept = {
-            currency,
-            costPerHa: cost / landHa(land),
-            yieldTPerHa: harvest / landHa(land),
-            haulagePerT,
-          }
-          void save({ boardLand: land, boardCosts: { ...others, [crop]: kept } })
-        }}
-        onRemove={costs && (() => void save({ boardCosts: others }))}
-      />
       <p className="break-even__result" role="status">
         {breakEven === undefined
           ? costs && prices.price.noRate({ from: costs.currency, to: shown.currency })
           : resultWords(latest, breakEven, shown)}
       </p>
+      <Fold label={costs ? words.change : words.title}>
+        <ViewSwitch
+          label={words.landIn}
+          options={BOARD_LANDS.map((id) => ({ id, words: words.lands[id].many }))}
+          chosen={land}
+          onChoose={setLand}
+        />
+        <PriceForm
+          // Removed amounts must not stay in the boxes, nor those of another land; what was typed stays.
+          key={costs ? land : 'new'}
+          fields={[
+            {
+              name: 'cost',
+              label: words.lands[land].cost({ currency }),
+              value: inLand(costs?.costPerHa),
+            },
+            {
+              name: 'harvest',
+              label: words.lands[land].harvest,
+              value: inLand(costs?.yieldTPerHa),
+            },
+            {
+              name: 'haulagePerT',
+              label: words.haulage({ currency }),
+              value: costs?.haulagePerT,
+              orNothing: true,
+            },
+          ]}
+          submit={words.workOut}
+          busy={busy}
+          failure={failure}
+          onAmounts={({ cost = 0, harvest = 0, haulagePerT = 0 }) => {
+            const kept = {
+              currency,
+              costPerHa: cost / landHa(land),
+              yieldTPerHa: harvest / landHa(land),
+              haulagePerT,
+            }
+            void save({ boardLand: land, boardCosts: { ...others, [crop]: kept } })
+          }}
+          onRemove={costs && (() => void save({ boardCosts: others }))}
+        />
+      </Fold>
     </section>
   )
 }

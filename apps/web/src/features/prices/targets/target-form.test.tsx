@@ -8,7 +8,9 @@ test('a target price is kept in the unit in which it was set', async () => {
   show({ boardCrops: ['maize'], boardUnit: 'bag' })
   const card = await maize()
   fireEvent.click(card.getByRole('button', { name: /break-even/ }))
-  fireEvent.change(card.getByLabelText('Tell me at (USD per bag (90 kg))'), { target: { value: '19' } })
+  fireEvent.change(await card.findByLabelText('Tell me at (USD per bag (90 kg))'), {
+    target: { value: '19' },
+  })
   fireEvent.click(card.getByRole('button', { name: 'Watch this price' }))
   await waitFor(() =>
     expect(save.mock.calls).toEqual([[{ boardTargets: { maize: { price: 19, currency: 'USD', kg: 90 } } }]]),

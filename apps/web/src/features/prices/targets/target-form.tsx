@@ -1,6 +1,7 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { partWords } from '../../../words.ts'
-import type { Shown } from '../series/shown-price.ts'
+import { Fold } from '../fold.tsx'
+import { priceWords, type Shown } from '../series/shown-price.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
 import { PriceForm } from './price-form.tsx'
 
@@ -27,29 +28,32 @@ export function TargetForm({ crop, settings, shown, target, onSave }: TargetForm
   if (kg === undefined) return null
   return (
     <section className="price-target" aria-label={words.title}>
-      <h4 className="break-even__title">{words.title}</h4>
-      <PriceForm
-        // What was removed, or is told in another unit now, must not stay in the box.
-        key={`${kept?.price} ${currency} ${per}`}
-        fields={[
-          {
-            name: 'price',
-            label: words.price({ currency, per }),
-            value: target === undefined ? undefined : Number(target.toPrecision(6)),
-          },
-        ]}
-        submit={words.watch}
-        busy={busy}
-        failure={failure}
-        onAmounts={({ price = 0 }) => {
-          void save({ boardTargets: { ...others, [crop]: { price, currency, kg } } })
-        }}
-        onRemove={kept && (() => void save({ boardTargets: others }))}
-      />
-      <p role="status">
+      <p className="price-target__watched" role="status">
         {kept &&
-          (target === undefined ? prices.price.noRate({ from: kept.currency, to: currency }) : words.watched)}
+          (target === undefined
+            ? prices.price.noRate({ from: kept.currency, to: currency })
+            : words.watched({ price: priceWords(target, { ...shown, factor: 1 }) }))}
       </p>
+      <Fold label={kept ? words.change : words.title}>
+        <PriceForm
+          // What was removed, or is told in another unit now, must not stay in the box.
+          key={`${kept?.price} ${currency} ${per}`}
+          fields={[
+            {
+              name: 'price',
+              label: words.price({ currency, per }),
+              value: target === undefined ? undefined : Number(target.toPrecision(6)),
+            },
+          ]}
+          submit={words.watch}
+          busy={busy}
+          failure={failure}
+          onAmounts={({ price = 0 }) => {
+            void save({ boardTargets: { ...others, [crop]: { price, currency, kg } } })
+          }}
+          onRemove={kept && (() => void save({ boardTargets: others }))}
+        />
+      </Fold>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
-import { countryName } from '@smart-farming/words/format/names/country'
 import { enumerated } from '@smart-farming/words/format/names/list'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { AnswerCard } from '../../../components/answer-card/answer-card.tsx'
 import { Unanswered } from '../../../components/answer-card/unanswered.tsx'
@@ -9,11 +9,13 @@ import { useNow } from '../../../use-now.ts'
 import { partWords, words } from '../../../words.ts'
 import { PriceSourceLine } from '../board/price-source.tsx'
 import { Report } from '../board/report.tsx'
-import { isOld } from '../series/price-history.ts'
-import type { PriceSearchPlace } from '../series/queries.ts'
+import { lastMove } from '../series/last-move.ts'
+import { isOld, monthly, yearsBefore } from '../series/price-history.ts'
+import { type PriceSearchPlace, pointsQuery } from '../series/queries.ts'
 import { cropInSentence, cropName, dateWords } from '../series/series-words.ts'
 import { amountWords, priceWords, publishedWords, shownAs } from '../series/shown-price.ts'
 import { useCropSeries } from '../series/use-crop-series.ts'
+import { whereWords } from './where-words.ts'
 
 /** So long the age of a price is told as it is now, in s. */
 const DAY = 86_400
@@ -31,13 +33,14 @@ interface CropWorthProps {
 export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
   const now = useNow()
   const { status, found, without, rates, wish } = useCropSeries(settings, place)
+  const [first, ...others] = found
+  const moved = useMoved(first?.lead, now)
   const isShown = status !== 'loading'
   useEffect(() => {
     if (isShown) onShown()
   }, [isShown, onShown])
   const { today } = words
   const { worth, price: said } = partWords.prices
-  const [first, ...others] = found
   if (!isShown) return <Unanswered title={today.worth} />
   if (!first)
     return (
@@ -65,13 +68,14 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
           : worth.per({ per: shown.per, date: dateWords(lead, lead.latest.date) })
       }
       untilDt={now + DAY}
-      note={noteWords(lead, now)}
+      note={noteWords(lead, now) ?? moved}
     >
       <p>
         <Report series={lead} now={now} />
       </p>
       {lead.scope === 'world' && <p>{said.worldPrice}</p>}
       {shown.note && <p>{shown.note}</p>}
+      {wish.isChosen && shown.noRate && <p>{shown.noRate}</p>}
       {published && <p>{published}</p>}
       <PriceSourceLine source={lead.source} />
       {others.map(({ crop: other, lead: its }) => (
@@ -95,17 +99,21 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
   )
 }
 
+/** How a price of now has moved since the month before, or the year; undefined until that is known. */
+function useMoved(series: PriceSeries | undefined, now: number): string | undefined {
+  const isFresh = series !== undefined && !series.doubted && !isOld(series, now)
+  const { data } = useQuery({
+    ...pointsQuery(series ? [series.id] : [], series ? yearsBefore(series.latest.date, 1) : ''),
+    enabled: isFresh,
+  })
+  return isFresh && data
+    ? lastMove(monthly(data.get(series.id) ?? [], series.period), [1, 12])?.words
+    : undefined
+}
+
 /** The doubt about a price, or the month of an old one: both fit the room that the card reserves. */
 function noteWords(series: PriceSeries, now: number): string | undefined {
   const { price, worth } = partWords.prices
   if (series.doubted) return price.doubted
   return isOld(series, now) ? worth.lastKnown({ date: dateWords(series, series.latest.date) }) : undefined
-}
-
-/** "Nakuru", "Kenya", "world price". */
-function whereWords({ scope, market, country }: PriceSeries): string {
-  const { worth } = partWords.prices
-  if (scope === 'world') return worth.world
-  const where = country === null ? worth.national : (countryName(partWords.tag, country) ?? country)
-  return scope === 'market' ? (market ?? where) : where
 }

@@ -1,7 +1,7 @@
 import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { step } from '../forecast.fixture.ts'
+import { MONDAY, step } from '../forecast.fixture.ts'
 import { ChartView } from './chart-view.tsx'
 
 const zone = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
@@ -12,33 +12,41 @@ const entries = [0, 3, 6, 9].map((hour) => ({
   ...(hour === 6 ? {} : { wind: { speed: 10 + hour, gust: 20 } }),
 }))
 
+const chart = {
+  entries,
+  zone,
+  units: displayUnits(),
+  outlook: undefined,
+  now: MONDAY,
+}
+
 async function open(own = {}) {
-  render(<ChartView entries={entries} zone={zone} units={displayUnits(own)} />)
+  render(<ChartView {...chart} units={displayUnits(own)} />)
   fireEvent.click(screen.getByRole('button', { name: 'Chart of the five days' }))
   return (await screen.findAllByRole('img')).map((drawing) => drawing.getAttribute('aria-label'))
 }
 
 test('nothing is drawn until it is asked for', () => {
-  render(<ChartView entries={entries} zone={zone} units={displayUnits()} />)
+  render(<ChartView {...chart} />)
   expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByRole('img')).toBeNull()
 })
 
 test('three drawings, each with what it shows in words', async () => {
   expect(await open()).toEqual([
-    'Temperature over five days, from −4 to 5 °C',
     'Rain and snow, as water, over five days, from 0 to 3 mm in 3 hours, some hours not known',
+    'Temperature over five days, from −4 to 5 °C',
     'Wind over five days, from 36 to 68.4 km/h, some hours not known; gusts, from 72 to 72 km/h, some hours not known',
   ])
 })
 
 test('the drawings follow the units of the farmer', async () => {
-  const [temperature, , wind] = await open({ temperature: 'F', wind: 'm/s' })
+  const [, temperature, wind] = await open({ temperature: 'F', wind: 'm/s' })
   expect(temperature).toBe('Temperature over five days, from 24.8 to 41 °F')
   expect(wind).toContain('from 10 to 19 m/s')
 })
 
-test('its numbers stand in a table; what is not known is a gap in the line and said in the table', async () => {
+test('its numbers stand in a table; what is not known is hatched and said in the table', async () => {
   await open()
   const [, ...rows] = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
     hidden: true,
@@ -49,11 +57,17 @@ test('its numbers stand in a table; what is not known is a gap in the line and s
     'Mon 06:0022\u00a0mmunknownunknown',
     'Mon 09:0053\u00a0mm6872',
   ])
-  const rain = screen.getAllByRole('img')[1]
-  expect([rain?.querySelectorAll('rect').length, rain?.textContent]).toEqual([
-    3,
-    expect.stringContaining('?'),
-  ])
-  const line = screen.getAllByRole('img')[2]?.querySelector('.plot__line:not(.plot__line--gusts)')
-  expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
+  const [rain, , wind] = screen.getAllByRole('img')
+  expect(rain?.querySelectorAll('.meteogram__rain')).toHaveLength(3)
+  expect(rain?.querySelectorAll('rect:not(.meteogram__rain)')).toHaveLength(1)
+  expect(wind?.textContent).toBe('364768')
+})
+
+test('the slider reads a step', async () => {
+  await open()
+  const slider = screen.getByRole('slider', { name: 'Read a time' })
+  fireEvent.change(slider, { target: { value: '3' } })
+  const reading = 'Mon 09:00: 5\u00a0°C, clear sky, 3\u00a0mm, wind 68\u00a0km/h'
+  expect(screen.getByText(/^Mon 09:00: 5/)).toBeTruthy()
+  expect(slider.getAttribute('aria-valuetext')).toBe(reading)
 })

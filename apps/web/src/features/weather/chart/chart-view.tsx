@@ -1,23 +1,14 @@
-import type { ForecastEntry } from '@smart-farming/contracts/weather'
-import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useId, useState } from 'react'
 import { Opener } from '../../../components/opener.tsx'
 import { Part } from '../../../components/part/part.tsx'
 import { words } from '../../../words.ts'
 import './chart-view.css'
+import type { ForecastChartProps } from './forecast-chart.tsx'
 
 const loadChart = () => import('./forecast-chart.tsx')
 
-interface ChartViewProps {
-  /** The steps of the days shown, in order of time. */
-  entries: readonly ForecastEntry[]
-  zone: PlaceZone
-  units: DisplayUnits
-}
-
 /** The five days as a chart, fetched and drawn when asked for. */
-export function ChartView(props: ChartViewProps) {
+export function ChartView(props: ForecastChartProps) {
   const [isOpen, setOpen] = useState(false)
   const { chart } = words.weather
   const chartId = useId()

@@ -1,9 +1,16 @@
 import { localDay, offsetSecondsAt, type PlaceZone } from '@smart-farming/weather-core/zone'
 import { weekday } from '@smart-farming/words/format/weather/calendar-day'
 import { words } from '../../../words.ts'
-import type { DaySpan } from './plot.tsx'
 
 const STEP_SECONDS = 10_800
+
+/** A time with its days. */
+export interface DaySpan {
+  /** Unix seconds. */
+  startDt: number
+  endDt: number
+  days: readonly { dt: number; label: string }[]
+}
 
 /** The time from the first step to the end of the last, with the place's own midnights in it. In order of time. */
 export function daySpan(steps: readonly { dt: number }[], place: PlaceZone): DaySpan {

@@ -1,93 +1,131 @@
-import type { ForecastEntry } from '@smart-farming/contracts/weather'
-import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import type { ForecastEntry, Outlook } from '@smart-farming/contracts/weather'
+import { type DisplayUnits, shownTemperature } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { number } from '@smart-farming/words/format/number'
-import { useMemo } from 'react'
+import { type PointerEvent, useMemo, useState } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { scaleFor } from '../../../components/chart/chart-scale.ts'
 import { useFrameWidth } from '../../../components/chart/use-frame-width.ts'
 import { partWords, words } from '../../../words.ts'
+import { sayWindows } from '../work/say-windows.ts'
+import { workWords } from '../work/work-words.ts'
+import { chartJobs } from './chart-jobs.ts'
+import { known, shownWords } from './chart-ranges.ts'
 import { daySpan } from './day-span.ts'
+import css from './forecast-chart.css?inline'
+import { Meteogram } from './meteogram.tsx'
+import { momentAt } from './meteogram-frame.ts'
+import { nightSpans } from './night-spans.ts'
 import { NumberTable } from './number-table.tsx'
-import { across, down, Plot, readingsPath } from './plot.tsx'
-import { chartSeries, type Reading } from './series.ts'
+import { sayStep } from './say-step.ts'
+import { chartSeries } from './series.ts'
 
-interface ForecastChartProps {
+adoptStyle(css)
+
+/** Half of a step, seconds: the middle of a step is read. */
+const HALF_STEP = 5_400
+
+export interface ForecastChartProps {
   /** In order of time; at least one. */
   entries: readonly ForecastEntry[]
   zone: PlaceZone
   units: DisplayUnits
+  /** What the forecast means for the farm, where that is known. */
+  outlook: Outlook | undefined
+  /** Unix seconds. */
+  now: number
 }
 
-/** Temperature, rain and wind one above the other over the same days, and their numbers as a table. */
-export function ForecastChart({ entries, zone, units }: ForecastChartProps) {
-  const { temperature, rain, wind, gusts } = useMemo(() => chartSeries(entries, units), [entries, units])
+/** The five days as a meteogram, with the figures of the step that is pointed at, and all numbers as a table. */
+export function ForecastChart({ entries, zone, units, outlook, now }: ForecastChartProps) {
+  const series = useMemo(() => chartSeries(entries, units), [entries, units])
   const [frame, width] = useFrameWidth<HTMLDivElement>()
+  const [read, setRead] = useState<number>()
+  const [wanted, setWanted] = useState<string>()
   const span = { ...daySpan(entries, zone), width }
-  const { shown, ...titles } = partWords.weatherChart
-  const named = words.figures.unit
-  const unit = { temperature: named[units.temperature], rain: named[units.rain], wind: named[units.wind] }
-  const warmth = scaleFor(known(temperature), { least: 4, fromZero: false })
-  const wetness = scaleFor(known(rain), { least: units.rain === 'in' ? 0.04 : 1, fromZero: true })
-  const force = scaleFor(known([...wind, ...gusts]), { least: 10, fromZero: true })
+  const chart = partWords.weatherChart
+  const { unit } = words.figures
+  const jobs = outlook ? chartJobs(outlook) : []
+  const work = jobs.find((job) => job.work === wanted)?.work ?? jobs[0]?.work
+  const windows = work === undefined ? [] : (outlook?.days ?? []).flatMap((day) => day.windows[work] ?? [])
+  const step = read === undefined ? undefined : entries[read]
+  const reading = step && sayStep(step, zone, units)
+
+  const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const dt = momentAt(span, clientX - currentTarget.getBoundingClientRect().left)
+    const found = entries.findLastIndex((entry) => entry.dt <= dt)
+    if (found >= 0) setRead(found)
+  }
+
   return (
-    <div ref={frame}>
-      <Plot
-        title={titles.temperature({ unit: unit.temperature })}
-        words={shown.temperature({ range: range(temperature, unit.temperature) })}
-        scale={warmth}
-        span={span}
-      >
-        <path className="plot__line plot__line--temperature" d={readingsPath(temperature, warmth, span)} />
-      </Plot>
-      <Plot
-        title={titles.rain({ unit: unit.rain })}
-        words={shown.rain({ range: range(rain, shown.inThreeHours({ unit: unit.rain })) })}
-        scale={wetness}
-        span={span}
-      >
-        {rain.map(({ dt, endDt, value }) =>
-          value === undefined ? (
-            <text key={dt} className="plot__figure" x={across(span, dt) + 6} y={down(wetness, 0) - 3}>
-              ?
-            </text>
-          ) : (
-            <rect
-              key={dt}
-              className="plot__rain"
-              x={across(span, dt) + 0.5}
-              y={down(wetness, value)}
-              width={across(span, Math.min(endDt, span.endDt)) - across(span, dt) - 1}
-              height={down(wetness, 0) - down(wetness, value)}
-            />
-          ),
-        )}
-      </Plot>
-      <Plot
-        title={titles.wind({ unit: unit.wind })}
-        words={shown.wind({ range: range(wind, unit.wind), gusts: range(gusts, unit.wind) })}
-        scale={force}
-        span={span}
-      >
-        <path className="plot__line plot__line--gusts" d={readingsPath(gusts, force, span)} />
-        <path className="plot__line" d={readingsPath(wind, force, span)} />
-      </Plot>
+    <div>
+      {jobs.length > 1 && (
+        <fieldset className="forecast-chart__jobs">
+          <legend className="unseen">{chart.jobs}</legend>
+          {jobs.map((job) => (
+            <button
+              key={job.work}
+              className="forecast-chart__job"
+              type="button"
+              aria-pressed={job.work === work}
+              onClick={() => setWanted(job.work)}
+            >
+              {workWords(job.work)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div ref={frame} onPointerDown={point} onPointerMove={point}>
+        <Meteogram
+          span={span}
+          series={series}
+          warmth={scaleFor(known(series.temperature), { least: 8, fromZero: false })}
+          wetness={scaleFor(known(series.rain), { least: units.rain === 'in' ? 0.2 : 5, fromZero: true })}
+          nights={outlook?.nights ?? nightSpans(entries)}
+          freezing={shownTemperature(0, units.temperature)}
+          rainUnit={unit[units.rain]}
+          shown={shownWords(series, {
+            temperature: unit[units.temperature],
+            rain: unit[units.rain],
+            wind: unit[units.wind],
+          })}
+          read={step && step.dt + HALF_STEP}
+          now={now}
+          job={
+            work === undefined
+              ? undefined
+              : {
+                  name: chart.job({ job: workWords(work), windows: sayWindows(work, windows, zone) }),
+                  windows,
+                }
+          }
+        />
+      </div>
+      <input
+        className="forecast-chart__slider"
+        type="range"
+        min={0}
+        max={entries.length - 1}
+        value={read ?? 0}
+        aria-label={chart.slider}
+        aria-valuetext={reading ?? chart.slider}
+        onChange={({ currentTarget }) => setRead(Number(currentTarget.value))}
+      />
+      <p className="forecast-chart__reading">
+        {reading ?? <span className="forecast-chart__key">{chart.hint}</span>}
+      </p>
+      <p className="forecast-chart__key">
+        {chart.key({
+          wind: unit[units.wind],
+          job: work === undefined ? undefined : workWords(work),
+          isPartlyUnknown:
+            series.rain.some(({ value }) => value === undefined) ||
+            windows.some(
+              ({ verdict, startDt, endDt }) =>
+                verdict === 'unknown' && startDt < span.endDt && endDt > span.startDt,
+            ),
+        })}
+      </p>
       <NumberTable entries={entries} zone={zone} units={units} />
     </div>
   )
-}
-
-const known = (readings: readonly Reading[]): number[] =>
-  readings.flatMap(({ value }) => (value === undefined ? [] : [value]))
-
-/** 'from −3 to 12', that some of it is not known, or that nothing is. */
-function range(readings: readonly Reading[], unit: string): string {
-  const { shown } = partWords.weatherChart
-  const values = known(readings)
-  if (values.length === 0) return shown.unknown
-  const say = values.length === readings.length ? shown.range : shown.partRange
-  return say({
-    least: number(words.tag, Math.min(...values), 1),
-    most: number(words.tag, Math.max(...values), 1),
-    unit,
-  })
 }

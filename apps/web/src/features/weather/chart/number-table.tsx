@@ -37,13 +37,17 @@ export function NumberTable({ entries, zone, units }: NumberTableProps) {
         </thead>
         <tbody>
           {entries.map((entry) => {
-            const { amount, kind } = rainFigures(entry, units)
+            const { amount, kind, chance } = rainFigures(entry, units)
             const { speed, gust } = windFigures(entry, units)
+            const fallen = amount && kind ? said.amount({ amount, kind }) : (amount ?? said.unknown)
             return (
               <tr key={entry.dt}>
                 <th scope="row">{weekdayTime(zone, entry.dt, 'short')}</th>
                 <td>{wholeDegrees(entry.main.temp, units.temperature)}</td>
-                <td>{amount && kind ? said.amount({ amount, kind }) : (amount ?? said.unknown)}</td>
+                <td>
+                  {fallen}
+                  {chance && <span className="number-table__chance"> {chance}</span>}
+                </td>
                 <td>{speed ?? said.unknown}</td>
                 <td>{gust ?? said.unknown}</td>
               </tr>

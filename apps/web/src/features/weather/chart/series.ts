@@ -18,13 +18,21 @@ export interface Reading {
 /** Rain over a stretch of time, per three hours. */
 export interface RainBar extends Reading {
   endDt: number
+  /** 0 to 1. */
+  chance: number | undefined
+}
+
+/** A wind, and where it blows from. */
+export interface WindReading extends Reading {
+  /** Degrees. */
+  deg: number | undefined
 }
 
 /** What is drawn, in the farmer's units. */
 export interface ChartSeries {
   temperature: Reading[]
   rain: RainBar[]
-  wind: Reading[]
+  wind: WindReading[]
   gusts: Reading[]
 }
 
@@ -35,11 +43,11 @@ const given = (value: number | undefined, convert: (value: number) => number) =>
 
 /** The amount of a step; one known for six hours only is spread over them. */
 function rainBar(entry: ForecastEntry): RainBar {
-  const { dt, precipitation_6h: sixHours } = entry
+  const { dt, pop: chance, precipitation_6h: sixHours } = entry
   const value = fallenMm(entry)
   return value === undefined && sixHours !== undefined
-    ? { dt, endDt: dt + 6 * HOUR, value: sixHours / 2 }
-    : { dt, endDt: dt + 3 * HOUR, value }
+    ? { dt, endDt: dt + 6 * HOUR, value: sixHours / 2, chance }
+    : { dt, endDt: dt + 3 * HOUR, value, chance }
 }
 
 /** Temperature, rain (snow as water) and wind of a forecast, in the farmer's units. */
@@ -50,7 +58,7 @@ export function chartSeries(entries: readonly ForecastEntry[], units: DisplayUni
   return {
     temperature: entries.map(({ dt, main }) => ({ dt, value: degrees(main.temp) })),
     rain: entries.map(rainBar).map((bar) => ({ ...bar, value: given(bar.value, amount) })),
-    wind: entries.map(({ dt, wind }) => ({ dt, value: given(wind?.speed, speed) })),
+    wind: entries.map(({ dt, wind }) => ({ dt, value: given(wind?.speed, speed), deg: wind?.deg })),
     gusts: entries.map(({ dt, wind }) => ({ dt, value: given(wind?.gust, speed) })),
   }
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forecast, MONDAY, outlook } from '../forecast.fixture.ts'
 import { ForecastDays } from './forecast-days.tsx'
@@ -41,7 +41,8 @@ test('a day is told by the hours that are left of it', () => {
     />
   )
   const { container, rerender } = render(daysAt(8.9))
-  const told = () => container.querySelector('.day-row__summary')?.textContent
+  fireEvent.click(screen.getByRole('button', { name: /Mon/ }))
+  const told = () => container.querySelector('.day-row__sentence')?.textContent
   expect(told()).toBe('Spraying: good 07:00 to 09:00.')
   rerender(daysAt(11.5))
   expect(told()).toBe('Dry until 18:00; spraying: none by day.')

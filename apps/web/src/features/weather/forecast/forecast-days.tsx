@@ -4,14 +4,18 @@ import { useMemo, useState } from 'react'
 import { useLoaded } from '../../../components/part/use-loaded.ts'
 import { dayLabel } from '../../../place-time.ts'
 import { useShownUnits } from '../../../shown-units.ts'
+import { words } from '../../../words.ts'
 import { ChartView } from '../chart/chart-view.tsx'
 import './forecast-days.css'
+import { commonScale, dayFigures } from '../day-figures.ts'
+import { dayJob } from '../day-job.ts'
 import { DayRow } from '../day-row.tsx'
 import { DayWaiting } from '../day-waiting.tsx'
 import type { JudgedForecast } from '../use-judged-forecast.ts'
-import { ForecastNotice } from './forecast-notice.tsx'
-import { goneDt, sentenceAt, sentenceEndsDt, stepEndsDt } from './forecast-use.ts'
+import { ForecastNotice, isNoticed } from './forecast-notice.tsx'
+import { adviceEndsDt, goneDt, sentenceAt, sentenceEndsDt, stepEndsDt } from './forecast-use.ts'
 import { LabelNotice } from './label-notice.tsx'
+import { NowCard } from './now-card.tsx'
 import { SourceLine } from './source-line.tsx'
 
 /** Fetches what shows the work that a day allows; the same function each time. */
@@ -39,52 +43,77 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
   const units = useShownUnits()
   const zone = useMemo(() => ({ zone: city.zone, offsetSeconds: city.timezone }), [city.zone, city.timezone])
   const days = useMemo(() => firstDays(groupByDay(list, zone)), [list, zone])
+  const rows = useMemo(() => days.map((day) => ({ day, figures: dayFigures(day) })), [days])
+  const scale = useMemo(() => commonScale(rows.map(({ figures }) => figures)), [rows])
   const judged = typeof outlook === 'object' ? outlook : undefined
+  const [first, ...next] = list
   return (
     <>
-      <ForecastNotice source={source} now={now} />
-      <ol data-until={goneDt(source)} onFocus={() => setWorkWanted(true)}>
-        {days.map((day) => {
-          const said = judged?.days.find((one) => one.day === day.key)
-          return (
-            <DayRow
-              key={day.key}
-              day={day}
-              temperature={units.temperature}
-              isOpen={day.key === openDay}
-              onToggle={() => {
-                setWorkWanted(true)
-                setOpenDay(day.key === openDay ? undefined : day.key)
-              }}
-              summary={outlook === 'old' || outlook === 'elsewhere' ? null : said && sentenceAt(said, now)}
-              untilDt={stepEndsDt(day.entries)}
-              summaryUntilDt={said && sentenceEndsDt(said, source, now)}
-              opened={
-                <>
-                  {work && work !== 'failed' ? (
-                    <work.DayPlan outlook={outlook} day={day.key} place={zone} at={city.coord} now={now} />
-                  ) : (
-                    <DayWaiting lacks={work} />
-                  )}
-                  {steps && steps !== 'failed' && (
-                    <steps.StepTable
-                      title={dayLabel(day.key)}
-                      entries={day.entries}
-                      zone={zone}
-                      units={units}
-                    />
-                  )}
-                </>
-              }
-            />
-          )
-        })}
-      </ol>
-      <div className="forecast-days__chart">
-        <ChartView entries={days.flatMap(({ entries }) => entries)} zone={zone} units={units} />
+      <ForecastNotice source={source} zone={zone} now={now} />
+      {first && <NowCard steps={[first, ...next]} zone={zone} units={units} />}
+      <div className="forecast-days">
+        <p className="forecast-days__head">
+          <span className="forecast-days__title">{words.weather.days.title}</span>{' '}
+          <span className="forecast-days__key">{words.weather.days.key}</span>
+        </p>
+        <ol data-until={goneDt(source)} onFocus={() => setWorkWanted(true)}>
+          {rows.map(({ day, figures }) => {
+            const said = judged?.days.find((one) => one.day === day.key)
+            return (
+              <DayRow
+                key={day.key}
+                day={day}
+                figures={figures}
+                scale={scale}
+                job={judged && dayJob(judged, day.key, now)}
+                jobUntilDt={adviceEndsDt(source)}
+                zone={zone}
+                units={units}
+                isOpen={day.key === openDay}
+                onToggle={() => {
+                  setWorkWanted(true)
+                  setOpenDay(day.key === openDay ? undefined : day.key)
+                }}
+                untilDt={stepEndsDt(day.entries)}
+                isFilled={work !== undefined && steps !== undefined}
+                opened={
+                  <>
+                    {said && (
+                      <p className="day-row__sentence" data-until={sentenceEndsDt(said, source, now)}>
+                        {sentenceAt(said, now)}
+                      </p>
+                    )}
+                    {steps && steps !== 'failed' && (
+                      <steps.StepTable
+                        title={dayLabel(day.key)}
+                        entries={day.entries}
+                        zone={zone}
+                        units={units}
+                      />
+                    )}
+                    {work && work !== 'failed' ? (
+                      <work.DayPlan outlook={outlook} day={day.key} place={zone} at={city.coord} now={now} />
+                    ) : (
+                      <DayWaiting lacks={work} />
+                    )}
+                  </>
+                }
+              />
+            )
+          })}
+        </ol>
+        <div className="forecast-days__chart">
+          <ChartView
+            entries={days.flatMap(({ entries }) => entries)}
+            zone={zone}
+            units={units}
+            outlook={judged}
+            now={now}
+          />
+        </div>
       </div>
       {outlook !== 'elsewhere' && <LabelNotice isUsual={judged?.usual === true} />}
-      <SourceLine source={source} zone={zone} now={now} />
+      {!isNoticed(source, now) && <SourceLine source={source} zone={zone} now={now} />}
     </>
   )
 }

@@ -4,19 +4,16 @@ import './forecast-loading.css'
 
 const rows = Array.from({ length: FORECAST_DAYS }, (_, row) => row)
 
-/** Says that the forecast is on its way, and takes the room that its rows will need. */
+/** Says that the forecast is on its way, and takes the room that it will need. */
 export function ForecastLoading() {
   return (
     <div className="forecast-loading">
-      <p role="status" className="forecast-loading__words">
-        {words.weather.loading}
-      </p>
-      <div aria-hidden="true">
+      <div className="forecast-loading__now">
+        <p role="status">{words.weather.loading}</p>
+      </div>
+      <div className="forecast-loading__days" aria-hidden="true">
         {rows.map((row) => (
-          <div key={row} className="forecast-loading__row">
-            <span className="forecast-loading__icon" />
-            <span className="forecast-loading__line" />
-          </div>
+          <div key={row} className="forecast-loading__row" />
         ))}
       </div>
     </div>

@@ -1,24 +1,37 @@
 import type { Source } from '@smart-farming/contracts/weather'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { ageInWords } from '../../../place-time.ts'
 import { words } from '../../../words.ts'
 import { forecastAge } from './forecast-age.ts'
 import './forecast-notice.css'
+import { SourceLine } from './source-line.tsx'
 
-/**
- * What must be known before a forecast is believed: that it is made up, or that it is old. Nothing for a fresh, real
- * one.
- */
-export function ForecastNotice({ source, now }: { source: Source; now: number }) {
+interface ForecastNoticeProps {
+  source: Source
+  zone: PlaceZone
+  /** Unix seconds. */
+  now: number
+}
+
+/** Whether a forecast is made up or old: then its source stands with the notice over it, and not below. */
+export const isNoticed = (source: Source, now: number): boolean =>
+  source.sample === true || forecastAge(source, now).isOld
+
+/** The warning over a forecast that is made up or old, with its source; nothing for a fresh, real one. */
+export function ForecastNotice({ source, zone, now }: ForecastNoticeProps) {
   const { sample, old } = words.weather
   const { seconds, isOld, untilDt } = forecastAge(source, now)
   if (!source.sample && !isOld) return null
+  const title = source.sample ? sample.title : old.title({ age: ageInWords(seconds) })
   return (
-    <p
+    <div
       className={`forecast-notice ${source.sample ? 'forecast-notice--sample' : ''}`}
       data-until={source.sample ? undefined : untilDt}
     >
-      <strong>{source.sample ? sample.title : old.title({ age: ageInWords(seconds) })}</strong>{' '}
-      {(source.sample ? sample : old).text}
-    </p>
+      <p>
+        <strong>{title}</strong> {(source.sample ? sample : old).text}
+      </p>
+      <SourceLine source={source} zone={zone} now={now} />
+    </div>
   )
 }

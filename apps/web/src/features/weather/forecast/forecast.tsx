@@ -1,7 +1,8 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useFailureLog } from '../../../failure-log.ts'
+import { fetchFonts } from '../../../plain/fonts.ts'
 import { useAccountUnits } from '../../../shown-units.ts'
 import { currentWeatherQuery } from '../queries.ts'
 import { useJudgedForecast } from '../use-judged-forecast.ts'
@@ -37,6 +38,10 @@ export function ForecastView({ point, isElsewhere, loadWork, before, now }: Fore
 
   const list = useMemo(() => data && stepsLeft(data.list, now), [data, now])
   const forecast = data && list?.length && isShown(data.source, now) ? { ...data, list } : undefined
+  const stands = forecast !== undefined
+  useEffect(() => {
+    if (stands) void fetchFonts()
+  }, [stands])
   const age = forecast && forecastAge(forecast.source, now)
   const isOld = age?.isOld === true
   const untilDt = isOld ? age.untilDt : forecast && adviceEndsDt(forecast.source)

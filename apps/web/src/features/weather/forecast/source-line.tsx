@@ -13,9 +13,9 @@ interface SourceLineProps {
   now: number
 }
 
-/** Where the figures come from, under which licence, and since when we have them, on the clock of the place. */
+/** The source of a forecast, its licence, and when it was fetched; how old it is, where no notice says that already. */
 export function SourceLine({ source, zone, now }: SourceLineProps) {
-  const { seconds, isWorthAWord, untilDt } = forecastAge(source, now)
+  const { seconds, isWorthAWord, isOld, untilDt } = forecastAge(source, now)
   const time = timeAt(zone, Date.parse(source.fetchedAt) / 1000, now)
   const { updated, updatedLongAgo } = words.weather
   return (
@@ -28,10 +28,12 @@ export function SourceLine({ source, zone, now }: SourceLineProps) {
           {source.attribution}
         </a>
       )}{' '}
-      <span className="source-line__licence">{source.licence}</span>{' '}
+      {!source.sample && <span>{source.licence}</span>}{' '}
       <span className="source-line__age" data-until={untilDt}>
         <Marked
-          words={isWorthAWord ? updatedLongAgo({ time, age: ageInWords(seconds) }) : updated({ time })}
+          words={
+            isWorthAWord && !isOld ? updatedLongAgo({ time, age: ageInWords(seconds) }) : updated({ time })
+          }
           marks={[
             [
               time,

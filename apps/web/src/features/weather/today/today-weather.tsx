@@ -2,12 +2,10 @@ import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import type { TodayAnswer } from '@smart-farming/contracts/weather'
 import { AnswerCard } from '../../../components/answer-card/answer-card.tsx'
 import { Unanswered } from '../../../components/answer-card/unanswered.tsx'
-import { ageInWords } from '../../../place-time.ts'
 import { useNow } from '../../../use-now.ts'
 import { words } from '../../../words.ts'
 import { forecastAge } from '../forecast/forecast-age.ts'
 import { isAdvice, isShown } from '../forecast/forecast-use.ts'
-import { SourceLine } from '../forecast/source-line.tsx'
 import { useJudgedForecast } from '../use-judged-forecast.ts'
 
 interface TodayWeatherProps {
@@ -35,23 +33,18 @@ function TodayAt({ point, place }: Pick<TodayWeatherProps, 'place'> & { point: C
   const { today } = words
   if (isPending) return <Both />
   if (!forecast || !isShown(forecast.source, now)) return <Both why={today.missing} />
-  const { source, city } = forecast
-  const { seconds, isWorthAWord, untilDt } = forecastAge(source, now)
-  const age = () => today.age({ age: ageInWords(seconds) })
-  if (!isAdvice(source, now)) return <Both why={age()} untilDt={untilDt} />
+  const { source } = forecast
+  const { isOld, untilDt } = forecastAge(source, now)
+  if (!isAdvice(source, now)) return <Both why={today.old} untilDt={untilDt} />
   if (outlook === undefined) return <Both />
   if (outlook === 'failed' || !outlook.today) return <Both why={today.failed} />
 
   const { jobs, night } = outlook.today
   const current = (answers: readonly TodayAnswer[]) => answers.find(({ untilDt }) => untilDt > now)
-  const note = [source.sample ? today.sample : isWorthAWord && age(), place]
+  const doubt = source.sample ? today.sample : isOld ? today.old : undefined
   const card = (title: string, answer?: TodayAnswer, others: readonly TodayAnswer[] = []) =>
     answer ? (
-      <AnswerCard
-        {...answer}
-        untilDt={Math.min(answer.untilDt, untilDt)}
-        note={note.filter(Boolean).join(', ')}
-      >
+      <AnswerCard {...answer} untilDt={Math.min(answer.untilDt, untilDt)} note={place} doubt={doubt}>
         {why(answer)}
         {others.map((other) => (
           <div key={other.title} className="answer-card__more">
@@ -59,7 +52,6 @@ function TodayAt({ point, place }: Pick<TodayWeatherProps, 'place'> & { point: C
             {why(other)}
           </div>
         ))}
-        <SourceLine source={source} zone={{ zone: city.zone, offsetSeconds: city.timezone }} now={now} />
       </AnswerCard>
     ) : (
       <Unanswered title={title} why={today.missing} />

@@ -21,6 +21,7 @@ interface BeforeProps {
  */
 export function Before({ before: { fallen, soil }, place, units }: BeforeProps) {
   const said = partWords.before
+  const isOneSource = fallen?.source.id === soil?.source.id
   const amount = (mm: number) => sayFigure(words.figures, mm, 'mm', units)
   return (
     <details className="before">
@@ -36,7 +37,7 @@ export function Before({ before: { fallen, soil }, place, units }: BeforeProps) 
               </div>
             ))}
           </dl>
-          <Evidence source={fallen.source} place={place} />
+          {!isOneSource && <Evidence source={fallen.source} place={place} />}
         </>
       ) : (
         <p>{said.fallenMissing}</p>

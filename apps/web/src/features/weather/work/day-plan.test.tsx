@@ -25,7 +25,11 @@ const job = (name: string) => screen.getByRole('button', { name: new RegExp(`^${
 describe('what a day allows', () => {
   test('is there for the jobs of the farm, in the order of the server', () => {
     const names = ['spraying', 'frost', 'harvest', 'hay', 'field_work']
-    const { unmount } = open({ works: names.map((work) => ({ work, limits: [] })) })
+    const all = Object.fromEntries(names.map((work) => [work, windows.spraying ?? []]))
+    const { unmount } = open({
+      works: names.map((work) => ({ work, limits: [] })),
+      days: [{ day: MONDAY, sentence: '', windows: all }],
+    })
     expect(jobs()).toEqual(['Spraying', 'Frost', 'Combining', 'Baling hay', 'Field work'])
     unmount()
     open()
@@ -35,7 +39,7 @@ describe('what a day allows', () => {
   test('is in words for screen readers, window by window', () => {
     open()
     expect(job('Spraying').textContent).toMatch(
-      /^Spraying Careful 00:00 to 06:00, Good 06:00 to 12:00, Don’t 12:00 to midnight/,
+      /^Spraying Careful: dark 00:00 to 06:00, Good 06:00 to 12:00, Don’t 12:00 to midnight/,
     )
     expect(job('Frost').textContent).toContain('No frost 00:00 to midnight')
   })
@@ -64,30 +68,30 @@ describe('what a day allows', () => {
       soil: { wettestMm: -10, driestMm: 12, source },
     }
     const { rerender } = open({ before })
-    const told = () => screen.getByText('What was before').parentElement?.textContent
+    const told = () => screen.getByText('Recent weather').parentElement?.textContent
     expect(told()).toBe(
-      'What was beforeRain and snow, as water, until 12:00Last 1 hour0\u00a0mmLast 6 hours4.2\u00a0mmLast 48 hoursnot known' +
-        'Weather data by Open-Meteo.com CC BY 4.0, asked at 12:20Soil this morningbetween 10\u00a0mm above field capacity ' +
-        'and 12\u00a0mm below field capacity: 60 days do not settle itWeather data by Open-Meteo.com CC BY 4.0, asked at 12:20',
+      'Recent weatherRain and snow, as water, until 12:00Last 1 hour0\u00a0mmLast 6 hours4.2\u00a0mmLast 48 hoursnot known' +
+        'Soil this morningbetween 10\u00a0mm above field capacity ' +
+        'and 12\u00a0mm below field capacity: 60 days of weather are not enough to tellWeather data by Open-Meteo.com CC BY 4.0, updated 12:20',
     )
     const soil = { wettestMm: 12, driestMm: 12, metOn: '2025-09-03', source }
     rerender(plan({ ...fixture, before: { soil } }))
-    expect(told()).toContain('The rain of the past hours could not be had.')
+    expect(told()).toContain('No rainfall data for the past hours.')
     expect(told()).toContain('12\u00a0mm below field capacityby rain and evaporation, sure since Wed, 3 Sept')
     rerender(plan({ ...fixture, before: {} }))
-    expect(told()).toContain('How wet the soil was this morning could not be had.')
+    expect(told()).toContain('No data on how wet the soil was this morning.')
     // Made-up weather has no past, and another day none of its own.
     rerender(plan({ ...fixture, before: undefined }))
-    expect(screen.queryByText('What was before')).toBeNull()
+    expect(screen.queryByText('Recent weather')).toBeNull()
     const sunday = { day: '2025-09-21', sentence: '', windows }
     rerender(plan({ ...fixture, before, days: [sunday, ...fixture.days] }))
-    expect(screen.queryByText('What was before')).toBeNull()
+    expect(screen.queryByText('Recent weather')).toBeNull()
   })
 
   test('opens one job at a time, each window with its reason', () => {
     open()
     fireEvent.click(job('Spraying'))
-    expect(screen.getByText('Nothing in the forecast speaks against it.')).toBeTruthy()
+    expect(screen.getByText('No problems in the forecast.')).toBeTruthy()
     expect(screen.getByText('Wind 29 km/h: drift.')).toBeTruthy()
     expect(screen.getByText('Also dark.')).toBeTruthy()
     fireEvent.click(job('Frost'))
@@ -101,7 +105,7 @@ describe('what a day allows', () => {
     open({ units: { ...fixture.units, wind: 'm/s' } })
     fireEvent.click(job('Spraying'))
     const limit = (name: string) => screen.getByText(name).parentElement?.textContent
-    expect(limit('Least wind')).toBe('Least wind0.8\u00a0m/s DPIRD Western Australia')
+    expect(limit('Minimum wind')).toBe('Minimum wind0.8\u00a0m/s DPIRD Western Australia')
     expect(limit('Stop at a wind of')).toBe('Stop at a wind of5\u00a0m/s your own limit')
     expect(limit('Stop above gusts of')).toContain('Smart Farming rule of thumb')
   })
@@ -115,10 +119,34 @@ describe('what a day allows', () => {
       { code: 'missing', input: 'humidity' },
     )
     open(spraying(window(6, 9, 'good'), gap, window(15, 18, 'good')))
-    expect(job('Spraying').textContent).toContain('Cannot judge 09:00 to 15:00')
+    expect(job('Spraying').textContent).toContain('Can’t tell 09:00 to 15:00')
     fireEvent.click(job('Spraying'))
     expect(screen.getByText('Gusts are not in this forecast.')).toBeTruthy()
     expect(screen.getByText('Also humidity is not in this forecast.')).toBeTruthy()
+  })
+
+  test('folds the jobs that cannot be judged in any hour into one line with the reason', () => {
+    const gap = [window(0, 24, 'unknown', { code: 'missing', input: 'gusts' })]
+    open({
+      works: ['spraying', 'harvest', 'hay'].map((work) => ({ work, limits: [] })),
+      days: [{ day: MONDAY, sentence: '', windows: { ...windows, harvest: gap, hay: gap } }],
+    })
+    expect(jobs()).toEqual(['Spraying'])
+    expect(screen.getByText(/^Can’t tell:/).parentElement?.textContent).toBe(
+      'Can’t tell: combining, baling hay (gusts are not in this forecast)',
+    )
+  })
+
+  test('tells care for drift from care for darkness by sign and word', () => {
+    const careful = (from: number, to: number, care: 'dark' | 'drift') => ({
+      ...window(from, to, 'careful'),
+      care,
+    })
+    open(spraying(careful(0, 6, 'dark'), careful(6, 12, 'drift')))
+    const strip = job('Spraying').querySelectorAll('.work-strip__window')
+    expect([...strip].map(({ textContent }) => textContent)).toEqual(['dark', 'drift'])
+    const signs = [...strip].map((one) => one.querySelector('path')?.getAttribute('d'))
+    expect(new Set(signs).size).toBe(2)
   })
 
   test('says the times of a reason by the clock of the place', () => {
@@ -138,10 +166,10 @@ describe('what a day allows', () => {
 
   test('says when its figures are of longer steps than an hour', () => {
     const { unmount } = open({ days: [{ day: MONDAY, sentence: '', stepHours: 1, windows }] })
-    expect(screen.queryByText(/comes in steps/)).toBeNull()
+    expect(screen.queryByText(/3-hour steps/)).toBeNull()
     unmount()
     open({ days: [{ day: MONDAY, sentence: '', stepHours: 3, windows }] })
-    expect(screen.getByText(/comes in steps of 3 hours/)).toBeTruthy()
+    expect(screen.getByText(/has 3-hour steps/)).toBeTruthy()
   })
 
   test('says which windows are too short, and the hour of a figure', () => {

@@ -8,6 +8,8 @@ import { DayHours } from './day-hours.tsx'
 import { daySlots } from './day-slots.ts'
 import css from './day-work.css?inline'
 import { Legend } from './legend.tsx'
+import { sortJobs } from './unjudged/sort-jobs.ts'
+import { Unjudged } from './unjudged/unjudged.tsx'
 import { WorkRow } from './work-row.tsx'
 
 adoptStyle(css)
@@ -24,14 +26,18 @@ interface DayWorkProps {
   onToggle: (work: string) => void
 }
 
-/** What a day allows, job by job through its hours; one job at a time is open with its reasons. */
+/**
+ * A day job by job through its hours; one job at a time is open with its reasons. Jobs that cannot be judged in any
+ * hour share a line with the reason.
+ */
 export function DayWork({ windows, works, place, units, openWork, onToggle }: DayWorkProps) {
   const slots = daySlots(Object.values(windows).flat(), place)
+  const [judged, unjudged] = sortJobs(works, windows)
   return (
     <section className="day-work" aria-label={partWords.work.title}>
-      <DayHours slots={slots} place={place} />
+      {judged.length > 0 && <DayHours slots={slots} place={place} />}
       <ul className="day-work__jobs">
-        {works.map(({ work, limits }) => (
+        {judged.map(({ work, limits }) => (
           <WorkRow
             key={work}
             work={work}
@@ -45,7 +51,8 @@ export function DayWork({ windows, works, place, units, openWork, onToggle }: Da
           />
         ))}
       </ul>
-      <Legend />
+      <Unjudged jobs={unjudged} windows={windows} place={place} units={units} />
+      {judged.length > 0 && <Legend />}
     </section>
   )
 }

@@ -11,6 +11,15 @@ const verdicts = ['good', 'careful', 'dont', 'unknown'] as const
 export function Legend() {
   return (
     <p className="legend" aria-hidden="true">
+      {(['drift', 'dark'] as const).map((care) => (
+        <span key={care} className="legend__verdict">
+          <VerdictMark verdict="careful" care={care} />
+          {partWords.work.withCare({
+            verdict: partWords.work.verdicts.careful,
+            care: partWords.work.cares[care],
+          })}
+        </span>
+      ))}
       {verdicts.map((verdict) => (
         <span key={verdict} className="legend__verdict">
           <VerdictMark verdict={verdict} />

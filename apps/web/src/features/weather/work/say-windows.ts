@@ -2,7 +2,7 @@ import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { sayStretch as say } from '@smart-farming/words/say/stretch'
 import { partWords, words } from '../../../words.ts'
-import { verdictWords } from './work-words.ts'
+import { windowWords } from './work-words.ts'
 
 /** '09:00 to 12:00', by the clock of the place, and whether that is work at night. */
 export const sayWindow = (
@@ -15,7 +15,7 @@ export const sayWindows = (work: string, windows: readonly WorkWindow[], place: 
   partWords.work.stretches({
     stretches: windows.map((window) =>
       partWords.work.stretch({
-        verdict: verdictWords(work, window.verdict),
+        verdict: windowWords(work, window),
         stretch: sayWindow(window, place),
       }),
     ),

@@ -1,19 +1,19 @@
+import type { Care } from '@smart-farming/weather-core/work/care'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
-import { adoptStyle } from '../../../components/adopt-style.ts'
-import css from './verdict-mark.css?inline'
+import './verdict-mark.css'
 
-adoptStyle(css)
-
-/** Four shapes that are told apart without their colours. */
-const SHAPES: Readonly<Record<Verdict, string>> = {
+/** Shapes that are told apart without their colours, in a square of 16. */
+export const VERDICT_SHAPES: Readonly<Record<Verdict | Care, string>> = {
   good: 'M3 8.5l3.5 3.5L13 4.5',
   careful: 'M8 3v6.5M8 13v.2',
   dont: 'M4 4l8 8M12 4l-8 8',
   unknown: 'M5.2 5.6a2.9 2.9 0 1 1 4.4 2.6c-1 .6-1.6 1-1.6 2M8 13v.2',
+  dark: 'M13 9.8A5.5 5.5 0 1 1 6.6 3 4.4 4.4 0 0 0 13 9.8z',
+  drift: 'M2 6h7.4a2 2 0 1 0-1.9-2.6M2 10h9.6a2 2 0 1 1-1.9 2.6',
 }
 
 /** The sign of a verdict. Its word stands beside it, or is there for screen readers. */
-export function VerdictMark({ verdict }: { verdict: Verdict }) {
+export function VerdictMark({ verdict, care }: { verdict: Verdict; care?: Care | undefined }) {
   return (
     <svg
       className={`verdict-mark verdict-mark--${verdict}`}
@@ -22,7 +22,7 @@ export function VerdictMark({ verdict }: { verdict: Verdict }) {
       height="16"
       aria-hidden="true"
     >
-      <path d={SHAPES[verdict]} />
+      <path d={VERDICT_SHAPES[care ?? verdict]} />
     </svg>
   )
 }

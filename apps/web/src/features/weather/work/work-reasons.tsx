@@ -7,7 +7,7 @@ import { partWords, words } from '../../../words.ts'
 import { sayWindow } from './say-windows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 import css from './work-reasons.css?inline'
-import { verdictWords } from './work-words.ts'
+import { windowWords } from './work-words.ts'
 
 adoptStyle(css)
 
@@ -28,10 +28,10 @@ export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
         const [main, ...others] = window.reasons
         return (
           <li key={window.startDt} className={`work-reasons__window work-reasons__window--${window.verdict}`}>
-            <VerdictMark verdict={window.verdict} />
+            <VerdictMark verdict={window.verdict} care={window.care} />
             <div>
               <p>
-                <strong className="work-reasons__verdict">{verdictWords(work, window.verdict)}</strong>{' '}
+                <strong className="work-reasons__verdict">{windowWords(work, window)}</strong>{' '}
                 {sayWindow(window, place)}
                 {window.short && ` (${said.short})`}
               </p>

@@ -1,5 +1,6 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import { adoptStyle } from '../../../components/adopt-style.ts'
+import { partWords } from '../../../words.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 import css from './work-strip.css?inline'
 import { verdictWords } from './work-words.ts'
@@ -29,18 +30,22 @@ export function WorkStrip({ work, windows, slots }: WorkStripProps) {
       style={{ gridTemplateColumns: `repeat(${slots.count}, minmax(0, 1fr))` }}
       aria-hidden="true"
     >
-      {windows.map(({ startDt, endDt, verdict }) => (
-        <span
-          key={startDt}
-          className={`work-strip__window work-strip__window--${verdict}`}
-          style={{
-            gridColumn: `${slotAt(slots, startDt) + 1} / ${slotAt(slots, endDt) + 1}`,
-          }}
-        >
-          <VerdictMark verdict={verdict} />
-          <span className="work-strip__word">{verdictWords(work, verdict)}</span>
-        </span>
-      ))}
+      {windows.map(({ startDt, endDt, verdict, care }) => {
+        return (
+          <span
+            key={startDt}
+            className={`work-strip__window work-strip__window--${verdict}`}
+            style={{
+              gridColumn: `${slotAt(slots, startDt) + 1} / ${slotAt(slots, endDt) + 1}`,
+            }}
+          >
+            <VerdictMark verdict={verdict} care={care} />
+            <span className="work-strip__word">
+              {care ? partWords.work.cares[care] : verdictWords(work, verdict)}
+            </span>
+          </span>
+        )
+      })}
     </span>
   )
 }

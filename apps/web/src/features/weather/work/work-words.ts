@@ -1,3 +1,4 @@
+import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
 import { partWords } from '../../../words.ts'
 
@@ -11,4 +12,11 @@ export function workWords(work: string): string {
 export function verdictWords(work: string, verdict: Verdict): string {
   const { frost, verdicts } = partWords.work
   return (work === 'frost' ? frost : verdicts)[verdict]
+}
+
+/** The verdict of a window, with the reason for care where it has a word. */
+export function windowWords(work: string, { verdict, care }: Pick<WorkWindow, 'verdict' | 'care'>): string {
+  const said = verdictWords(work, verdict)
+  const { cares, withCare } = partWords.work
+  return care ? withCare({ verdict: said, care: cares[care] }) : said
 }

@@ -1,9 +1,11 @@
 /** How this phone shows every page. */
 export const display = {
   heading: 'Display',
-  lead: 'On this phone only, on every page, with or without a network. Light or dark stays as your phone is set.',
+  lead: 'For this phone only. Works offline.',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   outdoors: 'Outdoors: the strongest contrast, for sunlight',
-  text: 'Size of the text',
+  text: 'Text size',
   sizes: { usual: 'Usual', large: 'Large', larger: 'Larger' },
-  notKept: 'This browser keeps no settings: it holds until you leave this page.',
+  notKept: 'This browser saves no settings. Your choice lasts until you leave this page.',
 }

@@ -7,6 +7,7 @@ import { deviceName } from './devices.ts'
 const happened = {
   signed_up: 'The account was made',
   signed_in_new_device: 'Signed in on a new device',
+  username_changed: 'The username was changed',
   password_changed: 'The password was changed',
   password_reset: 'A code for a new password was given out by whoever runs this service',
   recovery_code_made: 'A recovery code was made',

@@ -8,16 +8,20 @@ export const board = {
   choiceMissing: 'Choosing crops needs a network, and it did not come.',
   change: 'Change crops, unit or currency',
   without: ({ crops }: { crops: string }) =>
-    `No prices yet for: ${crops}. Nobody whose figures we may show reports them here.`,
+    `No prices yet for: ${crops}. No source that we may show reports them here.`,
 
   noLocation: 'Choose your location beside the weather to see prices of markets near it.',
   nearestFirst: ({ place }: { place: string }) => `Nearest to ${place} first.`,
-  noneNear: ({ place }: { place: string }) => `We have no prices of markets near ${place} yet.`,
+  /** Of some crops there is only a world price, which is marked. */
+  someWorld: ({ nearest, mark }: { nearest: string; mark: string }) =>
+    `${nearest} Crops marked “${mark}” have no market near you in our data: local buyers pay less or more.`,
+  noneNear: ({ place }: { place: string }) =>
+    `No market near ${place} reports these crops to us yet. These are world prices: buyers near you pay less or more.`,
   oldNear: ({ place, age }: { place: string; age: string }) =>
-    `The newest prices from near ${place} are ${age} old, so the world’s come first.`,
+    `The newest prices from near ${place} are ${age} old. These are world prices: buyers near you pay less or more.`,
 
   choice: {
-    intro: 'Choose what you grow or buy. It is kept with your account.',
+    intro: 'Choose what you grow or buy. Saved to your account.',
     yours: 'Your crops',
     find: 'Find a crop',
     findNone: 'Nothing is called so here. Try its first letters, or another name.',

@@ -2,8 +2,18 @@ import { number } from '../../../format/number.ts'
 import { plural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 
+/** Where a crop is sold for how much, as bars. Figures, units and months come worded. */
+export const nearby = {
+  title: ({ crop }: { crop: string }) => `${crop} in nearby markets`,
+  unit: ({ unit, date }: { unit: string; date: string }) => `${unit}, ${date}`,
+  /** Of another month than the first bar's. */
+  dated: ({ where, date }: { where: string; date: string }) => `${where}, ${date}`,
+  breakEven: ({ price }: { price: string }) => `Dashed: your break-even, ${price}.`,
+}
+
 /** What a crop was worth over the years: the chart and its table. Figures and months come worded. */
 export const past = {
+  heading: ({ crop }: { crop: string }) => `${crop} by month`,
   timeShown: 'Time shown',
   years: ({ count }: { count: number }) =>
     `${number(tag, count)} ${plural(tag, count, { one: 'year', other: 'years' })}`,
@@ -18,8 +28,6 @@ export const past = {
   breakEven: 'Break-even',
   target: 'Your target',
   all: ({ year }: { year: string }) => `All, since ${year}`,
-  drawing: 'Drawing the chart...',
-  missing: 'The chart could not be fetched.',
   loading: 'Fetching older figures...',
   failed: 'Some figures could not be fetched.',
   old: ({ line, date, age }: { line: string; date: string; age: string }) =>
@@ -27,7 +35,7 @@ export const past = {
   doubted: ({ line, date }: { line: string; date: string }) =>
     `${line}: the price of ${date} may be an error.`,
   converted: ({ rates }: { rates: string }) =>
-    `All months are converted with the rate of one day: ${rates}. In your currency the price at the time was another.`,
+    `All months are converted with the rate of one day: ${rates}. The actual price then was different.`,
 
   /** A series on the chart. */
   line: ({ scope, thing }: { scope: string; thing: string }) => `${scope}, ${thing}`,

@@ -35,11 +35,11 @@ const percent = (value: number) => `${number(tag, value, 1, 1)}%`
 export const price = {
   /** How near a price is to the farmer, as a label. */
   scope: {
-    world: 'World benchmark',
-    national: ({ country }: { country: string }) => `National price, ${country}`,
-    market: ({ market }: { market: string }) => `Local market: ${market}`,
+    world: 'World price',
+    national: ({ country }: { country: string }) => `${country}, national price`,
+    market: ({ market }: { market: string }) => market,
     marketAway: ({ market, distanceKm }: { market: string; distanceKm: number }) =>
-      `Local market: ${market}, ${number(tag, distanceKm)} km away`,
+      `${market}, ${number(tag, distanceKm)} km`,
     /** In the place of a country that is not known. */
     theWorld: 'the world',
   },
@@ -64,19 +64,12 @@ export const price = {
   otherStopped: ({ scope, date, age }: { scope: string; date: string; age: string }) =>
     `${scope}, last known price, ${date} (no longer reported, ${age} old)`,
 
+  /** Against an earlier month, which comes worded. */
   move: {
-    month: {
-      up: ({ change }: { change: number }) => `up ${percent(change)} on the month`,
-      down: ({ change }: { change: number }) => `down ${percent(change)} on the month`,
-      unchanged: 'unchanged on the month',
-      unknown: 'no figure for a month before',
-    },
-    year: {
-      up: ({ change }: { change: number }) => `up ${percent(change)} on the year`,
-      down: ({ change }: { change: number }) => `down ${percent(change)} on the year`,
-      unchanged: 'unchanged on the year',
-      unknown: 'no figure for a year before',
-    },
+    up: ({ change, since }: { change: number; since: string }) => `up ${percent(change)} since ${since}`,
+    down: ({ change, since }: { change: number; since: string }) => `down ${percent(change)} since ${since}`,
+    unchanged: ({ since }: { since: string }) => `unchanged since ${since}`,
+    unknown: 'no earlier price to compare',
     failed: 'The months before could not be fetched.',
   },
 
@@ -90,6 +83,8 @@ export const price = {
     unchanged: (span: Omit<LastMove, 'change'>) => `It did not change ${between(span)}.`,
   },
 
+  /** Of a world price on a card: what it was before it was converted. */
+  convertedFrom: ({ price }: { price: string }) => `converted from ${price}`,
   worldPrice: 'This is a world price, not what you will be paid.',
   noWeight: ({ per }: { per: string }) => `“${per}” has no fixed weight.`,
   noBushel: ({ crop }: { crop: string }) => `A bushel of ${crop} has no fixed weight.`,
@@ -100,12 +95,16 @@ export const price = {
     `1 ${base} = ${plainNumber(tag, rate)} ${quote} ${fixed ? 'by law since' : 'on'} ${date}`,
   converted: ({ price, rates }: { price: string; rates: string }) => `${price}, converted with ${rates}`,
 
-  asPublished: 'As published',
-  details: ({ crop }: { crop: string }) => `Chart, break-even and alert: ${crop}`,
-  others: ({ count }: { count: number }) => `Other prices (${number(tag, count)})`,
-  otherMarkets: ({ count }: { count: number }) => `Other markets and prices (${number(tag, count)})`,
+  loadingDetails: 'Loading the chart...',
+  detailsMissing: 'Chart, break-even and alert could not be loaded.',
+  details: 'Chart, break-even and alert',
+  detailsOf: ({ crop }: { crop: string }) => `Chart, break-even and alert: ${crop}`,
+  sources: 'Source in full',
+  others: ({ count }: { count: number }) => `Other prices (${number(tag, count)}) and sources`,
+  otherMarkets: ({ count }: { count: number }) =>
+    `Other markets and prices (${number(tag, count)}) and sources`,
   source: {
-    madeOn: ({ date }: { date: string }) => `made on ${date}`,
-    bundled: 'as it came with this product',
+    madeOn: ({ date }: { date: string }) => `published ${date}`,
+    bundled: 'bundled copy',
   },
 }

@@ -22,6 +22,8 @@ export const targets = {
 
   breakEven: {
     title: 'Your break-even',
+    /** Once it is known. */
+    change: 'Change your costs',
     landIn: 'Land in',
     lands,
     haulage: ({ currency }: { currency: string }) => `Haulage per tonne (${currency})`,
@@ -35,9 +37,12 @@ export const targets = {
 
   alert: {
     title: 'Your price alert',
+    /** Once there is one. */
+    change: 'Change your price alert',
     price: ({ currency, per }: { currency: string; per: string }) => `Tell me at (${currency} per ${per})`,
     watch: 'Watch this price',
-    watched: 'The board says so at its top when the newest price is there.',
+    watched: ({ price }: { price: string }) =>
+      `You wait for ${price}. This page says so at its top when a price reaches it.`,
   },
   reached: (values: { crop: string; price: string; date: string; target: string }) =>
     `${values.crop} has reached your price: ${values.price} in ${values.date}, and you waited for ${values.target}.`,

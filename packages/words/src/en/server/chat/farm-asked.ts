@@ -121,7 +121,7 @@ export const asked = {
     dry: ({ day }: { day: string }) => `no rain that would wash it off is forecast by ${day}`,
     some: ({ amount, day }: { amount: string; day: string }) =>
       `${amount} is forecast by ${day}: little enough not to wash it off, unless it falls at once`,
-    unknown: 'cannot judge, the rain of the next two days is not known for all hours',
+    unknown: 'can’t tell: the rain of the next two days is not known for all hours',
   },
   /** Whether hay that is mown on a day would dry: the days behind it decide. */
   mowing: {
@@ -130,7 +130,7 @@ export const asked = {
     no: 'no: the days behind it are not dry enough for hay',
     first: ({ day }: { day: string }) => `the first day after which it should dry is ${day}`,
     none: 'no day of this forecast has enough dry days behind it',
-    unknown: 'cannot judge: the days behind it reach beyond this forecast, or lack figures',
+    unknown: 'can’t tell: the days behind it reach beyond this forecast, or lack figures',
   },
   /** Harvest that dries outside: only rain decides. */
   drying: {
@@ -148,7 +148,7 @@ export const asked = {
       `wait: the topsoil lacks ${lacks}, and ${amount} of rain is forecast by ${day}`,
     needed: ({ lacks, amount, day }: { lacks: string; amount: string; day: string }) =>
       `yes, if the crop needs it: the topsoil lacks ${lacks}, and until ${day} no more than ${amount} of rain is forecast`,
-    unknown: 'cannot judge, how dry the topsoil is now is not known',
+    unknown: 'can’t tell: how dry the topsoil is now is not known',
     /** Between two amounts. */
     between: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
   },

@@ -8,7 +8,7 @@ export const water = {
     over: ({ mm, day }: { mm: string; day: string }) =>
       `The topsoil is full this morning, and ${mm} more has to drain or dry off. Its wet and its dry beginning met on ${day}.`,
     range: ({ least, most }: Range) =>
-      `The topsoil lacks between ${least} and ${most} this morning: its last 60 days do not settle it.`,
+      `The topsoil lacks between ${least} and ${most} this morning: 60 days of weather are not enough to tell more.`,
   },
   noCrop: 'Choose your crop in the settings of the farm: then its roots are worked out as well.',
   noTable: ({ crop }: { crop: string }) => `No table here has the water use of this crop: ${crop}.`,

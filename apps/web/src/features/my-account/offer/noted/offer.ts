@@ -1,18 +1,24 @@
 const KEY = 'recoveryOffer'
+const SINCE = 'recoveryOfferSince'
 
-/** Somebody has just signed up here: once they are in, they are offered a recovery code. */
-export function offerRecovery(username: string): void {
+/** The first week is for the farm, ms. */
+const WEEK_MS = 7 * 86_400_000
+
+/** Somebody has just signed up here: after their first week they are offered a recovery code. */
+export function offerRecovery(username: string, signedUpAt = Date.now()): void {
   try {
+    localStorage.setItem(SINCE, `${signedUpAt}`)
     localStorage.setItem(KEY, username)
   } catch {
     // Without storage there is no offer; the account's page has it.
   }
 }
 
-/** Whether this farmer has signed up here and has not said yet what to do. */
+/** Whether this farmer signed up here a week ago or more, and has not said yet what to do. */
 export function isOffered(username: string): boolean {
   try {
-    return localStorage.getItem(KEY) === username
+    const isOver = Date.now() - Number(localStorage.getItem(SINCE)) >= WEEK_MS
+    return isOver && localStorage.getItem(KEY) === username
   } catch {
     return false
   }
@@ -22,6 +28,7 @@ export function isOffered(username: string): boolean {
 export function endOffer(): void {
   try {
     localStorage.removeItem(KEY)
+    localStorage.removeItem(SINCE)
   } catch {
     // Nor was there one.
   }

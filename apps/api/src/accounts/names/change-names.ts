@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import type { Sessions } from '../../http/session/session.ts'
+import type { SignedIn } from '../../http/session/session-reader.ts'
+import { audit } from '../audit.ts'
+import type { LoginParts } from '../login/login.ts'
+import { checkCurrentPassword } from '../own/current-password.ts'
+import { noteEvent } from '../own/events-store.ts'
+import { holdKnowing } from '../own/sessions-of-store.ts'
+import { renameFarm, renameUser } from '../users-store.ts'
+import { checkNames } from './check-names.ts'
+
+interface Parts extends LoginParts {
+  readonly sessions: Sessions
+}
+
+interface Caller {
+  readonly request: FastifyRequest
+  readonly user: SignedIn
+}
+
+/**
+ * Gives the farm another name.
+ *
+ * @returns the user as of now
+ * @throws {AppError} `invalid_request`, `not_signed_in`
+ */
+export async function changeFarmName(
+  { database, sessions }: Pick<Parts, 'database' | 'sessions'>,
+  { request, user }: Caller,
+  farmName: string,
+): Promise<SignedIn> {
+  checkNames({ farmName })
+  const changed = await renameFarm(database, user.id, farmName)
+  if (changed === undefined) throw new AppError('not_signed_in')
+  sessions.reader.renew(request.headers.cookie, changed)
+  return changed
+}
+
+/**
+ * Gives the account another username. The password is asked for: whoever finds a phone on a table must not leave its
+ * farmer with a name that opens nothing. All sessions go on, and a second try after a lost answer ends as the first.
+ *
+ * @returns the user as of now
+ * @throws {AppError} `invalid_request`, `username_taken`, and what {@link checkCurrentPassword} throws
+ */
+export async function changeUsername(
+  parts: Parts,
+  { request, user }: Caller,
+  { username, password }: { readonly username: string; readonly password: string },
+): Promise<SignedIn> {
+  const { database, sessions } = parts
+  checkNames({ username })
+  const judgedBy = await checkCurrentPassword(parts, request, user, password)
+  const isAnother = await database.run((orm) =>
+    orm.transaction(async (transaction) => {
+      await holdKnowing(transaction, user.id, sessions.reader.hashOf(request.headers.cookie), judgedBy)
+      if (!(await renameUser(transaction, user.id, username))) return false
+      await noteEvent(transaction, user.id, 'username_changed', request)
+      return true
+    }),
+  )
+  const changed = { ...user, username }
+  sessions.reader.renew(request.headers.cookie, changed)
+  if (isAnother) audit(request, 'username_changed', { userId: user.id })
+  return changed
+}

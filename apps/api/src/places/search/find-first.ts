@@ -1,0 +1,22 @@
+import type { Database } from '../../db/database.ts'
+import { findLike, findNamed } from '../gazetteer/gazetteer-store.ts'
+import type { Candidate } from './candidate.ts'
+import type { NameQuery } from './place-query.ts'
+
+/**
+ * Finds of the gazetteer for the first reading that finds something; likenesses only when none does.
+ *
+ * @param homeCountry as {@link findNamed} takes it
+ */
+export async function findFirst(
+  database: Database,
+  readings: readonly NameQuery[],
+  homeCountry?: string,
+): Promise<Candidate[]> {
+  for (const reading of readings) {
+    const candidates = await findNamed(database, reading, homeCountry)
+    if (candidates.length > 0) return candidates
+  }
+  const [literal] = readings
+  return literal === undefined ? [] : findLike(database, literal)
+}

@@ -1,0 +1,56 @@
+import type { SuggestedPlace } from '@smart-farming/contracts/places/place-suggestions'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../db/database.ts'
+import { within } from '../../timing/within.ts'
+import { storedGazetteerVersion } from '../gazetteer/gazetteer-store.ts'
+import { findFirst } from './find-first.ts'
+import { mergePlaces } from './merge-places.ts'
+import { readPlaceQuery } from './place-query.ts'
+
+/** Most places that are suggested: a list over a phone's keyboard shows no more. */
+const MOST_SUGGESTED = 5
+/** A suggestion that comes later is about what nobody types any more, ms. */
+const SUGGEST_MS = 1_000
+
+/**
+ * Places of the built-in gazetteer for what is being typed, best first, at most {@link MOST_SUGGESTED}. No provider is
+ * asked: strangers call this.
+ *
+ * @param homeCountry ISO 3166-1 alpha-2 of the caller's settings: places there come first
+ * @param longestMs {@link SUGGEST_MS} unless given
+ * @throws {AppError} `overloaded` when the gazetteer is not loaded yet or too slow
+ */
+export function suggestPlaces(
+  database: Database,
+  text: string,
+  homeCountry: string | undefined,
+  longestMs: number = SUGGEST_MS,
+): Promise<SuggestedPlace[]> {
+  return within(longestMs, findSuggestions(database, text, homeCountry), () => {
+    throw notReady()
+  })
+}
+
+async function findSuggestions(
+  database: Database,
+  text: string,
+  homeCountry: string | undefined,
+): Promise<SuggestedPlace[]> {
+  const readings = readPlaceQuery(text)
+  const [literal] = readings
+  if (literal === undefined) return []
+  const found = await findFirst(database, readings, homeCountry)
+  // Before the gazetteer is loaded, finding nothing says nothing.
+  if (found.length === 0 && (await storedGazetteerVersion(database)) === undefined) throw notReady()
+  const shown = mergePlaces([found], { key: literal.key, homeCountry })
+    .map(({ name, state, country }) => ({ name, ...(state && { state }), country }))
+    .filter((place, at, all) => all.findIndex((other) => isShownAlike(place, other)) === at)
+  return shown.slice(0, MOST_SUGGESTED)
+}
+
+/** Two villages of one name in one state: nobody could tell them apart in a list. */
+function isShownAlike(a: SuggestedPlace, b: SuggestedPlace): boolean {
+  return a.name === b.name && a.state === b.state && a.country === b.country
+}
+
+const notReady = () => new AppError('overloaded', { problem: { code: 'search_not_ready' }, retryAfter: 5 })

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadGazetteer } from '../../src/places/gazetteer/load-gazetteer.ts'
+import { tally } from '../support/accounts/farmers.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { type Sky, startSky } from '../support/weather/sky.ts'
+
+let sky: Sky
+let product: TestApp
+let schema: string
+/** How long a busy machine takes is no subject here. */
+const PATIENT = { suggestMs: 60_000 }
+beforeAll(async () => {
+  sky = await startSky()
+  const app = await sky.farm({ WEATHER_PROVIDERS: 'openweather,open-meteo' }, undefined, PATIENT)
+  product = app
+  schema = app.schema
+  await loadGazetteer(product.deps.database)
+})
+afterAll(() => sky.close())
+
+let askers = 0
+/** Asks as a stranger, each time from an address of its own. */
+function ask(q: string, language = 'en') {
+  askers += 1
+  return product.app.inject({
+    url: `/api/places/suggest?${new URLSearchParams({ q })}`,
+    remoteAddress: `198.18.0.${askers}`,
+    headers: { 'accept-language': language },
+  })
+}
+
+describe('suggestions', () => {
+  test.each([
+    ['naku', 'en-KE', { name: 'Nakuru', state: 'Nakuru County', country: 'KE' }],
+    ['  NAKURU ', 'en', { name: 'Nakuru', state: 'Nakuru County', country: 'KE' }],
+    ['Sao Pau', 'pt-BR', { name: 'São Paulo', state: 'São Paulo', country: 'BR' }],
+    ['ludlow, eng', 'en', { name: 'Ludlow', state: 'England', country: 'GB' }],
+    ['Nakuro', 'en', { name: 'Nakuru', state: 'Nakuru County', country: 'KE' }],
+  ])('for %j with a browser of %s begin with the place', async (q, language, place) => {
+    const response = await ask(q, language)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()[0]).toEqual(place)
+  })
+
+  test('are five at most, and no two read the same', async () => {
+    const places: unknown[] = (await ask('san')).json()
+    expect(places).toHaveLength(5)
+    expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(5)
+  })
+
+  test('prefer the country of the browser among names that only begin like this', async () => {
+    const first = async (language: string) => (await ask('kap', language)).json()[0].country
+    expect([await first('en-KE'), await first('en-IN')]).toEqual(['KE', 'IN'])
+  })
+
+  test('are an empty list where nothing matches, whatever is typed', async () => {
+    for (const q of ['Xyzzyqqvwk', '%%', '__', '\\\\', ', ,', '🌽🌽', '52.37, -2.72'])
+      expect([q, (await ask(q)).json()]).toEqual([q, []])
+  })
+
+  test.each([
+    ['missing', '/api/places/suggest'],
+    ['too short', '/api/places/suggest?q=%20n%20'],
+    ['too long', `/api/places/suggest?q=${'n'.repeat(81)}`],
+    ['unstorable', '/api/places/suggest?q=na%00ku'],
+  ])('are refused for a text that is %s', async (_what, url) => {
+    const response = await product.app.inject({ url, remoteAddress: '198.51.100.7' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'invalid_request', fields: { q: expect.any(String) } })
+  })
+
+  test('ask no provider', async () => {
+    const calls = sky.calls()
+    await ask('Nairo')
+    await ask('Xyzzyqqvwk')
+    expect(sky.calls()).toEqual(calls)
+  })
+})
+
+test('an address gets 20 a minute, and then 429 with the wait', async () => {
+  const plain = await startApp()
+  try {
+    const responses = []
+    for (let at = 0; at < 23; at += 1)
+      responses.push(
+        await plain.app.inject({ url: '/api/places/suggest?q=n', remoteAddress: '198.51.100.8' }),
+      )
+    expect(tally(responses.map(({ statusCode }) => statusCode))).toEqual(
+      new Map([
+        [400, 20],
+        [429, 3],
+      ]),
+    )
+    expect(Number(responses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+  } finally {
+    await plain.close()
+  }
+})
+
+test('before the gazetteer is loaded they are not ready, and say so', async () => {
+  const empty = await startApp()
+  try {
+    const response = await empty.app.inject('/api/places/suggest?q=naku')
+    expect([response.statusCode, response.json().code]).toEqual([503, 'overloaded'])
+  } finally {
+    await empty.close()
+  }
+})
+
+test('a gazetteer that is too slow is not waited for', async () => {
+  const hurried = await sky.farm({}, schema, { suggestMs: 100 })
+  const response = await hurried.sql.begin(async (sql) => {
+    await sql`lock table gazetteer in access exclusive mode`
+    return hurried.app.inject('/api/places/suggest?q=naku')
+  })
+  expect([response.statusCode, response.json().code]).toEqual([503, 'overloaded'])
+})

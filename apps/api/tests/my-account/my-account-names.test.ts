@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { password } from '../support/accounts/farmers.ts'
+import {
+  better,
+  isIn,
+  refused,
+  signedIn,
+  type TwoInstances,
+  twoInstances,
+} from '../support/accounts/own-account.ts'
+import { type Browser, startApp } from '../support/app.ts'
+
+let instances: TwoInstances
+beforeAll(async () => {
+  instances = await twoInstances()
+})
+afterAll(() => instances.close())
+
+const newFarmer = () => instances.newFarmer()
+let count = 0
+/** A name that nobody has. */
+function newName(): string {
+  count += 1
+  return `Renamed ${count}`
+}
+const rename = ({ client }: Browser, username: string, word = password) =>
+  client.myAccount.changeUsername({ body: { username, password: word } })
+const kinds = async ({ client }: Browser) =>
+  (await client.myAccount.events()).list.map(({ kind }) => kind).filter((kind) => kind === 'username_changed')
+const audited = () =>
+  instances.product.logs.filter((line) => JSON.stringify(line).includes('"audit":"username_changed"'))
+
+describe('the username', () => {
+  test('is changed by who knows the password, all sessions go on, and only the new name logs in', async () => {
+    const { id, username, browser } = await newFarmer()
+    const elsewhere = await signedIn(username, instances.other)
+    const before = audited().length
+    const next = newName()
+    expect(await rename(browser, `  ${next} `)).toMatchObject({ username: next, farm_name: 'Hill Farm' })
+    expect((await browser.client.accounts.user()).username).toBe(next)
+    expect(await isIn(elsewhere)).toBe(true)
+    await expect
+      .poll(async () => (await elsewhere.client.accounts.user()).username, { timeout: 1_000 })
+      .toBe(next)
+    await expect(signedIn(username, instances.product)).rejects.toEqual(refused('invalid_credentials'))
+    await signedIn(next.toUpperCase(), instances.other)
+    expect(await kinds(browser)).toEqual(['username_changed'])
+    expect(audited().slice(before)).toEqual([expect.objectContaining({ userId: id })])
+  })
+
+  test('the password is asked for under the new name from then on', async () => {
+    const { browser } = await newFarmer()
+    await rename(browser, newName())
+    await browser.client.myAccount.confirm({ body: { password } })
+  })
+
+  test.each([
+    ['as it is', 'Taken', 'Taken'],
+    ['in other cases', 'Taken', 'tAKEN'],
+    ['in another spelling', 'Tak\u00e9n', 'Take\u0301n'],
+    ['that looks like it', "Taki'n", 'Takı’n'],
+  ])('that somebody else has is refused: %s', async (_, taken, wanted) => {
+    count += 1
+    await rename((await newFarmer()).browser, `${taken} ${count}`)
+    const { username, browser } = await newFarmer()
+    await expect(rename(browser, `${wanted} ${count}`)).rejects.toMatchObject({
+      code: 'username_taken',
+      status: 409,
+    })
+    expect((await browser.client.accounts.user()).username).toBe(username)
+    expect(await kinds(browser)).toEqual([])
+  })
+
+  test('of its own account is nobody else’s: other cases and what looks like it are taken', async () => {
+    const { browser } = await newFarmer()
+    const name = newName()
+    await rename(browser, name)
+    for (const next of [name.toUpperCase(), name.replace('i', 'ı'), name])
+      expect(await rename(browser, next)).toMatchObject({ username: next })
+  })
+
+  test('that is left is free', async () => {
+    const { username, browser } = await newFarmer()
+    await rename(browser, newName())
+    const second = await newFarmer()
+    expect(await rename(second.browser, username)).toMatchObject({ username })
+  })
+
+  test('a second try after a lost answer ends as the first, and is told once', async () => {
+    const { browser } = await newFarmer()
+    const name = newName()
+    expect(await rename(browser, name)).toEqual(await rename(browser, name))
+    expect(await kinds(browser)).toEqual(['username_changed'])
+  })
+
+  test('is not changed by somebody who does not know the password, and tries are slowed as log-ins are', async () => {
+    const { username, browser } = await newFarmer()
+    const { username: taken } = await newFarmer()
+    const answers = new Set<string>()
+    for (let times = 0; times < 12; times += 1)
+      await rename(browser, times % 2 === 0 ? taken : newName(), 'not my password').catch(
+        ({ code, status, problem }) => answers.add(`${status} ${code} ${problem?.code}`),
+      )
+    expect([...answers]).toEqual([
+      // Whether the name is taken is told to nobody else.
+      '401 invalid_credentials not_your_password',
+      expect.stringMatching(/^429 too_many_requests /),
+    ])
+    // They count together with the others that ask for it.
+    await expect(browser.client.myAccount.confirm({ body: { password } })).rejects.toEqual(
+      refused('too_many_requests'),
+    )
+    expect((await browser.client.accounts.user()).username).toBe(username)
+  })
+
+  test.each([
+    ['empty', '   '],
+    ['too long', 'a'.repeat(65)],
+    ['of two scripts', 'Аda'],
+    ['with a character that does not show', 'Ada\u200b'],
+    ['without a letter', '...'],
+    ['with a NUL', 'A\u0000da'],
+  ])('keeps the rules of sign-up: %s', async (_, name) => {
+    const { browser } = await newFarmer()
+    await expect(rename(browser, name)).rejects.toMatchObject({
+      code: 'invalid_request',
+      fields: { username: expect.any(String) },
+    })
+  })
+
+  test('of two who want one name at once, one gets it', async () => {
+    const [one, two] = [await newFarmer(), await newFarmer()]
+    const other = await signedIn(two.username, instances.other)
+    const name = newName()
+    const tries = await Promise.allSettled([rename(one.browser, name), rename(other, name)])
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'username_taken' },
+    })
+  })
+
+  test('a session that has ended, or whose password was replaced, changes none', async () => {
+    const { username, browser } = await newFarmer()
+    const elsewhere = await signedIn(username, instances.product)
+    await browser.client.myAccount.changePassword({
+      body: { current: password, next: better, endOthers: false },
+    })
+    await expect(rename(elsewhere, newName())).rejects.toEqual(refused('invalid_credentials'))
+    await browser.client.myAccount.confirm({ body: { password: better } })
+    await browser.client.myAccount.endOtherSessions()
+    await expect(rename(elsewhere, newName(), better)).rejects.toEqual(refused('not_signed_in'))
+  })
+
+  test('is tried so often in an hour and no more', async () => {
+    const product = await startApp({ env: { NAME_CHANGES_PER_HOUR: '3' } })
+    try {
+      const browser = product.browser()
+      const body = { username: 'Ada', farmName: 'Hill', location: 'Nakuru', password }
+      await browser.client.accounts.signup({ body })
+      for (let times = 0; times < 3; times += 1) await rename(browser, newName())
+      await expect(rename(browser, newName())).rejects.toEqual(refused('too_many_requests'))
+      // What else an account may do is not held up.
+      await browser.client.myAccount.changeFarmName({ body: { farmName: 'Low Farm' } })
+    } finally {
+      await product.close()
+    }
+  })
+})
+
+describe('the name of the farm', () => {
+  test('is changed, trimmed, and every session sees it', async () => {
+    const { username, browser } = await newFarmer()
+    const elsewhere = await signedIn(username, instances.other)
+    const farmName = ' Low Farm 🌾 '
+    const changed = await browser.client.myAccount.changeFarmName({ body: { farmName } })
+    expect(changed).toMatchObject({ username, farm_name: 'Low Farm 🌾' })
+    expect(await browser.client.accounts.user()).toEqual(changed)
+    await expect
+      .poll(async () => (await elsewhere.client.accounts.user()).farm_name, { timeout: 1_000 })
+      .toBe('Low Farm 🌾')
+  })
+
+  test('names the account that it is of, as every answer with a user does', async () => {
+    const { browser } = await newFarmer()
+    const { headers } = await browser.request({ url: '/api/user' })
+    const changed = await browser.request({
+      method: 'PUT',
+      url: '/api/account/farm-name',
+      payload: { farmName: 'Low Farm' },
+    })
+    expect(changed.headers['x-account']).toBe(headers['x-account'])
+  })
+
+  test.each([
+    ['empty', ' \n '],
+    ['too long', 'a'.repeat(121)],
+    ['with a line break', 'Hill\nFarm'],
+    ['without a letter', '!!'],
+  ])('keeps the rules of sign-up: %s', async (_, farmName) => {
+    const { browser } = await newFarmer()
+    await expect(browser.client.myAccount.changeFarmName({ body: { farmName } })).rejects.toMatchObject({
+      code: 'invalid_request',
+      fields: { farmName: expect.any(String) },
+    })
+  })
+})
+
+test('strangers change nothing', async () => {
+  const stranger = instances.product.browser()
+  await expect(rename(stranger, newName())).rejects.toEqual(refused('not_signed_in'))
+  await expect(stranger.client.myAccount.changeFarmName({ body: { farmName: 'Low Farm' } })).rejects.toEqual(
+    refused('not_signed_in'),
+  )
+})

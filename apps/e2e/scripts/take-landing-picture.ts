@@ -1,0 +1,96 @@
+// Takes the picture of the product that the landing page shows, in a light and a dark theme, from the built product.
+// Its forecast comes from a stand-in and its prices from what is bundled, at a held hour: what does not look different
+// makes nearly the same file. Run it when the dashboard looks different: `pnpm --filter @smart-farming/e2e
+// landing-picture`.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { findTestChromium } from '../src/headless-shell.ts'
+import { holdHour, openWorld } from '../tests/support/test.ts'
+
+/** Where the landing page has it from. */
+const FOLDER = join(import.meta.dirname, '../../web/public')
+/** What a farmer may pay for it, in bytes; the build refuses more (apps/web/build/weights.ts). */
+const MOST_BYTES = 25_000
+/** CSS pixels of a phone, without the bars of its browser. */
+const VIEWPORT = { width: 360, height: 648 }
+/** 432 pixels wide: the page shows it at 264 CSS pixels, and more pixels would have to be coarser. */
+const SCALE = 6 / 5
+/** Below this quality letters are hard to read. */
+const LEAST_QUALITY = 0.3
+
+/** PNG of a farm's dashboard on a phone. */
+async function takeDashboard(browser: Browser, url: string, colorScheme: 'light' | 'dark'): Promise<Buffer> {
+  const context = await holdHour(
+    await browser.newContext({
+      baseURL: url,
+      locale: 'en-KE',
+      timezoneId: 'Africa/Nairobi',
+      viewport: VIEWPORT,
+      deviceScaleFactor: SCALE,
+      isMobile: true,
+      hasTouch: true,
+      colorScheme,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    }),
+  )
+  const farmer = {
+    username: colorScheme === 'light' ? 'Wanjiku' : 'Achieng',
+    farmName: 'Kiboko',
+    location: 'Nakuru, Nakuru County, KE',
+    password: 'four goats eat maize',
+  }
+  const settings = { enterprises: ['arable'], boardCrops: ['maize', 'beans'], boardCurrency: 'KES' }
+  const headers = { 'accept-language': 'en-KE' }
+  for (const answer of [
+    await context.request.post('/api/signup', { data: farmer, headers }),
+    await context.request.put('/api/farm-settings', { data: settings }),
+  ])
+    if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`)
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  await page.getByText(`Welcome, ${farmer.username}!`).waitFor()
+  await page.waitForLoadState('networkidle')
+  const png = await page.screenshot()
+  await context.close()
+  return png
+}
+
+/** The best WebP of a picture that is light enough: Chromium makes it, so nothing else need be installed. */
+async function lightEnough(browser: Browser, png: Buffer): Promise<Buffer> {
+  const page = await browser.newPage()
+  const encoded = await page.evaluate(
+    async ({ source, most, least }) => {
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob())
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+      for (let quality = 0.95; quality > least; quality -= 0.01) {
+        const blob = await canvas.convertToBlob({ type: 'image/webp', quality })
+        if (blob.size <= most) return [...new Uint8Array(await blob.arrayBuffer())]
+      }
+      throw new Error('No quality is light enough')
+    },
+    { source: `data:image/png;base64,${png.toString('base64')}`, most: MOST_BYTES, least: LEAST_QUALITY },
+  )
+  await page.close()
+  return Buffer.from(encoded)
+}
+
+const executablePath = findTestChromium()
+const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
+try {
+  await openWorld(
+    {},
+    async ({ url }) => {
+      for (const theme of ['light', 'dark'] as const) {
+        const picture = await lightEnough(browser, await takeDashboard(browser, url, theme))
+        await writeFile(join(FOLDER, `product-${theme}.webp`), picture)
+        console.log(`product-${theme}.webp: ${picture.length} bytes`)
+      }
+    },
+    { project: { use: {} } as never },
+  )
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { reachedFrom } from './reached-styles.ts'
+
+const modules: Record<string, { importedIds: string[]; dynamicallyImportedIds: string[] }> = {
+  main: { importedIds: ['base.css', 'router'], dynamicallyImportedIds: ['login'] },
+  router: { importedIds: ['main'], dynamicallyImportedIds: ['dashboard'] },
+  login: { importedIds: ['form', 'login.css'], dynamicallyImportedIds: [] },
+  form: { importedIds: ['button.css'], dynamicallyImportedIds: [] },
+  dashboard: { importedIds: ['dashboard.css'], dynamicallyImportedIds: [] },
+}
+const none = { importedIds: [], dynamicallyImportedIds: [] }
+
+test('a sheet comes after those that its module imports before it, and what is fetched later comes last', () =>
+  expect(reachedFrom('main', (id) => modules[id] ?? none)).toEqual([
+    'base.css',
+    'router',
+    'main',
+    'dashboard.css',
+    'dashboard',
+    'button.css',
+    'form',
+    'login.css',
+    'login',
+  ]))
+
+test('nothing is reached by way of a module that ends the search', () => {
+  const reached = reachedFrom('main', (id) => (id === 'dashboard' ? null : (modules[id] ?? none)))
+  expect(reached).not.toContain('dashboard.css')
+  expect(reached).toContain('login.css')
+})

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { StepFrame } from './step-frame.tsx'
+import type { StepProps } from './step-props.ts'
+
+interface ChoiceStepProps<Value extends string>
+  extends Pick<StepProps, 'step' | 'isNext' | 'busy' | 'failure' | 'onSkip'> {
+  question: string
+  /** Value and the words for it. */
+  options: readonly (readonly [Value, string])[]
+  /** What is ticked to begin with; where nothing is, a press on an answer keeps it. */
+  proposed: readonly Value[]
+  /** What keeps all that is ticked. */
+  confirm: string
+  onChoose: (values: Value[]) => void
+}
+
+/** A few answers, any number of which may hold: one press is enough for what is likely. */
+export function ChoiceStep<Value extends string>(props: ChoiceStepProps<Value>) {
+  const { question, options, proposed, confirm, onChoose, busy, ...frame } = props
+  const [touched, setTouched] = useState<readonly Value[]>()
+  const ticked = touched ?? proposed
+  if (proposed.length === 0)
+    return (
+      <StepFrame
+        {...frame}
+        question={question}
+        answers={
+          <div className="first-steps__answers">
+            {options.map(([value, words]) => (
+              <button
+                key={value}
+                className="first-steps__answer"
+                type="button"
+                disabled={busy}
+                onClick={() => onChoose([value])}
+              >
+                {words}
+              </button>
+            ))}
+          </div>
+        }
+      />
+    )
+  return (
+    <StepFrame
+      {...frame}
+      question={question}
+      answers={
+        <fieldset className="first-steps__answers" aria-label={question}>
+          {options.map(([value, words]) => (
+            <label key={value} className="first-steps__answer">
+              <input
+                type="checkbox"
+                checked={ticked.includes(value)}
+                onChange={({ target }) =>
+                  setTouched(target.checked ? [...ticked, value] : ticked.filter((one) => one !== value))
+                }
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+      }
+      confirm={
+        <button
+          className="button"
+          type="button"
+          disabled={busy || ticked.length === 0}
+          onClick={() => onChoose([...ticked])}
+        >
+          {confirm}
+        </button>
+      }
+    />
+  )
+}

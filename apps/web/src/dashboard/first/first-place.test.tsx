@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { farmAt } from '../../features/location/farm.fixture.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderView } from '../../testing/render.tsx'
+import { FirstPlace } from './first-place.tsx'
+import { askOnFirstVisit } from './noted/first-visit.ts'
+
+const server = fakeServer()
+let saved: object = {}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  saved = {}
+  server.answer('farm.get', farmAt({ name: 'Nakuru', country: 'KE', lat: -0.283, lon: 36.067 }))
+  server.answer('farmSettings.get', {})
+  server.answerWith('farmSettings.save', async ({ body }) => {
+    saved = body as object
+    return saved
+  })
+  server.answer('prices.start', { crops: ['maize', 'beans'], currency: 'KES' })
+})
+
+const show = () => renderView(<FirstPlace username="Ada N" />)
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('only who has just signed up here is asked', () => {
+  expect(show().container.textContent).toBe('')
+  askOnFirstVisit('Ada N')
+  expect(show().container.querySelector('.first-steps')).toBeTruthy()
+})
+
+test('crops, money and work are one press each, and never asked again', async () => {
+  askOnFirstVisit('Ada N')
+  const { container, unmount } = show()
+  await press('These are mine')
+  await press('KES per bag (90 kg)')
+  await press('Done')
+  await waitFor(() => expect(container.textContent).toBe(''))
+  expect(saved).toEqual({
+    boardCrops: ['maize', 'beans'],
+    boardUnit: 'bag',
+    boardCurrency: 'KES',
+    enterprises: ['arable'],
+  })
+  unmount()
+  expect(show().container.textContent).toBe('')
+})
+
+test('each can be skipped, and what was skipped is not asked at the next visit', async () => {
+  askOnFirstVisit('Ada N')
+  const { unmount } = show()
+  await screen.findByText('Which crops do you sell?')
+  await press('Skip')
+  await screen.findByText('How should we show prices?')
+  unmount()
+  const { container } = show()
+  await screen.findByText('How should we show prices?')
+  await press('Skip')
+  await screen.findByText('What do you farm?')
+  await press('Skip')
+  await waitFor(() => expect(container.textContent).toBe(''))
+  expect(saved).toEqual({})
+})
+
+test('where no prices come from the country, the main crop is one press', async () => {
+  server.answer('prices.start', { crops: [] })
+  askOnFirstVisit('Ada N')
+  show()
+  await screen.findByText('Which crop do you sell most?')
+  await press('Beans')
+  await waitFor(() => expect(saved).toEqual({ boardCrops: ['beans'] }))
+})

@@ -1,0 +1,76 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useState } from 'react'
+import '../../components/button.css'
+import '../../components/link-button.css'
+import { adoptStyle } from '../../components/adopt-style.ts'
+import { farmSettingsQuery } from '../../features/farm-settings/queries.ts'
+import { SaveAlert } from '../../features/prices/save-alert.tsx'
+import { useSave } from '../../features/prices/use-save.ts'
+import { outlookKey } from '../../features/weather/queries.ts'
+import { useWantedSettings } from '../../phone/use-wanted-settings.ts'
+import { useFarmPlace } from '../use-farm-place.ts'
+import { useSaveSettings } from '../use-save-board.ts'
+import { CropsStep } from './crops-step.tsx'
+import css from './first-steps.css?inline'
+import { MoneyStep } from './money-step.tsx'
+import { keepStep } from './noted/first-visit.ts'
+import type { StepProps } from './step-props.ts'
+import { WorkStep } from './work-step.tsx'
+
+adoptStyle(css)
+
+/** In their order; one that has an answer already is not asked. */
+const STEPS: readonly { Step: ComponentType<StepProps>; isAnswered: (settings: FarmSettings) => boolean }[] =
+  [
+    { Step: CropsStep, isAnswered: ({ boardCrops }) => boardCrops !== undefined },
+    { Step: MoneyStep, isAnswered: ({ boardCurrency }) => boardCurrency !== undefined },
+    { Step: WorkStep, isAnswered: ({ enterprises }) => enterprises !== undefined },
+  ]
+
+interface FirstStepsProps {
+  username: string
+  /** Where the farmer was at the last visit, from 0. */
+  first: number
+  onOver: () => void
+}
+
+/** What the farm sells, in which money and unit, and what its farmer does: each is one press, or skipped. */
+export function FirstSteps({ username, first, onOver }: FirstStepsProps) {
+  const settings = useWantedSettings(useQuery(farmSettingsQuery()).data)
+  const { place, isPending } = useFarmPlace()
+  const queryClient = useQueryClient()
+  const [step, setStep] = useState(first)
+  const current = STEPS[step]
+  const go = () => {
+    keepStep(username, step + 1)
+    setStep(step + 1)
+  }
+  const isOver = current === undefined
+  useEffect(() => {
+    if (isOver) onOver()
+  }, [isOver, onOver])
+  const { save, busy, failure } = useSave(useSaveSettings(), () => {
+    // What the days allow goes by what the farmer does.
+    if (step === STEPS.length - 1) void queryClient.resetQueries({ queryKey: outlookKey })
+    go()
+  })
+  const isAnswered = settings !== undefined && !busy && current?.isAnswered(settings)
+  useEffect(() => {
+    if (isAnswered) setStep((now) => now + 1)
+  }, [isAnswered])
+  if (current === undefined || settings === undefined || isPending) return <div className="first-steps" />
+  return (
+    <current.Step
+      key={step}
+      settings={settings}
+      country={place?.country}
+      step={step + 1}
+      isNext={step > first}
+      busy={busy}
+      failure={<SaveAlert failure={failure} />}
+      onSave={(part) => void save(part)}
+      onSkip={go}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { farmView } from '@smart-farming/market-core/farm/farm-view'
+import { usualUnit } from '../../features/prices/board/choice/usual-unit.ts'
+import { partWords } from '../../words.ts'
+import { StepFrame } from './step-frame.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** The unit and the currency of prices: those of the country first. Choosing one keeps it. */
+export function MoneyStep({ country, busy, onSave, ...step }: StepProps) {
+  const words = partWords.firstSteps
+  const currency = farmView({}, country).currency ?? 'USD'
+  const units = [...new Set([usualUnit(country) ?? 't', 'kg', 't'] as const)]
+  return (
+    <StepFrame
+      {...step}
+      question={words.money}
+      answers={
+        <div className="first-steps__answers">
+          {units.map((boardUnit) => (
+            <button
+              key={boardUnit}
+              className="first-steps__answer"
+              type="button"
+              disabled={busy}
+              onClick={() => onSave({ boardUnit, boardCurrency: currency })}
+            >
+              {words.moneyPer({ currency, per: partWords.priceUnits[boardUnit] })}
+            </button>
+          ))}
+        </div>
+      }
+    />
+  )
+}

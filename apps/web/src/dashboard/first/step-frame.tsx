@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { partWords } from '../../words.ts'
+
+interface StepFrameProps {
+  question: string
+  /** From 1. */
+  step: number
+  /** The farmer has answered the one before it: the focus goes on here. */
+  isNext: boolean
+  answers: ReactNode
+  /** What keeps the answers, where choosing one does not. */
+  confirm?: ReactNode
+  failure: ReactNode
+  onSkip: () => void
+}
+
+/** One of the three questions, with the way past it. */
+export function StepFrame({ question, step, isNext, answers, confirm, failure, onSkip }: StepFrameProps) {
+  const words = partWords.firstSteps
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNext) heading.current?.focus({ preventScroll: true })
+  }, [isNext])
+  return (
+    <section className="first-steps" aria-label={words.title}>
+      <div>
+        <p className="first-steps__count">{words.count({ step })}</p>
+        <h2 ref={heading} className="first-steps__question" tabIndex={-1}>
+          {question}
+        </h2>
+      </div>
+      {answers}
+      <div className="first-steps__ways">
+        {confirm}
+        <button className="link-button" type="button" onClick={onSkip}>
+          {words.skip}
+        </button>
+      </div>
+      {failure}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
+import type { Category } from '@smart-farming/market-core/commodities/commodity'
+import { ENTERPRISES, type Enterprise } from '@smart-farming/weather-core/work/farm/enterprises'
+import { partWords } from '../../words.ts'
+import { ChoiceStep } from './choice-step.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** The work that goes with what is sold. Beverages and livestock say too little of it. */
+const WORK: Readonly<Partial<Record<Category, Enterprise>>> = {
+  cereals: 'arable',
+  'pulses and oilseeds': 'arable',
+  'sugar and fibres': 'arable',
+  'fruit and vegetables': 'vegetables',
+}
+
+const workOf = (crop: string): Enterprise | undefined => {
+  const found = catalogue.find(({ id }) => id === crop)
+  return found && WORK[found.category]
+}
+
+/** What the farm lives by, which sets its jobs and alerts; what goes with its crops is proposed. */
+export function WorkStep({ settings: { boardCrops = [] }, onSave, ...step }: StepProps) {
+  const { firstSteps: words, farmSettings } = partWords
+  return (
+    <ChoiceStep
+      {...step}
+      question={words.work}
+      options={ENTERPRISES.map((enterprise) => [enterprise, farmSettings.enterprises[enterprise]])}
+      proposed={ENTERPRISES.filter((one) => boardCrops.some((crop) => workOf(crop) === one))}
+      confirm={words.done}
+      onChoose={(enterprises) => onSave({ enterprises })}
+    />
+  )
+}

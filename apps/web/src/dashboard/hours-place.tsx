@@ -1,0 +1,21 @@
+import { Part } from '../components/part/part.tsx'
+import type { FarmLocationState } from '../features/location/use-farm-location.ts'
+import { words } from '../words.ts'
+
+const loadHours = () => import('../features/weather/hours/hours-view.tsx')
+
+/** The middle of a desk's Weather tab: the hours of the five days at the farm, and the best of them for its work. */
+export const HoursPlace = ({ at: { location, isElsewhere } }: { at: FarmLocationState }) => (
+  <>
+    <h2 className="dashboard__title">{words.weather.chart.hours}</h2>
+    <Part
+      load={loadHours}
+      missing={words.weather.chart.missing}
+      waiting={<p role="status">{words.application.loading}</p>}
+    >
+      {({ HoursView }) =>
+        location && <HoursView point={location} place={location.name} isElsewhere={isElsewhere} />
+      }
+    </Part>
+  </>
+)

@@ -1,0 +1,24 @@
+import { useRef } from 'react'
+import { useLoaded } from '../../components/part/use-loaded.ts'
+import { useSeen } from '../../components/part/use-seen.ts'
+import type { FarmLocationState } from '../../features/location/use-farm-location.ts'
+
+const loadOwn = () => import('./own/own-answers.tsx')
+
+interface OwnPlaceProps {
+  at: FarmLocationState
+  hasCrops: boolean | undefined
+  onAsk: (question: string) => void
+}
+
+/** The room of the farm's own answers in the chat, there before they are: they come when it is seen. */
+export function OwnPlace(props: OwnPlaceProps) {
+  const place = useRef<HTMLUListElement>(null)
+  const isSeen = useSeen(place)
+  const own = useLoaded(isSeen ? loadOwn : undefined)
+  return (
+    <ul ref={place} className="chat-opening__own">
+      {own && own !== 'failed' && <own.OwnAnswers {...props} />}
+    </ul>
+  )
+}

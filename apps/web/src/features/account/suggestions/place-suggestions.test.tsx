@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { renderRoute } from '../../../testing/render-route.tsx'
+
+const server = fakeServer()
+const found = [
+  { name: 'Nakuru', state: 'Nakuru County', country: 'KE' },
+  { name: 'Nakusp', state: 'British Columbia', country: 'CA' },
+]
+const location = () => screen.getByLabelText<HTMLInputElement>('Location')
+const options = () => screen.getAllByRole('option').map((option) => option.textContent)
+const chosen = () =>
+  document.getElementById(location().getAttribute('aria-activedescendant') ?? '')?.textContent
+const press = (key: string, more = {}) => fireEvent.keyDown(location(), { key, ...more })
+const type = (value: string) => fireEvent.input(location(), { target: { value } })
+
+// Each test types what no other has: answers are remembered for as long as the page lives.
+let count = 0
+let text = ''
+beforeEach(() => {
+  count += 1
+  text = `naku${count}`
+})
+
+async function openForm() {
+  renderRoute('/signup')
+  await screen.findByLabelText('Farm Name')
+  act(() => location().focus())
+  await waitFor(() => expect(location().getAttribute('role')).toBe('combobox'))
+}
+
+async function openList() {
+  server.answer('places.suggest', found)
+  await openForm()
+  type(text)
+  await screen.findByRole('listbox', { name: 'Places' })
+}
+
+test('the field is a plain one until somebody comes to it, and asks nothing', async () => {
+  renderRoute('/signup')
+  await screen.findByLabelText('Farm Name')
+  expect(location().getAttribute('role')).toBeNull()
+  expect(location().placeholder).toBe('Town/Village')
+  expect(server.requests()).toEqual([])
+})
+
+test('places come for what is typed, with state and country, once for a pause', async () => {
+  server.answer('places.suggest', found)
+  await openForm()
+  expect(location().getAttribute('aria-expanded')).toBe('false')
+  for (const value of ['n', text.slice(0, 2), text]) type(value)
+  await screen.findByRole('listbox', { name: 'Places' })
+  expect(options()).toEqual(['NakuruNakuru County, Kenya', 'NakuspBritish Columbia, Canada'])
+  expect(server.requests('places.suggest').map(({ query }) => query)).toEqual([{ q: text }])
+  expect(location().getAttribute('aria-expanded')).toBe('true')
+  const list = screen.getByRole('listbox')
+  expect(location().getAttribute('aria-controls')).toBe(list.id)
+  expect(screen.getByText('2 places. Arrow keys choose.').getAttribute('role')).toBe('status')
+  expect(within(list).queryByRole('option', { selected: true })).toBeNull()
+})
+
+test('arrows go round, Enter takes the place and does not send the form', async () => {
+  await openList()
+  press('ArrowDown')
+  expect(chosen()).toBe('NakuruNakuru County, Kenya')
+  expect(screen.getByRole('option', { selected: true }).id).toBe(
+    location().getAttribute('aria-activedescendant'),
+  )
+  press('ArrowUp')
+  expect(chosen()).toBe('NakuspBritish Columbia, Canada')
+  press('ArrowDown')
+  expect(chosen()).toBe('NakuruNakuru County, Kenya')
+  expect(press('Enter')).toBe(false)
+  expect(location().value).toBe('Nakuru, Nakuru County, KE')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(document.activeElement).toBe(location())
+})
+
+test('Enter without a chosen place is the form’s, and what was typed stays', async () => {
+  await openList()
+  expect(press('Enter')).toBe(true)
+  press('ArrowDown')
+  press('ArrowLeft')
+  expect(chosen()).toBeUndefined()
+  expect(press('Enter')).toBe(true)
+  expect(location().value).toBe(text)
+})
+
+test('Escape closes the list, the arrow opens it again, and leaving the field closes it', async () => {
+  await openList()
+  press('ArrowDown')
+  expect(press('Escape')).toBe(false)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(location().value).toBe(text)
+  expect(press('Escape')).toBe(true)
+  press('ArrowDown', { altKey: true })
+  expect(screen.getByRole('listbox')).toBeTruthy()
+  expect(chosen()).toBeUndefined()
+  fireEvent.blur(location())
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(location().value).toBe(text)
+})
+
+test('a tap takes a place, and the focus stays in the field', async () => {
+  await openList()
+  const second = screen.getAllByRole('option')[1] as HTMLElement
+  expect(fireEvent.mouseDown(second)).toBe(false)
+  fireEvent.click(second)
+  expect(location().value).toBe('Nakusp, British Columbia, CA')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('what is on no list may stay as it is', async () => {
+  server.answer('places.suggest', [])
+  await openForm()
+  type(text)
+  await screen.findByText('Not on our list. You can keep what you typed.')
+  expect(location().getAttribute('aria-expanded')).toBe('false')
+  expect(location().value).toBe(text)
+})
+
+test('what comes back is not asked for again', async () => {
+  await openList()
+  type(`${text}x`)
+  await waitFor(() => expect(server.requests('places.suggest')).toHaveLength(2))
+  type(text)
+  await waitFor(() => expect(options()).toHaveLength(2))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(server.requests('places.suggest')).toHaveLength(2)
+})
+
+test('what was typed can be kept by a tap, which shows the fields below again', async () => {
+  await openList()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep what I typed' }))
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(location().value).toBe(text)
+})
+
+test('without a network, and where it was asked too often, the field is a plain one', async () => {
+  server.disconnect('places.suggest')
+  await openForm()
+  type(text)
+  await waitFor(() => expect(server.requests('places.suggest')).toHaveLength(1))
+  expect(screen.queryByRole('listbox')).toBeNull()
+  server.refuse('places.suggest', { code: 'too_many_requests', retryAfter: 30 })
+  type(`${text}x`)
+  await waitFor(() => expect(server.requests('places.suggest')).toHaveLength(2))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  type(`${text}xy`)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(server.requests('places.suggest')).toHaveLength(2)
+  expect(screen.queryByRole('alert')).toBeNull()
+  vi.setSystemTime(Date.now() + 31_000)
+  server.answer('places.suggest', found)
+  type(`${text}xyz`)
+  await screen.findByRole('listbox', { name: 'Places' })
+  vi.useRealTimers()
+})

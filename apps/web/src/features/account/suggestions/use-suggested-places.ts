@@ -1,0 +1,59 @@
+import { ApiError, createClient } from '@smart-farming/contracts/client'
+import {
+  LEAST_SUGGESTED_FOR,
+  MOST_SUGGESTED_FOR,
+  placeSuggestionCalls,
+  type SuggestedPlace,
+} from '@smart-farming/contracts/places/place-suggestions'
+import { useEffect, useState } from 'react'
+import { fetchInTime } from '../../../server/api.ts'
+
+/** How long nothing is typed before the server is asked, ms. */
+const PAUSE_MS = 250
+/** How long a refusal holds that does not say so itself, s. */
+const USUAL_WAIT_S = 60
+
+const { suggest } = createClient({ places: placeSuggestionCalls }, fetchInTime).places
+
+/** Places by the text that they were suggested for; one that comes back is not asked for again. */
+const known = new Map<string, readonly SuggestedPlace[]>()
+/** Since 1970, ms: before that the server wants no more questions. */
+let nextAskMs = 0
+
+/**
+ * Places for what is being typed; undefined where nobody can say, for a text that is too short or too long, and until
+ * the first answer. Those of the text before stay until others come.
+ *
+ * @param text as it was typed
+ */
+export function useSuggestedPlaces(text: string): readonly SuggestedPlace[] | undefined {
+  const [places, setPlaces] = useState<readonly SuggestedPlace[]>()
+  useEffect(() => {
+    const q = text.trim()
+    const { length } = [...q]
+    const isAsked = length >= LEAST_SUGGESTED_FOR && length <= MOST_SUGGESTED_FOR && Date.now() >= nextAskMs
+    if (!isAsked || known.has(q)) return setPlaces(known.get(q))
+    const asking = new AbortController()
+    const show = (found: readonly SuggestedPlace[] | undefined) => {
+      if (!asking.signal.aborted) setPlaces(found)
+    }
+    const ask = () =>
+      suggest({ query: { q } }, { signal: asking.signal }).then(
+        (found) => {
+          known.set(q, found)
+          show(found)
+        },
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status === 429)
+            nextAskMs = Date.now() + (error.retryAfter ?? USUAL_WAIT_S) * 1000
+          show(undefined)
+        },
+      )
+    const timer = setTimeout(ask, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [text])
+  return places
+}

@@ -1,0 +1,49 @@
+import type { User } from '@smart-farming/contracts/accounts'
+import { useState } from 'react'
+import { partWords } from '../../../words.ts'
+import { myAccount } from '../calls.ts'
+import { SectionForm } from '../form/section-form.tsx'
+import { AccountSection } from '../sections/account-section.tsx'
+import { Opened } from '../sections/opened.tsx'
+
+interface FarmNameSectionProps {
+  user: User
+  /** Gets the user as of now. */
+  onChanged: (user: User) => void
+}
+
+/** Changes the name of the farm. */
+export function FarmNameSection({ user, onChanged }: FarmNameSectionProps) {
+  const words = partWords.account.farmName
+  const [said, setSaid] = useState('')
+  const field = {
+    name: 'farmName',
+    label: words.next,
+    value: user.farm_name,
+    autoComplete: 'organization',
+    autoCapitalize: 'words',
+  } as const
+  return (
+    <AccountSection heading={words.heading} lead={words.lead}>
+      <p className="my-account__value">
+        <bdi>{user.farm_name}</bdi>
+      </p>
+      <Opened label={words.open} said={said}>
+        {(close) => (
+          <SectionForm
+            fields={[field]}
+            startsInField
+            submitText={words.save}
+            busyText={words.saving}
+            otherwise={words.failed}
+            send={async ({ farmName = '' }) => {
+              onChanged(await myAccount.changeFarmName({ body: { farmName } }))
+              setSaid(words.changed)
+              close()
+            }}
+          />
+        )}
+      </Opened>
+    </AccountSection>
+  )
+}

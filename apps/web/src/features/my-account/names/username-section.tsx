@@ -1,0 +1,57 @@
+import type { User } from '@smart-farming/contracts/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { partWords } from '../../../words.ts'
+import { myAccount } from '../calls.ts'
+import { SectionForm } from '../form/section-form.tsx'
+import { yourPassword } from '../form/your-password.ts'
+import { askAgain } from '../queries.ts'
+import { AccountSection } from '../sections/account-section.tsx'
+import { Opened } from '../sections/opened.tsx'
+
+interface UsernameSectionProps {
+  username: string
+  /** Gets the user as of now. */
+  onChanged: (user: User) => void
+}
+
+/** Changes the name that the farmer logs in with, which takes the password. */
+export function UsernameSection({ username, onChanged }: UsernameSectionProps) {
+  const words = partWords.account.username
+  const queryClient = useQueryClient()
+  const [said, setSaid] = useState('')
+  // With these two a password manager has the new name beside the password that stays.
+  const field = {
+    name: 'username',
+    label: words.next,
+    value: username,
+    autoComplete: 'username',
+    autoCapitalize: 'words',
+    note: words.note,
+  } as const
+  return (
+    <AccountSection heading={words.heading} lead={words.lead}>
+      <p className="my-account__value">
+        <bdi>{username}</bdi>
+      </p>
+      <Opened label={words.open} said={said}>
+        {(close) => (
+          <SectionForm
+            fields={[field, yourPassword()]}
+            startsInField
+            submitText={words.save}
+            busyText={words.saving}
+            otherwise={words.failed}
+            refused="password"
+            send={async ({ username: next = '', password = '' }) => {
+              onChanged(await myAccount.changeUsername({ body: { username: next, password } }))
+              setSaid(words.changed)
+              close()
+              askAgain(queryClient)
+            }}
+          />
+        )}
+      </Opened>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,39 @@
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import { partWords } from '../../../words.ts'
+import { lastMove } from '../series/last-move.ts'
+import type { CropPrices } from '../series/use-crop-prices.ts'
+import css from './price-move.css?inline'
+
+adoptStyle(css)
+
+const arrows = {
+  up: 'M8 13V3M3.5 7.5L8 3l4.5 4.5',
+  down: 'M8 3v10M3.5 8.5L8 13l4.5-4.5',
+  unchanged: 'M3 8h10',
+}
+
+interface PriceMoveProps {
+  history: CropPrices['history']
+  /** Months before the newest; the first that has a price is compared with. */
+  months: readonly number[]
+  /** The newest price may be an error: that is said, and no move. */
+  isDoubted: boolean
+}
+
+/** How a price stands against an earlier month. Its line is there from the beginning, so that nothing moves. */
+export function PriceMove({ history, months, isDoubted }: PriceMoveProps) {
+  const words = partWords.prices.price
+  if (isDoubted) return <p className="price-move">{words.doubted}</p>
+  if (history === undefined || history === 'failed')
+    return <p className="price-move">{history && words.move.failed}</p>
+  const change = lastMove(history, months)
+  if (!change) return <p className="price-move">{words.move.unknown}</p>
+  return (
+    <p className="price-move">
+      <svg className="price-move__arrow" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d={arrows[change.direction]} />
+      </svg>
+      {change.words}
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import { partWords } from '../../../words.ts'
+import { PriceMove } from '../board/price-move.tsx'
+import { PricePast } from '../past/price-past.tsx'
+import { isOld, move } from '../series/price-history.ts'
+import { cropName } from '../series/series-words.ts'
+import type { MoneyAndUnit } from '../series/shown-price.ts'
+import type { CropPrices } from '../series/use-crop-prices.ts'
+import { BreakEvenSheet } from '../targets/break-even-sheet.tsx'
+import { TargetForm } from '../targets/target-form.tsx'
+import type { SaveBoard } from '../use-save.ts'
+import css from './crop-detail.css?inline'
+import { cropView } from './crop-view.ts'
+import { nearbyPrices } from './nearby.ts'
+import { NearbyMarkets } from './nearby-markets.tsx'
+import { OtherPrices } from './other-prices.tsx'
+
+adoptStyle(css)
+
+interface CropDetailProps {
+  price: CropPrices
+  settings: BoardSettings
+  wish: MoneyAndUnit
+  rates: readonly ExchangeRate[]
+  /** Unix seconds. */
+  now: number
+  onSave: SaveBoard
+  /** Of the titles in it. */
+  heading: 'h3' | 'h4'
+}
+
+/** More about a crop's price: nearby markets, its past, the farmer's break-even and alert, and other prices. */
+export function CropDetail({ price, settings, wish, rates, now, onSave, heading }: CropDetailProps) {
+  const { past } = partWords.prices
+  const { crop, lead, others, history } = price
+  const { show, shown, breakEven, target, own } = cropView(price, settings, wish, rates)
+  const [first, ...more] = nearbyPrices(lead, others, show)
+  const compared = new Set([first, ...more].map((one) => one?.series))
+  const sources = new Map([lead, ...others].map(({ source }) => [source.id, source]))
+  const Heading = heading
+  return (
+    <div className="crop-detail">
+      {first && (
+        <div className="crop-detail__part">
+          <NearbyMarkets
+            crop={crop}
+            prices={[first, ...more]}
+            shown={shown}
+            breakEven={breakEven}
+            heading={heading}
+          />
+        </div>
+      )}
+      {history !== undefined && history !== 'failed' && (
+        <div className="crop-detail__part crop-detail__past">
+          <Heading className="crop-detail__title">{past.heading({ crop: cropName(crop) })}</Heading>
+          {!lead.doubted && !isOld(lead, now) && move(history, 12) && (
+            <PriceMove history={history} months={[12]} isDoubted={false} />
+          )}
+          <PricePast series={lead} history={history} others={others} show={show} own={own} now={now} />
+        </div>
+      )}
+      <div className="crop-detail__part crop-detail__own">
+        {shown.kg !== undefined && (
+          <BreakEvenSheet
+            crop={crop}
+            settings={settings}
+            shown={shown}
+            breakEven={breakEven}
+            latest={lead.doubted ? undefined : lead.latest.value * shown.factor}
+            onSave={onSave}
+          />
+        )}
+        <TargetForm crop={crop} settings={settings} shown={shown} target={target} onSave={onSave} />
+        <OtherPrices
+          lead={lead}
+          others={others.filter((one) => !compared.has(one))}
+          sources={[...sources.values()]}
+          now={now}
+          show={show}
+        />
+      </div>
+    </div>
+  )
+}

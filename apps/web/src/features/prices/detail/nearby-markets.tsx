@@ -1,0 +1,69 @@
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import { partWords } from '../../../words.ts'
+import { cropName, dateWords, scopeWords } from '../series/series-words.ts'
+import { priceUnitWords, priceWords, type Shown } from '../series/shown-price.ts'
+import type { Nearby } from './nearby.ts'
+import css from './nearby-markets.css?inline'
+
+adoptStyle(css)
+
+interface NearbyMarketsProps {
+  crop: string
+  /** At least two, the one that speaks for the crop first. */
+  prices: readonly [Nearby, ...Nearby[]]
+  shown: Shown
+  breakEven: number | undefined
+  /** Of its title. */
+  heading: 'h3' | 'h4'
+}
+
+/** What a crop is worth in the markets around, as bars from nought, with the farmer's break-even across them. */
+export function NearbyMarkets({ crop, prices, shown, breakEven, heading: Heading }: NearbyMarketsProps) {
+  const { tag, prices: words } = partWords
+  const [{ series: lead }] = prices
+  const most = Math.max(...prices.map(({ value }) => value), breakEven ?? 0)
+  const share = (value: number) => (100 * value) / most
+  return (
+    <section className="nearby-markets" aria-label={words.nearby.title({ crop: cropName(crop) })}>
+      <div className="nearby-markets__head">
+        <Heading className="nearby-markets__title">{words.nearby.title({ crop: cropName(crop) })}</Heading>
+        <p className="nearby-markets__unit">
+          {words.nearby.unit({ unit: priceUnitWords(shown), date: dateWords(lead, lead.latest.date) })}
+        </p>
+      </div>
+      <ul className="nearby-markets__list">
+        {prices.map(({ series, value }) => (
+          <li
+            key={series.id}
+            className={`nearby-markets__row nearby-markets__row--${series === lead ? 'lead' : series.scope}`}
+          >
+            <span className="nearby-markets__where">{whereWords(series, lead)}</span>{' '}
+            <svg
+              className="nearby-markets__bar"
+              viewBox="0 0 100 14"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect width={share(value)} height="14" rx="0.6" />
+              {breakEven !== undefined && <path d={`M${share(breakEven)} -9V23`} />}
+            </svg>
+            <span className="nearby-markets__figure">{priceFigure(tag, value)}</span>
+          </li>
+        ))}
+      </ul>
+      {breakEven !== undefined && (
+        <p className="nearby-markets__note">
+          {words.nearby.breakEven({ price: priceWords(breakEven, { ...shown, factor: 1 }) })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The place, with its month where that is another than the title's. */
+function whereWords(series: PriceSeries, lead: PriceSeries): string {
+  const [where, date] = [scopeWords(series), dateWords(series, series.latest.date)]
+  return date === dateWords(lead, lead.latest.date) ? where : partWords.prices.nearby.dated({ where, date })
+}

@@ -1,0 +1,34 @@
+import { number } from '@smart-farming/words/format/number'
+import { partWords, words } from '../../../words.ts'
+import type { Shown } from './meteogram.tsx'
+import type { ChartSeries, Reading } from './series.ts'
+
+/** The figures of some readings that are known. */
+export const known = (readings: readonly Reading[]): number[] =>
+  readings.flatMap(({ value }) => (value === undefined ? [] : [value]))
+
+/** What a chart shows, in words: from the least to the most of each, and where some of it is not known. */
+export function shownWords(
+  { temperature, rain, wind, gusts }: ChartSeries,
+  unit: { readonly temperature: string; readonly rain: string; readonly wind: string },
+): Shown {
+  const { shown } = partWords.weatherChart
+  return {
+    temperature: shown.temperature({ range: range(temperature, unit.temperature) }),
+    rain: shown.rain({ range: range(rain, shown.inThreeHours({ unit: unit.rain })) }),
+    wind: shown.wind({ range: range(wind, unit.wind), gusts: range(gusts, unit.wind) }),
+  }
+}
+
+/** 'from −3 to 12', that some of it is not known, or that nothing is. */
+function range(readings: readonly Reading[], unit: string): string {
+  const { shown } = partWords.weatherChart
+  const values = known(readings)
+  if (values.length === 0) return shown.unknown
+  const say = values.length === readings.length ? shown.range : shown.partRange
+  return say({
+    least: number(words.tag, Math.min(...values), 1),
+    most: number(words.tag, Math.max(...values), 1),
+    unit,
+  })
+}

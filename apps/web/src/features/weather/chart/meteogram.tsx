@@ -1,0 +1,159 @@
+import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
+import { number } from '@smart-farming/words/format/number'
+import { useId } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import { linePath } from '../../../components/chart/chart-line.ts'
+import type { Scale } from '../../../components/chart/chart-scale.ts'
+import { partWords, words } from '../../../words.ts'
+import css from './meteogram.css?inline'
+import { across, down, HEIGHT, leftOf, ROWS, rightOf, type Span } from './meteogram-frame.ts'
+import type { Stretch } from './night-spans.ts'
+import type { ChartSeries } from './series.ts'
+import { VerdictBand } from './verdict-band.tsx'
+import { WindRow } from './wind-row.tsx'
+
+adoptStyle(css)
+
+/** How high a step is hatched whose rain is not known, in CSS px. */
+const UNKNOWN_HEIGHT = 60
+
+/** The least room for the name of a day, in CSS px. */
+const DAY_WIDTH = 36
+
+/** What each drawing shows, in words, for who does not see it. */
+export interface Shown {
+  readonly temperature: string
+  readonly rain: string
+  readonly wind: string
+}
+
+interface MeteogramProps {
+  span: Span
+  series: ChartSeries
+  warmth: Scale
+  wetness: Scale
+  nights: readonly Stretch[]
+  /** What freezes, in the farmer's unit. */
+  freezing: number
+  /** The rain's unit, behind its largest figure. */
+  rainUnit: string
+  shown: Shown
+  /** The moment that is read, unix seconds; undefined for none. */
+  read: number | undefined
+  now: number
+  /** The chosen job through the days, and what it is called. */
+  job: { readonly name: string; readonly windows: readonly WorkWindow[] } | undefined
+}
+
+/** Five days in one drawing, to scale: temperature, rain, wind, night, and a job's verdicts. */
+export function Meteogram(props: MeteogramProps) {
+  const { span, series, warmth, wetness, nights, freezing, rainUnit, shown, read, now, job } = props
+  const hatching = useId()
+  const [left, right] = [leftOf, rightOf(span)]
+  const figure = (value: number) => number(words.tag, value, 6)
+  const box = { viewBox: `0 0 ${span.width} ${HEIGHT}`, width: span.width, height: HEIGHT }
+  const line = (dt: number, className: string, foot: number) => (
+    <path className={className} d={`M${across(span, dt)} ${ROWS.top - 4}V${foot}`} />
+  )
+  return (
+    <div className="meteogram" style={{ height: HEIGHT }}>
+      <svg {...box} aria-hidden="true">
+        <pattern
+          id={hatching}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path className="meteogram__hatch" d="M0 0V6" />
+        </pattern>
+        {nights.map(({ startDt, endDt }) => (
+          <rect
+            key={startDt}
+            className="meteogram__night"
+            x={across(span, startDt)}
+            y={ROWS.top}
+            width={across(span, endDt) - across(span, startDt)}
+            height={ROWS.bottom - ROWS.top}
+          />
+        ))}
+        {warmth.ticks.map((tick) => (
+          <g key={tick}>
+            <path className="meteogram__rule" d={`M${left} ${down(warmth, tick)}H${right}`} />
+            <text className="meteogram__figure" x={left - 5} y={down(warmth, tick) + 4} textAnchor="end">
+              {figure(tick)}°
+            </text>
+          </g>
+        ))}
+        {wetness.ticks.slice(1).map((tick, at, ticks) => (
+          <text key={tick} className="meteogram__amount" x={right + 5} y={down(wetness, tick) + 4}>
+            {figure(tick)}
+            {at === ticks.length - 1 && ` ${rainUnit}`}
+          </text>
+        ))}
+        {span.days.map(({ dt, label }, at) => (
+          <g key={dt}>
+            <path className="meteogram__midnight" d={`M${across(span, dt)} ${ROWS.days - 8}V${HEIGHT}`} />
+            {across(span, span.days[at + 1]?.dt ?? span.endDt) - across(span, dt) > DAY_WIDTH && (
+              <text className="meteogram__day" x={across(span, dt) + 4} y={ROWS.days}>
+                {label}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <svg {...box} role="img" aria-label={shown.rain}>
+        {series.rain.map(({ dt, endDt, value, chance }) => {
+          const x = across(span, dt) + 0.5
+          const width = Math.max(0, across(span, endDt) - x - 0.5)
+          const y = value === undefined ? ROWS.bottom - UNKNOWN_HEIGHT : down(wetness, value)
+          return (
+            <rect
+              key={dt}
+              className={value === undefined ? undefined : 'meteogram__rain'}
+              fill={value === undefined ? `url(#${hatching})` : undefined}
+              fillOpacity={chance === undefined ? 1 : 0.35 + 0.65 * chance}
+              x={x}
+              y={y}
+              width={width}
+              height={ROWS.bottom - y}
+              rx="2"
+            />
+          )
+        })}
+      </svg>
+      <svg {...box} role="img" aria-label={shown.temperature}>
+        {warmth.low <= freezing && freezing <= warmth.high && (
+          <path className="meteogram__frost" d={`M${left} ${down(warmth, freezing)}H${right}`} />
+        )}
+        <path
+          className="meteogram__warmth"
+          d={linePath(
+            series.temperature.map(({ dt, value }) =>
+              value === undefined ? undefined : [across(span, dt), down(warmth, value)],
+            ),
+          )}
+        />
+      </svg>
+      <svg {...box} role="img" aria-label={shown.wind}>
+        <WindRow span={span} wind={series.wind} />
+      </svg>
+      {job && (
+        <svg {...box} role="img" aria-label={job.name}>
+          <VerdictBand span={span} windows={job.windows} hatching={hatching} />
+        </svg>
+      )}
+      <svg {...box} aria-hidden="true">
+        {now >= span.startDt && (
+          <>
+            {line(now, 'meteogram__now', ROWS.bottom)}
+            <text className="meteogram__now-word" x={across(span, now) + 4} y={ROWS.top + 11}>
+              {partWords.weatherChart.now}
+            </text>
+          </>
+        )}
+        {read !== undefined && line(read, 'meteogram__read', ROWS.band)}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ForecastEntry } from '@smart-farming/contracts/weather'
+
+const STEP_SECONDS = 10_800
+
+/** A stretch of time, unix seconds. */
+export interface Stretch {
+  readonly startDt: number
+  readonly endDt: number
+}
+
+/** The nights of a forecast by its icons, to the step, where the server has not told them; in order of time. */
+export function nightSpans(entries: readonly ForecastEntry[]): Stretch[] {
+  const nights: Stretch[] = []
+  entries.forEach(({ dt, weather: [sky] }, at) => {
+    if (!sky.icon.endsWith('n')) return
+    const endDt = entries[at + 1]?.dt ?? dt + STEP_SECONDS
+    const last = nights.at(-1)
+    if (last?.endDt === dt) nights[nights.length - 1] = { startDt: last.startDt, endDt }
+    else nights.push({ startDt: dt, endDt })
+  })
+  return nights
+}

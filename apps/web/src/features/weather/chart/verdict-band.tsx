@@ -1,0 +1,45 @@
+import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
+import { VERDICT_SHAPES } from '../work/verdict-mark.tsx'
+import { across, ROWS, type Span } from './meteogram-frame.ts'
+
+/** So much room a sign takes, in CSS px. */
+const SIGN = 14
+
+interface VerdictBandProps {
+  span: Span
+  windows: readonly WorkWindow[]
+  /** The id of the pattern for what is not known. */
+  hatching: string
+}
+
+/** What the weather says to a job through the days: colour and sign; not known is hatched. */
+export function VerdictBand({ span, windows, hatching }: VerdictBandProps) {
+  return (
+    <g>
+      {windows
+        .filter(({ startDt, endDt }) => endDt > span.startDt && startDt < span.endDt)
+        .map(({ startDt, endDt, verdict, care }) => {
+          const x = across(span, startDt) + 0.5
+          const width = Math.max(0, across(span, endDt) - x - 0.5)
+          return (
+            <g key={startDt} className={`meteogram__verdict meteogram__verdict--${verdict}`}>
+              <rect
+                x={x}
+                y={ROWS.band}
+                width={width}
+                height={ROWS.bandHeight}
+                rx="3"
+                fill={verdict === 'unknown' ? `url(#${hatching})` : undefined}
+              />
+              {width > SIGN && (
+                <path
+                  d={VERDICT_SHAPES[care ?? verdict]}
+                  transform={`translate(${x + width / 2 - 6} ${ROWS.band + ROWS.bandHeight / 2 - 6}) scale(.75)`}
+                />
+              )}
+            </g>
+          )
+        })}
+    </g>
+  )
+}

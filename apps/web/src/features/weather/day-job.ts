@@ -1,0 +1,46 @@
+import type { Outlook } from '@smart-farming/contracts/weather'
+import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
+import type { Care } from '@smart-farming/weather-core/work/care'
+import type { Verdict } from '@smart-farming/weather-core/work/verdict'
+
+/** What a day allows of the farm's first job. */
+export interface DayJob {
+  readonly work: string
+  readonly verdict: Verdict
+  /** The reason for care of that stretch, where it has a sign. */
+  readonly care: Care | undefined
+  /** The longest stretch of that verdict, where it can be worked in; unix seconds. */
+  readonly stretch: Pick<WorkWindow, 'startDt' | 'endDt'> | undefined
+}
+
+const length = ({ startDt, endDt }: WorkWindow): number => endDt - startDt
+/** The best that a day has decides. */
+const ORDER: readonly Verdict[] = ['good', 'careful', 'dont', 'unknown']
+
+/**
+ * The best verdict of a day on the farm's first job, with its longest stretch by day; undefined where the day was not
+ * judged. Frost is no job. A stretch that is too short to work in, or lies in the night, counts where no other is left.
+ *
+ * @param now unix seconds: what is over is not told
+ */
+export function dayJob({ works, days }: Outlook, day: string, now: number): DayJob | undefined {
+  const work = works.find((one) => one.work !== 'frost')?.work
+  const windows = days.find((one) => one.day === day)?.windows[work ?? '']
+  if (work === undefined || windows === undefined) return undefined
+  const left = windows.filter(({ endDt }) => endDt > now)
+  const usable = left.filter(({ night, short }) => night !== true && short !== true)
+  const from = usable.length > 0 ? usable : left
+  const verdict = ORDER.find((one) => from.some((window) => window.verdict === one))
+  if (verdict === undefined) return undefined
+  const [longest] = from
+    .filter((window) => window.verdict === verdict)
+    .toSorted((a, b) => length(b) - length(a))
+  const canWork = verdict === 'good' || verdict === 'careful'
+  return {
+    work,
+    verdict,
+    care: longest?.care,
+    stretch:
+      canWork && longest ? { startDt: Math.max(longest.startDt, now), endDt: longest.endDt } : undefined,
+  }
+}

@@ -1,0 +1,66 @@
+import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { sayShare } from '@smart-farming/words/format/weather/figures'
+import { WeatherIcon } from '../../../components/weather-icon/weather-icon.tsx'
+import { shortHour } from '../../../place-time.ts'
+import { words } from '../../../words.ts'
+import { dayFigures } from '../day-figures.ts'
+import { wholeDegrees } from '../degrees.ts'
+import { RainGlance } from '../glance/rain-glance.tsx'
+import { WindGlance } from '../glance/wind-glance.tsx'
+import './now-card.css'
+import { stepEndsDt } from './forecast-use.ts'
+
+/** So many steps: a day and a night. */
+const STEPS = 8
+
+interface NowCardProps {
+  /** Of the forecast, the first of which holds the present hour; at least one. */
+  steps: readonly [ForecastEntry, ...ForecastEntry[]]
+  zone: PlaceZone
+  units: DisplayUnits
+}
+
+/** The weather of the present hour, large, and the steps that follow. */
+export function NowCard({ steps, zone, units }: NowCardProps) {
+  const [now] = steps
+  const [sky] = now.weather
+  const { weather, figures } = words
+  const degrees = (celsius: number) => `${wholeDegrees(celsius, units.temperature)}°`
+  const feels = now.main.feels_like
+  const { rainMm, chance } = dayFigures({ entries: [now] })
+  return (
+    <section className="now-card" aria-label={weather.now} data-until={stepEndsDt(steps)}>
+      <div className="now-card__now">
+        <WeatherIcon code={sky.icon} size={56} />
+        <p className="now-card__degrees">
+          {degrees(now.main.temp)}
+          <span className="now-card__unit">{units.temperature}</span>
+        </p>
+        <p className="now-card__words">
+          <span className="now-card__sky">{weather.sky({ sky: sky.description })}</span>
+          {feels !== undefined && (
+            <span className="now-card__feels">{weather.feels({ temperature: degrees(feels) })}</span>
+          )}
+          <span className="now-card__air">
+            <RainGlance rainMm={rainMm} chance={chance} units={units} />
+            <WindGlance wind={now.wind} units={units} />
+          </span>
+        </p>
+      </div>
+      <ol className="now-card__hours" aria-label={weather.nextHours}>
+        {steps.slice(0, STEPS).map((step, at) => (
+          <li key={step.dt} className="now-card__hour" aria-current={at === 0 ? 'time' : undefined}>
+            <span className="now-card__time">{at === 0 ? weather.now : shortHour(zone, step.dt)}</span>
+            <WeatherIcon code={step.weather[0].icon} size={28} />
+            <span className="now-card__temp">{degrees(step.main.temp)}</span>
+            <span className="now-card__chance">
+              {step.pop !== undefined && step.pop >= 0.05 ? sayShare(figures, step.pop) : '·'}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

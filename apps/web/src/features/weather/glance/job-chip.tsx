@@ -1,0 +1,39 @@
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { shortHour } from '../../../place-time.ts'
+import { words } from '../../../words.ts'
+import type { DayJob } from '../day-job.ts'
+import { VerdictMark } from '../work/verdict-mark.tsx'
+
+interface JobChipProps {
+  job: DayJob
+  /** When nothing of the forecast is advice any more, unix seconds. */
+  untilDt: number
+  place: PlaceZone
+}
+
+/** What a day allows of the farm's first job, with the hours where there are some. */
+export function JobChip({ job: { work, verdict, care, stretch }, untilDt, place }: JobChipProps) {
+  const { job: jobs } = words.weather
+  const names: Readonly<Record<string, string>> = jobs.names
+  const name = names[work] ?? work.replaceAll('_', ' ')
+  const said = stretch
+    ? jobs.within({
+        job: name,
+        from: shortHour(place, stretch.startDt),
+        to: shortHour(place, stretch.endDt),
+      })
+    : jobs[verdict === 'unknown' ? 'unknown' : 'not']({ job: name })
+  return (
+    <span
+      className={`job-chip job-chip--${verdict}`}
+      data-until={Math.min(untilDt, stretch?.endDt ?? untilDt)}
+    >
+      <VerdictMark verdict={verdict} care={care} />
+      <span>
+        {said}
+        {care && <span className="job-chip__care">{jobs.care({ care: jobs.cares[care] })}</span>}
+        {verdict === 'careful' && <span className="unseen"> {jobs.careful}</span>}
+      </span>
+    </span>
+  )
+}

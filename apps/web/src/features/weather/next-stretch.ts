@@ -1,0 +1,26 @@
+import type { Outlook } from '@smart-farming/contracts/weather'
+import { type DayJob, dayJob } from './day-job.ts'
+
+/** Hours of a day in which a job can be done; unix seconds. */
+export type NextStretch = { readonly day: string } & NonNullable<DayJob['stretch']>
+
+/**
+ * The first day on which a job has hours of this verdict, with the longest of them; undefined where there are none.
+ *
+ * @param days `YYYY-MM-DD`, in their order
+ * @param now unix seconds: what is over is not told
+ */
+export function nextStretch(
+  outlook: Outlook,
+  work: string,
+  days: readonly string[],
+  now: number,
+  verdict: 'good' | 'careful',
+): NextStretch | undefined {
+  const only = { ...outlook, works: outlook.works.filter((one) => one.work === work) }
+  for (const day of days) {
+    const job = dayJob(only, day, now)
+    if (job?.verdict === verdict && job.stretch) return { day, ...job.stretch }
+  }
+  return undefined
+}

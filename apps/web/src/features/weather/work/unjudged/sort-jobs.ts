@@ -1,0 +1,14 @@
+import type { Outlook } from '@smart-farming/contracts/weather'
+import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
+
+type Windows = Outlook['days'][number]['windows']
+
+/** The jobs that have a verdict in some hour, and those that cannot be judged in any; one without hours is neither. */
+export function sortJobs(
+  works: readonly JudgedWork[],
+  windows: Windows,
+): [judged: JudgedWork[], unjudged: JudgedWork[]] {
+  const withHours = works.filter(({ work }) => (windows[work]?.length ?? 0) > 0)
+  const isJudged = ({ work }: JudgedWork) => windows[work]?.some(({ verdict }) => verdict !== 'unknown')
+  return [withHours.filter(isJudged), withHours.filter((job) => !isJudged(job))]
+}

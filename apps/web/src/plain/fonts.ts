@@ -1,0 +1,17 @@
+import bitter from '../styles/fonts/bitter.woff2?url'
+import sourceSans from '../styles/fonts/source-sans-3.woff2?url'
+import { isDear } from './is-dear.ts'
+
+/**
+ * Fetches the two faces, once, where bytes are not dear. They are used from the next page on, so that no line of this
+ * one moves. Without them, or without a place to note that they are there, the system's faces stay.
+ */
+export async function fetchFonts(): Promise<void> {
+  try {
+    if (typeof FontFace === 'undefined' || localStorage.getItem('fonts') !== null || isDear(navigator)) return
+    await Promise.all([sourceSans, bitter].map((url) => new FontFace('fetched', `url(${url})`).load()))
+    localStorage.setItem('fonts', 'kept')
+  } catch {
+    // No network or no storage: the next page tries again.
+  }
+}

@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ShownCode } from '../../features/my-account/code/shown-code.tsx'
+import { DisplaySection } from '../../features/my-account/display/display-section.tsx'
+import { SectionForm } from '../../features/my-account/form/section-form.tsx'
+import '../../features/my-account/my-account.css'
+import { RecoveryOffer } from '../../features/my-account/offer/recovery-offer.tsx'
+import '../../features/my-account/offer/recovery-notice.css'
+import {
+  eventsQuery,
+  passkeysQuery,
+  recoveryQuery,
+  sessionsQuery,
+} from '../../features/my-account/queries.ts'
+import { AccountSections } from '../../features/my-account/sections/account-sections.tsx'
+import { EventsSection } from '../../features/my-account/sections/events-section.tsx'
+import { PasswordSection } from '../../features/my-account/sections/password-section.tsx'
+import { RecoverySection } from '../../features/my-account/sections/recovery-section.tsx'
+import { Known } from '../known.tsx'
+import { Pressed } from '../pressed.tsx'
+import { State } from '../state.tsx'
+
+const user = { username: 'Ada', farm_name: 'Hill Farm', location: 'Nakuru' }
+const at = '2026-04-14T08:00:00Z'
+const session = {
+  id: '11111111-1111-4111-8111-111111111111',
+  current: true,
+  device: { system: 'android', browser: 'chrome' },
+  createdAt: at,
+  lastSeenAt: at,
+} as const
+const laptop = {
+  ...session,
+  id: '22222222-2222-4222-8222-222222222222',
+  current: false,
+  device: { system: 'windows', browser: 'firefox' },
+} as const
+
+const known = (cache: QueryClient) => {
+  cache.setQueryData(sessionsQuery().queryKey, { list: [session, laptop] })
+  cache.setQueryData(recoveryQuery().queryKey, { madeAt: null })
+  cache.setQueryData(passkeysQuery().queryKey, {
+    list: [{ id: '1', name: 'Ada’s phone', createdAt: at, lastUsedAt: null }],
+  })
+  cache.setQueryData(eventsQuery().queryKey, {
+    list: [{ at, kind: 'signed_in_new_device', device: laptop.device, network: '192.0.2.0/24' }],
+  })
+}
+const OPEN = ['.opener']
+const SEND = ['[type=submit]']
+const ERRORS = { 'Error beside its field': 'Hi', 'Error of the whole form': 'Hill Farm' }
+const field = { name: 'name', label: 'Farm name', autoComplete: 'off', minLength: 3 }
+const form = {
+  submitText: 'Save',
+  busyText: 'Saving …',
+  otherwise: 'Not saved.',
+  send: () => Promise.reject(new TypeError()),
+}
+const nothing = () => {}
+
+/** My account: its sections, closed and opened, with errors and without an answer. */
+export const Account = () => (
+  <section>
+    <h2>Account</h2>
+    <Known fill={known}>
+      <State name="Display settings">
+        {/* Choices of one name are one choice in a form: without one, both themes of this page would share it. */}
+        <form>
+          <DisplaySection />
+        </form>
+      </State>
+      <State name="Sections">
+        <AccountSections user={user} onChanged={nothing} onDeleted={nothing} />
+      </State>
+      <State name="Opened form">
+        <Pressed buttons={OPEN}>
+          <PasswordSection username="Ada" />
+        </Pressed>
+      </State>
+      {Object.entries(ERRORS).map(([name, value]) => (
+        <State key={name} name={name}>
+          <Pressed buttons={SEND}>
+            <SectionForm fields={[{ ...field, value }]} {...form} />
+          </Pressed>
+        </State>
+      ))}
+      <State name="Opened list">
+        <Pressed buttons={OPEN}>
+          <EventsSection />
+        </Pressed>
+      </State>
+      <State name="Recovery code, shown once">
+        <ShownCode code="7KQ2-M4XP-9TRD-H3WB-6YNC-V8FA">
+          <button className="button" type="button">
+            I have written it down
+          </button>
+        </ShownCode>
+      </State>
+      <State name="Offer of a recovery code">
+        <RecoveryOffer username="Ada" onOver={nothing} />
+      </State>
+    </Known>
+    <State name="No answer">
+      <Known>
+        <RecoverySection username="Ada" />
+      </Known>
+    </State>
+  </section>
+)

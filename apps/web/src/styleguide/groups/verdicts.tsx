@@ -1,0 +1,57 @@
+import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
+import { METRIC } from '@smart-farming/weather-core/display-units'
+import { JobChip } from '../../features/weather/glance/job-chip.tsx'
+import { MONDAY, PLACE, windowOf } from '../shown/weather.ts'
+import '../../features/weather/glance/day-glance.css'
+import { Legend } from '../../features/weather/work/legend.tsx'
+import { Unjudged } from '../../features/weather/work/unjudged/unjudged.tsx'
+import { WorkReasons } from '../../features/weather/work/work-reasons.tsx'
+import { WorkStrip } from '../../features/weather/work/work-strip.tsx'
+import { State } from '../state.tsx'
+
+const stretch = { startDt: MONDAY + 6 * 3600, endDt: MONDAY + 11 * 3600 }
+const CHIPS = [
+  { verdict: 'good', care: undefined, stretch },
+  { verdict: 'careful', care: undefined, stretch },
+  { verdict: 'careful', care: 'drift', stretch },
+  { verdict: 'careful', care: 'dark', stretch },
+  { verdict: 'dont', care: undefined, stretch: undefined },
+  { verdict: 'unknown', care: undefined, stretch: undefined },
+] as const
+
+const day: WorkWindow[] = [
+  { ...windowOf(0, 5, 'careful', { code: 'dark' }), care: 'dark' },
+  windowOf(5, 10, 'good'),
+  {
+    ...windowOf(10, 14, 'careful', { code: 'wind_brisk', value: 17, limit: { value: 15, unit: 'km/h' } }),
+    care: 'drift',
+  },
+  windowOf(14, 18, 'careful', { code: 'temp_warm', value: 26, limit: { value: 25, unit: 'C' } }),
+  windowOf(18, 21, 'dont', { code: 'wind_high', value: 24, limit: { value: 20, unit: 'km/h' } }),
+  windowOf(21, 24, 'unknown', { code: 'missing', input: 'gustKmh' }),
+]
+const work = { work: 'spraying', limits: [] }
+
+/** A verdict in each of its forms: chip, strip, reasons, legend, and jobs without one. */
+export const Verdicts = () => (
+  <section>
+    <h2>Verdicts</h2>
+    {CHIPS.map((chip) => (
+      <State key={`${chip.verdict} ${chip.care}`} name={`${chip.verdict} ${chip.care ?? ''}`}>
+        <JobChip job={{ work: 'spraying', ...chip }} untilDt={MONDAY} place={PLACE} />
+      </State>
+    ))}
+    <State name="Strip of a day">
+      <WorkStrip work="spraying" windows={day} slots={{ startDt: MONDAY, count: 24 }} />
+    </State>
+    <State name="Reasons">
+      <WorkReasons work="spraying" windows={day} place={PLACE} units={METRIC} />
+    </State>
+    <State name="Jobs that cannot be judged">
+      <Unjudged jobs={[work]} windows={{ spraying: day.slice(-1) }} place={PLACE} units={METRIC} />
+    </State>
+    <State name="Legend">
+      <Legend />
+    </State>
+  </section>
+)

@@ -1,0 +1,80 @@
+import { firstDays, groupByDay } from '@smart-farming/weather-core/days'
+import { METRIC } from '@smart-farming/weather-core/display-units'
+import { useState } from 'react'
+import { WeatherIcon } from '../../components/weather-icon/weather-icon.tsx'
+import { ForecastChart } from '../../features/weather/chart/forecast-chart.tsx'
+import { commonScale, dayFigures } from '../../features/weather/day-figures.ts'
+import { DayRow } from '../../features/weather/day-row.tsx'
+import { ForecastLoading } from '../../features/weather/forecast/forecast-loading.tsx'
+import { ForecastMissing } from '../../features/weather/forecast/forecast-missing.tsx'
+import { ForecastNotice } from '../../features/weather/forecast/forecast-notice.tsx'
+import { LabelNotice } from '../../features/weather/forecast/label-notice.tsx'
+import { NowCard } from '../../features/weather/forecast/now-card.tsx'
+import { SourceLine } from '../../features/weather/forecast/source-line.tsx'
+import { StepTable } from '../../features/weather/steps/step-table.tsx'
+import { forecast, MONDAY, outlook, PLACE, source } from '../shown/weather.ts'
+import '../../features/weather/weather-panel.css'
+import { State } from '../state.tsx'
+
+const ICONS = ['01d', '01n', '02d', '02n', '03d', '04d', '09d', '10d', '10n', '11d', '13d', '50d']
+const days = firstDays(groupByDay(forecast.list, PLACE))
+const [day] = days
+const [first, ...next] = forecast.list
+const scale = commonScale(days.map(dayFigures))
+const shown = { zone: PLACE, units: METRIC, now: MONDAY + 600 }
+
+/** The forecast: icons, now, a day, its hours, the chart, and the states of the whole. */
+export function Weather() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="weather-panel">
+      <h2>Weather</h2>
+      <State name="Icons">
+        {ICONS.map((code) => (
+          <WeatherIcon key={code} code={code} size={36} />
+        ))}
+      </State>
+      <State name="Now">{first && <NowCard steps={[first, ...next]} {...shown} />}</State>
+      <State name="A day">
+        <ol>
+          {day && (
+            <DayRow
+              day={day}
+              figures={dayFigures(day)}
+              scale={scale}
+              job={undefined}
+              jobUntilDt={MONDAY}
+              isOpen={isOpen}
+              onToggle={() => setOpen(!isOpen)}
+              untilDt={undefined}
+              isFilled
+              opened={<StepTable title="Mon, 22 Sept" entries={day.entries} {...shown} />}
+              {...shown}
+            />
+          )}
+        </ol>
+      </State>
+      <State name="Chart">
+        <ForecastChart entries={forecast.list} outlook={outlook} {...shown} />
+      </State>
+      <State name="Old">
+        <ForecastNotice source={{ ...source, stale: true }} {...shown} />
+      </State>
+      <State name="Sample">
+        <ForecastNotice source={{ ...source, sample: true }} {...shown} />
+      </State>
+      <State name="Source">
+        <SourceLine source={source} {...shown} />
+      </State>
+      <State name="Label">
+        <LabelNotice isUsual={false} />
+      </State>
+      <State name="On its way">
+        <ForecastLoading />
+      </State>
+      <State name="Missing">
+        <ForecastMissing isTrying={false} onTry={() => {}} />
+      </State>
+    </section>
+  )
+}

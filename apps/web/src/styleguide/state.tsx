@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+
+/** A component in one state, under the name of the state. */
+export const State = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="state">
+    <span className="state__name">{name}</span>
+    <div className="state__shown">{children}</div>
+  </div>
+)

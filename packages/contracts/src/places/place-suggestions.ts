@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { trimmedText } from '../schema/text.ts'
+import { type CallGroup, withTerms } from '../table/endpoint.ts'
+
+/** Shortest and longest beginning of a name that places are suggested for. */
+export const LEAST_SUGGESTED_FOR = 2
+export const MOST_SUGGESTED_FOR = 80
+
+/** A place as it is suggested to somebody who types its name. */
+export const suggestedPlace = z.object({
+  name: z.string(),
+  state: z.optional(z.string()),
+  /** ISO 3166-1 alpha-2 code. */
+  country: z.string(),
+})
+export type SuggestedPlace = z.infer<typeof suggestedPlace>
+
+/** Apart from the search, which every dashboard loads; only the sign-up form asks this. */
+export const placeSuggestionCalls = {
+  suggest: {
+    method: 'GET',
+    path: '/api/places/suggest',
+    query: z.object({ q: trimmedText('searched_place', LEAST_SUGGESTED_FOR, MOST_SUGGESTED_FOR) }),
+    responses: { 200: z.array(suggestedPlace) },
+  },
+} as const satisfies CallGroup
+
+export const placeSuggestions = /* @__PURE__ */ withTerms(placeSuggestionCalls, {
+  suggest: {
+    summary:
+      'At most five places whose name begins with what is being typed, or is like it, from the built-in gazetteer alone; an empty list when nothing matches',
+    auth: 'public',
+    errors: ['invalid_request', 'too_many_requests', 'overloaded'],
+  },
+})

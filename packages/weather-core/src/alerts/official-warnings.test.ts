@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { officialWarnings, WORLD_WARNINGS } from './official-warnings.ts'
+
+test('E20 a country has the warnings of its own service; where none is known, those of the world', () => {
+  expect(officialWarnings('KE')).toEqual({
+    name: 'Kenya Meteorological Department',
+    url: 'https://meteo.go.ke/',
+  })
+  expect(officialWarnings('pt').name).toBe('IPMA')
+  for (const country of [undefined, '', 'AQ']) expect(officialWarnings(country)).toBe(WORLD_WARNINGS)
+})

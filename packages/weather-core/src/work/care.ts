@@ -1,0 +1,37 @@
+/** The two commonest reasons for care: a lamp mends the one, nothing the other. */
+export type Care = 'dark' | 'drift'
+
+/** Codes of reasons for care that are about spray leaving the field. */
+const DRIFT: ReadonlySet<string> = new Set([
+  'inversion_possible',
+  'wind_brisk',
+  'wind_may_drop',
+  'wind_may_rise',
+  'gust_brisk',
+  'gust_not_given',
+])
+
+interface Judged {
+  readonly verdict: string
+  readonly reasons: readonly { readonly code: string }[]
+}
+
+/** The reasons of a window in the order in which they are told: those about drift first, where that is its care. */
+export function reasonsInOrder<Reason extends { readonly code: string }>(window: {
+  readonly verdict: string
+  readonly reasons: readonly Reason[]
+}): readonly Reason[] {
+  if (careOf(window) !== 'drift') return window.reasons
+  const isDrift = ({ code }: Reason) => DRIFT.has(code)
+  return [...window.reasons.filter(isDrift), ...window.reasons.filter((reason) => !isDrift(reason))]
+}
+
+/**
+ * The reason for care of a window, where it is one of the two: drift where any reason is about it, darkness where
+ * nothing else is. Undefined for other verdicts and other reasons.
+ */
+export function careOf({ verdict, reasons }: Judged): Care | undefined {
+  if (verdict !== 'careful') return undefined
+  if (reasons.some(({ code }) => DRIFT.has(code))) return 'drift'
+  return reasons.length > 0 && reasons.every(({ code }) => code === 'dark') ? 'dark' : undefined
+}

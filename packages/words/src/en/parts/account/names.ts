@@ -1,0 +1,24 @@
+/** The names of a farm and of its farmer. */
+export const names = {
+  farmName: {
+    heading: 'Farm name',
+    lead: 'Shown at the top of your dashboard.',
+    open: 'Change the farm name',
+    next: 'New farm name',
+    save: 'Save the farm name',
+    saving: 'Saving...',
+    failed: 'The farm name was not changed. Please try again.',
+    changed: 'Your farm name is changed.',
+  },
+  username: {
+    heading: 'Username',
+    lead: 'The name you log in with. Changing it keeps you logged in everywhere.',
+    open: 'Change the username',
+    next: 'New username',
+    note: 'Case doesn’t matter when you log in.',
+    save: 'Save the username',
+    saving: 'Saving...',
+    failed: 'The username was not changed. Please try again.',
+    changed: 'Your username is changed. Use it the next time you log in.',
+  },
+}
