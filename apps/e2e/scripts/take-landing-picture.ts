@@ -8,9 +8,9 @@ import { type Browser, chromium } from '@playwright/test'
 import { findTestChromium } from '../src/headless-shell.ts'
 import { holdHour, openWorld } from '../tests/support/test.ts'
 
-/** Where the landing page has it from. */
+/** Folder of the landing page's pictures. */
 const FOLDER = join(import.meta.dirname, '../../web/public')
-/** What a farmer may pay for it, in bytes; the build refuses more (apps/web/build/weights.ts). */
+/** Most bytes of a picture; the build refuses more (apps/web/build/weights.ts). */
 const MOST_BYTES = 25_000
 /** CSS pixels of a phone, without the bars of its browser. */
 const VIEWPORT = { width: 360, height: 648 }

@@ -84,10 +84,10 @@ export function jobs(page: Page): Locator {
   return page.getByRole('region', { name: 'What the weather allows' }).getByRole('button')
 }
 
-/** What is told of the opened day, in a sentence. */
+/** The sentence about the opened day. */
 export const daySentence = (page: Page): Locator => page.locator('.day-row__sentence')
 
-/** What each day allows of the farm's first job, seen without opening it. */
+/** The verdict of the farm's first job in each row of a day. */
 export const dayJobs = (page: Page): Locator => page.locator('.job-chip')
 
 /** Opens a day and waits for what it allows. */

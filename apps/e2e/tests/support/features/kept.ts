@@ -95,7 +95,7 @@ export async function restBeforeNext(page: Page): Promise<void> {
   session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
     for (const { versionId, status } of versions) statuses.set(versionId, status)
     if (![...statuses.values()].includes('installed')) return
-    // One that has stopped meanwhile is at rest.
+    // A worker that has stopped meanwhile cannot be stopped again.
     for (const [versionId, status] of statuses)
       if (status === 'activated') session.send('ServiceWorker.stopWorker', { versionId }).catch(() => {})
   })

@@ -2,7 +2,7 @@ import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DayGroup } from '@smart-farming/weather-core/days'
 import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
 
-/** What a day is seen by at a glance, of the steps that are left of it. */
+/** A day's figures at a glance, of the steps that are left of it. */
 export interface DayFigures {
   /** °C. */
   readonly lowC: number

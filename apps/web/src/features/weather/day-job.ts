@@ -3,7 +3,7 @@ import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { Care } from '@smart-farming/weather-core/work/care'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
 
-/** What a day allows of the farm's first job. */
+/** The verdict of a day for the farm's first job. */
 export interface DayJob {
   readonly work: string
   readonly verdict: Verdict

@@ -19,7 +19,7 @@ const STEPS = [
 const nothing = () => {}
 const money = { settings: {}, country: 'KE', step: 2, isNext: false, onSave: nothing, onSkip: nothing }
 
-/** What the first dashboard asks. */
+/** The three questions of the first dashboard. */
 export const FirstVisit = () => (
   <section>
     <h2>First steps</h2>

@@ -58,7 +58,7 @@ const kept = {
   },
 } as unknown as Kept
 
-/** What is said over the page. */
+/** The notes over the page. */
 export const Notes = () => (
   <section>
     <h2>Notes over the page</h2>

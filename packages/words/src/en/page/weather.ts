@@ -32,7 +32,7 @@ export const weather = {
   /** Of rain or snow in a day. */
   chance: ({ chance }: { chance: string }) => `${chance} chance`,
   wind: 'Wind',
-  /** What a day allows of the farm's first job. */
+  /** The verdict of a day for the farm's first job. */
   job: {
     names: { spraying: 'Spray', harvest: 'Combine', hay: 'Bale hay', field_work: 'Field work' },
     within: ({ job, from, to }: { job: string; from: string; to: string }) => `${job} ${from}–${to}`,

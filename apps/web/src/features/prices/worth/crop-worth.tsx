@@ -99,7 +99,7 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
   )
 }
 
-/** How a price of now has moved since the month before, or the year; undefined until that is known. */
+/** The move of a current price since the month before, or the year; undefined until that is known. */
 function useMoved(series: PriceSeries | undefined, now: number): string | undefined {
   const isFresh = series !== undefined && !series.doubted && !isOld(series, now)
   const { data } = useQuery({

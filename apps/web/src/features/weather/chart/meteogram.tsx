@@ -20,7 +20,7 @@ const UNKNOWN_HEIGHT = 60
 /** The least room for the name of a day, in CSS px. */
 const DAY_WIDTH = 36
 
-/** What each drawing shows, in words, for who does not see it. */
+/** Each drawing in words, for readers who do not see it. */
 export interface Shown {
   readonly temperature: string
   readonly rain: string
