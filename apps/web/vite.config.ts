@@ -18,7 +18,7 @@ const calledOnLoad = ['vendor', 'application', 'dashboard']
 // application itself.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.tsx$' }),
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.tsx?$' }),
     react(),
     devPages(),
     reachedStyles(),
@@ -73,6 +73,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'places',
                   test: /features\/location\/(places|search)\//,
+                  includeDependenciesRecursively: false,
+                },
+                // What the second look at the dashboard wants: one file for some twenty crumbs of prices.
+                {
+                  name: 'shared',
+                  test: /words\/src\/format\/(names\/(list|country|capital)|dates\/(month|long-date|month-name))\.ts$|components\/(adopt-style|enumeration)|mini\/iso\.js$|phone\/use-wanted-settings|location\/use-stored-location/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'worth',
+                  test: /market-core\/src\/(months|doubt|statistics|series|price-age|currency|mass|price-unit|own-money|commodities\/bushel-crop|farm\/(lead-series|farm-view))\.ts|contracts\/src\/prices|features\/prices\/(series\/(?!place-words|use-crop-prices)|worth\/(crop-worth|where-words)|board\/(report|price-source|choice\/usual-unit))|dashboard\/(today\/(farm-worth|first-board-focus|board-link)|market\/farm-suggesting|crops\/farm-crops\.ts|use-farm-place)/,
                   includeDependenciesRecursively: false,
                 },
               ],

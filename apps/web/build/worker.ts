@@ -68,6 +68,7 @@ export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: str
     ...own.map((page) => page.path),
     ...scripts.filter((file) => !left.includes(file)).map((file) => `/${file}`),
     '/icon-32.png',
+    '/intl.js',
     '/manifest.webmanifest',
   ]
 }

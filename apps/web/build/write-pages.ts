@@ -48,14 +48,17 @@ export async function writePages(
   const script = (file: string): ScriptFile => ({ url: `/${file}`, integrity: integrity(read(file)) })
 
   for (const page of pages) {
-    const [entry, ...preload] = pageScripts(page, manifest).map(script)
+    const [entry, ...wanted] = pageScripts(page, manifest)
+    // Run by themselves and before the entry that imports them: one after the other, a finger gets in between.
+    const first = wanted.filter((file) => /\/(vendor|application)-/.test(file))
+    const preload = wanted.filter((file) => !first.includes(file)).map(script)
     const html = htmlDocument({
       title: page.title,
       description: page.description,
       css: styleOf(page),
       laterStyle: page.script === 'src/main.tsx' && !page.isWholeStyle ? `/${wholeStyle}` : undefined,
       body: await page.render(),
-      scripts: entry ? [entry] : [],
+      scripts: entry ? [...first, entry].map(script) : [],
       preload,
       inline: await inlined(page.inline),
       closing: await inlined(page.closing),

@@ -24,21 +24,23 @@ const COLOURS = [
 
 /** The sizes of docs/design.md, with the face of each. */
 const SIZES = [
-  ['2.75rem', 'display', 'Temperature now'],
-  ['1.5rem', 'display', 'Title of a tab'],
-  ['1.25rem', 'display', 'Title of a panel'],
-  ['1.125rem', 'body', 'Answer at a glance'],
-  ['1rem', 'body', 'Text'],
-  ['0.875rem', 'body', 'Second facts, sources'],
+  ['now', 'display', 'Temperature now'],
+  ['title', 'display', 'Title of a tab'],
+  ['card', 'display', 'Title of a panel'],
+  ['answer', 'body', 'Answer at a glance'],
+  ['body', 'body', 'Text'],
+  ['small', 'body', 'Second facts, sources'],
 ] as const
 
 /** Type, colours, spacing and radii. */
 export const Tokens = () => (
   <section>
     <h2>Tokens</h2>
-    {SIZES.map(([fontSize, face, name]) => (
-      <State key={fontSize} name={fontSize}>
-        <span style={{ fontSize, fontFamily: `var(--font-${face})` }}>{name} 22 °C</span>
+    {SIZES.map(([size, face, name]) => (
+      <State key={size} name={size}>
+        <span style={{ fontSize: `var(--size-${size})`, fontFamily: `var(--font-${face})` }}>
+          {name} 22 °C
+        </span>
       </State>
     ))}
     <State name="Colours">
