@@ -1,0 +1,8 @@
+// Runs a command of the server (`pnpm messages`) from the build, which takes a quarter of the memory of the source.
+import { existsSync } from 'node:fs'
+import { build } from './build.mjs'
+
+const [name] = process.argv.splice(2, 1)
+const command = new URL(`../apps/api/dist/${name}.js`, import.meta.url)
+if (existsSync(command) || (await build())) await import(command.href)
+else process.exitCode = 1
