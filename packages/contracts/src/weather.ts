@@ -111,6 +111,8 @@ const alertOutlook = z.object({
       /** A name and no closed list: a page that is older than the server must not fail on a new kind. */
       kind: z.string(),
       sentence: z.string(),
+      /** The event with its times, for one line; absent in answers that a phone saved earlier. */
+      brief: z.optional(z.string()),
       /** When it is over, unix seconds. */
       endDt: z.number(),
       /** Its kind in words, and from when until when; absent in answers that a phone saved earlier. */

@@ -22,7 +22,7 @@ test('one event is one alert; behind a tap its times, what to do, the official w
   world.openMeteo.respond(oneFrost)
   await atFarm(page, 'Cold farm', 47.51, 12.61)
   await expect(alertsLine(page)).toContainText(
-    /^Frost: down to −3\s°C (on \w+ \d\d:00|at midnight \w+ night)/,
+    /^Frost −3\s°C, (\w+ \d\d:00|midnight \w+ night) to (\w+ )?\d\d:00\./,
   )
   await expect(alertsLine(page)).not.toContainText('more')
   await alertsLine(page).click()

@@ -59,7 +59,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
     reads: [
       allowed('Spraying'),
       /^Tonight No frost down to 14\s°C/,
-      /^Wheat, world price GBP [\d,.]+ per tonne last known: \w+ 20\d\d/,
+      /^Wheat, world price GBP [\d,.]+ per tonne, \w+ 20\d\d old/,
     ],
   },
   'cows in Ireland, rain': {
@@ -69,7 +69,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
     reads: [
       new RegExp(`^Baling hay ${part} Don’t`),
       /^(Tonight|Today) \w+/,
-      /^Beef, world price EUR [\d.]+ per kg last known: \w+ 20\d\d/,
+      /^Beef, world price EUR [\d.]+ per kg, \w+ 20\d\d old/,
     ],
   },
   'apples in France, frost': {
@@ -79,7 +79,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
     reads: [
       new RegExp(`^Spraying ${part} Don’t`),
       /^Tonight Frost down to −3\s°C around (\d\d:00|midnight)/,
-      /^Oranges, world price EUR [\d.]+ per kg last known: \w+ 20\d\d/,
+      /^Oranges, world price EUR [\d.]+ per kg, \w+ 20\d\d old/,
     ],
   },
   'vegetables in Kenya, a storm': {
@@ -89,7 +89,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
     reads: [
       new RegExp(`^Spraying ${part} Don’t`),
       /^(Tonight|Today) Gusts/,
-      /^Maize, Nakuru KES 3,650 per bag \(90 kg\) last known: April 2026/,
+      /^Maize, Nakuru KES 3,650 per bag \(90 kg\), Apr 2026 old/,
     ],
   },
   'hens in Kansas, dry': {
@@ -99,7 +99,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
     reads: [
       new RegExp(`^Field work ${part} \\w+`),
       /^Tonight No frost/,
-      /^Soybeans, world price USD [\d.]+ per bushel last known: \w+ 20\d\d/,
+      /^Soybeans, world price USD [\d.]+ per bushel, \w+ 20\d\d old/,
     ],
   },
   'onions in India, said in My farm alone, figures missing': {
@@ -109,7 +109,7 @@ const farms: Readonly<Record<string, FarmCase>> = {
     reads: [
       new RegExp(`^Spraying ${part} Can’t tell`),
       /^Tonight /,
-      /^Onions, Jaipur INR 3,200 per quintal last known: April 2026/,
+      /^Onions, Jaipur INR 3,200 per quintal, Apr 2026 old/,
     ],
   },
 }

@@ -18,6 +18,8 @@ export interface NightAnswer {
   reasons: Reason[]
   /** The spell of an event that is before sunrise; where there is a frost, a grave one that is worse. */
   threat?: Alert
+  /** With a threat: the coldest hour of the next frost ahead, unix seconds. */
+  frostDt?: number
   /** The event begins, or is under way, before the night does. */
   isByDay?: true
   untilDt: number
@@ -58,6 +60,10 @@ export function nightAnswers(
   if (!first) return []
   // By its spells: a heat of days is no threat of the cool night between them.
   const threats = alerts.filter(({ kind }) => !NO_THREAT_OF_A_NIGHT.has(kind)).flatMap(spellsOf)
+  // Cold that a farmer is warned of before it freezes is none.
+  const frosts = alerts
+    .filter(({ kind, value = 0 }) => kind === 'ground_frost' || (kind === 'frost' && value <= 0))
+    .toSorted((one, other) => one.startDt - other.startDt)
   let fromDt = first.dt
   return nightsFrom(place, first.dt).flatMap((night) => {
     const told = nightStatement(days, night, isEvening(first, night, place))
@@ -72,12 +78,14 @@ export function nightAnswers(
       const threat = threats.find(
         (alert) => alert.startDt < night.endDt && alert.endDt > from && isFirst(alert),
       )
+      const frostDt = threat && frosts.find(({ endDt }) => endDt > from)?.atDt
       const untilDt = Math.min(threat?.endDt ?? night.endDt, night.endDt)
       const isByDay = threat && Math.max(threat.startDt, from) < night.startDt
       answers.push({
         night: told,
         ...frost,
         ...(threat && { threat }),
+        ...(frostDt !== undefined && { frostDt }),
         ...(isByDay && { isByDay }),
         untilDt,
       })

@@ -104,6 +104,7 @@ describe('the alerts', () => {
         id: 'frost:2025-09-22',
         kind: 'frost',
         sentence: expect.stringContaining('Frost: down to 28\u00a0°F on Tuesday 06:00'),
+        brief: 'Frost 28\u00a0°F, Tue 03:00 to 09:00.',
         endDt: monday + 33 * 3600,
         name: 'Air frost',
         times: 'from Tuesday 03:00 until 09:00',
@@ -118,6 +119,7 @@ describe('the alerts', () => {
     expect(alertOutlook(storm).found[0]).toMatchObject({
       sentence: 'Thunderstorms from midnight Monday night.',
       times: 'from midnight Monday night until Tuesday 03:00',
+      brief: 'Thunderstorms, midnight Mon night to Tue 03:00.',
       details: '',
     })
   })
@@ -156,4 +158,5 @@ test('an alert of the fourth day or later says how uncertain that is, one of the
   expect(found(gusty(3))).toEqual([
     expect.stringMatching(/^Gusts of 75\skm\/h on Thursday .*km\/h\. Uncertain this far ahead\.$/),
   ])
+  expect(alertOutlook(gusty(3)).found[0]?.brief).toMatch(/^Perhaps gusts 75\skm\/h, Thu .*\.$/)
 })

@@ -12,13 +12,20 @@ import { sayPublisher, sayWhy, type WeatherWords } from './reason.ts'
 import type { Saying } from './stretch.ts'
 
 /** A moment of an event, after 'on', 'from' or 'until': '00:00' is midnight of the night before. */
-function sayWhen(words: WeatherWords, place: PlaceZone, dt: number, as: 'on' | 'from' | 'until'): string {
+function sayWhen(
+  words: WeatherWords,
+  place: PlaceZone,
+  dt: number,
+  as: 'on' | 'from' | 'until' | 'line',
+  length: 'long' | 'short' = 'long',
+): string {
   const { figures, outlook } = words
   const { moment } = outlook
   const evening = localDay(place, dt - 60)
+  const day = weekday(figures.tag, evening, length)
   return evening === localDay(place, dt)
-    ? moment[as]({ day: weekday(figures.tag, evening), clock: sayClock(figures.tag, place, dt) })
-    : moment.midnight[as]({ day: weekday(figures.tag, evening) })
+    ? moment[as]({ day, clock: sayClock(figures.tag, place, dt) })
+    : moment.midnight[as]({ day })
 }
 
 /** An alert in one sentence, in the farmer's units and by the place's clock. */
@@ -48,17 +55,56 @@ export const sayAlert: Saying<WeatherWords, Alert> = (words, alert, place, units
   return kind === 'frost' && value > 0 ? alerts.nearFrost(said) : alerts[kind](said)
 }
 
-/** The times of an event: 'from Tuesday 13:00 until 21:00', 'from midnight Monday night until Tuesday 03:00'. */
-function sayTimes(words: WeatherWords, { startDt, endDt }: Interval, place: PlaceZone): string {
+/**
+ * The times of an event: 'from Tuesday 13:00 until 21:00', 'from midnight Monday night until Tuesday 03:00'; in a line
+ * 'Tue 13:00 to 21:00'.
+ */
+function sayTimes(
+  words: WeatherWords,
+  { startDt, endDt }: Interval,
+  place: PlaceZone,
+  room: 'list' | 'line' = 'list',
+): string {
+  const isLine = room === 'line'
+  const [start, end, length] = isLine
+    ? (['line', 'line', 'short'] as const)
+    : (['from', 'until', 'long'] as const)
   const { figures, outlook } = words
   const { moment } = outlook
   const evening = (dt: number) => localDay(place, dt - 60)
   const isOneDay = evening(startDt) === localDay(place, endDt) && evening(endDt) === evening(startDt)
-  return moment.stretch({
-    from: sayWhen(words, place, startDt, 'from'),
+  return moment[isLine ? 'inLine' : 'stretch']({
+    from: sayWhen(words, place, startDt, start, length),
     until: isOneDay
-      ? moment.untilClock({ clock: sayClock(figures.tag, place, endDt) })
-      : sayWhen(words, place, endDt, 'until'),
+      ? moment[isLine ? 'clock' : 'untilClock']({ clock: sayClock(figures.tag, place, endDt) })
+      : sayWhen(words, place, endDt, end, length),
+  })
+}
+
+/** What an event is called, as a heading. */
+const nameOf = ({ figures, outlook }: WeatherWords, { kind, fall }: Alert): string =>
+  capital(figures.tag, fall ? outlook.heavyEither : outlook.alertNames[kind])
+
+/** An alert for one line: 'Frost −3 °C, Sun 18:00 to Mon 06:00.' Other figures say little without their limits. */
+function sayBrief(
+  words: WeatherWords,
+  alert: Alert,
+  place: PlaceZone,
+  units: DisplayUnits,
+  isUncertain: boolean,
+): string {
+  const { kind, value, limit } = alert
+  const { figures, outlook } = words
+  const { brief } = outlook
+  const cold = kind === 'frost' && value !== undefined && value > 0 ? 'nearFrost' : kind
+  const withFigure: Readonly<Partial<Record<string, (of: { figure: string }) => string>>> = brief.withFigure
+  const what =
+    value !== undefined && limit !== undefined
+      ? withFigure[cold]?.({ figure: sayFigure(figures, value, limit.unit, units, limit.value) })
+      : undefined
+  return brief[isUncertain ? 'uncertain' : 'line']({
+    what: what ?? nameOf(words, alert),
+    times: sayTimes(words, alert, place, 'line'),
   })
 }
 
@@ -69,21 +115,22 @@ export function sayAlertOutlook(
   place: PlaceZone,
   units: DisplayUnits,
 ) {
-  const { alertNames, heavyEither, advice, signs } = words.outlook
+  const { alertNames, advice, signs } = words.outlook
   const { names, unpublished } = words.limits
   return {
     found: found.map((alert) => {
       const sentence = sayAlert(words, alert, place, units)
-      const doubt =
-        alert.startDt >= uncertainFromDt ? [words.day.sentence({ clauses: [words.day.uncertain] })] : []
+      const isUncertain = alert.startDt >= uncertainFromDt
+      const doubt = isUncertain ? [words.day.sentence({ clauses: [words.day.uncertain] })] : []
       return {
         id: alert.id,
         kind: alert.kind,
         sentence: [sentence, ...doubt].join(' '),
         // Without a figure the sentence says no more than the name and the times.
         details: [...(alert.value === undefined ? [] : [sentence]), ...doubt].join(' '),
+        brief: sayBrief(words, alert, place, units, isUncertain),
         endDt: alert.endDt,
-        name: capital(words.figures.tag, alert.fall ? heavyEither : alertNames[alert.kind]),
+        name: nameOf(words, alert),
         times: sayTimes(words, alert, place),
         advice: advice[alert.kind],
       }

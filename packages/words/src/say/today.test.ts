@@ -48,11 +48,11 @@ test('a job: what is asked, the verdict of the strip, when, and why', () => {
   expect(said(storm, { enterprises: ['vegetables'] }).job).toMatchObject({
     title: 'Spraying today',
     verdict: 'Don’t',
-    when: 'good Tuesday 06:00 to 19:00',
+    when: 'good Tue 06:00 to 19:00',
     reasons: [expect.stringMatching(/^Wind 40\u00a0km\/h.*\.$/)],
   })
   const blustery = weather(8, (hour) => (hour < 24 ? { windKmh: 40, gustKmh: 70 } : { windKmh: 18 }))
-  expect(said(blustery, { enterprises: ['vegetables'] }).job?.when).toMatch(/^possible with care: Tuesday /)
+  expect(said(blustery, { enterprises: ['vegetables'] }).job?.when).toMatch(/^with care Tue /)
 })
 
 test('a farm with cows is asked about its hay, and what is not known has the word for it', () => {
@@ -94,6 +94,15 @@ test('an event before sunrise comes first, by day under its day', () => {
   expect(night).toMatchObject({ sign: 'alert', title: 'Today', verdict: expect.stringMatching(/^Heat/) })
   expect(night?.when).toMatch(/^1\d:00 to 1\d:00$/)
   expect(night?.reasons).toEqual([expect.stringMatching(/^Heat/), expect.stringMatching(/^Tonight/)])
+})
+
+test('an event that comes before a frost does not hide it', () => {
+  const wet = weather(8, (hour) => ({
+    ...(hour >= 10 && hour < 22 && { rainMm: 4, pop: 0.9 }),
+    ...(hour >= 51 && hour < 54 && { tempC: -2, minTempC: -2 }),
+  }))
+  expect(said(wet).night).toMatchObject({ sign: 'alert', verdict: 'Heavy rain' })
+  expect(said(wet).night?.when).toMatch(/ · frost Wed$/)
 })
 
 test('an event under way is told by when it ends, and heat of the afternoons not as of tonight', () => {

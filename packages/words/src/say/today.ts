@@ -30,7 +30,7 @@ export const sayJobAnswer: Saying<WeatherWords, JobAnswer, Said> = (words, answe
   const { work, part, window, care, next, untilDt } = answer
   const { verdict } = window
   const isOpen = verdict === 'good' || verdict === 'careful'
-  const day = next && weekday(figures.tag, localDay(place, next.startDt))
+  const day = next && weekday(figures.tag, localDay(place, next.startDt), 'short')
   const when = isOpen
     ? withCare(words, care, sayStretch(words, place, window))
     : next && day && today.next[next.verdict]({ day, stretch: sayStretch(words, place, next) })
@@ -52,7 +52,7 @@ const withCare = ({ today, cares }: WeatherWords, care: Care | undefined, when: 
 
 /** 'Tonight: No frost, down to 4 °C around 05:00', or what else threatens until sunrise, in its parts. */
 export const sayNightAnswer: Saying<WeatherWords, NightAnswer, Said> = (words, answer, place, units) => {
-  const { night, verdict, reasons, threat, isByDay, untilDt } = answer
+  const { night, verdict, reasons, threat, frostDt, isByDay, untilDt } = answer
   const { today, figures, frostVerdicts, day } = words
   // What is near a frost is none: the night's own sentence would say only that.
   const why =
@@ -69,13 +69,17 @@ export const sayNightAnswer: Saying<WeatherWords, NightAnswer, Said> = (words, a
       reasons: [why],
     }
   const event = sayAlert(words, threat, place, units)
+  const when = sayThreat(words, threat, answer, place)
   const name = threat.fall ? words.outlook.heavyEither : words.outlook.alertNames[threat.kind]
   return {
     untilDt: Math.round(untilDt),
     sign: 'alert',
     title: isByDay ? today.byDay : today.tonight,
     verdict: capital(figures.tag, name),
-    when: sayThreat(words, threat, answer, place),
+    when:
+      frostDt === undefined
+        ? when
+        : today.andFrost({ when, day: weekday(figures.tag, localDay(place, frostDt), 'short') }),
     reasons: [threat.atDt < night.endDt ? event : today.worstLater({ event }), why],
   }
 }

@@ -57,7 +57,7 @@ test('alerts are read without a network, from what is kept: what, their limits, 
   await atFarm(page, 'Cold farm', 47.13, 13.07)
   await keeping(page)
   const alerts = page.getByRole('region', { name: 'Alerts' })
-  await expect(alertsLine(page)).toContainText(/^Frost: down to −3/)
+  await expect(alertsLine(page)).toContainText(/^Frost −3/)
   const told = await alertsLine(page).textContent()
   await expect.poll(() => answersKept(page)).toContain('weather.outlook')
   await context.setOffline(true)

@@ -122,7 +122,7 @@ function findAlert(): string {
   const raised = new Set(found.map(({ kind }) => kind))
   const missing = ALERT_KINDS.filter((kind) => !raised.has(kind))
   if (missing.length > 0) throw new Error(`No danger here raises: ${missing.join(', ')}`)
-  return longest(found.map(({ sentence }) => sentence))
+  return longest(found.map(({ brief }) => brief))
 }
 
 /** What cannot be looked for in a forecast that gives nothing: every kind. */
@@ -142,6 +142,7 @@ export async function sayLongest(page: Page, alerts: Partial<Outlook['alerts']> 
       id,
       kind: 'blight',
       sentence: said,
+      brief: said,
       endDt: outlook.alerts.untilDt,
     }))
     await route.fulfill({

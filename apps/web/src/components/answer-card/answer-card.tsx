@@ -55,8 +55,10 @@ export function AnswerCard({
           <span key={`${verdict}${when}`} className="answer-card__words">
             <span className="answer-card__title">{title}</span>{' '}
             <strong className="answer-card__verdict">{verdict}</strong>{' '}
-            {when && <span className="answer-card__when">{when}</span>}{' '}
-            {note && <span className="answer-card__note">{note}</span>}
+            <span className="answer-card__facts">
+              {when && <span className="answer-card__when">{when}</span>}{' '}
+              {note && <span className="answer-card__note">{note}</span>}
+            </span>
             {doubt && <span className="unseen"> {doubt}</span>}
           </span>
           {children && <Arrow className="answer-card__arrow" />}

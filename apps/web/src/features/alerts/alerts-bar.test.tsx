@@ -93,6 +93,15 @@ test('the first event is in the line, the others behind it; a screen reader is t
   ])
 })
 
+test('the line of an event says from when until when, briefly; opened it is whole', async () => {
+  const told = { ...frost, brief: 'Frost −2 °C, midnight Mon night to Tue 09:00.' }
+  render(bar({ outlook: outlook({ found: [told] }) }))
+  expect(said()).toBe(`${told.brief} `)
+  expect(screen.getByRole('status').textContent).toBe(told.brief)
+  fireEvent.click(button())
+  expect((await screen.findByRole('listitem')).textContent).toBe(frost.sentence)
+})
+
 test('an event says when it begins and ends, and what to do', async () => {
   const told = {
     ...frost,

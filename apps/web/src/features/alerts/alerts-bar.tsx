@@ -59,7 +59,7 @@ export function AlertsBar(props: AlertsBarProps) {
     ahead:
       alerts && forecast
         ? {
-            sentences: alerts.found.map(({ sentence }) => sentence),
+            sentences: alerts.found.map(({ sentence, brief = sentence }) => brief),
             unchecked: alerts.unchecked.map(({ name }) => name),
             until: () => endTime(zoneOf(forecast), alerts.untilDt),
           }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
 import type { Adviser } from '../../phone/outbox/waiting-call.ts'
@@ -19,13 +19,23 @@ interface ChatPanelProps {
   opening?: (ask: (question: string) => void) => ReactNode
 }
 
-/** A conversation with one of the two advisers. It takes the height that it is given, and scrolls within. */
+/**
+ * A conversation with one of the two advisers. Empty, it is as high as what it suggests; with a
+ * question it takes the height that it is given, and scrolls within.
+ */
 export function ChatPanel({ variant = 'market', Suggesting, opening }: ChatPanelProps) {
   const chat = useChat(variant)
   const input = useRef<HTMLTextAreaElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const titleId = useId()
   const { opened, unsent, isEmpty, activity } = chat
   const isBusy = activity !== 'none'
+
+  // With its first question it grows to the height of the screen: whoever asked in it keeps all of it in sight.
+  useEffect(() => {
+    if (!isEmpty && panel.current?.contains(document.activeElement))
+      panel.current.scrollIntoView({ block: 'nearest' })
+  }, [isEmpty])
 
   // The button that was pressed is gone, so the focus goes to where the next question is typed.
   const clear = () => {
@@ -34,7 +44,12 @@ export function ChatPanel({ variant = 'market', Suggesting, opening }: ChatPanel
   }
 
   return (
-    <section id="ask" className="chat-panel" aria-labelledby={titleId}>
+    <section
+      ref={panel}
+      id="ask"
+      className={`chat-panel ${isEmpty ? 'chat-panel--empty' : ''}`}
+      aria-labelledby={titleId}
+    >
       <div className="chat-panel__head">
         <h2 id={titleId} className="chat-panel__title">
           {words.chat.titles[variant]}

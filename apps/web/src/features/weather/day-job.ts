@@ -2,6 +2,7 @@ import type { Outlook } from '@smart-farming/contracts/weather'
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { Care } from '@smart-farming/weather-core/work/care'
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
+import { words } from '../../words.ts'
 
 /** The verdict of a day for the farm's first job. */
 export interface DayJob {
@@ -17,14 +18,24 @@ const length = ({ startDt, endDt }: WorkWindow): number => endDt - startDt
 /** The best that a day has decides. */
 const ORDER: readonly Verdict[] = ['good', 'careful', 'dont', 'unknown']
 
+/** The job that matters most on the farm; frost is none. */
+export const firstJob = (works: Outlook['works']): string | undefined =>
+  works.find(({ work }) => work !== 'frost')?.work
+
+/** What a job is called where room is dear; one that this page is too old to know, by its name. */
+export function shortJobName(work: string): string {
+  const names: Readonly<Record<string, string>> = words.weather.job.names
+  return names[work] ?? work.replaceAll('_', ' ')
+}
+
 /**
  * The best verdict of a day on the farm's first job, with its longest stretch by day; undefined where the day was not
- * judged. Frost is no job. A stretch that is too short to work in, or lies in the night, counts where no other is left.
+ * judged. A stretch that is too short to work in, or lies in the night, counts where no other is left.
  *
  * @param now unix seconds: what is over is not told
  */
 export function dayJob({ works, days }: Outlook, day: string, now: number): DayJob | undefined {
-  const work = works.find((one) => one.work !== 'frost')?.work
+  const work = firstJob(works)
   const windows = days.find((one) => one.day === day)?.windows[work ?? '']
   if (work === undefined || windows === undefined) return undefined
   const left = windows.filter(({ endDt }) => endDt > now)

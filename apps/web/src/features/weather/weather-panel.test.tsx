@@ -104,7 +104,7 @@ describe('the days', () => {
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Mon/ }))
     expect((await screen.findByText('4°C')).parentElement?.textContent).toBe(
-      '00:00clear sky4°Cunknownunknown unknown  ',
+      '00:00clear sky4°Cunknownunknown unknown  Careful: dark',
     )
   })
 

@@ -12,7 +12,7 @@ import { LabelNotice } from '../../features/weather/forecast/label-notice.tsx'
 import { NowCard } from '../../features/weather/forecast/now-card.tsx'
 import { SourceLine } from '../../features/weather/forecast/source-line.tsx'
 import { StepTable } from '../../features/weather/steps/step-table.tsx'
-import { forecast, MONDAY, outlook, PLACE, source } from '../shown/weather.ts'
+import { forecast, MONDAY, outlook, PLACE, source, windows } from '../shown/weather.ts'
 import '../../features/weather/weather-panel.css'
 import { State } from '../state.tsx'
 
@@ -48,7 +48,14 @@ export function Weather() {
               onToggle={() => setOpen(!isOpen)}
               untilDt={undefined}
               isFilled
-              opened={<StepTable title="Mon, 22 Sept" entries={day.entries} {...shown} />}
+              opened={
+                <StepTable
+                  title="Mon, 22 Sept"
+                  entries={day.entries}
+                  job={{ work: 'spraying', windows: windows.spraying }}
+                  {...shown}
+                />
+              }
               {...shown}
             />
           )}

@@ -96,6 +96,7 @@ export const outlook: Outlook = {
         id: 'frost:2025-09-22',
         kind: 'frost',
         sentence: 'Frost: down to −2 °C on Tuesday 06:00, at or below 0 °C.',
+        brief: 'Frost −2 °C, midnight Mon night to Tue 09:00.',
         endDt: MONDAY + 33 * HOUR,
       },
     ],

@@ -23,6 +23,8 @@ export const chat = {
     priced: ({ per, where, when }: { per: string; where: string; when: string }) =>
       `per ${per}, ${where}, ${when}`,
   },
+  /** Words of suggested questions that ask the same as another. */
+  sameWords: { worth: 'price' } as Readonly<Record<string, string | undefined>>,
   /** In the place of a reply that says nothing. */
   noContent: 'Sorry, I could not get a response.',
   edit: 'Edit',

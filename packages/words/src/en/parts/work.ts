@@ -15,7 +15,11 @@ export const work = {
   stretches: ({ stretches }: { stretches: readonly string[] }) => stretches.join(', '),
   /** A reason, which is a clause without a capital, as a sentence. */
   because: ({ reason }: { reason: string }) => sentence(reason),
-  also: ({ reasons }: { reasons: readonly string[] }) => sentence(`also ${reasons.join('; ')}`),
+  /** Over the reasons that do not decide. */
+  also: 'Also:',
+  /** Those of one stretch among several: '09:00 to 12:00: dark; rain after it'. */
+  alsoWithin: ({ stretch, reasons }: { stretch: string; reasons: readonly string[] }) =>
+    `${stretch}: ${reasons.join('; ')}`,
   short: tooShort,
   /** Of a day whose provider has no hours. */
   coarse: ({ hours }: { hours: number }) =>

@@ -25,13 +25,17 @@ export const outlook = {
     from: ({ day, clock }: Moment) => `from ${day} ${clock}`,
     until: ({ day, clock }: Moment) => `until ${day} ${clock}`,
     untilClock: ({ clock }: Pick<Moment, 'clock'>) => `until ${clock}`,
+    line: ({ day, clock }: Moment) => `${day} ${clock}`,
+    clock: ({ clock }: Pick<Moment, 'clock'>) => clock,
     midnight: {
       on: ({ day }: Pick<Moment, 'day'>) => `at midnight ${day} night`,
       from: ({ day }: Pick<Moment, 'day'>) => `from midnight ${day} night`,
       until: ({ day }: Pick<Moment, 'day'>) => `until midnight ${day} night`,
+      line: ({ day }: Pick<Moment, 'day'>) => `midnight ${day} night`,
     },
     /** Between the two of a stretch. */
     stretch: ({ from, until }: { from: string; until: string }) => `${from} ${until}`,
+    inLine: ({ from, until }: { from: string; until: string }) => `${from} to ${until}`,
   },
   /** `on`, `from` and `day` tell when the figure is; figure and limit are in the farmer's units. */
   alerts: {
@@ -60,6 +64,18 @@ export const outlook = {
     blight: ({ figure, limit, day }: Event) =>
       `Potato blight pressure: two warm days with at least ${limit} of high humidity, ${figure} on ${day}.`,
   },
+  /** An event in the line of a phone. */
+  brief: {
+    withFigure: {
+      nearFrost: ({ figure }: Pick<Event, 'figure'>) => `Near frost ${figure}`,
+      frost: ({ figure }: Pick<Event, 'figure'>) => `Frost ${figure}`,
+      ground_frost: ({ figure }: Pick<Event, 'figure'>) => `Ground frost ${figure}`,
+      gusts: ({ figure }: Pick<Event, 'figure'>) => `Gusts ${figure}`,
+    },
+    line: ({ what, times }: Brief) => `${what}, ${times}.`,
+    /** Of the fourth day and later. */
+    uncertain: ({ what, times }: Brief) => `Perhaps ${uncapital(what)}, ${times}.`,
+  },
   /** Advice for each kind of event, in a sentence or two. */
   advice: {
     frost: 'Cover tender plants, drain pipes and pumps, and bring young animals under a roof.',
@@ -83,6 +99,13 @@ export const outlook = {
     publisher: 'by the weather code of the forecast',
   },
 }
+
+interface Brief {
+  what: string
+  times: string
+}
+
+const uncapital = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 
 interface Moment {
   day: string

@@ -24,7 +24,7 @@ export const today = {
   /** Behind a verdict that allows nothing. */
   next: {
     good: ({ day, stretch }: Next) => `good ${day} ${stretch}`,
-    careful: ({ day, stretch }: Next) => `possible with care: ${day} ${stretch}`,
+    careful: ({ day, stretch }: Next) => `with care ${day} ${stretch}`,
   },
   /** The reason for care, before its hours. */
   careful: ({ care, when }: { care: string; when: string }) => `${care}, ${when}`,
@@ -33,6 +33,8 @@ export const today = {
   byDay: 'Today',
   air: ({ figure, clock }: Cold) => `down to ${figure} around ${clock}`,
   ground: ({ figure, clock }: Cold) => `ground down to ${figure} around ${clock}`,
+  /** Of an event, with the next frost, which would stand there without it. */
+  andFrost: ({ when, day }: { when: string; day: string }) => `${when} · frost ${day}`,
   /** Of an event. */
   from: ({ clock }: { clock: string }) => `from ${clock}`,
   /** Of one that is under way. */

@@ -4,6 +4,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   perTag((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }))
 const months = format({ month: 'long', year: 'numeric' })
 const shortMonths = format({ month: 'short' })
+const shortMonthsOfYear = format({ month: 'short', year: 'numeric' })
 const years = format({ year: 'numeric' })
 
 /**
@@ -16,6 +17,10 @@ export const monthOfYear = (tag: string, month: string): string => months(tag).f
 
 /** "Feb", for under a chart. As {@link monthOfYear}. */
 export const shortMonth = (tag: string, month: string): string => shortMonths(tag).format(Date.parse(month))
+
+/** "Feb 2026", where room is dear. As {@link monthOfYear}. */
+export const shortMonthOfYear = (tag: string, month: string): string =>
+  shortMonthsOfYear(tag).format(Date.parse(month))
 
 /** "2026". As {@link monthOfYear}. */
 export const yearOf = (tag: string, month: string): string => years(tag).format(Date.parse(month))

@@ -1,14 +1,24 @@
+import { partWords } from '../../../words.ts'
+
 /**
- * Questions that were not asked yet, those first that share most words with the last question.
+ * Questions that were not asked yet, in these words or in others that ask the same, those first that share most words with the last question.
  *
  * @param asked oldest first
  */
 export function nextQuestions(questions: readonly string[], asked: readonly string[]): string[] {
   const last = new Set(wordsOf(asked.at(-1) ?? ''))
   const shared = (question: string) => wordsOf(question).filter((word) => last.has(word)).length
+  const before = new Set(asked.map(meaningOf))
   return questions
-    .filter((question) => !asked.includes(question))
+    .filter((question) => !before.has(meaningOf(question)))
     .toSorted((one, other) => shared(other) - shared(one))
 }
+
+/** Its words in any order: 'What is maize worth?' is 'What is the price of maize?'. */
+const meaningOf = (question: string): string =>
+  wordsOf(question)
+    .map((word) => partWords.chat.sameWords[word] ?? word)
+    .toSorted()
+    .join(' ')
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []

@@ -20,25 +20,43 @@ export function useFollowing(log: RefObject<HTMLElement | null>, exchanges: read
 
   useEffect(() => {
     const scroller = scrollerOf()
+    if (!scroller) return
     const look = () => {
-      if (scroller) lastEnd.current = endOf(scroller)
+      lastEnd.current = endOf(scroller)
     }
-    scroller?.addEventListener('scroll', look, { passive: true })
-    return () => scroller?.removeEventListener('scroll', look)
+    scroller.addEventListener('scroll', look, { passive: true })
+    // Lists, tables and suggestions may be drawn later than the words before them.
+    const grown =
+      typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => follow(scroller, lastEnd))
+    for (const part of scroller.children) grown?.observe(part)
+    const added = new MutationObserver(() => {
+      for (const part of scroller.children) grown?.observe(part)
+    })
+    added.observe(scroller, { childList: true })
+    return () => {
+      scroller.removeEventListener('scroll', look)
+      grown?.disconnect()
+      added.disconnect()
+    }
   }, [])
 
   useLayoutEffect(() => {
     const scroller = scrollerOf()
-    const newest = [...(scroller?.querySelectorAll<HTMLElement>('.chat-message') ?? [])].at(-1)
     const { id } = exchanges.at(-1) ?? {}
     const isNew = id !== lastId.current
     lastId.current = id
-    if (!scroller || !newest || !(isNew || lastEnd.current - scroller.scrollTop < NEAR)) return
-    const end = endOf(scroller)
-    const isPast = !isNew && scroller.scrollTop > newest.offsetTop
-    scroller.scrollTop = isPast ? end : Math.min(end, newest.offsetTop)
-    lastEnd.current = end
+    if (scroller) follow(scroller, lastEnd, isNew)
   }, [exchanges])
+}
+
+/** @param lastEnd where the end was when it was looked for last */
+function follow(scroller: HTMLElement, lastEnd: { current: number }, isNew = false): void {
+  const newest = [...scroller.querySelectorAll<HTMLElement>('.chat-message')].at(-1)
+  if (!newest || !(isNew || lastEnd.current - scroller.scrollTop < NEAR)) return
+  const end = endOf(scroller)
+  const isPast = !isNew && scroller.scrollTop > newest.offsetTop
+  scroller.scrollTop = isPast ? end : Math.min(end, newest.offsetTop)
+  lastEnd.current = end
 }
 
 const endOf = (scroller: HTMLElement) => scroller.scrollHeight - scroller.clientHeight

@@ -1,5 +1,6 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import { shortMonthOfYear } from '@smart-farming/words/format/dates/month'
 import { enumerated } from '@smart-farming/words/format/names/list'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
@@ -62,11 +63,7 @@ export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
       sign="price"
       title={worth.ofCrop({ crop: cropName(crop), where: whereWords(lead) })}
       verdict={amountWords(lead.latest.value, shown)}
-      when={
-        isOld(lead, now)
-          ? worth.perUnit({ per: shown.per })
-          : worth.per({ per: shown.per, date: dateWords(lead, lead.latest.date) })
-      }
+      when={worth.per({ per: shown.per, date: glanceDate(lead) })}
       untilDt={now + DAY}
       note={noteWords(lead, now) ?? moved}
     >
@@ -111,9 +108,12 @@ function useMoved(series: PriceSeries | undefined, now: number): string | undefi
     : undefined
 }
 
-/** The doubt about a price, or the month of an old one: both fit the room that the card reserves. */
+/** "Feb 2026": the day of a weekly figure stands behind the tap. */
+const glanceDate = ({ latest }: PriceSeries) => shortMonthOfYear(partWords.tag, latest.date.slice(0, 7))
+
+/** The doubt about a price, or that it is old: both fit the room that the card reserves. */
 function noteWords(series: PriceSeries, now: number): string | undefined {
   const { price, worth } = partWords.prices
   if (series.doubted) return price.doubted
-  return isOld(series, now) ? worth.lastKnown({ date: dateWords(series, series.latest.date) }) : undefined
+  return isOld(series, now) ? worth.old : undefined
 }

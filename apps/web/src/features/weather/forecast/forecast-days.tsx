@@ -8,7 +8,7 @@ import { words } from '../../../words.ts'
 import { ChartView } from '../chart/chart-view.tsx'
 import './forecast-days.css'
 import { commonScale, dayFigures } from '../day-figures.ts'
-import { dayJob } from '../day-job.ts'
+import { dayJob, firstJob } from '../day-job.ts'
 import { DayRow } from '../day-row.tsx'
 import { DayWaiting } from '../day-waiting.tsx'
 import type { JudgedForecast } from '../use-judged-forecast.ts'
@@ -46,6 +46,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
   const rows = useMemo(() => days.map((day) => ({ day, figures: dayFigures(day) })), [days])
   const scale = useMemo(() => commonScale(rows.map(({ figures }) => figures)), [rows])
   const judged = typeof outlook === 'object' ? outlook : undefined
+  const jobOfRows = judged && firstJob(judged.works)
   const [first, ...next] = list
   return (
     <>
@@ -59,6 +60,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
         <ol data-until={goneDt(source)} onFocus={() => setWorkWanted(true)}>
           {rows.map(({ day, figures }) => {
             const said = judged?.days.find((one) => one.day === day.key)
+            const windows = said?.windows[jobOfRows ?? '']
             return (
               <DayRow
                 key={day.key}
@@ -89,6 +91,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
                         entries={day.entries}
                         zone={zone}
                         units={units}
+                        job={jobOfRows !== undefined && windows && { work: jobOfRows, windows }}
                       />
                     )}
                     {work && work !== 'failed' ? (

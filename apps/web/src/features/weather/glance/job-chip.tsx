@@ -1,7 +1,7 @@
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { shortHour } from '../../../place-time.ts'
 import { words } from '../../../words.ts'
-import type { DayJob } from '../day-job.ts'
+import { type DayJob, shortJobName } from '../day-job.ts'
 import { VerdictMark } from '../work/verdict-mark.tsx'
 
 interface JobChipProps {
@@ -14,8 +14,7 @@ interface JobChipProps {
 /** What a day allows of the farm's first job, with the hours where there are some. */
 export function JobChip({ job: { work, verdict, care, stretch }, untilDt, place }: JobChipProps) {
   const { job: jobs } = words.weather
-  const names: Readonly<Record<string, string>> = jobs.names
-  const name = names[work] ?? work.replaceAll('_', ' ')
+  const name = shortJobName(work)
   const said = stretch
     ? jobs.within({
         job: name,

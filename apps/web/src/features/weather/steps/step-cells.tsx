@@ -1,8 +1,12 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { sayPercent } from '@smart-farming/words/format/weather/figures'
 import { partWords, words } from '../../../words.ts'
+import { VerdictMark } from '../work/verdict-mark.tsx'
+import { windowWords } from '../work/work-words.ts'
 import { rainFigures } from './rain-figures.ts'
+import { stepVerdict } from './step-verdict.ts'
 import { windFigures } from './wind-figures.ts'
 
 interface CellProps {
@@ -49,6 +53,28 @@ export function WindCell({ entry, units }: CellProps) {
         </>
       )}{' '}
       {gust !== undefined && <span className="step-table__second">{hours.gusts({ speed: gust })}</span>}
+    </td>
+  )
+}
+
+interface VerdictCellProps {
+  work: string
+  windows: readonly WorkWindow[]
+  /** Unix seconds. */
+  startDt: number
+  endDt: number
+}
+
+/** What the hours of a row allow of a job: its sign, and its word where there is room or it is read aloud. */
+export function VerdictCell({ work, windows, startDt, endDt }: VerdictCellProps) {
+  const judged = stepVerdict(windows, startDt, endDt)
+  if (!judged) return <td />
+  return (
+    <td>
+      <span className={`step-table__verdict step-table__verdict--${judged.verdict}`}>
+        <VerdictMark {...judged} />
+        <span className="step-table__word">{windowWords(work, judged)}</span>
+      </span>
     </td>
   )
 }

@@ -1,7 +1,7 @@
 import { METRIC } from '@smart-farming/weather-core/display-units'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { step } from '../forecast.fixture.ts'
+import { step, windows } from '../forecast.fixture.ts'
 import { StepTable } from './step-table.tsx'
 
 const zone = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
@@ -24,4 +24,17 @@ test('wind comes from a point of the compass, in words for a screen reader', () 
   show([{ ...step(0, 18), wind: { speed: 1, deg: 226 } }])
   expect(screen.getByText('SW').getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByText('from the south-west').className).toBe('unseen')
+})
+
+test('each row has the verdict of the job, in a word for who does not see its sign', () => {
+  const job = { work: 'spraying', windows: windows.spraying }
+  render(<StepTable title="Mon, 22 Sept" entries={hours} zone={zone} units={METRIC} job={job} />)
+  expect(screen.getByRole('columnheader', { name: 'Spray' })).toBeTruthy()
+  const verdicts = screen.getAllByRole('row').slice(1)
+  expect(verdicts.map((row) => row.lastElementChild?.textContent)).toEqual([
+    'Careful: dark',
+    'Good',
+    'Don’t',
+    'Don’t',
+  ])
 })

@@ -1,13 +1,15 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { WeatherIcon } from '../../../components/weather-icon/weather-icon.tsx'
 import { clockTime } from '../../../place-time.ts'
 import { partWords, words } from '../../../words.ts'
+import { shortJobName } from '../day-job.ts'
 import { wholeDegrees } from '../degrees.ts'
 import { rainHead } from './rain-figures.ts'
-import { HumidityCell, RainCell, WindCell } from './step-cells.tsx'
+import { HumidityCell, RainCell, VerdictCell, WindCell } from './step-cells.tsx'
 import css from './step-table.css?inline'
 
 adoptStyle(css)
@@ -19,10 +21,14 @@ interface StepTableProps {
   entries: readonly ForecastEntry[]
   zone: PlaceZone
   units: DisplayUnits
+  /** What the day allows of one job; undefined where that is not known. */
+  job?: { readonly work: string; readonly windows: readonly WorkWindow[] } | false | undefined
 }
 
+const STEP_SECONDS = 10_800
+
 /** The 3-hour steps of a day, on the clock of the place. */
-export function StepTable({ title, entries, zone, units }: StepTableProps) {
+export function StepTable({ title, entries, zone, units, job }: StepTableProps) {
   // Some providers have nothing finer after two or three days.
   const isCoarse = entries.some((entry) => entry.precipitation_6h !== undefined)
   const { hours } = partWords.steps
@@ -52,10 +58,11 @@ export function StepTable({ title, entries, zone, units }: StepTableProps) {
           <th scope="col">
             {hours.wind} <span className="step-table__second">{words.figures.unit[units.wind]}</span>
           </th>
+          {job && <th scope="col">{shortJobName(job.work)}</th>}
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
+        {entries.map((entry, at) => (
           <tr key={entry.dt}>
             <th scope="row">{clockTime(zone, entry.dt)}</th>
             <td>
@@ -72,6 +79,13 @@ export function StepTable({ title, entries, zone, units }: StepTableProps) {
             <HumidityCell entry={entry} />
             <RainCell entry={entry} units={units} />
             <WindCell entry={entry} units={units} />
+            {job && (
+              <VerdictCell
+                {...job}
+                startDt={entry.dt}
+                endDt={entries[at + 1]?.dt ?? entry.dt + STEP_SECONDS}
+              />
+            )}
           </tr>
         ))}
       </tbody>

@@ -18,15 +18,19 @@ interface WorkReasonsProps {
   units: DisplayUnits
 }
 
-/** Why each stretch of the day is judged as it is: the reason that weighs most, and after it the others. */
+/** Why each stretch of the day is judged as it is: the reason that weighs most of each, and then all the others. */
 export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
   const { reasons, work: said } = partWords
   const say = (reason: ReasonToSay) => sayReason({ figures: words.figures, reasons }, reason, place, units)
+  const more = windows.flatMap((window) => {
+    const reasons = window.reasons.slice(1).map(say)
+    if (windows.length === 1) return reasons
+    return reasons.length > 0 ? said.alsoWithin({ stretch: sayWindow(window, place), reasons }) : []
+  })
   return (
-    <ul className="work-reasons">
-      {windows.map((window) => {
-        const [main, ...others] = window.reasons
-        return (
+    <div className="work-reasons">
+      <ul className="work-reasons__windows">
+        {windows.map((window) => (
           <li key={window.startDt} className={`work-reasons__window work-reasons__window--${window.verdict}`}>
             <VerdictMark verdict={window.verdict} care={window.care} />
             <div>
@@ -35,14 +39,21 @@ export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
                 {sayWindow(window, place)}
                 {window.short && ` (${said.short})`}
               </p>
-              <p>{said.because({ reason: main ? say(main) : reasons.none })}</p>
-              {others.length > 0 && (
-                <p className="work-reasons__also">{said.also({ reasons: others.map(say) })}</p>
-              )}
+              <p>{said.because({ reason: window.reasons[0] ? say(window.reasons[0]) : reasons.none })}</p>
             </div>
           </li>
-        )
-      })}
-    </ul>
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <div className="work-reasons__also">
+          <p>{said.also}</p>
+          <ul className="work-reasons__more">
+            {more.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   )
 }

@@ -9,8 +9,8 @@ export const worth = {
   national: 'national price',
   /** Behind the amount. */
   per: ({ per, date }: { per: string; date: string }) => `per ${per}, ${date}`,
-  /** Of a price that is too old to be that of now. */
-  perUnit: ({ per }: { per: string }) => `per ${per}`,
+  /** Of a price that is too old to be that of now: behind its month. */
+  old: 'old',
   lastKnown: ({ date }: { date: string }) => `last known: ${date}`,
   otherCropLast: ({ crop, price, date }: { crop: string; price: string; date: string }) =>
     `${crop}: ${price}, last known in ${date}`,
