@@ -12,6 +12,7 @@ import {
 } from '../tests/support/features/changes.ts'
 import type { Front } from '../tests/support/features/front.ts'
 import { answersKept, farmKept, test } from '../tests/support/features/kept.ts'
+import { openCards } from '../tests/support/features/my-farm.ts'
 import { letAge } from '../tests/support/look/on-phone.ts'
 import { expect } from '../tests/support/test.ts'
 import { lookAt } from './look-at.ts'
@@ -85,8 +86,9 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     })
     await context.setOffline(true)
     await page.goto('/dashboard')
-    await expect(page.getByText('This was kept on your phone.')).toBeVisible()
+    await expect(page.getByText('Showing saved data.')).toBeVisible()
     await page.getByRole('button', { name: 'My farm' }).click()
+    await openCards(dialog(page))
     await dialog(page).getByLabel('Heavy clay').check()
     await dialog(page).getByRole('button', { name: 'Save' }).click()
     await offer(page).click()
@@ -100,7 +102,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
     })
     await context.setOffline(true)
     await page.goto('/dashboard')
-    await expect(page.getByText('This was kept on your phone.')).toBeVisible()
+    await expect(page.getByText('Showing saved data.')).toBeVisible()
     await panel(page).getByRole('textbox').fill('What is maize worth in Nakuru this week?')
     await panel(page).getByRole('textbox').press('Enter')
     await offer(panel(page)).click()
@@ -109,7 +111,7 @@ const states: Readonly<Record<string, (phone: Phone) => Promise<unknown>>> = {
   'a network that was lost while the farm was open': async ({ page, front }) => {
     await front.stop()
     await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
-    await expect(over(page)).toHaveText(/It goes on by itself when the network is back/)
+    await expect(over(page)).toHaveText(/Reconnects automatically/)
   },
   'my account without a network': async ({ page, context }) => {
     await context.setOffline(true)

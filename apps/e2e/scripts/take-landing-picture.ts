@@ -1,11 +1,14 @@
 // Takes the picture of the product that the landing page shows, in a light and a dark theme, from the built product.
-// Its forecast comes from a stand-in and its prices from what is bundled, at a held hour: what does not look different
-// makes nearly the same file. Run it when the dashboard looks different: `pnpm --filter @smart-farming/e2e
-// landing-picture`.
+// Its forecast is a stand-in's dry, sunny week, and its prices are the bundled ones under the date of this month, at a
+// held hour: what does not look different makes nearly the same file. Run it when the dashboard looks different:
+// `pnpm --filter @smart-farming/e2e landing-picture`.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { heldNow } from '../src/clock/held-hour.ts'
 import { findTestChromium } from '../src/headless-shell.ts'
+import { withPricesOfNow } from '../tests/support/features/board.ts'
+import { bent, fill } from '../tests/support/features/farm-weather.ts'
 import { holdHour, openWorld } from '../tests/support/test.ts'
 
 /** Folder of the landing page's pictures. */
@@ -18,6 +21,42 @@ const VIEWPORT = { width: 360, height: 648 }
 const SCALE = 6 / 5
 /** Below this quality letters are hard to read. */
 const LEAST_QUALITY = 0.3
+
+/** Dry and sunny, with a breeze: hours to spray in on every day. */
+const goodDays = bent((hourly) => {
+  const warmth = (hour: number) => Math.cos(((hour - 15) / 12) * Math.PI)
+  fill(hourly, 'temperature_2m', (hour) => Math.round(19 + 5 * warmth(hour)))
+  fill(hourly, 'apparent_temperature', (hour) => Math.round(19 + 5 * warmth(hour)))
+  fill(hourly, 'relative_humidity_2m', (hour) => Math.round(66 - 12 * warmth(hour)))
+  fill(hourly, 'dew_point_2m', () => 12)
+  fill(hourly, 'wind_speed_10m', () => 2.5)
+  fill(hourly, 'wind_gusts_10m', () => 4)
+  fill(hourly, 'cloud_cover', () => 10)
+  fill(hourly, 'weather_code', () => 0)
+  for (const name of ['precipitation', 'rain', 'showers', 'snowfall', 'precipitation_probability'])
+    fill(hourly, name, () => 0)
+})
+
+type Point = { date: string; value: number }
+
+/** The month (`YYYY-MM-01`) of a point that stands so many places before the newest, which is of this month. */
+function monthsAgo(months: number): string {
+  const now = new Date(heldNow())
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10)
+}
+
+/** Moves the bundled monthly prices on, so that the newest is of this month. */
+async function withFreshPrices(page: Page): Promise<void> {
+  await withPricesOfNow(page)
+  await page.route('**/api/prices/points?*', async (route) => {
+    const { series } = await (await route.fetch()).json()
+    const moved = series.map((one: { points: Point[] }) => ({
+      ...one,
+      points: one.points.map((point, at) => ({ ...point, date: monthsAgo(one.points.length - 1 - at) })),
+    }))
+    await route.fulfill({ json: { series: moved } })
+  })
+}
 
 /** PNG of a farm's dashboard on a phone. */
 async function takeDashboard(browser: Browser, url: string, colorScheme: 'light' | 'dark'): Promise<Buffer> {
@@ -49,9 +88,16 @@ async function takeDashboard(browser: Browser, url: string, colorScheme: 'light'
   ])
     if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`)
   const page = await context.newPage()
+  await withFreshPrices(page)
   await page.goto('/dashboard')
   await page.getByText(`Welcome, ${farmer.username}!`).waitFor()
   await page.waitForLoadState('networkidle')
+  // As on every visit but the first, whose faces are still on their way.
+  await page.evaluate(async () => {
+    await Promise.all(['1rem "Source Sans 3"', '600 1rem Bitter'].map((face) => document.fonts.load(face)))
+    document.documentElement.dataset.fonts = ''
+    await document.fonts.ready
+  })
   const png = await page.screenshot()
   await context.close()
   return png
@@ -82,7 +128,8 @@ const browser = await chromium.launch(executablePath === undefined ? {} : { exec
 try {
   await openWorld(
     {},
-    async ({ url }) => {
+    async ({ url, openMeteo }) => {
+      openMeteo.respond(goodDays)
       for (const theme of ['light', 'dark'] as const) {
         const picture = await lightEnough(browser, await takeDashboard(browser, url, theme))
         await writeFile(join(FOLDER, `product-${theme}.webp`), picture)

@@ -187,7 +187,7 @@ test('forgotten: the code sets a new password and the next code is shown once', 
 
 test('everything is saved as one zip', async ({ page }) => {
   const farmer = await atAccount(page)
-  const exporting = section(page, 'Take everything along')
+  const exporting = section(page, 'Download my data')
   await exporting.getByRole('button', { name: 'Save everything as a file' }).click()
   await exporting.getByLabel('Your password').fill(farmer.password)
   const download = page.waitForEvent('download')

@@ -35,7 +35,7 @@ async function addPasskey(page: Page, { password }: Farmer): Promise<void> {
   // What has come above moves what is pressed.
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
-  await passkeys.getByLabel('What you call it').fill('My phone')
+  await passkeys.getByLabel('Name of the passkey').fill('My phone')
   await passkeys.getByLabel('Your password').fill(password)
   await send(passkeys)
   await expect(passkeys.getByText('My phone is added.')).toBeVisible()
@@ -76,7 +76,7 @@ test('a passkey is added, asked for after the password, and removed; its script 
   await phoneWithLock(page)
   const farmer = await signedIn(page)
   await page.goto('/account')
-  await expect(section(page).getByText('You have no passkey.')).toBeVisible()
+  await expect(section(page).getByText('No passkey yet.')).toBeVisible()
   const before = scripts.length
   await addPasskey(page, farmer)
   expect(scripts.length).toBeGreaterThan(before)
@@ -84,7 +84,7 @@ test('a passkey is added, asked for after the password, and removed; its script 
   await expectFit(page)
 
   await logOutAndIn(page, farmer)
-  await expect(page.getByText('Your password is right.')).toBeVisible()
+  await expect(page.getByText('Your password is correct.')).toBeVisible()
   await expectFit(page)
   await page.getByRole('button', { name: 'Use my passkey' }).click()
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
@@ -117,7 +117,7 @@ test('without the device: stopping is no harm, and the recovery code lets its fa
   await devtools.send('WebAuthn.clearCredentials', { authenticatorId: id })
   await logOutAndIn(page, farmer)
   await page.getByRole('button', { name: 'Use my passkey' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/The passkey was not used/)
+  await expect(page.getByRole('alert')).toHaveText(/Your passkey did not work/)
   await page.getByRole('link', { name: /Lost your passkey/ }).click()
   await page.getByLabel('Username').fill(farmer.username)
   await page.getByLabel('Recovery code').fill(code)
@@ -130,7 +130,7 @@ test('without the device: stopping is no harm, and the recovery code lets its fa
   await submit(page).click()
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
   await page.goto('/account')
-  await expect(section(page).getByText('You have no passkey.')).toBeVisible()
+  await expect(section(page).getByText('No passkey yet.')).toBeVisible()
 })
 
 test('where passkeys cannot be, the page says so: at an address that is a number', async ({
@@ -142,7 +142,7 @@ test('where passkeys cannot be, the page says so: at an address that is a number
   })
   expect(answer.status()).toBe(201)
   await page.goto(`${world.url}/account`)
-  await expect(section(page).getByText(/^Passkeys need a browser/)).toBeVisible()
+  await expect(section(page).getByText(/^Passkeys aren’t available/)).toBeVisible()
   await expect(section(page).getByRole('button')).toHaveCount(0)
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atDashboard } from '../support/farmers.ts'
+import { openCards } from '../support/features/my-farm.ts'
 import { dayRows } from '../support/features/weather.ts'
 import { expectAccessible } from '../support/look/axe.ts'
 import { layoutShift, overflow } from '../support/look/layout.ts'
@@ -10,7 +11,7 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My farm' }).click()
-  await expect(save(page)).toBeVisible()
+  await openCards(dialog(page))
 }
 
 test('units, kind of farm, crop and limits are kept with the account and followed by the page', async ({
@@ -91,7 +92,7 @@ test('by keyboard: in, out with Escape, and what was typed is still there', asyn
   await expect(dayRows(page)).toHaveCount(5)
   await page.getByRole('button', { name: 'My farm' }).focus()
   await page.keyboard.press('Enter')
-  await expect(save(page)).toBeVisible()
+  await openCards(dialog(page))
   await dialog(page).getByLabel('Dairy').press('Space')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
@@ -120,7 +121,7 @@ test('the settings fit a small phone and a desk, and axe finds nothing wrong wit
   await atDashboard(page)
   await open(page)
   await dialog(page).getByLabel('Crop', { exact: true }).selectOption('Winter wheat')
-  for (const group of await dialog(page).locator('summary').all()) await group.click()
+  for (const group of await dialog(page).locator('.limit-groups__group > summary').all()) await group.click()
   await dialog(page).getByLabel('Gusts at or above').fill('-1')
   await save(page).click()
   await expect(dialog(page).getByRole('alert')).toBeVisible()

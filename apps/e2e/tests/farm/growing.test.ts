@@ -1,5 +1,6 @@
 import { heldNow } from '../../src/clock/held-hour.ts'
 import { atFarm, bent, fill, openDay } from '../support/features/farm-weather.ts'
+import { openCards } from '../support/features/my-farm.ts'
 import { expectAccessible } from '../support/look/axe.ts'
 import { overflow } from '../support/look/layout.ts'
 import { expect, test } from '../support/test.ts'
@@ -23,9 +24,10 @@ test('an opened day tells of water, diseases and growth, with what stands behind
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.getByRole('button', { name: 'My farm' }).click()
   const settings = page.getByRole('dialog')
+  await openCards(settings)
   await settings.getByLabel('Crop', { exact: true }).selectOption('apple')
   const day = new Date(heldNow() - 100 * 86_400_000).toISOString().slice(0, 10)
-  await settings.getByLabel(/^Chill from/).fill(day)
+  await settings.getByLabel(/^Count chill from/).fill(day)
   await settings.getByRole('button', { name: 'Save' }).click()
   await expect(settings).toBeHidden()
 
@@ -37,7 +39,7 @@ test('an opened day tells of water, diseases and growth, with what stands behind
   await expect(page.getByText(/^Roots \(Apple/)).toBeVisible()
   await expect(page.getByText(/^Infection period: the weather for it is there on/)).toBeVisible()
   await expect(page.getByText(/chilling hours, .* chill portions/)).toBeVisible()
-  for (const behind of await page.getByText('How this is worked out').all()) await behind.click()
+  for (const behind of await page.getByText('How this is calculated').all()) await behind.click()
   await expect(page.getByText(/Revised Mills table/)).toBeVisible()
   for (const size of [
     { width: 360, height: 740 },
@@ -62,7 +64,7 @@ test('what could not be worked out says so, and is asked for again by hand', asy
   await page.route('**/api/growing*', (route) => route.abort())
   await openDay(page, 1)
   await page.getByRole('button', { name: 'Water and growth' }).click()
-  await expect(page.getByText('Water and growth could not be worked out just now.')).toBeVisible({
+  await expect(page.getByText('Water and growth could not be calculated just now.')).toBeVisible({
     timeout: 30_000,
   })
   await page.unroute('**/api/growing*')

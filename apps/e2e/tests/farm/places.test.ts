@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atDashboard } from '../support/farmers.ts'
 import { openDay } from '../support/features/farm-weather.ts'
+import { openCards } from '../support/features/my-farm.ts'
 import { dayRows } from '../support/features/weather.ts'
 import { drawn } from '../support/look/layout.ts'
 import { expect, test } from '../support/test.ts'
@@ -59,6 +60,7 @@ test('at 400 % the form of "My farm" has room: each field can be seen where it i
   await page.setViewportSize({ width: 320, height: 200 })
   await page.getByRole('button', { name: 'My farm' }).click()
   const dialog = page.getByRole('dialog')
+  await openCards(dialog)
   for (const field of [
     dialog.getByRole('checkbox', { name: 'Vegetables' }),
     dialog.getByRole('button', { name: 'Save' }),
@@ -133,6 +135,7 @@ test('a tablet that is turned with "My farm" open has it over the page, with wha
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.getByRole('button', { name: 'My farm' }).click()
   const dialog = page.getByRole('dialog', { name: 'My farm' })
+  await openCards(dialog)
   await dialog.getByLabel('Heavy clay').check()
   for (const [width, height] of [
     [1024, 768],

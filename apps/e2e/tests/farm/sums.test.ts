@@ -187,7 +187,7 @@ test('a shared phone keeps no sum', async ({ page }) => {
   await page.context().clearCookies()
   await page.goto('/login')
   await fillLogin(page, farmer)
-  await page.getByLabel('Keep nothing on this phone').check()
+  await page.getByLabel('Shared phone: save nothing here').check()
   await submit(page).click()
   await sums(page).open()
   await sums(page).fill('Area', '7')

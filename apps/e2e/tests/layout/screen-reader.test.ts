@@ -2,6 +2,7 @@ import { atDashboard, fillLogin, fillSignup, newFarmer, signedIn, submit } from 
 import { dialog } from '../support/features/changes.ts'
 import { chat } from '../support/features/chat.ts'
 import { alertsLine, openDay } from '../support/features/farm-weather.ts'
+import { openCards } from '../support/features/my-farm.ts'
 import { addCrop } from '../support/features/prices.ts'
 import { expectHeard } from '../support/look/heard.ts'
 import { expect, test } from '../support/test.ts'
@@ -205,6 +206,7 @@ test('"My farm", as it is heard: each question with its answers, which of them h
 }) => {
   await atDashboard(page)
   await page.getByRole('button', { name: 'My farm' }).click()
+  await openCards(dialog(page))
   await expect(dialog(page).getByLabel('Heavy clay')).toBeVisible()
   await expect(dialog(page).getByLabel('Find a crop')).toBeVisible()
   await expectHeard(
@@ -213,14 +215,18 @@ test('"My farm", as it is heard: each question with its answers, which of them h
     'region "Place"',
     'button "Rename Ludlow, England, GB"',
     'button "Add another place"',
-    'group "Temperature"',
-    'radio "°C" [checked]',
-    'group "What I do"',
-    'checkbox "Vegetables"',
+    'heading "Your crops" [level=3]',
+    'text: None chosen Change',
     'group "Your crops"',
     'searchbox "Find a crop"',
     'combobox "Crop"',
     'option "None" [selected]',
+    'heading "Units" [level=3]',
+    'text: °C · km/h · mm Change',
+    'group "Temperature"',
+    'radio "°C" [checked]',
+    'group "Farm type"',
+    'checkbox "Vegetables"',
     'group "Soil"',
     'radio "Light or medium" [checked]',
     'radio "Heavy clay"',

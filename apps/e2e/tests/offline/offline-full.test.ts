@@ -60,7 +60,5 @@ test('a phone that is full refuses what is newer: what was kept stays, all of it
   await page.reload()
   await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
   await expect(dayRows(page)).not.toHaveCount(0)
-  await expect(page.locator('.over-page')).toHaveText(
-    /^Offline, as of \d\d:\d\d\. This was kept on your phone\./,
-  )
+  await expect(page.locator('.over-page')).toHaveText(/^Offline, as of \d\d:\d\d\. Showing saved data\./)
 })

@@ -85,7 +85,7 @@ test('who wants nothing kept leaves no place here either', async ({ page }) => {
   await page.context().clearCookies()
   await page.goto('/login')
   await fillLogin(page, farmer)
-  await page.getByLabel(/Keep nothing on this phone/).check()
+  await page.getByLabel(/Shared phone: save nothing here/).check()
   await submit(page).click()
   await expect(dayRows(page)).toHaveCount(5)
   await expect(page.getByText(/Tenbury Wells/).first()).toBeVisible()

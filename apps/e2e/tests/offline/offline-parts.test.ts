@@ -97,7 +97,7 @@ test('My account without a network: how this phone shows pages can be chosen, an
   await page.goto('/account')
   const sections = page.getByRole('region')
   await expect(sections).toHaveCount(1)
-  await expect(page.getByText('This could not be fetched. It is kept with your account.')).toBeVisible()
+  await expect(page.getByText('This could not be fetched. It is saved to your account.')).toBeVisible()
   const tryAgain = await held(page.getByRole('button', { name: 'Try again' }))
   await page.context().setOffline(false)
   // What comes with the network by itself may have been first.

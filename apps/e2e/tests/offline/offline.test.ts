@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillLogin, newFarmer, submit } from '../support/farmers.ts'
 import { dialog } from '../support/features/changes.ts'
 import { AT_REST, kept, remover, restBeforeNext, test } from '../support/features/kept.ts'
+import { openCards } from '../support/features/my-farm.ts'
 import { expectAccessible } from '../support/look/axe.ts'
 import { expect } from '../support/test.ts'
 
@@ -169,6 +170,7 @@ test('a new version does not take over from under “My farm” that is being fi
   await kept(page)
   const form = dialog(page)
   await page.getByRole('button', { name: 'My farm' }).click()
+  await openCards(form)
   await form.getByLabel('Heavy clay').check()
   await form.getByLabel('Crop', { exact: true }).selectOption('Potato')
   await form.getByText('Alerts', { exact: true }).click()

@@ -1,5 +1,6 @@
 import { atDashboard, saved, signedIn } from '../support/farmers.ts'
 import { card, opener } from '../support/features/board.ts'
+import { openCards } from '../support/features/my-farm.ts'
 import { addCrop } from '../support/features/prices.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,6 +18,7 @@ test('a crop that is added or taken off in "My farm" is so in Prices, too', asyn
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'My farm' }).click()
   const farm = page.getByRole('dialog', { name: 'My farm' })
+  await openCards(farm)
   await farm.getByRole('checkbox', { name: 'Urea' }).uncheck()
   await farm.getByLabel('Find a crop').fill('Wheat')
   await farm.getByLabel('Find a crop').press('Enter')
@@ -35,7 +37,7 @@ test('a crop that is chosen in Prices stands in "My farm", too', async ({ page }
   await page.getByRole('button', { name: 'Show these prices' }).click()
   await expect(card(page, 'Tea')).toBeVisible()
   await page.getByRole('button', { name: 'My farm' }).click()
-  await expect(
-    page.getByRole('dialog', { name: 'My farm' }).getByRole('checkbox', { name: 'Tea' }),
-  ).toBeChecked()
+  const farm = page.getByRole('dialog', { name: 'My farm' })
+  await openCards(farm)
+  await expect(farm.getByRole('checkbox', { name: 'Tea' })).toBeChecked()
 })

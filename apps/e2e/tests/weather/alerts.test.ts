@@ -32,7 +32,7 @@ test('one event is one alert; behind a tap its times, what to do, the official w
   await expect(alerts.getByText(/^What to do: Cover tender plants/)).toBeVisible()
   await expect(alerts.getByText('Not official warnings. Check those as well:')).toBeVisible()
   await expect(alerts.getByRole('link')).toHaveAttribute('href', /^https:/)
-  await alerts.getByText('Limits, and whose they are').click()
+  await alerts.getByText('Limits and sources').click()
   await expect(alerts.getByText('definition of air frost')).toBeVisible()
   await expect(alerts.getByRole('status')).toContainText('Frost')
   await expectAccessible(page)

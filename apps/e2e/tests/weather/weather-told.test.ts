@@ -127,7 +127,7 @@ test('thunder with hail is told first of all, and is no weather to spray before'
     /^Thunderstorms from/,
     /^Gusts from .*Gusts of 65\skm\/h/,
   ])
-  await alerts(page).getByText('Limits, and whose they are').click()
+  await alerts(page).getByText('Limits and sources').click()
   await expect(alerts(page).getByText('by the weather code of the forecast').first()).toBeVisible()
   await openDay(page, 0)
   await expect(daySentence(page)).toHaveText(/\w/)

@@ -88,6 +88,6 @@ test('without a connection the link can be opened again; later a gap is only sai
   server.answer('moves.ask', { number: '42', ticket: 'the ticket' })
   server.disconnect('moves.finish')
   fireEvent.click(again)
-  expect(await screen.findByText('No connection just now. It goes on by itself.')).toBeTruthy()
+  expect(await screen.findByText('No connection just now. Reconnects automatically.')).toBeTruthy()
   expect(screen.getByText('42')).toBeTruthy()
 })

@@ -21,6 +21,7 @@ export function prepare(): void {
   localStorage.setItem('visits', `${Date.now()} 2`)
 
   // Forms take the focus when they open, and here all are open: the page stays at its beginning until it is used.
+  Element.prototype.scrollIntoView = () => {}
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function (options) {
     if (navigator.userActivation.hasBeenActive) focus.call(this, options)

@@ -6,6 +6,7 @@ import { FirstVisit } from './groups/first-steps.tsx'
 import { Forms } from './groups/forms.tsx'
 import { Location } from './groups/location.tsx'
 import { Notes } from './groups/notes.tsx'
+import { Pages } from './groups/pages.tsx'
 import { Prices } from './groups/prices.tsx'
 import { Sums } from './groups/sums.tsx'
 import { Tokens } from './groups/tokens.tsx'
@@ -25,6 +26,7 @@ const GROUPS = [
   Chat,
   Prices,
   Location,
+  Pages,
   Account,
   Sums,
   FirstVisit,

@@ -11,6 +11,7 @@ import {
   settingsKept,
 } from '../../support/features/changes.ts'
 import { answersKept, farmKept, test } from '../../support/features/kept.ts'
+import { openCards } from '../../support/features/my-farm.ts'
 import { expectAccessible } from '../../support/look/axe.ts'
 import { overflow } from '../../support/look/layout.ts'
 import { expect } from '../../support/test.ts'
@@ -271,8 +272,9 @@ test('a phone that is full says that nothing can wait, and what was filled in st
   await context.setOffline(true)
   await page.goto('/dashboard')
   // The line pushes down what is below it: a press that it comes between lands elsewhere.
-  await expect(page.getByText('This was kept on your phone.')).toBeVisible()
+  await expect(page.getByText('Showing saved data.')).toBeVisible()
   await page.getByRole('button', { name: 'My farm' }).click()
+  await openCards(dialog(page))
   await dialog(page).getByLabel('Heavy clay').check()
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await offer(page).click()

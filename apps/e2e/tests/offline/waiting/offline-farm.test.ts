@@ -32,9 +32,7 @@ test('the farm opens without a network, a second time as well, says since when, 
     await page.goto('/dashboard')
     await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
     await expect(dayRows(page)).not.toHaveCount(0)
-    await expect(overPage(page)).toHaveText(
-      /^Offline, as of \d\d:\d\d\. This was kept on your phone\.\s*Try now$/,
-    )
+    await expect(overPage(page)).toHaveText(/^Offline, as of \d\d:\d\d\. Showing saved data\.\s*Try now$/)
   }
   await expectAccessible(page)
   const said = await everSaid(page)
@@ -103,7 +101,7 @@ test('a network that is lost while the farm is open is said', async ({ page, fro
   await farmKept(page)
   await front.stop()
   await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
-  await expect(overPage(page)).toHaveText(/It goes on by itself when the network is back/)
+  await expect(overPage(page)).toHaveText(/Reconnects automatically/)
   await expect(dayRows(page)).not.toHaveCount(0)
 })
 
@@ -231,12 +229,12 @@ test('another account on the same phone, and a session that has ended, find noth
   await expect(page.getByText(`Welcome, ${cleo.username}!`)).toBeVisible()
 })
 
-test('“Keep nothing on this phone” keeps nothing', async ({ page, context }) => {
+test('“Shared phone: save nothing here” keeps nothing', async ({ page, context }) => {
   const farmer = await signedIn(page)
   await context.clearCookies()
   await page.goto('/login')
   await fillLogin(page, farmer)
-  await page.getByLabel('Keep nothing on this phone').check()
+  await page.getByLabel('Shared phone: save nothing here').check()
   await submit(page).click()
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
   await keeping(page)

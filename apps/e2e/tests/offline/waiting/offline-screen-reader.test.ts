@@ -11,12 +11,12 @@ test('the dashboard without a network, as it is heard: first how it stands, then
   await farmKept(page)
   await context.setOffline(true)
   await page.goto('/dashboard')
-  await expect(page.getByText('This was kept on your phone.')).toBeVisible()
+  await expect(page.getByText('Showing saved data.')).toBeVisible()
   await expect(dayRows(page)).not.toHaveCount(0)
   await expectHeard(
     page.locator('body'),
     'status',
-    /^paragraph: Offline, as of \d\d:\d\d\. This was kept on your phone\.$/,
+    /^paragraph: Offline, as of \d\d:\d\d\. Showing saved data\.$/,
     'button "Try now"',
     'link "Skip the menu"',
     'heading "Green Acres Farm Dashboard" [level=1]',

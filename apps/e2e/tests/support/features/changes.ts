@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { anyLine } from '../any-line.ts'
 import { expect } from '../test.ts'
 import { answersKept } from './kept.ts'
+import { openCards } from './my-farm.ts'
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'My farm' })
 export const offer = (page: Page | Locator) =>
@@ -14,7 +15,7 @@ export const SENT = { timeout: 60_000 }
 /** With the form's settings on the phone, as after any opening of it. */
 export async function settingsKept(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My farm' }).click()
-  await expect(dialog(page).getByLabel('Heavy clay')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Save' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Cancel' }).last().click()
   await expect.poll(() => answersKept(page)).toContain('farmSettings.get')
 }
@@ -25,6 +26,7 @@ export const saveElsewhere = (page: Page, data: object) => page.request.put('/ap
 /** Without a network: settings of the farm are changed, and left to wait for one. */
 export async function letSettingsWait(page: Page, soil: 'Heavy clay' | 'Light or medium', crop?: string) {
   await page.getByRole('button', { name: 'My farm' }).click()
+  await openCards(dialog(page))
   await dialog(page).getByLabel(soil).check()
   if (crop) await dialog(page).getByLabel('Crop', { exact: true }).selectOption(crop)
   await dialog(page).getByRole('button', { name: 'Save' }).click()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { atDashboard } from '../farmers.ts'
 import { withPricesOfNow } from '../features/board.ts'
 import { alertsLine, daySentence, openDay } from '../features/farm-weather.ts'
+import { openCards } from '../features/my-farm.ts'
 import { addCrop } from '../features/prices.ts'
 import { sums } from '../features/sums.ts'
 import { longestAlert, longestDaySentence, nothingChecked, sayLongest } from '../look/longest-words.ts'
@@ -11,6 +12,7 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
   'the settings of the farm': async (page) => {
     await atDashboard(page)
     await page.getByRole('button', { name: 'My farm' }).click()
+    await openCards(page.getByRole('dialog'))
     await page.getByRole('dialog').getByText('Spraying', { exact: true }).click()
     await expect(page.getByLabel('Stop at a wind of')).toBeVisible()
   },

@@ -42,6 +42,6 @@ export const screensOfPasskeys: Readonly<Record<string, (page: Page) => Promise<
     await page.goto(page.url().replace('/dashboard', '/account'))
     await page.getByRole('button', { name: /^Remove: W/ }).click()
     await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(page.getByLabel('What you call it')).toBeVisible()
+    await expect(page.getByLabel('Name of the passkey')).toBeVisible()
   },
 }

@@ -80,7 +80,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await atDashboard(page)
     await openDay(page, 1)
     await jobs(page).first().click()
-    await page.getByText('Limits, and whose they are').click()
+    await page.getByText('Limits and sources').click()
     await alertsLine(page).click()
     await page.getByRole('button', { name: 'Chart of the five days' }).click()
     await page.getByText('The numbers').click()

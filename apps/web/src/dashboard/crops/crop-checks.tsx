@@ -1,7 +1,8 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { capital } from '@smart-farming/words/format/names/capital'
 import { useState } from 'react'
 import { CropFinder } from '../../features/prices/board/choice/crop-finder.tsx'
-import { cropName } from '../../features/prices/series/series-words.ts'
+import { cropInSentence, cropName } from '../../features/prices/series/series-words.ts'
 import { partWords } from '../../words.ts'
 import { farmCrops } from './farm-crops.ts'
 
@@ -14,7 +15,7 @@ export function CropChecks({ settings }: { settings: FarmSettings }) {
     <div className="crop-choice">
       <input type="hidden" name="boardCrops.shown" value="yes" />
       <fieldset className="choice">
-        <legend className="choice__legend">{words.question}</legend>
+        <legend className="unseen">{words.question}</legend>
         <div className="choice__options">
           {listed.map((id) => (
             <label key={id} className="choice__option">
@@ -28,4 +29,14 @@ export function CropChecks({ settings }: { settings: FarmSettings }) {
       <p className="farm-settings__note">{words.note}</p>
     </div>
   )
+}
+
+/** "Wheat, maize · GBP per tonne" */
+export function CropsSummary({ settings }: { settings: FarmSettings }) {
+  const { boardCurrency: currency, boardUnit } = settings
+  const names = farmCrops(settings).map(cropInSentence)
+  const shown =
+    names.length > 0 ? capital(partWords.tag, names.join(', ')) : partWords.farmSettings.crops.unsaid
+  if (names.length === 0 || currency === undefined || boardUnit === undefined) return shown
+  return `${shown} · ${partWords.prices.price.currencyPer({ currency, per: partWords.priceUnits[boardUnit] })}`
 }

@@ -14,5 +14,8 @@ export const cropQuestion = (country: string | undefined): CropQuestion => ({
   ask: (settings: FarmSettings) => (
     <Part load={loadChecks}>{({ CropChecks }) => <CropChecks settings={settings} />}</Part>
   ),
+  summary: (settings: FarmSettings) => (
+    <Part load={loadChecks}>{({ CropsSummary }) => <CropsSummary settings={settings} />}</Part>
+  ),
   toSave: async (before, next) => (await fetchPart(loadRules)).withFarmList(before, next, country),
 })

@@ -1,5 +1,7 @@
 interface ChoiceProps<Value extends string> {
   legend: string
+  /** The heading above it has the same words. */
+  isHeaded?: boolean
   name: string
   /** Value and the words for it. */
   options: readonly (readonly [Value, string])[]
@@ -12,10 +14,10 @@ interface ChoiceProps<Value extends string> {
 
 /** A question with a few answers, all in sight. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { legend, name, options, chosen, kind, onChoose } = props
+  const { legend, isHeaded = false, name, options, chosen, kind, onChoose } = props
   return (
     <fieldset className="choice">
-      <legend className="choice__legend">{legend}</legend>
+      <legend className={isHeaded ? 'unseen' : 'choice__legend'}>{legend}</legend>
       <div className="choice__options">
         {options.map(([value, words]) => (
           <label key={value} className="choice__option">

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 export interface CropQuestion {
   /** Boxes named `boardCrops`, beside a field `boardCrops.shown`. */
   readonly ask: (settings: FarmSettings) => ReactNode
+  /** The list in one line, and how its prices are shown. */
+  readonly summary: (settings: FarmSettings) => ReactNode
   /** @param before what the form opened with */
   readonly toSave: (before: FarmSettings, next: FarmSettings) => Promise<FarmSettings>
 }

@@ -3,15 +3,25 @@ import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/dis
 import { ENTERPRISES } from '@smart-farming/weather-core/work/farm/enterprises'
 import type { ReactNode } from 'react'
 import { partWords } from '../../words.ts'
+import { FarmCard } from './cards/farm-card.tsx'
+import { cropSummary, unitsSummary, workSummary } from './cards/summaries.ts'
 import { Choice } from './choice.tsx'
 import { CropChoice } from './crop-choice.tsx'
 import { SinceDays } from './since-days.tsx'
-import { SprayChoice } from './spray-choice.tsx'
 
 interface FarmQuestionsProps {
+  /** What the form opened with. */
   settings: FarmSettings
-  /** The question about the farm's list of crops. */
+  /** The answers as they are in the form. */
+  shown: FarmSettings
+  units: DisplayUnits
+  /** The question about the farm's list of crops, and its answer in one line. */
   crops?: ReactNode
+  cropsSummary?: ReactNode
+  /** The group of the farmer's own limits. */
+  limits: ReactNode
+  /** The crops are opened or folded. */
+  onCrops: () => void
   onUnits: (change: Partial<DisplayUnits>) => void
 }
 
@@ -24,56 +34,68 @@ function options<const Value extends string>(
 }
 
 /** What kind of farm it is, and how its farmer reads figures. */
-export function FarmQuestions({ settings, crops, onUnits }: FarmQuestionsProps) {
-  const { temperature, wind, rain, enterprises, soil } = partWords.farmSettings
-  const units = displayUnits(settings.units)
+export function FarmQuestions(props: FarmQuestionsProps) {
+  const { settings, shown, units, crops, cropsSummary = cropSummary(shown), limits, onCrops, onUnits } = props
+  const { heading, temperature, wind, rain, enterprises, soil, crops: cropWords } = partWords.farmSettings
+  const first = displayUnits(settings.units)
   return (
     <>
-      <Choice
-        legend={temperature.question}
-        name="temperature"
-        kind="radio"
-        options={options(['C', 'F'], temperature)}
-        chosen={[units.temperature]}
-        onChoose={(temperature) => onUnits({ temperature })}
-      />
-      <Choice
-        legend={wind.question}
-        name="wind"
-        kind="radio"
-        options={options(['km/h', 'm/s', 'mph', 'knots'], wind)}
-        chosen={[units.wind]}
-        onChoose={(wind) => onUnits({ wind })}
-      />
-      <Choice
-        legend={rain.question}
-        name="rain"
-        kind="radio"
-        options={options(['mm', 'in'], rain)}
-        chosen={[units.rain]}
-        onChoose={(rain) => onUnits({ rain })}
-      />
-      <div>
-        <Choice
-          legend={enterprises.question}
-          name="enterprises"
-          kind="checkbox"
-          options={options(ENTERPRISES, enterprises)}
-          chosen={settings.enterprises ?? []}
-        />
-        <p className="farm-settings__note">{enterprises.note}</p>
+      <div className="farm-settings__column">
+        <FarmCard heading={cropWords.question} summary={cropsSummary} onToggle={onCrops}>
+          {crops}
+          <CropChoice crop={settings.crop} />
+          <SinceDays since={settings.since} />
+        </FarmCard>
+        <FarmCard heading={heading.units} summary={unitsSummary(units)}>
+          <Choice
+            legend={temperature.question}
+            name="temperature"
+            kind="radio"
+            options={options(['C', 'F'], temperature)}
+            chosen={[first.temperature]}
+            onChoose={(temperature) => onUnits({ temperature })}
+          />
+          <Choice
+            legend={wind.question}
+            name="wind"
+            kind="radio"
+            options={options(['km/h', 'm/s', 'mph', 'knots'], wind)}
+            chosen={[first.wind]}
+            onChoose={(wind) => onUnits({ wind })}
+          />
+          <Choice
+            legend={rain.question}
+            name="rain"
+            kind="radio"
+            options={options(['mm', 'in'], rain)}
+            chosen={[first.rain]}
+            onChoose={(rain) => onUnits({ rain })}
+          />
+        </FarmCard>
       </div>
-      {crops}
-      <CropChoice crop={settings.crop} />
-      <SinceDays since={settings.since} />
-      <Choice
-        legend={soil.question}
-        name="soil"
-        kind="radio"
-        options={options(['light', 'clay'], soil)}
-        chosen={[settings.soil ?? 'light']}
-      />
-      <SprayChoice group={settings.sprayGroup} />
+      <div className="farm-settings__column">
+        <FarmCard heading={enterprises.question} summary={workSummary(shown)}>
+          <div>
+            <Choice
+              legend={enterprises.question}
+              isHeaded
+              name="enterprises"
+              kind="checkbox"
+              options={options(ENTERPRISES, enterprises)}
+              chosen={settings.enterprises ?? []}
+            />
+            <p className="farm-settings__note">{enterprises.note}</p>
+          </div>
+          <Choice
+            legend={soil.question}
+            name="soil"
+            kind="radio"
+            options={options(['light', 'clay'], soil)}
+            chosen={[settings.soil ?? 'light']}
+          />
+        </FarmCard>
+        {limits}
+      </div>
     </>
   )
 }

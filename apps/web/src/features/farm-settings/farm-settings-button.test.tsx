@@ -26,7 +26,9 @@ const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: tru
 /** The box of a limit, whose group is opened first. */
 const box = (path: string) => {
   const group =
-    dialog().querySelectorAll('details')[LIMIT_SETS.findIndex((set) => path.startsWith(`${set}.`))]
+    dialog().querySelectorAll('.limit-groups__group')[
+      LIMIT_SETS.findIndex((set) => path.startsWith(`${set}.`))
+    ]
   if (group) fireEvent(group, new Event('toggle'))
   const found = dialog().querySelector<HTMLInputElement>(`[name="limits.${path}"]`)
   if (found === null) throw new Error(`no box for ${path}`)

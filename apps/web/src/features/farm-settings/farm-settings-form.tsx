@@ -7,12 +7,15 @@ import { LetWait } from '../../components/form/let-wait.tsx'
 import { postponeChange } from '../../phone/outbox/postpone.ts'
 import { showUnits } from '../../shown-units.ts'
 import { partWords } from '../../words.ts'
+import { FarmCard } from './cards/farm-card.tsx'
+import { limitsSummary } from './cards/summaries.ts'
 import type { CropQuestion } from './crop-question.ts'
 import { FarmQuestions } from './farm-questions.tsx'
 import { LimitGroups } from './limits/limit-groups.tsx'
 import { useLimitTexts } from './limits/use-limit-texts.ts'
 import { saveFarmSettingsMutation } from './queries.ts'
 import { readForm } from './read-form.ts'
+import { SprayChoice } from './spray-choice.tsx'
 import '../../components/button.css'
 import '../../components/field.css'
 import { adoptStyle } from '../../components/adopt-style.ts'
@@ -44,6 +47,8 @@ export function FarmSettingsForm({
   const words = partWords.farmSettings
   // What the form opened with: settings that arrive later must not change boxes under the farmer's hands.
   const [opened] = useState(settings)
+  /** The answers as they are in the form, for the summaries. */
+  const [shown, setShown] = useState(settings)
   const form = useRef<HTMLFormElement>(null)
   const { units, texts, showIn } = useLimitTexts(opened, form)
   const { mutateAsync } = useMutation(saveFarmSettingsMutation(useQueryClient()))
@@ -56,11 +61,17 @@ export function FarmSettingsForm({
     if (failure && form.current) focusOn(form.current, failure.field)
   }, [failure])
 
+  const read = (from: HTMLFormElement) => readForm(new FormData(from), units, opened.limits ?? {})
+  const summarize = () => {
+    const checked = form.current && read(form.current)
+    if (checked && 'settings' in checked) setShown({ ...opened, ...checked.settings })
+  }
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A ref beside the state: two taps can come before the first one is rendered.
     if (sending.current) return
-    const checked = readForm(new FormData(event.currentTarget), units, opened.limits ?? {})
+    const checked = read(event.currentTarget)
     if ('failure' in checked) return setFailure(checked.failure)
     sending.current = true
     setBusy(true)
@@ -93,7 +104,16 @@ export function FarmSettingsForm({
   }
 
   return (
-    <form className="farm-settings__form" method="post" ref={form} onSubmit={submit} aria-busy={busy}>
+    <form
+      className="farm-settings__form"
+      method="post"
+      ref={form}
+      onSubmit={submit}
+      onChange={summarize}
+      // The browser focuses no field in a closed card.
+      onInvalidCapture={({ target }) => target instanceof HTMLElement && openAround(target)}
+      aria-busy={busy}
+    >
       {failure && (
         <div className="farm-settings__failure">
           <FormAlert failure={failure} onOver={() => setFailure(undefined)} />
@@ -102,8 +122,22 @@ export function FarmSettingsForm({
       )}
       <div className="farm-settings__fields">
         {before}
-        <FarmQuestions settings={opened} crops={crops?.ask(opened)} onUnits={showIn} />
-        <LimitGroups units={units} texts={texts} invalid={failure?.field} />
+        <FarmQuestions
+          settings={opened}
+          shown={shown}
+          units={units}
+          crops={crops?.ask(opened)}
+          cropsSummary={crops?.summary(shown)}
+          limits={
+            <FarmCard heading={words.limits.title} summary={limitsSummary(shown)}>
+              <SprayChoice group={opened.sprayGroup} />
+              <LimitGroups units={units} texts={texts} invalid={failure?.field} />
+            </FarmCard>
+          }
+          // A crop that is added changes no field.
+          onCrops={summarize}
+          onUnits={showIn}
+        />
       </div>
       <div className="farm-settings__buttons">
         <button className="button" type="submit" disabled={busy}>
@@ -120,8 +154,13 @@ export function FarmSettingsForm({
 /** To the box that is wrong, whose group may be closed; without one to the button that was pressed. */
 function focusOn(form: HTMLFormElement, field: string | undefined): void {
   const box = field === undefined ? null : form.querySelector<HTMLElement>(`#${CSS.escape(`field-${field}`)}`)
-  const group = box?.closest('details')
-  if (group) group.open = true
+  if (box) openAround(box)
   const place = box ?? form.querySelector<HTMLElement>('[type=submit]')
   place?.focus()
+}
+
+/** Opens the card, and the group in it, that a field is in. */
+function openAround(field: HTMLElement): void {
+  for (let group = field.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
+    group.open = true
 }

@@ -51,14 +51,16 @@ export function MyAccount({ user, logout, onChanged, onDeleted }: MyAccountProps
         <p className="my-account__lead">
           <Isolated words={words.lead({ username })} name={username} />
         </p>
-        <DisplaySection />
-        {arrived ? (
-          sections(arrived)
-        ) : (
-          <div className="my-account__late">
-            <Part load={loadSections} missing={words.unread} children={sections} />
-          </div>
-        )}
+        <div className="my-account__cards">
+          <DisplaySection />
+          {arrived ? (
+            sections(arrived)
+          ) : (
+            <div className="my-account__late">
+              <Part load={loadSections} missing={words.unread} children={sections} />
+            </div>
+          )}
+        </div>
         <p className="my-account__privacy">
           <a href="/privacy">{words.privacy}</a>
         </p>

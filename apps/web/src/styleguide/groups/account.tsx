@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ShownCode } from '../../features/my-account/code/shown-code.tsx'
 import { DisplaySection } from '../../features/my-account/display/display-section.tsx'
 import { SectionForm } from '../../features/my-account/form/section-form.tsx'
-import '../../features/my-account/my-account.css'
+import { MyAccount } from '../../features/my-account/my-account.tsx'
 import { RecoveryOffer } from '../../features/my-account/offer/recovery-offer.tsx'
 import '../../features/my-account/offer/recovery-notice.css'
 import {
@@ -11,7 +11,6 @@ import {
   recoveryQuery,
   sessionsQuery,
 } from '../../features/my-account/queries.ts'
-import { AccountSections } from '../../features/my-account/sections/account-sections.tsx'
 import { EventsSection } from '../../features/my-account/sections/events-section.tsx'
 import { PasswordSection } from '../../features/my-account/sections/password-section.tsx'
 import { RecoverySection } from '../../features/my-account/sections/recovery-section.tsx'
@@ -68,8 +67,8 @@ export const Account = () => (
           <DisplaySection />
         </form>
       </State>
-      <State name="Sections">
-        <AccountSections user={user} onChanged={nothing} onDeleted={nothing} />
+      <State name="My account">
+        <MyAccount user={user} logout="Logout" onChanged={nothing} onDeleted={nothing} />
       </State>
       <State name="Opened form">
         <Pressed buttons={OPEN}>

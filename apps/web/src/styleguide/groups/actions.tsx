@@ -4,6 +4,12 @@ import { useId, useState } from 'react'
 import { Opener } from '../../components/opener.tsx'
 import { State } from '../state.tsx'
 
+const WEIGHTS = [
+  ['Primary: filled, one a screen', 'button', 'Start Free Trial'],
+  ['Secondary: outlined', 'button button--quiet', 'Logout'],
+  ['Quiet: green words', 'link-button', 'Change Location'],
+] as const
+
 /** Buttons of three weights, links, and what opens and closes. */
 export function Actions() {
   const [isOpen, setOpen] = useState(false)
@@ -11,30 +17,15 @@ export function Actions() {
   return (
     <section>
       <h2>Actions</h2>
-      <State name="Primary: filled, one a screen">
-        <button className="button" type="button">
-          Start Free Trial
-        </button>{' '}
-        <button className="button" type="button" disabled>
-          Disabled
-        </button>
-      </State>
-      <State name="Secondary: outlined">
-        <button className="button button--quiet" type="button">
-          Logout
-        </button>{' '}
-        <button className="button button--quiet" type="button" disabled>
-          Disabled
-        </button>
-      </State>
-      <State name="Quiet: green words">
-        <button className="link-button" type="button">
-          Change Location
-        </button>{' '}
-        <button className="link-button" type="button" disabled>
-          Disabled
-        </button>
-      </State>
+      {WEIGHTS.map(([name, className, words]) => (
+        <State key={name} name={name}>
+          {[false, true].map((disabled) => (
+            <button key={`${disabled}`} className={className} type="button" disabled={disabled}>
+              {disabled ? 'Disabled' : words}
+            </button>
+          ))}
+        </State>
+      ))}
       <State name="Link in running text">
         <p>
           Weather data by <a href="https://open-meteo.com/">Open-Meteo.com</a>
@@ -48,7 +39,7 @@ export function Actions() {
       </State>
       <State name="Disclosure, by the browser">
         <details>
-          <summary>Limits, and whose they are</summary>
+          <summary>Limits and sources</summary>
           <p>Opened below its line.</p>
         </details>
       </State>

@@ -72,7 +72,7 @@ export const day: Day = {
   night: {
     frost: ({ frost, from, until }) => `الليلة، من ${from} إلى ${until}: ${frost}.`,
     none: ({ clock, figure, from, until }) =>
-      `الليلة، من ${from} إلى ${until}: لا صقيع، والهواء حتى ${figure} نحو ${clock}.`,
+      `الليلة، من ${from} إلى ${until}: لا صقيع، والحرارة الدنيا ${figure} نحو ${clock}.`,
     unknown: ({ from, until }) => `الليلة، من ${from} إلى ${until}: الحرارة غير معروفة.`,
   },
   jobs: {

@@ -5,7 +5,7 @@ export const alertList = {
   because: ({ reason }: { reason: string }) => `${reason}.`,
   /** Over the advice for an event. */
   advice: ({ advice }: { advice: string }) => `What to do: ${advice}`,
-  limits: 'Limits, and whose they are',
+  limits: 'Limits and sources',
   notOfficial: 'Not official warnings. Check those as well:',
   /** In answers that name no service. */
   notOfficialAlone: 'Not official warnings. Check those as well.',

@@ -34,15 +34,25 @@ const sprayGroups = {
 
 /** The settings of a farm. Figures and units come worded. */
 export const farmSettings = {
+  /** On each group of questions: opens it. */
+  change: 'Change',
+  heading: { units: 'Units' },
   temperature: { question: 'Temperature', C: '°C', F: '°F' },
   wind: { question: 'Wind', 'km/h': 'km/h', 'm/s': 'm/s', mph: 'mph', knots: 'knots' },
   rain: { question: 'Rain', mm: 'mm', in: 'inches' },
   enterprises: {
-    question: 'What I do',
+    question: 'Farm type',
     ...enterprises,
-    note: 'Work and alerts follow it. With none ticked, what is usual in your country is shown.',
+    /** None is ticked. */
+    unsaid: 'Usual in your country',
+    note: 'This sets which jobs and alerts you see. With none ticked, you see what is usual in your country.',
   },
-  soil: { question: 'Soil', light: 'Light or medium', clay: 'Heavy clay' },
+  soil: {
+    question: 'Soil',
+    light: 'Light or medium',
+    clay: 'Heavy clay',
+    said: { light: 'light or medium soil', clay: 'heavy clay' },
+  },
   spraying: {
     question: 'What I spray most',
     none: 'Not given: 6 dry hours',
@@ -53,6 +63,7 @@ export const farmSettings = {
   /** The farm's list. */
   crops: {
     question: 'Your crops',
+    unsaid: 'None chosen',
     note: 'The same list as in Prices: your prices, sums and suggested questions follow it.',
   },
   crop: {
@@ -70,12 +81,13 @@ export const farmSettings = {
 
   since: {
     question: 'Counting from a day',
-    degreeDays: 'Degree days from (sowing, say)',
-    chill: 'Chill from (leaf fall, say)',
+    degreeDays: 'Count degree days from (e.g. sowing)',
+    chill: 'Count chill from (e.g. leaf fall)',
     note: 'For “Water and growth”, which opens in a day of the forecast. At most a year back.',
   },
   limits: {
     title: 'My own limits',
+    unsaid: 'The usual limits',
     note: 'An empty box keeps the usual limit. The label of a product and the law come before any figure here.',
     sets: limitSets,
     own: ({ count }: { count: number }) => `${number(tag, count)} of my own`,

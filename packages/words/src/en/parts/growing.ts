@@ -1,10 +1,10 @@
 /** Water and growth, and what the weather does to people at work. The server words the findings themselves. */
 export const growing = {
   open: 'Water and growth',
-  waiting: 'Working it out...',
-  missing: 'Water and growth could not be worked out just now.',
-  none: 'This forecast is made up: nothing is worked out from it.',
-  behind: 'How this is worked out',
+  waiting: 'Calculating...',
+  missing: 'Water and growth could not be calculated just now.',
+  none: 'This forecast is made up: nothing is calculated from it.',
+  behind: 'How this is calculated',
   method: 'Method',
   inputs: 'From',
   limits: 'Limits',
@@ -21,7 +21,7 @@ export const growing = {
         'UV index: Madronich (2007), told from 3 on as the World Health Organization advises. Heat: heat index of the US National Weather Service, told from 80 °F (27 °C) on.',
       inputs: 'The height of the sun and the cloud of the forecast; its temperature and humidity.',
       limits:
-        'Ozone is taken as 300 DU, and what cloud takes away is a rule of thumb; snow, water and height are not in it. The heat index is of the shade: full sun adds up to 8 °C.',
+        'Ozone is taken as 300 DU, and the cloud effect is approximate; snow, water and height are not in it. The heat index is of the shade: full sun adds up to 8 °C.',
     },
   },
 }

@@ -24,7 +24,7 @@ export const work = {
   /** Of a day whose provider has no hours. */
   coarse: ({ hours }: { hours: number }) =>
     `This forecast has ${hours}-hour steps. We judge each by its worst values.`,
-  limits: 'Limits, and whose they are',
+  limits: 'Limits and sources',
   /** Jobs that cannot be judged on a day, together: each group with its reason, which is a clause. */
   unjudged: ({ groups }: { groups: readonly { jobs: readonly string[]; reason: string }[] }) =>
     groups.map(({ jobs, reason }) => `${jobs.join(', ').toLowerCase()} (${reason})`).join('; '),

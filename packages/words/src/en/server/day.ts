@@ -122,7 +122,7 @@ export const day = {
   night: {
     frost: ({ frost, from, until }: Stretch & { frost: string }) => `Tonight, ${from} to ${until}: ${frost}.`,
     none: ({ clock, figure, from, until }: Cold & Stretch) =>
-      `Tonight, ${from} to ${until}: no frost, the air down to ${figure} around ${clock}.`,
+      `Tonight, ${from} to ${until}: no frost, low ${figure} around ${clock}.`,
     unknown: ({ from, until }: Stretch) => `Tonight, ${from} to ${until}: the temperature is not known.`,
   },
   jobs: {

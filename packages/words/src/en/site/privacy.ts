@@ -73,7 +73,7 @@ export const privacy = {
     cookies:
       'Two cookies, no more: one keeps you signed in; the other knows for a year that you have signed in on this device, so that somebody who guesses at your name does not lock you out.',
     storage:
-      'So that your farm opens without a network, this device keeps what was last shown of it: forecast, alerts, prices, settings, places, your username, your last farm sums; never answers of the chat. A question, a change of your farm or a message is kept only where you let it wait for the network. All goes when you log out, when your session ends (but for what waits, which stays for your next log-in), when you delete your account, and a week after the service last knew you here. Whoever can unlock the device can read it until then; tick “Keep nothing on this phone” at the log-in where others use it, too.',
+      'So that your farm opens without a network, this device keeps what was last shown of it: forecast, alerts, prices, settings, places, your username, your last farm sums; never answers of the chat. A question, a change of your farm or a message is kept only where you let it wait for the network. All goes when you log out, when your session ends (but for what waits, which stays for your next log-in), when you delete your account, and a week after the service last knew you here. Whoever can unlock the device can read it until then; tick “Shared phone: save nothing here” when you log in on a shared phone.',
     notes:
       'Your browser remembers the place that you looked at last, your units, contrast and size of text if you chose them, and small notes: that somebody has logged in here, that a recovery code is to be offered, that its clock is wrong.',
   },
@@ -94,7 +94,7 @@ export const privacy = {
   },
   rights: {
     heading: 'Getting it, and having it deleted',
-    get: 'Under “My account”, “Take everything along” saves all that is kept of your account as one file, for people and for programs.',
+    get: 'Under “My account”, “Download my data” saves everything in your account as one file, for people and for programs.',
     delete:
       'Under “My account”, “Delete my account” signs you out everywhere. For 14 days a log-in brings everything back; after that, all that belongs to the account is deleted. Messages that you sent by our contact form while you were signed in stay until their time is over, without your name and the way to reach you.',
     ask: 'For anything else, write to whoever runs this service by the contact form on the first page.',

@@ -75,7 +75,7 @@ export const day: Day = {
   night: {
     frost: ({ frost, from, until }) => `Esta noche, de ${from} a ${until}: ${frost}.`,
     none: ({ clock, figure, from, until }) =>
-      `Esta noche, de ${from} a ${until}: sin helada, el aire baja a ${figure} hacia ${clock}.`,
+      `Esta noche, de ${from} a ${until}: sin helada, mínima ${figure} hacia ${clock}.`,
     unknown: ({ from, until }) => `Esta noche, de ${from} a ${until}: no se conoce la temperatura.`,
   },
   jobs: {

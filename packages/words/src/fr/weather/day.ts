@@ -78,7 +78,7 @@ export const day: Day = {
   night: {
     frost: ({ frost, from, until }) => `Cette nuit, de ${from} à ${until} : ${frost}.`,
     none: ({ clock, figure, from, until }) =>
-      `Cette nuit, de ${from} à ${until} : pas de gel, l’air descend à ${figure} vers ${clock}.`,
+      `Cette nuit, de ${from} à ${until} : pas de gel, minimum ${figure} vers ${clock}.`,
     unknown: ({ from, until }) => `Cette nuit, de ${from} à ${until} : la température n’est pas connue.`,
   },
   jobs: {

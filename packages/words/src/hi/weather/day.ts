@@ -72,7 +72,7 @@ export const day: Day = {
   night: {
     frost: ({ frost, from, until }) => `आज रात, ${from} से ${until}: ${frost}।`,
     none: ({ clock, figure, from, until }) =>
-      `आज रात, ${from} से ${until}: पाला नहीं, हवा ${clock} के आसपास ${figure} तक।`,
+      `आज रात, ${from} से ${until}: पाला नहीं, ${clock} के आसपास न्यूनतम ${figure}।`,
     unknown: ({ from, until }) => `आज रात, ${from} से ${until}: तापमान पता नहीं।`,
   },
   jobs: {

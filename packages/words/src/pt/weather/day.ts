@@ -75,7 +75,7 @@ export const day: Day = {
   night: {
     frost: ({ frost, from, until }) => `Esta noite, de ${from} a ${until}: ${frost}.`,
     none: ({ clock, figure, from, until }) =>
-      `Esta noite, de ${from} a ${until}: sem geada, o ar desce a ${figure} por volta de ${clock}.`,
+      `Esta noite, de ${from} a ${until}: sem geada, mínima de ${figure} por volta de ${clock}.`,
     unknown: ({ from, until }) => `Esta noite, de ${from} a ${until}: a temperatura não é conhecida.`,
   },
   jobs: {

@@ -78,7 +78,7 @@ export const day: Day = {
   night: {
     frost: ({ frost, from, until }) => `Usiku huu, ${from} hadi ${until}: ${frost}.`,
     none: ({ clock, figure, from, until }) =>
-      `Usiku huu, ${from} hadi ${until}: hakuna jalidi, hewa itashuka hadi ${figure} karibu ${clock}.`,
+      `Usiku huu, ${from} hadi ${until}: hakuna jalidi, kiwango cha chini ${figure} karibu ${clock}.`,
     unknown: ({ from, until }) => `Usiku huu, ${from} hadi ${until}: halijoto haijulikani.`,
   },
   jobs: {

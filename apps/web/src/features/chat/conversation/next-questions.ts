@@ -1,7 +1,8 @@
 import { partWords } from '../../../words.ts'
 
 /**
- * Questions that were not asked yet, in these words or in others that ask the same, those first that share most words with the last question.
+ * Questions that were not asked yet, in these words or in others that ask the same, those first that share most words
+ * with the last question.
  *
  * @param asked oldest first
  */

@@ -16,10 +16,7 @@ interface LimitGroupsProps {
 export function LimitGroups({ units, texts, invalid }: LimitGroupsProps) {
   const words = partWords.farmSettings.limits
   return (
-    <section className="limit-groups" aria-labelledby="limit-groups-title">
-      <h3 id="limit-groups-title" className="farm-settings__heading">
-        {words.title}
-      </h3>
+    <section aria-label={words.title}>
       <p className="farm-settings__note">{words.note}</p>
       {LIMIT_SETS.map((set) => (
         <LimitGroup key={set} set={set} units={units} texts={texts} invalid={invalid} />

@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { partWords } from '../../../words.ts'
-import { AccountSection } from '../sections/account-section.tsx'
 import { Choices } from './choices.tsx'
 import { type Display, showDisplay, shownDisplay, TEXT_SIZES, THEMES } from './display.ts'
 
@@ -8,6 +7,7 @@ import { type Display, showDisplay, shownDisplay, TEXT_SIZES, THEMES } from './d
 export function DisplaySection() {
   const words = partWords.account.display
   const [display, setDisplay] = useState(shownDisplay)
+  const headingId = useId()
   const [isKept, setKept] = useState(true)
   const choose = (change: Partial<Display>) => {
     const next = { ...display, ...change }
@@ -15,7 +15,11 @@ export function DisplaySection() {
     setKept(showDisplay(next))
   }
   return (
-    <AccountSection heading={words.heading} lead={words.lead}>
+    <section className="my-account__card display-card" aria-labelledby={headingId}>
+      <h2 className="my-account__heading" id={headingId}>
+        {words.heading}
+      </h2>
+      <p className="my-account__about">{words.lead}</p>
       <Choices
         name="theme"
         legend={words.theme}
@@ -41,6 +45,6 @@ export function DisplaySection() {
         {words.outdoors}
       </label>
       <p role="status">{!isKept && words.notKept}</p>
-    </AccountSection>
+    </section>
   )
 }

@@ -24,11 +24,11 @@ export function FarmNameSection({ user, onChanged }: FarmNameSectionProps) {
     autoCapitalize: 'words',
   } as const
   return (
-    <AccountSection heading={words.heading} lead={words.lead}>
+    <AccountSection heading={words.heading}>
       <p className="my-account__value">
         <bdi>{user.farm_name}</bdi>
       </p>
-      <Opened label={words.open} said={said}>
+      <Opened label={words.open} lead={words.lead} said={said}>
         {(close) => (
           <SectionForm
             fields={[field]}

@@ -30,11 +30,11 @@ export function UsernameSection({ username, onChanged }: UsernameSectionProps) {
     note: words.note,
   } as const
   return (
-    <AccountSection heading={words.heading} lead={words.lead}>
+    <AccountSection heading={words.heading}>
       <p className="my-account__value">
         <bdi>{username}</bdi>
       </p>
-      <Opened label={words.open} said={said}>
+      <Opened label={words.open} lead={words.lead} said={said}>
         {(close) => (
           <SectionForm
             fields={[field, yourPassword()]}

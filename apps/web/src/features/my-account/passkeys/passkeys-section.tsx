@@ -23,7 +23,7 @@ export function PasskeysSection({ username }: { username: string }) {
     askAgain(queryClient)
   }
   return (
-    <AccountSection heading={words.heading} lead={words.lead}>
+    <AccountSection heading={words.heading}>
       <p className="my-account__said" role="status" tabIndex={-1} ref={news}>
         {said}
       </p>
@@ -46,7 +46,7 @@ export function PasskeysSection({ username }: { username: string }) {
         }
       </Unread>
       {canUsePasskeys() ? (
-        <Opened label={words.open}>
+        <Opened label={words.open} lead={words.lead}>
           {(close) => (
             <AddPasskey
               username={username}

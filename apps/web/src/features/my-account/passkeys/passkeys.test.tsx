@@ -30,7 +30,7 @@ test('one is removed by who knows the password; that it is gone by now is no fai
   type(section, 'Your password', 'maize & beans')
   sendSection(section, 'Your password')
   await section.findByText('My phone is removed.')
-  await section.findByText(/^You have no passkey/)
+  await section.findByText(/^No passkey yet/)
   expect(server.requests('passkeys.remove')[0]?.body).toEqual({ id: phone.id, password: 'maize & beans' })
 })
 
@@ -42,7 +42,7 @@ test('a wrong password stands beside its field, before the device is asked for a
   })
   const section = await open('Passkeys')
   fireEvent.click(await section.findByRole('button', { name: 'Add a passkey' }))
-  type(section, 'What you call it', 'The key on my ring')
+  type(section, 'Name of the passkey', 'The key on my ring')
   type(section, 'Your password', 'no')
   sendSection(section, 'Your password')
   await waitFor(() =>
@@ -58,7 +58,7 @@ test('a log-in whose password is right asks for the passkey, and can begin again
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'Ada' } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'maize & beans' } })
   fireEvent.submit(form)
-  const lead = await screen.findByText('Your password is right. Now your passkey, please.')
+  const lead = await screen.findByText('Your password is correct. Now use your passkey.')
   await waitFor(() => expect(document.activeElement).toBe(lead))
   expect(screen.getByRole('button', { name: 'Use my passkey' })).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Lost your passkey/ }).getAttribute('href')).toBe('/recover')
@@ -69,6 +69,6 @@ test('a log-in whose password is right asks for the passkey, and can begin again
 test('without passkeys in the browser, both pages say so and offer none', async () => {
   Reflect.deleteProperty(window, 'PublicKeyCredential')
   const section = await open('Passkeys')
-  expect(section.getByText(/^Passkeys need a browser/)).toBeTruthy()
+  expect(section.getByText(/^Passkeys aren’t available/)).toBeTruthy()
   expect(section.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
 })

@@ -1,9 +1,11 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import { adoptStyle } from '../../../components/adopt-style.ts'
+import { partWords } from '../../../words.ts'
 import { MoveSection } from '../moving/move-section.tsx'
 import { FarmNameSection } from '../names/farm-name-section.tsx'
 import { UsernameSection } from '../names/username-section.tsx'
 import { PasskeysSection } from '../passkeys/passkeys-section.tsx'
+import { AccountCard } from './account-card.tsx'
 import css from './account-sections.css?inline'
 import { DeleteSection } from './delete-section.tsx'
 import { EventsSection } from './events-section.tsx'
@@ -24,18 +26,31 @@ interface AccountSectionsProps {
 /** What can be done with an account only where the server is: nothing of it is kept on a phone. */
 export function AccountSections({ user, onChanged, onDeleted }: AccountSectionsProps) {
   const { username } = user
+  const { groups } = partWords.account.page
   return (
     <>
-      <FarmNameSection user={user} onChanged={onChanged} />
-      <UsernameSection username={username} onChanged={onChanged} />
-      <PasswordSection username={username} />
-      <RecoverySection username={username} />
-      <PasskeysSection username={username} />
-      <SessionsSection username={username} />
-      <MoveSection username={username} />
-      <EventsSection />
-      <ExportSection username={username} />
-      <DeleteSection username={username} onDeleted={onDeleted} />
+      <div className="my-account__column">
+        <AccountCard heading={groups.names}>
+          <FarmNameSection user={user} onChanged={onChanged} />
+          <UsernameSection username={username} onChanged={onChanged} />
+        </AccountCard>
+        <AccountCard heading={groups.login}>
+          <PasswordSection username={username} />
+          <RecoverySection username={username} />
+          <PasskeysSection username={username} />
+        </AccountCard>
+      </div>
+      <div className="my-account__column">
+        <AccountCard heading={groups.devices}>
+          <SessionsSection username={username} />
+          <MoveSection username={username} />
+        </AccountCard>
+        <AccountCard heading={groups.data}>
+          <EventsSection />
+          <ExportSection username={username} />
+          <DeleteSection username={username} onDeleted={onDeleted} />
+        </AccountCard>
+      </div>
     </>
   )
 }

@@ -15,8 +15,8 @@ interface DeleteSectionProps {
 export function DeleteSection({ username, onDeleted }: DeleteSectionProps) {
   const words = partWords.account.deleting
   return (
-    <AccountSection heading={words.heading} lead={words.lead}>
-      <Opened label={words.open}>
+    <AccountSection heading={words.heading}>
+      <Opened label={words.open} lead={words.lead}>
         {() => (
           <SectionForm
             fields={[yourPassword()]}

@@ -15,8 +15,8 @@ export function ExportSection({ username }: { username: string }) {
   const queryClient = useQueryClient()
   const [said, setSaid] = useState('')
   return (
-    <AccountSection heading={words.heading} lead={words.lead}>
-      <Opened label={words.open} said={said}>
+    <AccountSection heading={words.heading}>
+      <Opened label={words.open} lead={words.lead} said={said}>
         {(close) => (
           <SectionForm
             fields={[yourPassword()]}

@@ -11,7 +11,7 @@ test('the file is saved under the name that the server gives it', async () => {
     saved.push(this.download)
   })
   server.answer('myAccount.export', { name: 'smart-farming-2026-11-22.zip', zip: btoa('PK') })
-  const section = await open('Take everything along')
+  const section = await open('Download my data')
   press(section, 'Save everything as a file')
   type(section, 'Your password', 'four goats')
   sendSection(section, 'Your password')
@@ -26,7 +26,7 @@ test('a wrong password saves nothing', async () => {
     message: 'That is not your password.',
     problem: { code: 'not_your_password' },
   })
-  const section = await open('Take everything along')
+  const section = await open('Download my data')
   press(section, 'Save everything as a file')
   type(section, 'Your password', 'four goats')
   sendSection(section, 'Your password')

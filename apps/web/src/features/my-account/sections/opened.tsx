@@ -3,6 +3,8 @@ import { Opener } from '../../../components/opener.tsx'
 
 interface OpenedProps {
   label: string
+  /** What it is for: stands over what is opened. */
+  lead?: string
   /** What was done, when it was done. */
   said?: string
   /** Gets the way to close it again, with what is to be said then. */
@@ -10,7 +12,7 @@ interface OpenedProps {
 }
 
 /** What opens when it is wanted; the focus comes back when it is closed from within. */
-export function Opened({ label, said = '', children }: OpenedProps) {
+export function Opened({ label, lead, said = '', children }: OpenedProps) {
   const id = useId()
   const [opener, setOpener] = useState<HTMLButtonElement>()
   const close = () => {
@@ -28,7 +30,10 @@ export function Opened({ label, said = '', children }: OpenedProps) {
       <p className="my-account__said" role="status">
         {opener === undefined && said}
       </p>
-      <div id={id}>{opener !== undefined && children(close)}</div>
+      <div id={id}>
+        {opener !== undefined && lead !== undefined && <p className="my-account__quiet">{lead}</p>}
+        {opener !== undefined && children(close)}
+      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { type PointerEvent, useMemo, useState } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { scaleFor } from '../../../components/chart/chart-scale.ts'
 import { useFrameWidth } from '../../../components/chart/use-frame-width.ts'
+import { ViewSwitch } from '../../../components/view-switch/view-switch.tsx'
 import { partWords, words } from '../../../words.ts'
 import { sayWindows } from '../work/say-windows.ts'
 import { workWords } from '../work/work-words.ts'
@@ -59,20 +60,12 @@ export function ForecastChart({ entries, zone, units, outlook, now }: ForecastCh
   return (
     <div>
       {jobs.length > 1 && (
-        <fieldset className="forecast-chart__jobs">
-          <legend className="unseen">{chart.jobs}</legend>
-          {jobs.map((job) => (
-            <button
-              key={job.work}
-              className="forecast-chart__job"
-              type="button"
-              aria-pressed={job.work === work}
-              onClick={() => setWanted(job.work)}
-            >
-              {workWords(job.work)}
-            </button>
-          ))}
-        </fieldset>
+        <ViewSwitch
+          label={chart.jobs}
+          options={jobs.map(({ work }) => ({ id: work, words: workWords(work) }))}
+          chosen={work}
+          onChoose={setWanted}
+        />
       )}
       <div ref={frame} onPointerDown={point} onPointerMove={point}>
         <Meteogram

@@ -9,8 +9,15 @@ export const accountPage = {
   goes: ({ day }: { day: string }) =>
     `Your account will be deleted on ${longDate(tag, day)}. Until then a log-in brings it back.`,
   lead: ({ username }: { username: string }) => `You are signed in as ${username}.`,
+  /** Headings of the cards. */
+  groups: {
+    names: 'Names',
+    login: 'Logging in',
+    devices: 'Phones and computers',
+    data: 'Your data',
+  },
   loading: 'Loading...',
-  unread: 'This could not be fetched. It is kept with your account.',
+  unread: 'This could not be fetched. It is saved to your account.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
   failed: 'That did not work. Please try again.',

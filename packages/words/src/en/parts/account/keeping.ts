@@ -9,7 +9,7 @@ const happened = {
   signed_in_new_device: 'Signed in on a new device',
   username_changed: 'The username was changed',
   password_changed: 'The password was changed',
-  password_reset: 'A code for a new password was given out by whoever runs this service',
+  password_reset: 'The operator gave out a code for a new password',
   recovery_code_made: 'A recovery code was made',
   recovered: 'A new password was set with the recovery code',
   session_ended: 'A session was ended',
@@ -26,8 +26,8 @@ const happened = {
 /** What is kept of a farmer: taking it along, having it deleted, and what happened to it. */
 export const keeping = {
   exporting: {
-    heading: 'Take everything along',
-    lead: 'One file (zip) with all that is kept of your account, for spreadsheets and programs, with what each field means.',
+    heading: 'Download my data',
+    lead: 'One zip file with everything saved in your account, for spreadsheets and programs, and what each field means.',
     open: 'Save everything as a file',
     save: 'Save the file',
     saving: 'Getting it ready...',
@@ -44,7 +44,7 @@ export const keeping = {
   },
   events: {
     heading: 'What happened to my account',
-    lead: 'The last 90 days. If you do not know one of these, change your password.',
+    lead: 'The last 90 days. If you don’t recognise one, change your password.',
     open: 'Show what happened',
     none: 'Nothing in the last 90 days.',
     what: ({ kind }: { kind: AccountEvent['kind'] }): string => happened[kind],

@@ -22,7 +22,7 @@ export const moving = {
   confirmed: 'Confirmed. The other phone signs itself in within seconds; this one stays signed in, too.',
   over: 'This link is over. Make a new one to go on.',
   again: 'Make a new link',
-  unheard: 'No connection just now. It goes on by itself.',
+  unheard: 'No connection just now. Reconnects automatically.',
   stop: 'Stop',
   close: 'Close',
   page: {
@@ -31,7 +31,7 @@ export const moving = {
     asking: 'Opening the link...',
     label: 'The number',
     waiting: 'Waiting for the other phone...',
-    unheard: 'No connection just now. It goes on by itself.',
+    unheard: 'No connection just now. Reconnects automatically.',
     over: 'This link is over: it works once, for five minutes. Begin again on the phone that is signed in.',
     missing: 'This link is not complete. Begin again on the phone that is signed in.',
     failed: 'The link could not be opened. The connection may be poor.',

@@ -14,7 +14,7 @@ export const recovery = {
   failed: 'No code was made. Please try again.',
   code: {
     label: 'Your recovery code',
-    lead: 'It is shown this once. Write it down now; capital and small letters are the same.',
+    lead: 'It is shown this once. Write it down now; case doesn’t matter.',
     copy: { ready: 'Copy the code', copied: 'Copied', failed: 'Could not copy' },
     done: 'I have written it down',
     kept: 'Your recovery code works from now on.',
@@ -36,7 +36,7 @@ export const recovery = {
     send: 'Set the new password',
     sending: 'Setting it...',
     failed: 'The password was not set. Please try again.',
-    done: 'Your new password works, and you are signed out everywhere. Passkeys, if you had any, are removed. The code that you used is used up; this is the next one.',
+    done: 'Your new password works, and you are signed out everywhere. Passkeys, if you had any, are removed. Here is your new code.',
     logIn: 'Log in',
     remembered: 'Remembered it?',
     noCode: {

@@ -23,7 +23,7 @@ export const signIn = {
   },
   sessions: {
     heading: 'Where I am signed in',
-    lead: 'A phone that is lost or sold: end its session here.',
+    lead: 'Sign out a lost or sold phone.',
     device: ({ device }: { device: Device | undefined }) => deviceName(device),
     current: 'This device',
     seenToday: 'last seen today',

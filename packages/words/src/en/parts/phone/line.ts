@@ -3,10 +3,10 @@ export const line = {
   offline: 'Offline.',
   offlineAsOf: ({ time }: { time: string }) => `Offline, as of ${time}.`,
   /** Behind one of these two, by when the network was last there. */
-  fromPhone: 'This was kept on your phone.',
+  fromPhone: 'Showing saved data.',
   /** Beside one thing that comes from the phone. */
   keptAgo: ({ age }: { age: string }) => `As this phone kept it ${age} ago.`,
-  lost: 'It goes on by itself when the network is back.',
+  lost: 'Reconnects automatically.',
   portal: 'This network wants a sign-in of its own first: open any other page to see it.',
   slow: 'The network is slow.',
   shownAsOf: ({ time }: { time: string }) => `What you see is as of ${time}.`,

@@ -32,7 +32,7 @@ export const waiting = {
   /** Parts of the settings. */
   parts: {
     units: 'units',
-    enterprises: 'what I do',
+    enterprises: 'farm type',
     crop: 'crop',
     soil: 'soil',
     since: 'counting from a day',
@@ -54,5 +54,5 @@ export const waiting = {
   },
   /** At the log-in. */
   atLogin:
-    'Something waits on this phone to be sent. It is sent when the account that made it logs in; another account, or “Keep nothing on this phone”, removes it.',
+    'Something waits on this phone to be sent. It is sent when the account that made it logs in; another account, or “Shared phone: save nothing here”, removes it.',
 }

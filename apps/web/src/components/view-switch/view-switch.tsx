@@ -1,4 +1,4 @@
-import { adoptStyle } from '../../components/adopt-style.ts'
+import { adoptStyle } from '../adopt-style.ts'
 import css from './view-switch.css?inline'
 
 adoptStyle(css)
@@ -7,11 +7,11 @@ interface ViewSwitchProps<Id> {
   /** For those who cannot see that these belong together. */
   label: string
   options: readonly { readonly id: Id; readonly words: string }[]
-  chosen: Id
+  chosen: Id | undefined
   onChoose: (id: Id) => void
 }
 
-/** One of two or three ways to look at the same thing. */
+/** One of a few ways to look at the same thing. */
 export function ViewSwitch<Id extends string | number>({
   label,
   options,

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { partWords } from '../../../words.ts'
+
+interface FarmCardProps {
+  heading: string
+  /** The present answers, in one line. */
+  summary: ReactNode
+  onToggle?: () => void
+  children: ReactNode
+}
+
+/** A group of questions: its answers in one line, and the controls folded beneath. */
+export const FarmCard = ({ heading, summary, onToggle, children }: FarmCardProps) => (
+  <details className="farm-card" onToggle={onToggle}>
+    <summary className="farm-card__line">
+      <h3 className="farm-settings__heading">{heading}</h3>
+      <span className="farm-card__summary">{summary}</span>
+      <span className="farm-card__change">{partWords.farmSettings.change}</span>
+    </summary>
+    <div className="farm-card__questions">{children}</div>
+  </details>
+)
