@@ -13,6 +13,51 @@ import { reachedStyles } from './build/plugins/reached-styles.ts'
  */
 const calledOnLoad = ['vendor', 'application', 'dashboard']
 
+/** Of the dashboard's second look and of other pages. */
+const sharedParts = [
+  'words/src/format/names/',
+  'words/src/format/dates/month',
+  'words/src/format/dates/long-date',
+  'components/adopt-style',
+  'components/enumeration',
+  'mini/iso.js',
+  'phone/use-wanted-settings',
+  'location/use-stored-location',
+  'contracts/src/prices/board-limits',
+  'contracts/src/prices/price-board',
+  'market-core/src/currency',
+  'market-core/src/mass',
+  'market-core/src/price-unit',
+  'market-core/src/commodities/bushel-crop',
+]
+
+/** What a crop is worth, as the dashboard shows it at once. */
+const worthParts = [
+  'dashboard/today/farm-worth',
+  'dashboard/today/first-board-focus',
+  'dashboard/today/board-link',
+  'dashboard/market/farm-suggesting',
+  'dashboard/crops/farm-crops.ts',
+  'dashboard/use-farm-place',
+  'features/prices/worth/crop-worth',
+  'features/prices/worth/where-words',
+  'features/prices/board/report',
+  'features/prices/board/price-source',
+  'features/prices/board/choice/usual-unit',
+  'features/prices/series/',
+  'contracts/src/prices.ts',
+  'market-core/src/months',
+  'market-core/src/doubt',
+  'market-core/src/statistics',
+  'market-core/src/series',
+  'market-core/src/price-age',
+  'market-core/src/own-money',
+  'market-core/src/farm/lead-series',
+  'market-core/src/farm/farm-view',
+]
+
+const anyOf = (parts: readonly string[]) => (module: string) => parts.some((part) => module.includes(part))
+
 // `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and
 // build/main.ts puts both together. The pages are no HTML entries of Vite's, because their HTML comes from the
 // application itself.
@@ -75,17 +120,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /features\/location\/(places|search)\//,
                   includeDependenciesRecursively: false,
                 },
-                // What the second look at the dashboard wants: one file for some twenty crumbs of prices.
-                {
-                  name: 'shared',
-                  test: /words\/src\/format\/(names\/(list|country|capital)|dates\/(month|long-date|month-name))\.ts$|components\/(adopt-style|enumeration)|mini\/iso\.js$|phone\/use-wanted-settings|location\/use-stored-location/,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'worth',
-                  test: /market-core\/src\/(months|doubt|statistics|series|price-age|currency|mass|price-unit|own-money|commodities\/bushel-crop|farm\/(lead-series|farm-view))\.ts|contracts\/src\/prices|features\/prices\/(series\/(?!place-words|use-crop-prices)|worth\/(crop-worth|where-words)|board\/(report|price-source|choice\/usual-unit))|dashboard\/(today\/(farm-worth|first-board-focus|board-link)|market\/farm-suggesting|crops\/farm-crops\.ts|use-farm-place)/,
-                  includeDependenciesRecursively: false,
-                },
+                // What the dashboard fetches behind the first days: two files for some thirty crumbs. No module of the
+                // second may be imported by one that stays outside and that it imports itself (build/manifest.ts).
+                { name: 'shared', test: anyOf(sharedParts), includeDependenciesRecursively: false },
+                { name: 'worth', test: anyOf(worthParts), includeDependenciesRecursively: false },
               ],
             },
           },

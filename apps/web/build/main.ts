@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compressAll } from './compress.ts'
 import { putBack } from './earlier-assets.ts'
 import type { Manifest } from './manifest.ts'
-import { fileOf } from './manifest.ts'
+import { circleIn, fileOf } from './manifest.ts'
 import { asideDir, prerenderedDir } from './places.ts'
 import { checkWeights, weighPictures, weighShell } from './weights.ts'
 import { shellFiles, writeWorkers } from './worker.ts'
@@ -16,6 +16,9 @@ const rendered: Rendered = await import(join(import.meta.dirname, '..', prerende
 const { pages } = rendered
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
+const circle = circleIn(manifest)
+// A module of the one file may run before what it imports of the other, and find it undefined.
+if (circle) throw new Error(`Built files import each other: ${circle.join(' > ')}`)
 await writePages(rendered, manifest, dist)
 // It is in its page now.
 rmSync(join(dist, fileOf(manifest, 'src/embed/contact.ts')), { force: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, withTheirOwn } from './manifest.ts'
+import { circleIn, filesOf, withTheirOwn } from './manifest.ts'
 
 const manifest = {
   main: { file: 'main.js', imports: ['react', 'router'] },
@@ -32,4 +32,9 @@ test('what only those bring that are left out goes with them', () => {
   expect(withTheirOwn(more, ['chart.js'])).toEqual(['chart.js', 'scale.js'])
   const lazy = { ...more, view: { file: 'view.js', dynamicImports: ['scale'] } }
   expect(withTheirOwn(lazy, ['chart.js'])).toEqual(['chart.js'])
+})
+
+test('names files that import each other', () => {
+  expect(circleIn(manifest)).toEqual(['view', 'form', 'view'])
+  expect(circleIn({ ...manifest, form: { file: 'form.js' } })).toBeUndefined()
 })

@@ -49,3 +49,23 @@ export function withTheirOwn(manifest: Manifest, files: readonly string[]): stri
   }
   return [...all]
 }
+
+/** A way of static imports from a file back to itself, by manifest keys; undefined where there is none. */
+export function circleIn(manifest: Manifest): string[] | undefined {
+  const done = new Set<string>()
+  const from = (key: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(key)) return [...way.slice(way.indexOf(key)), key]
+    if (done.has(key)) return undefined
+    for (const imported of manifest[key]?.imports ?? []) {
+      const circle = from(imported, [...way, key])
+      if (circle) return circle
+    }
+    done.add(key)
+    return undefined
+  }
+  for (const key of Object.keys(manifest)) {
+    const circle = from(key, [])
+    if (circle) return circle
+  }
+  return undefined
+}
