@@ -9,7 +9,7 @@ import { reachedStyles } from './build/plugins/reached-styles.ts'
 /**
  * Scripts most of which an opening runs. Chromium otherwise reads over each function and makes it on the page's own
  * thread when it is first called, and keeps for the next opening only those that were called early; so it makes them
- * all beside that thread, while they arrive (v8.dev/blog/explicit-compile-hints; docs/decisions/0086).
+ * all beside that thread, while they arrive (v8.dev/blog/explicit-compile-hints).
  */
 const calledOnLoad = ['vendor', 'application', 'dashboard']
 
@@ -84,8 +84,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // One style sheet, because every page carries it inline.
         cssCodeSplit: false,
-        // A browser that was told to preload what did not come remembers the failure (docs/decisions/0037); the pages
-        // name what they begin with.
+        // A browser that was told to preload what did not come remembers the failure (Firefox); the pages name what
+        // they begin with.
         modulePreload: false,
         rolldownOptions: {
           input: [...entries],

@@ -1,5 +1,5 @@
 // What a page, and the words that it says, may take from weather-core: names, units, days and clocks, never a rule
-// (docs/decisions/0038).
+// (docs/decisions/judged-on-the-server.md).
 import { moduleOf, vocabulary } from './vocabulary-rules.mjs'
 
 /** Modules without a rule of farm work in them, or in anything that they import. */

@@ -1,4 +1,4 @@
-// What the contracts may take from the cores: names and tables, never a rule (docs/decisions/0027).
+// What the contracts may take from the cores: names and tables, never a rule (docs/decisions/contracts-and-binder.md).
 
 /**
  * A module of a core that holds names or tables: the limits of a job, or one of these. Its path within `src`, without

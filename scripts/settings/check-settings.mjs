@@ -13,7 +13,7 @@ const read = new Set([...settingsRead(environment), ...settingsComposed(text('do
 const named = new Set(settingsNamed(text('.env.example')))
 const providers = providerList.map(({ evidence }) => evidence.id).join(', ')
 const offences = [
-  ...['.env.example', 'docs/weather.md']
+  ...['.env.example', 'docs/weather-rules.md']
     .filter((path) => providersNamed(text(path)).join(', ') !== providers)
     .map((path) => `${path} does not name the weather providers in their order: ${providers}`),
   ...[...read.difference(named)].map((name) => `${name} is read, but not explained in .env.example`),

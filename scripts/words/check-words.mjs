@@ -1,4 +1,4 @@
-// Every text that a person reads stands in packages/words (docs/decisions/0050-one-place-for-words.md).
+// Every text that a person reads stands in packages/words (docs/decisions/words-and-languages.md).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceFiles } from '../boundaries/source-files.mjs'

@@ -68,9 +68,11 @@ export async function buildApp(
     genReqId: nextId,
     trustProxy: config.trustProxy.length > 0 ? isProxy : false,
     bodyLimit: 65_536,
+    // The largest body, a photo, needs 290 kbit/s to arrive in time.
     requestTimeout: 15_000,
     connectionTimeout: LONGEST_SILENCE_MS,
     http: {
+      // A caller of a byte a second holds a connection no longer than this, and Node looks each second.
       headersTimeout: 10_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,

@@ -119,7 +119,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
         const userId = await sessions.signOut(request, reply)
         if (userId !== undefined) audit(request, 'logged_out', { userId })
         // No Clear-Site-Data: the page has wiped what is a farmer's before it asks, and what is left is the
-        // application, which a poor signal would have to carry once more (docs/decisions/0063).
+        // application, which a poor signal would have to carry once more (docs/decisions/sessions.md).
         return undefined
       },
     },

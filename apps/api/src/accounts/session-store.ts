@@ -7,7 +7,8 @@ import { deleteSome } from '../db/delete-some.ts'
 import { sessions, users } from '../db/schema.ts'
 import { hashSessionId, type SignedIn } from '../http/session/session-reader.ts'
 
-// Both ends of a session's life are judged by the database's clock, whatever the cookie says.
+// Both ends of a session's life are judged by the database's clock, whatever the cookie says. 30 days are what NIST SP
+// 800-63B allows at AAL1.
 export const alive = and(
   isNull(sessions.revokedAt),
   gt(sessions.createdAt, sql`now() - interval '30 days'`),

@@ -49,6 +49,7 @@ interface Parts extends EngineParts, Pick<Deps, 'database' | 'now'>, Lent {
  */
 const MODEL_MS = 105_000
 const BUILT_IN_MS = 6_000
+/** Longest silence of a model that has begun to answer, in ms. */
 const IDLE_MS = 30_000
 
 /** What time makes useless here. */

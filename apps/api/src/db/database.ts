@@ -18,7 +18,10 @@ export const MIN_SIMILARITY = 0.38
 /** The share of the connections that is kept for {@link Database.runFirst}. */
 const KEPT = 0.3
 
-/** The shares of the deadline for which a query may wait for its turn, and then be worked on by the server. */
+/**
+ * The shares of the deadline for which a query may wait for its turn, and then be worked on by the server: together
+ * they end before it, so the caller hears the server's own verdict.
+ */
 const WAITING = 0.35
 const WORKING = 0.4
 
@@ -32,7 +35,7 @@ export interface DatabaseOptions {
   maxConnections?: number
   /** Whether a pooler stands before the server ({@link isPooled}). */
   pooled?: boolean
-  /** Longest that a caller waits for an answer, in ms; the server cancels earlier by itself. */
+  /** Longest that a caller waits for an answer, in ms, below a handler's; the server cancels earlier by itself. */
   deadlineMs?: number
 }
 

@@ -41,6 +41,7 @@ export interface PoolOptions {
 
 /** More than one, so that a thread that is being replaced holds up nobody. */
 const THREADS = 2
+/** The next caller is refused at once: who waits behind so many would be told too late. */
 const MOST_WAITING = 100
 /** Of one thread, MiB. */
 const MOST_HEAP_MB = 256

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { farmer, password, post } from '../support/accounts/farmers.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
-// What a name may be made of (docs/decisions/0046); the characters themselves are in
+// Characters of names at sign-up; the single characters are in
 // src/accounts/names/name-fault.test.ts.
 
 let product: TestApp

@@ -1,6 +1,6 @@
 /*
  * The service worker: keeps the application's files on the phone, so that it opens without a network. It keeps no
- * answer of the API and takes no call (docs/decisions/0062-a-shell-that-opens-without-a-network.md). The build puts it
+ * answer of the API and takes no call (docs/decisions/offline.md). The build puts it
  * into one file; the server fills in which files, and sends one that takes everything back where the operator switched
  * it off.
  */

@@ -6,8 +6,8 @@ import { nameFault, usernameFault } from './name-fault.ts'
 type NewNames = Partial<Pick<SignupPayload, 'username' | 'farmName'>>
 
 /**
- * Refuses names that nobody should be shown (docs/decisions/0046). For new names only: log-in takes whatever an account
- * is called.
+ * Refuses names that nobody should be shown (name-fault.ts). For new names only: log-in takes whatever an account is
+ * called.
  *
  * @throws {AppError} `invalid_request`, with the fields
  */

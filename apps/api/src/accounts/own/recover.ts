@@ -31,11 +31,11 @@ export interface Recovery {
 
 /**
  * A forgotten password, or a lost passkey: name and recovery code set a new one, end all sessions, remove all passkeys
- * (docs/decisions/0056), take a deletion back and give the next code. A name that nobody has, an account without a code
- * and a wrong code take the same work and get the same answer. Tries are counted as failed log-ins are, and keep their
- * pace and their turns, because they cost as much. Failures are in a streak of their own: whoever locks a name for
- * log-ins does not lock its owner out here, and whoever locks it here does not lock out a device that was signed in
- * before.
+ * (docs/decisions/passkeys-and-recovery.md), take a deletion back and give the next code. A name that nobody has, an
+ * account without a code and a wrong code take the same work and get the same answer. Tries are counted as failed
+ * log-ins are, and keep their pace and their turns, because they cost as much. Failures are in a streak of their own:
+ * whoever locks a name for log-ins does not lock its owner out here, and whoever locks it here does not lock out a
+ * device that was signed in before.
  *
  * @returns the next code
  * @throws {AppError} `invalid_credentials`, `invalid_request`, `too_many_requests`, `overloaded`

@@ -7,6 +7,7 @@ import { addressSignups } from '../../db/schema.ts'
 
 /** Past those that are free, the wait between two accounts doubles with every so many more. */
 const DOUBLES_EVERY = 4
+/** A flooder then makes some 125 accounts a day, and a farmer who is late still gets one. */
 const LONGEST_WAIT_S = 3_600
 
 const times = addressSignups.signedUpAt

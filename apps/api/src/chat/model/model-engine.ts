@@ -23,6 +23,7 @@ export interface EngineSettings {
 
 /** The longest answer, in characters: what the contract takes back as a message of the conversation. */
 const MOST_CHARACTERS = 16_000
+/** Stops a server that ignores the limit of tokens. */
 const CHARACTERS_A_TOKEN = 10
 
 /**

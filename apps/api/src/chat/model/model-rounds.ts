@@ -9,6 +9,7 @@ import { type ToolLimits, ToolRuns, withFacts } from './tool-runs.ts'
 
 /** Rounds of tool calls before the model has to answer from what it has. */
 const ROUNDS = 4
+/** All results of tools fit a context of 16,384 tokens beside their definitions. */
 const LIMITS: ToolLimits = { callsARound: 8, callMs: 6_000, callBytes: 8 * 1024, answerBytes: 24 * 1024 }
 /**
  * Characters of earlier conversation that go along: with brief, question and answer they fit a context of 8,192 tokens.

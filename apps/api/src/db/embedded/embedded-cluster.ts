@@ -11,8 +11,10 @@ import { isRunning, removeStalePidFile } from './postmaster.ts'
 // Ctrl-C in the terminal and a signal to the group reach us alone, and the database stays until our last request is
 // answered.
 
+/** Recovery after a kill replays what was written since the last checkpoint. */
 const START_WITHIN_S = 60
 const STOP_WITHIN_S = 10
+/** Within the 15 s that supervisors are told to wait. */
 const LAST_STOP_WITHIN_S = 2
 
 /** True when the home holds a cluster. */

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm'
 import postgres from 'postgres'
 import { afterAll, expect, inject, test } from 'vitest'
 
-// The driver itself, as patches/ has it (docs/decisions/0043). Without the patch the text of every query that failed
-// is kept for as long as the process lives: an outage after the other, a process grew.
+// The driver itself, as patches/ has it (docs/decisions/embedded-database.md). Without the patch the text of every
+// query that failed is kept for as long as the process lives: an outage after the other, a process grew.
 
 const sql = postgres(inject('databaseUrl'), { max: 1, fetch_types: false })
 afterAll(() => sql.end())

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 
 // The driver itself, as patches/ has it. Without the patch the process ends (what a connection still had to write was
 // written to no socket, and nobody can catch that), connections stay unusable, a query that never reached the server is
-// told it was done, and a copy that is refused never ends. What each part of the patch waits for: docs/decisions/0043.
+// told it was done, and a copy that is refused never ends. What the patch waits for:
+// docs/decisions/embedded-database.md.
 
 let line: FaultyProxy
 let sql: postgres.Sql

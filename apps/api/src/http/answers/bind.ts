@@ -42,8 +42,8 @@ export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Result<E> 
 export type Handlers<G extends EndpointGroup> = { readonly [A in keyof G]: Handler<G[A]> }
 
 /**
- * Longest that a handler may take until its answer, in ms; one that streams keeps its own time, and ends a little
- * before this.
+ * Longest that a handler may take until its answer, in ms: more than all that it waits for, so that its own error comes
+ * first. One that streams keeps its own time, and ends a little before this.
  */
 const DEADLINE_MS = 10_000
 const STREAM_DEADLINE_MS = 120_000

@@ -4,7 +4,7 @@ import type { SignedIn } from '../session/session-reader.ts'
 /**
  * What a handler is given (`HandlerInput`). It notes whether the handler took the raw request or the reply: an answer
  * that did not rests on the query, the body and the user alone, and can be had again without them
- * (docs/decisions/0040).
+ * (docs/decisions/contracts-and-binder.md).
  */
 export class HandlerCall {
   readonly query: unknown

@@ -38,10 +38,11 @@ interface Frame {
 }
 
 /**
- * Answers that lie ready go out before the framework looks at the request (docs/decisions/0028, 0040). The binder tells
- * of every address at which a handler answered with bytes that were there, at once and by query and user alone; the
- * next time that handler is asked first, for whoever asks then. Whatever is not quite as usual about a request, or
- * would be refused, or has no such answer any more, is left to the framework, which judges it as if nobody had looked.
+ * Answers that lie ready go out before the framework looks at the request (docs/decisions/contracts-and-binder.md). The
+ * binder tells of every address at which a handler answered with bytes that were there, at once and by query and user
+ * alone; the next time that handler is asked first, for whoever asks then. Whatever is not quite as usual about a
+ * request, or would be refused, or has no such answer any more, is left to the framework, which judges it as if nobody
+ * had looked.
  */
 export class ReadyAnswers {
   readonly #frame: Frame

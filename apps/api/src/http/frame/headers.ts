@@ -30,7 +30,10 @@ export interface PageSources {
   embeddable: boolean
 }
 
-/** The content security policy of a page. */
+/**
+ * The content security policy of a page. No `Cross-Origin-Embedder-Policy` goes with it: Chromium would then load no
+ * third party's frame that does not ask for it.
+ */
 export function pagePolicy(sources: PageSources): string {
   const { scripts, styles, frames, images, embeddable } = sources
   return [

@@ -10,8 +10,7 @@ interface Window {
 
 /**
  * Counts calls by caller, in windows that begin with a caller's first call. In memory and without a promise: it stands
- * before every answer, where the usual limiter takes a third of the time that an answer from the cache takes
- * (docs/decisions/0018).
+ * before every answer, where the usual limiter takes a third of the time that an answer from the cache takes.
  */
 export class CallCounter {
   readonly #most: number

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 /**
  * Node takes one new connection from a listening socket in a turn of its event loop. Under load a turn is tens of
  * milliseconds, and newcomers wait outside for seconds while those who are in are served in no time; with several
- * sockets on the one address several come in (docs/decisions/0030).
+ * sockets on the one address several come in. A longer queue of the
+ * system and a waiting room in the process gained nothing.
  */
 const SOCKETS = 8
 

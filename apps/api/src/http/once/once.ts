@@ -46,7 +46,7 @@ export function fingerprint(
  * What fails leaves the key free, for nothing was done.
  *
  * The answer is kept after the work has been done, not in its transaction: a process that dies between the two leaves a
- * call that is done a second time. Each call that heeds keys bears that by itself (docs/decisions/0069).
+ * call that is done a second time. Each call that heeds keys bears that by itself (docs/decisions/idempotency.md).
  */
 export class Once {
   readonly #database: Database

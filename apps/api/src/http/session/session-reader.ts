@@ -18,6 +18,7 @@ export interface SignedIn {
 const BELIEVED_MS = 700
 /** How long the last answer is believed while the database cannot be asked, in ms since it was asked for. */
 const BELIEVED_IN_OUTAGE_MS = 15 * 60_000
+/** Bounds memory: the session that was not asked about for longest goes first. */
 const MOST_REMEMBERED = 20_000
 
 interface Remembered {

@@ -9,6 +9,7 @@ import type { PriceSourceId } from './price-item.ts'
 const MAX_BYTES = 32_000_000
 /** Of a page or an answer that only says where the file is: those are read here, and not apart. */
 const MAX_PAGE_BYTES = 4_000_000
+/** For 12 MB at little more than 1 Mbit/s. */
 const DEADLINE_MS = 90_000
 const MOST_REDIRECTS = 4
 /** Where the sources are asked; a test names its own. */

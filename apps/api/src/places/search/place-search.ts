@@ -18,6 +18,7 @@ import { findFirst } from './find-first.ts'
 import { fittingPlaces, mergePlaces } from './merge-places.ts'
 import { type NameQuery, readPlaceQuery } from './place-query.ts'
 
+/** Searches whose results are remembered, to bound memory. */
 const KEPT = 2_000
 /** No name is longer, with its division and country; only links are. */
 const LONGEST_NAME = 250

@@ -12,6 +12,7 @@ const DAY = 24 * HOUR
 export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   id: 'lately',
   version: 1,
+  // Two calls a day and cell at most.
   freshMs: 12 * HOUR,
   graceMs: HOUR,
   oldestMs: 2 * DAY,
