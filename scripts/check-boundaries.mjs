@@ -1,8 +1,12 @@
-// The import and naming rules of the repository (CONTRIBUTING.md), checked rather than remembered.
-import { checkBoundaries } from './boundaries/check.mjs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileOffences, folderOffences } from './boundaries/check.mjs'
+import { sourcePaths } from './boundaries/source-files.mjs'
 import { root } from './toolchain.mjs'
 
-const { files, offences } = checkBoundaries(root)
+const paths = sourcePaths(root)
+const inFiles = paths.flatMap((path) => fileOffences(path, readFileSync(join(root, path), 'utf8')))
+const offences = [...inFiles, ...folderOffences(paths)]
 for (const offence of offences) console.error(offence)
-console.log(`${files} files, ${offences.length} crossed boundaries`)
+console.log(`${paths.length} files, ${offences.length} crossed boundaries`)
 process.exit(offences.length === 0 ? 0 : 1)

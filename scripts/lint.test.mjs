@@ -73,6 +73,17 @@ const forbidden = [
     { 'apps/web/src/components/$id.tsx': 'export const a = 1\n' },
     'useFilenamingConvention',
   ],
+  [
+    'a setting read outside config.ts',
+    { 'apps/web/src/a.ts': 'export const a = process.env.A\n' },
+    'noProcessEnv',
+  ],
+  ['a fetch in the API', { 'apps/api/src/a.ts': "export const a = fetch('/')\n" }, 'noRestrictedGlobals'],
+  [
+    'a timer in a core',
+    { 'packages/market-core/src/a.ts': 'setTimeout(() => {}, 1)\n' },
+    'noRestrictedGlobals',
+  ],
 ]
 
 for (const [title, files, rule] of forbidden) {

@@ -4,3 +4,8 @@
  * gained nothing more.
  */
 export const serverFlags = ['--max-semi-space-size=8']
+
+/**
+ * Of the C library: with an arena for each thread it keeps more of what was freed, 255 MB at rest instead of 240.
+ */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2' }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { serverFlags } from './server-flags.mjs'
+import { serverEnvironment, serverFlags } from './server-flags.mjs'
 import { node, root } from './toolchain.mjs'
 
 let server
@@ -21,6 +21,7 @@ if (!(await build())) process.exit(1)
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
 server = spawn(node, [...serverFlags, ...settings, 'apps/api/dist/server.js'], {
   cwd: root,
+  env: { ...serverEnvironment, ...process.env },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 server.once('error', (error) => {

@@ -1,10 +1,9 @@
 // `npm test`: every check and every test of the repository. Closes with how many passed and failed, alone on a line.
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { minutesFile } from './house/minutes.mjs'
 import { install } from './install.mjs'
 import { endedChildrenSeconds } from './processor-time.mjs'
 import { clearReports, countReports } from './reports.mjs'
@@ -27,7 +26,6 @@ const checks = [
   ['Boundaries', node, ['scripts/check-boundaries.mjs']],
   ['Workspaces', node, ['scripts/workspaces/check-workspaces.mjs']],
   ['Settings', node, ['scripts/settings/check-settings.mjs']],
-  ['Comments', node, ['scripts/comments/check-comments.mjs']],
   ['Words', node, ['scripts/words/check-words.mjs']],
   ['Expressions', node, ['scripts/expressions/check-expressions.mjs']],
 ]
@@ -135,8 +133,6 @@ for (const title of failures) console.log(`Failed: ${title}`)
 for (const { name, message } of tested) console.log(`Failed: ${name}\n${excerpt(message)}`)
 for (const name of missing) console.log(`No test report: ${name}`)
 const minutes = ((performance.now() - begin) / 60_000).toFixed(1)
-mkdirSync(dirname(minutesFile(root)), { recursive: true })
-writeFileSync(minutesFile(root), minutes)
 console.log(`It took ${minutes} minutes.`)
 console.log(`${passed} passed, ${total} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(total === 0 ? 0 : 1)

@@ -1,21 +1,10 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** Attributes that a person reads or hears. */
-const READ = new Set([
-  'aria-label',
-  'aria-description',
-  'aria-roledescription',
-  'aria-valuetext',
-  'alt',
-  'label',
-])
-const READ_TOO = new Set(['title', 'placeholder', 'summary', 'name', 'heading', 'hint', 'note'])
-/** What is thrown for a programmer: a farmer never sees it. */
-const BUGS = /^(Error|TypeError|RangeError|SyntaxError)$/
-/** What is said to a log. */
-const LOGS = /^(debug|info|warn|error|fatal|log|trace|useFailureLog)$/
-/** What the document of the API says of a call, for programmers. */
-const DOCUMENTED = /^(summary)$/
+/** Attributes that a person reads or hears; of `sometimes` those whose text has a space or begins with a capital. */
+const read = /^(aria-(label|description|roledescription|valuetext)|alt|label)$/
+const sometimes = /^(title|placeholder|summary|name|heading|hint|note)$/
+/** Calls whose texts only programmers see: logs, and errors that are bugs. */
+const forProgrammers = /^(debug|info|warn|error|fatal|log|trace|useFailureLog|(Type|Range|Syntax)?Error)$/
 
 const word = /\p{L}{2,}/u
 /** Two words, of which the first has a capital or the last ends a sentence; or four words in a row. */
@@ -23,7 +12,8 @@ const sentence =
   /^\W*\p{Lu}\p{Ll}+,? \p{Ll}|\p{Ll},? \p{Ll}{2,}[.?!…:]$|(?:^|[\s“(])(?:\p{Ll}+[,;:]? ){3}\p{Ll}+(?:$|[\s.,;:?!…)”])/u
 
 /**
- * The texts of a file that a person would read: in JSX, and sentences anywhere else.
+ * The texts of a file that a person would read: in JSX, and sentences anywhere else. Numbers and days, too, are written
+ * for their reader in packages/words.
  *
  * @returns {{ start: number, text: string, what: string }[]}
  */
@@ -33,81 +23,63 @@ export function findTexts(path, source) {
   const found = []
   const passed = new Set()
   const pass = (node) => {
-    if (node === undefined || node === null) return
+    if (!node) return
     passed.add(node)
-    for (const part of [node.left, node.right, node.consequent, node.alternate, ...(node.expressions ?? [])])
-      if (part) pass(part)
+    const parts = [node.left, node.right, node.consequent, node.alternate, ...(node.expressions ?? [])]
+    parts.forEach(pass)
   }
-  const judge = (node, text) => {
-    if (!passed.has(node) && sentence.test(text)) found.push({ start: node.start, text, what: 'a sentence' })
+  const report = (node, text, what) => found.push({ start: node.start, text, what })
+  const reportWords = (nodes, what) => {
+    for (const node of nodes.filter((node) => word.test(textOf(node)))) {
+      pass(node)
+      report(node, textOf(node), what)
+    }
+  }
+  const judge = (node) => {
+    if (!passed.has(node) && sentence.test(textOf(node))) report(node, textOf(node), 'a sentence')
+  }
+  const skipBugs = ({ callee, arguments: given }) => {
+    const name = callee.type === 'Super' ? 'Error' : (callee.property?.name ?? callee.name ?? '')
+    if (forProgrammers.test(name)) given.forEach(pass)
   }
   new Visitor({
-    JSXText(node) {
-      if (word.test(node.value))
-        found.push({ start: node.start, text: node.value.trim(), what: 'a text in JSX' })
-    },
-    JSXAttribute({ name, value }) {
+    JSXText: (node) => word.test(node.value) && report(node, node.value.trim(), 'a text in JSX'),
+    JSXAttribute({ name: { name }, value }) {
       const given = value?.type === 'JSXExpressionContainer' ? value.expression : value
-      if (name.name === 'className' || name.name === 'style' || name.name === 'd') return pass(given)
-      for (const { node, text } of textsOf(given)) {
-        const isRead = READ.has(name.name) || (READ_TOO.has(name.name) && / |^\p{Lu}/u.test(text))
-        if (!isRead || !word.test(text)) continue
-        pass(node)
-        found.push({ start: node.start, text, what: `${name.name} in JSX` })
-      }
+      if (/^(className|style|d)$/.test(name)) return pass(given)
+      const isRead = (node) => read.test(name) || (sometimes.test(name) && / |^\p{Lu}/u.test(textOf(node)))
+      reportWords(textsOf(given).filter(isRead), `${name} in JSX`)
     },
     JSXElement({ children }) {
-      for (const child of children)
-        if (child.type === 'JSXExpressionContainer')
-          for (const { node, text } of textsOf(child.expression)) {
-            if (!word.test(text)) continue
-            pass(node)
-            found.push({ start: node.start, text, what: 'a text in JSX' })
-          }
+      const inBraces = children.filter(({ type }) => type === 'JSXExpressionContainer')
+      reportWords(
+        inBraces.flatMap(({ expression }) => textsOf(expression)),
+        'a text in JSX',
+      )
     },
-    NewExpression({ callee, arguments: given }) {
-      if (BUGS.test(callee.name ?? '')) for (const one of given) pass(one)
+    NewExpression: skipBugs,
+    CallExpression: skipBugs,
+    // What the document of the API says of a call.
+    Property: ({ key, value }) => key.name === 'summary' && pass(value),
+    MemberExpression(node) {
+      if (node.object.name === 'Intl' || /^to(Fixed|Locale\w+)$/.test(node.property.name ?? ''))
+        report(node, source.slice(node.start, node.end), 'a format')
     },
-    CallExpression({ callee, arguments: given }) {
-      if (LOGS.test(callee.property?.name ?? callee.name ?? '')) for (const one of given) pass(one)
-      if (callee.type === 'Super') for (const one of given) pass(one)
-    },
-    Property({ key, value }) {
-      if (DOCUMENTED.test(key.name ?? '')) pass(value)
-    },
-    TaggedTemplateExpression({ quasi }) {
-      pass(quasi)
-    },
-    ImportExpression({ source: from }) {
-      pass(from)
-    },
-    Literal(node) {
-      if (typeof node.value === 'string') judge(node, node.value)
-    },
-    TemplateLiteral(node) {
-      judge(node, worded(node))
-    },
+    TaggedTemplateExpression: ({ quasi }) => pass(quasi),
+    ImportExpression: ({ source: from }) => pass(from),
+    Literal: judge,
+    TemplateLiteral: judge,
   }).visit(program)
   return found
 }
 
-/** A template's own words, with a sign where a value stands. */
-const worded = ({ quasis }) => quasis.map(({ value }) => value.cooked).join('…')
+/** The text of a literal or a template, with a sign where a value stands. */
+const textOf = ({ value, quasis }) =>
+  quasis ? quasis.map(({ value }) => value.cooked).join('…') : typeof value === 'string' ? value : ''
 
 /** The texts that an expression may come to: its own, or those of either branch. */
 function textsOf(node) {
-  switch (node?.type) {
-    case 'Literal':
-      return typeof node.value === 'string' ? [{ node, text: node.value }] : []
-    case 'TemplateLiteral':
-      return [{ node, text: worded(node) }]
-    case 'ConditionalExpression':
-      return [...textsOf(node.consequent), ...textsOf(node.alternate)]
-    case 'LogicalExpression':
-      return [...textsOf(node.left), ...textsOf(node.right)]
-    case 'ParenthesizedExpression':
-      return textsOf(node.expression)
-    default:
-      return []
-  }
+  if (node?.type === 'Literal' || node?.type === 'TemplateLiteral') return [node]
+  if (!/^(Conditional|Logical|Parenthesized)Expression$/.test(node?.type)) return []
+  return [node.consequent, node.alternate, node.left, node.right, node.expression].flatMap(textsOf)
 }

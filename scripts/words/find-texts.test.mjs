@@ -20,6 +20,8 @@ const refused = [
   ['a sentence', "export const a = 'The place could not be kept.'"],
   ['one with values', `export const a = (n) => \`Dry until \${n}, then rain\``],
   ['the beginning of one', "export const a = 'No price'"],
+  ['a number', 'export const a = (n) => n.toFixed(2)'],
+  ['a day', "export const a = new Intl.DateTimeFormat('en-GB')"],
   ['a clause', "export const a = 'wind is too calm for spraying'"],
   ['one behind a choice', "export const a = (b) => (b ? 'x' : 'It is not there.')"],
   [

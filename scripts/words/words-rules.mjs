@@ -1,50 +1,38 @@
 import { findTexts } from './find-texts.mjs'
 
-/** Where the product's texts would be; its own catalogues, tests, and programs for developers are not. */
 const product = /^(apps\/(api|web)|packages\/(contracts|market-core|weather-core))\/src\/.+\.tsx?$/
 
-/** Places whose texts nobody reads as they stand, and why. A line here is a decision: keep it short. */
+/** [files, their readers or their content where it is no text for farmers, which of their texts]. */
 const allowed = [
-  // A model reads them, and a programmer.
-  [/^apps\/api\/src\/(chat\/(model|tools)|api-docs)\//],
-  [/^packages\/contracts\/src\/table\/openapi\.ts$/],
-  // Why a call to an outside service failed: the log has it, nobody else.
-  [/^apps\/api\/src\/(upstream|timing)\//],
-  [/^apps\/api\/src\/weather\/(answers\/provider-chain|providers\/.+)\.ts$/],
-  // Why a file was refused: the log of imports has it, for whoever runs the product and for the publisher.
-  [/^apps\/api\/src\/market\/(files|imports|sources)\//],
-  // Clean-ups, as the log calls them.
-  [/^apps\/api\/src\/[a-z-]+\/create\.ts$/, /^[a-z -]+$/],
-  // Words that make a secret easy to guess.
-  [/^apps\/api\/src\/secret-strength\.ts$/],
-  // SQL as text.
-  [/^apps\/api\/src\/(.+-store|db\/(copy-rows|backup\/.+))\.ts$/],
-  [/^apps\/api\/src\/db\/embedded\/keep-running\.ts$/],
-  // What is looked for in a question or in the name of a series; what is shown has its name in the catalogue.
-  [/^packages\/market-core\/src\/(commodities|reader|grounding)\//],
-  [/^apps\/api\/src\/places\/search\/countries\.ts$/],
-  // The page of components that only developers see.
-  [/^apps\/web\/src\/styleguide\//],
-  // Official warnings: names of services.
-  [/^packages\/weather-core\/src\/alerts\/official-warnings\.ts$/],
-  // Who publishes a limit: names.
-  [/^packages\/weather-core\/src\/.+-limits\.ts$/],
+  [/^apps\/api\/src\/(chat\/(model|tools)|api-docs)\//, 'a model, and programmers'],
+  [/^packages\/contracts\/src\/table\/openapi\.ts$/, 'programmers'],
+  [/^apps\/api\/src\/(upstream|timing)\//, 'the log of failed calls'],
+  [/^apps\/api\/src\/weather\/(answers\/provider-chain|providers\/.+)\.ts$/, 'the log of failed calls'],
+  [/^apps\/api\/src\/market\/(files|imports|sources)\//, 'the log of imports'],
+  [/^apps\/api\/src\/[a-z-]+\/create\.ts$/, 'the log of clean-ups', /^[a-z -]+$/],
+  [/^apps\/api\/src\/db\/embedded\/keep-running\.ts$/, 'the log'],
+  [/^(packages\/weather-core\/src\/zone|apps\/web\/src\/inline\/intl)\.ts$/, 'time zones', /^Intl\./],
+  [/^apps\/api\/src\/secret-strength\.ts$/, 'words that make a secret easy to guess'],
+  [/^apps\/api\/src\/(.+-store|db\/(copy-rows|backup\/.+))\.ts$/, 'SQL'],
+  [/^packages\/market-core\/src\/(commodities|reader|grounding)\//, 'words of questions and names of series'],
+  [/^apps\/api\/src\/places\/search\/countries\.ts$/, 'words of searches'],
+  [/^apps\/web\/src\/styleguide\//, 'developers'],
+  [/^packages\/weather-core\/src\/alerts\/official-warnings\.ts$/, 'names of services'],
+  [/^packages\/weather-core\/src\/.+-limits\.ts$/, 'names of publishers'],
 ]
 
 /**
- * What stands in a file that should stand in a catalogue.
+ * Texts in a file of the product that belong in packages/words.
  *
  * @param {() => string} read the file's text; not called for a file that is not the product's
- * @returns {string[]} `path:line: what it is: "text"`
+ * @returns {string[]} `path:line: kind: "text"`
  */
 export function wordsOffences(path, read) {
   if (!product.test(path)) return []
+  const rules = allowed.filter(([files]) => files.test(path))
   const source = read()
   return findTexts(path, source)
-    .filter(
-      ({ text }) =>
-        !allowed.some(([where, what]) => where.test(path) && (what === undefined || what.test(text))),
-    )
+    .filter(({ text }) => !rules.some(([, , texts]) => texts === undefined || texts.test(text)))
     .map(
       ({ start, text, what }) =>
         `${path}:${source.slice(0, start).split('\n').length}: ${what}: "${text.slice(0, 60)}"`,

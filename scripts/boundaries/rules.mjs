@@ -1,0 +1,68 @@
+const starts = (pattern) => new RegExp(`^${pattern}`)
+const allBut = (...paths) => starts(`(?!${paths.join('|')})`)
+
+const cores = ['weather-core', 'market-core']
+/** Workspace -> the workspaces that it may import. */
+export const workspaces = {
+  'packages/weather-core': ['vectors'],
+  'packages/market-core': ['vectors'],
+  'packages/contracts': cores,
+  'packages/words': ['contracts', ...cores],
+  'apps/api': ['contracts', 'words', ...cores],
+  'apps/web': ['contracts', 'words', ...cores],
+  'apps/e2e': ['contracts', 'words', 'upstream-doubles', ...cores],
+  bench: ['contracts', 'words', 'upstream-doubles', ...cores],
+}
+/** Files that bench imports by their path, because no package exports them. */
+export const forBench =
+  /^apps\/(api\/src\/(db\/embedded\/embedded|timing\/worker-pool|chat\/reading\/chat-tasks|market\/stored\/(price-tasks|shared-places))|e2e\/src\/(chromium|engines\/chromium-arguments))\.ts$/
+
+const frame = '(?:http|db|process|timing|upstream)/'
+const apiFeature = starts(`apps/api/src/(?!commands/|${frame})([^/]+)/`)
+const webFeature = starts('apps/web/src/features/([^/]+)/')
+const webPage = starts('apps/web/src/(?:dashboard|embed|landing|routes)/')
+/** [files, what they may not import, why]. Files of one feature may import each other. */
+export const layers = [
+  [apiFeature, apiFeature, 'a feature never imports a feature'],
+  [webFeature, webFeature, 'a feature never imports a feature'],
+  [starts(`apps/api/src/${frame}`), apiFeature, 'features build on this'],
+  [starts('apps/web/src/(?:components|testing)/'), webFeature, 'features build on this'],
+  [starts('apps/web/src/(?:features|components)/'), webPage, 'a part does not know its pages'],
+]
+
+const core = starts('packages/(weather|market)-core/')
+const stores = '(?:db/|[^/]+/(.+/)?([a-z-]+-)?store\\.ts$)'
+/** Modules of the cores without rules: limits and names, and those that pages load. The server judges. */
+const names = '(.+/)?([a-z-]+-limits|enterprises|farm-crops)$'
+const forPages =
+  '(compass|days|defaults|display-units|place-name|steps/fallen|unit-conversion|work/limits/limits-of-work|zone)(\\.ts)?$'
+const ruleForPages = starts(`@smart-farming/weather-core/(?!${forPages}|${names})`)
+const besidePages = starts(`packages/weather-core/src/(?!${forPages})`)
+/** [product files, what they may not import except for its types, why]. */
+export const imports = [
+  [
+    allBut('apps/api/src/(upstream/bounded-get|chat/model/openai/openai-model).ts'),
+    /^undici$/,
+    'outside services are asked through upstream/bounded-get.ts',
+  ],
+  [allBut('apps/api/src/chat/'), /^openai(\/|$)/, 'only the chat knows the model'],
+  [allBut(`apps/api/src/${stores}`), /^drizzle-orm(\/|$)/, "only db/ and a feature's store write SQL"],
+  [allBut('apps/api/src/db/'), /^postgres$/, 'only db/ opens connections'],
+  [allBut('apps/api/', 'packages/contracts/'), /^zod(\/|$)/, 'shapes come from the contracts'],
+  [starts(''), /\.fixture\.tsx?$|\/(tests|testing)\//, 'only tests import this'],
+  [core, /^(?!packages\/)/, 'a core imports no package'],
+  [starts('packages/(contracts|words)/'), /^(?!packages\/|@smart-farming\/|zod\/)/, 'this package is pure'],
+  [starts('packages/contracts/'), starts(`@smart-farming/.+-core/(?!${names})`), 'contracts take no rules'],
+  [starts('(apps/web|packages/words)/'), ruleForPages, 'pages judge nothing'],
+  [starts(`packages/weather-core/src/${forPages}`), besidePages, 'pages would load this with it'],
+]
+
+/** [product files, what they may not say, why]. Biome refuses globals, such as `fetch` and `process.env`. */
+export const expressions = [
+  [core, /^Date\.now$|^new Date\(\)$|^Math\.random$/, 'a rule answers the same every time'],
+  [core, /^globalThis\.|\.toLocale\w+$|^(new )?Intl\.\w+\(\s*(\)|undefined)/, 'a rule knows no machine'],
+  [starts('apps/api/'), /^globalThis\.fetch$/, 'outside services are asked through upstream/bounded-get.ts'],
+  [starts(`apps/api/src/(?!${stores})`), /^\w+`|\.unsafe$/, "only db/ and a feature's store write SQL"],
+  [starts('apps/api/src/(?!http/limits/client-address)'), /\.(ips?|remoteAddress)$/, 'use clientAddress'],
+  [starts('apps/api/src/(?!http/session/session.ts)'), /\.cookies$/, 'use http/session/own-cookie.ts'],
+]
