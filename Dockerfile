@@ -8,7 +8,7 @@ RUN node scripts/build.mjs
 RUN node_modules/.bin/pnpm --filter @smart-farming/api --prod deploy --legacy /deployed
 
 FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app/apps/api
 COPY --from=build /deployed/package.json ./
 COPY --from=build /deployed/node_modules ./node_modules

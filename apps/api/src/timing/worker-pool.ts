@@ -35,12 +35,14 @@ export interface PoolOptions {
   readonly deadlineMs: number
   /** Longest that a task waits for a thread, in ms. */
   readonly waitMs: number
-  /** Number of threads; {@link THREADS} unless given. */
+  /** Most threads; {@link THREADS} unless given. */
   readonly threads?: number
 }
 
 /** More than one, so that a thread that is being replaced holds up nobody. */
 const THREADS = 2
+/** A thread beside the first ends after so long without work, in ms: it holds 35 MB. */
+const IDLE_MS = 60_000
 /** The next caller is refused at once: who waits behind so many would be told too late. */
 const MOST_WAITING = 100
 /** Of one thread, MiB. */
@@ -78,12 +80,11 @@ export class WorkerPool<T extends Tasks> {
     this.#options = options
   }
 
-  /** Starts the threads, which the first task does otherwise; resolves when all have loaded, or the pool is closed. */
+  /** Starts the first thread, which the first task does otherwise; resolves when it has loaded, or the pool is closed. */
   async start(): Promise<void> {
     const pool = this.#started()
-    const nothing = () => pool.run({ name: '', input: undefined, clock: newClock() })
     // A thread that cannot load fails each task as well.
-    await Promise.allSettled(Array.from({ length: pool.options.minThreads }, nothing))
+    await pool.run({ name: '', input: undefined, clock: newClock() }).catch(() => {})
   }
 
   /**
@@ -129,8 +130,9 @@ export class WorkerPool<T extends Tasks> {
     const pool = new Piscina({
       filename: script,
       name: 'answer',
-      minThreads: threads,
+      minThreads: 1,
       maxThreads: threads,
+      idleTimeout: IDLE_MS,
       // A thread that waits must not block its own timers.
       atomics: 'disabled',
       // Nothing of the process's own is passed on.
