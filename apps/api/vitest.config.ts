@@ -1,17 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { EveryProject } from './tests/support/runner/every-project.ts'
-import { FaultsRun } from './tests/support/runner/faults-run.ts'
 
 const app = '{src,tests}/**/*.app.test.ts'
 const sweeps = '{src,tests}/**/*.sweep.test.ts'
 const waits = '{src,tests}/**/*.waits.test.ts'
 const faults = '{src,tests}/**/*.faults.test.ts'
-
-/**
- * In `npm test` two browsers, their products and databases have the processors as well: more workers only hold those
- * up. Alone there is one more than two processors, for a test waits for the database.
- */
-const isBesideBrowsers = process.env.SMART_FARMING_FAULTS_RUN !== undefined
 
 /**
  * A worker that asks a database in turns wakes V8's own threads for little, which costs more than it saves. For workers
@@ -29,15 +22,12 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 20_000, interval: 10 } },
-    reporters: [
-      'default',
-      ['json', { outputFile: '.reports/test.json' }],
-      new EveryProject(),
-      new FaultsRun(),
-    ],
+    reporters: ['default', 'json', new EveryProject()],
+    outputFile: { json: '.reports/test.json' },
     // Files of a project share a worker's modules: loading them anew for each file takes as long as the tests.
     isolate: false,
-    maxWorkers: isBesideBrowsers ? 2 : 3,
+    // One more than two processors, for a test waits for the database.
+    maxWorkers: 3,
     // Which project a file belongs to, its name says; without such a word one beside its source is `unit`, one under
     // tests/ is `app`.
     projects: [
@@ -58,7 +48,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Hundreds or thousands of cases of one kind: beside `app` in a whole run, and not in the inner loop.
+        // Hundreds or thousands of cases of one kind.
         test: {
           name: 'sweeps',
           include: [sweeps],
@@ -86,7 +76,7 @@ export default defineConfig({
           include: [faults],
           globalSetup: ['tests/support/database/postgres.ts', 'tests/support/processes/bundle.ts'],
           // What floods, measures or holds the product to a deadline runs one after the other, and last: many
-          // neighbours would fail it. `npm test` has tests beside it that compute and yield, and no browser.
+          // neighbours would fail it.
           sequence: { groupOrder: 2 },
           fileParallelism: false,
         },

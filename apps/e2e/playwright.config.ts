@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './src/engines/chromium-arguments.ts'
 import { ENGINES, type Engine } from './src/engines/tab.ts'
 import { findTestChromium } from './src/headless-shell.ts'
-import { ONCE_IS_ENOUGH } from './src/once-is-enough.ts'
 
 const executablePath = findTestChromium()
 
@@ -10,16 +9,20 @@ const executablePath = findTestChromium()
 // run faster, costs more than it saves. What people have, the main way and the bench see.
 const shortLived = '--js-flags=--single-threaded --no-maglev --no-opt'
 
-// `npm test` has the desktop's tests in another lane than all others; each part leaves a report and pictures of its
-// own.
-const part = process.env.PLAYWRIGHT_PART
-const isInPart = ({ name }: { name: string }) =>
-  part === undefined || (part === 'desktop') === (name === 'desktop')
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const desktop = { viewport: { width: 1280, height: 800 } }
+const slow = '**/slow/**'
+const mainWay = 'main-way*.test.ts'
+const both = '*.both.test.ts'
+
+// `npm test` runs one set and `npm run test:slow` the other, each with a report; without a set both run.
+const set = process.env.PLAYWRIGHT_SET
+const isFast = (name: string) => ['phone', 'desktop', 'chromium'].includes(name)
+const isInSet = ({ name }: { name: string }) => set === undefined || (set === 'test') === isFast(name)
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   testMatch: '*.test.ts',
-  outputDir: `test-results/${part ?? 'all'}`,
   globalSetup: './src/fill-data.ts',
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only when tried again hides a fault.
@@ -29,7 +32,7 @@ export default defineConfig<object, { engine: Engine }>({
   // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: `.reports/${part ?? 'test'}.json` }]],
+  reporter: [['list'], ['json', { outputFile: `.reports/${set ?? 'test'}.json` }]],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -42,18 +45,12 @@ export default defineConfig<object, { engine: Engine }>({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      testIgnore: 'main-way*.test.ts',
-    },
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
-      testIgnore: ['main-way*.test.ts', ...Object.keys(ONCE_IS_ENOUGH)],
-    },
+    { name: 'phone', use: phone, testIgnore: [slow, mainWay] },
+    { name: 'desktop', use: desktop, testMatch: both, testIgnore: slow },
+    { name: 'slow-phone', use: phone, testMatch: '**/slow/**/*.test.ts' },
+    { name: 'slow-desktop', use: desktop, testMatch: `**/slow/**/${both}` },
     // The main way in every engine. It opens its browsers itself: Playwright cannot drive a Firefox or a WebKit of the
     // machine.
-    ...ENGINES.map((engine) => ({ name: engine, testMatch: 'main-way*.test.ts', use: { engine } })),
-  ].filter(isInPart),
+    ...ENGINES.map((engine) => ({ name: engine, testMatch: mainWay, use: { engine } })),
+  ].filter(isInSet),
 })

@@ -1,17 +1,16 @@
-// Runs the browser tests, all or with `--part=phone` or `--part=desktop` those of a part. In CI, where nobody can try
+// Runs the browser tests of `npm test`, or with `--slow` those of `npm run test:slow`. In CI, where nobody can try
 // again, those that failed are run once more with a trace, to be looked at beside what the first run left. That second
 // look says nothing about the first: a run that failed has failed, and its report stays.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-const [first = '', ...others] = process.argv.slice(2)
-const part = /^--part=(phone|desktop)$/.exec(first)?.[1]
-const wanted = part === undefined ? process.argv.slice(2) : others
-if (part !== undefined) process.env.PLAYWRIGHT_PART = part
+const args = process.argv.slice(2)
+process.env.PLAYWRIGHT_SET = args.includes('--slow') ? 'slow' : 'test'
+const wanted = args.filter((arg) => arg !== '--slow')
 
-/** Where a failed run leaves pictures of its tests and which they were; its part for the second look. */
-const results = join('test-results', part ?? 'all')
+/** Where a failed run leaves pictures of its tests and which they were; the folder for the second look. */
+const results = 'test-results'
 const traces = join(results, 'again-with-traces')
 
 /** Where everything fails, a few traces say as much as all. */

@@ -1,39 +1,21 @@
-import { existsSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
-import { join } from 'node:path'
-import { FILLED_DATA, SHARED_DATA } from './filled-data.ts'
+import { FILLED_DATA } from './filled-data.ts'
 import { type Product, startProduct } from './product.ts'
 import { openDatabase } from './product-database.ts'
 
 /**
  * To make a database and to fill it takes a product several times as long as all else of its start, and every product
  * of a run begins with the same. So the first is made, filled and halted, and the others begin with copies of what it
- * leaves; those of `npm test`, which runs these tests in two parts, in both.
+ * leaves.
  *
  * @returns what to do after the run
  */
 // biome-ignore lint/style/noDefaultExport: so Playwright wants a global setup
 export default async function fillData(): Promise<() => Promise<void>> {
-  const folder = process.env[SHARED_DATA]
-  const shared = folder === undefined ? undefined : join(folder, 'filled')
-  if (shared !== undefined && existsSync(shared)) {
-    process.env[FILLED_DATA] = shared
-    return async () => {}
-  }
   const product = await startProduct({ WEATHER_PROVIDERS: 'sample', PRICE_REFRESH: 'off' })
   await forgetInACrash(product)
   await product.halt()
   process.env[FILLED_DATA] = product.dataDir
-  if (shared === undefined) return product.stop
-  try {
-    // At once, so that the other part finds all of it or nothing.
-    await rename(product.dataDir, shared)
-  } catch {
-    // The other part was first; or it cannot be moved there. Ours is as good.
-    return product.stop
-  }
-  process.env[FILLED_DATA] = shared
-  return async () => {}
+  return product.stop
 }
 
 /**

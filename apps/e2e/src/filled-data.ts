@@ -7,9 +7,6 @@ const run = promisify(execFile)
 /** The variable by which a run tells its workers where the data directory is that its products begin with. */
 export const FILLED_DATA = 'SMART_FARMING_E2E_FILLED_DATA'
 
-/** The variable by which `npm test` names a folder, which it removes, for what the parts of these tests share. */
-export const SHARED_DATA = 'SMART_FARMING_E2E_SHARED_DATA'
-
 /**
  * Fills an empty data directory with a copy of the run's: a database with places and prices, and without farmers.
  *

@@ -1,62 +1,14 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
-import { type Farmer, fillLogin, signedIn, submit } from '../support/farmers.ts'
+import type { Page } from '@playwright/test'
+import { addPasskey, logOutAndIn, phoneWithLock, section, send } from '../support/accounts/passkeys.ts'
+import { signedIn } from '../support/farmers.ts'
 import { expectAccessible } from '../support/look/axe.ts'
 import { wordsCutOff } from '../support/look/cut-off.ts'
 import { overflow } from '../support/look/layout.ts'
 import { smallTargets } from '../support/look/touch.ts'
-import { screensOfPasskeys } from '../support/screens/screens-passkeys.ts'
 import { expect, test } from '../support/test.ts'
 
 // A passkey belongs to a name, which a number is not.
 test.use({ baseURL: async ({ world }, use) => use(world.url.replace('127.0.0.1', 'localhost')) })
-
-const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
-const send = (part: Locator) => part.locator('[type=submit]').click()
-
-/** The phone's own authenticator, which its owner always unlocks. */
-async function phoneWithLock(page: Page): Promise<{ devtools: CDPSession; id: string }> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId: id } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
-  return { devtools, id }
-}
-
-async function addPasskey(page: Page, { password }: Farmer): Promise<void> {
-  const passkeys = section(page)
-  await expect(passkeys).toBeVisible()
-  // What has come above moves what is pressed.
-  await expect(page.getByText('Loading...')).toHaveCount(0)
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
-  await passkeys.getByLabel('Name of the passkey').fill('My phone')
-  await passkeys.getByLabel('Your password').fill(password)
-  await send(passkeys)
-  await expect(passkeys.getByText('My phone is added.')).toBeVisible()
-}
-
-async function logOutAndIn(page: Page, farmer: Farmer): Promise<void> {
-  await page.context().clearCookies()
-  await page.goto('/login')
-  await fillLogin(page, farmer)
-  await submit(page).click()
-}
-
-/** A product on a machine that has much else to do sends people away for a moment: they press again. */
-async function pressedAgainWhenBusy(page: Page, done: string): Promise<void> {
-  const busy = page.getByText('We are very busy just now. Please try again in a moment.')
-  await expect(async () => {
-    await expect(page.getByText(done).or(busy)).toBeVisible()
-    if (await busy.isVisible()) await submit(page).click()
-    await expect(page.getByText(done)).toBeVisible({ timeout: 5_000 })
-  }).toPass({ timeout: 60_000 })
-}
 
 /** Nothing wrong for a screen reader, a thumb or a small phone. */
 async function expectFit(page: Page): Promise<void> {
@@ -102,83 +54,4 @@ test('a passkey is added, asked for after the password, and removed; its script 
   await expect(passkeys.getByText('My phone is removed.')).toBeVisible()
   await logOutAndIn(page, farmer)
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
-})
-
-test('without the device: stopping is no harm, and the recovery code lets its farmer in', async ({
-  page,
-}) => {
-  const { devtools, id } = await phoneWithLock(page)
-  const farmer = await signedIn(page)
-  const { code } = await (await page.request.post('/api/account/recovery', { data: {} })).json()
-  await page.goto('/account')
-  await addPasskey(page, farmer)
-
-  await devtools.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false })
-  await devtools.send('WebAuthn.clearCredentials', { authenticatorId: id })
-  await logOutAndIn(page, farmer)
-  await page.getByRole('button', { name: 'Use my passkey' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/Your passkey did not work/)
-  await page.getByRole('link', { name: /Lost your passkey/ }).click()
-  await page.getByLabel('Username').fill(farmer.username)
-  await page.getByLabel('Recovery code').fill(code)
-  const password = 'four goats eat blue maize'
-  await page.getByLabel('New password').fill(password)
-  await submit(page).click()
-  await pressedAgainWhenBusy(page, 'Your new password works')
-  await page.getByRole('link', { name: 'Log in' }).first().click()
-  await fillLogin(page, { ...farmer, password })
-  await submit(page).click()
-  await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
-  await page.goto('/account')
-  await expect(section(page).getByText('No passkey yet.')).toBeVisible()
-})
-
-test('where passkeys cannot be, the page says so: at an address that is a number', async ({
-  page,
-  world,
-}) => {
-  const answer = await page.request.post(`${world.url}/api/signup`, {
-    data: { username: 'By number', farmName: 'Hill', location: 'Ludlow', password: 'maize & beans' },
-  })
-  expect(answer.status()).toBe(201)
-  await page.goto(`${world.url}/account`)
-  await expect(section(page).getByText(/^Passkeys aren’t available/)).toBeVisible()
-  await expect(section(page).getByRole('button')).toHaveCount(0)
-})
-
-test('each passkey stands apart from the one before, and what removes one from what adds another', async ({
-  page,
-}) => {
-  await screensOfPasskeys['my account with passkeys, one to be removed and one to be added']?.(page)
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const gaps = await section(page).evaluate((shown) => {
-      const [first, second] = shown.querySelectorAll('.session-list__session')
-      const [remove, add] = [shown.querySelector('.passkey [type=submit]'), shown.querySelector('.opener')]
-      const bottom = (part?: Element | null) => part?.getBoundingClientRect().bottom ?? Number.NaN
-      const top = (part?: Element | null) => part?.getBoundingClientRect().top ?? Number.NaN
-      return [
-        top(second?.querySelector('.session-list__words')) - bottom(first),
-        top(add) - bottom(remove),
-      ].map(Math.round)
-    })
-    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(12)
-  }
-})
-
-test('at 320 px and 200 % text the words of a passkey have the whole width', async ({ page }) => {
-  await screensOfPasskeys['my account with passkeys, one to be removed and one to be added']?.(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  const shares = await page.locator('.session-list__session').evaluateAll((rows) =>
-    rows.map((row) => {
-      const words = row.querySelector('.session-list__words')
-      return (words?.getBoundingClientRect().width ?? 0) / row.getBoundingClientRect().width
-    }),
-  )
-  expect(shares.length).toBeGreaterThan(2)
-  for (const share of shares) expect(share).toBeGreaterThan(0.85)
-  expect(await overflow(page)).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { fillSignup, newFarmer, submit, typePlace } from '../support/farmers.ts'
+import { fillSignup, newFarmer, typePlace } from '../support/farmers.ts'
 import { layoutShift } from '../support/look/layout.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -25,34 +25,4 @@ test('a village is suggested while it is typed, chosen by the keyboard, and its 
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
   await expect(page.getByText('Tenbury Wells, England, GB').first()).toBeVisible()
-})
-
-test('a tap or a click chooses, Escape does not, and what is typed may stay', async ({ page }) => {
-  await typePlace(page, 'nakuru')
-  await expect(page.getByRole('listbox', { name: 'Places' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('listbox')).toBeHidden()
-  await expect(page.getByLabel('Location')).toHaveValue('nakuru')
-  await page.keyboard.press('ArrowDown')
-  await page.getByRole('option', { name: /Kenya/ }).first().click()
-  await expect(page.getByLabel('Location')).toHaveValue('Nakuru, Nakuru County, KE')
-  await expect(page.getByLabel('Location')).toBeFocused()
-})
-
-test('without suggestions the field is a plain one, and the sign-up works', async ({ page }) => {
-  await page.route('**/api/places/suggest*', (route) => route.abort('internetdisconnected'))
-  await typePlace(page, 'Lud')
-  await expect(page.getByRole('listbox')).toBeHidden()
-  const farmer = newFarmer()
-  await fillSignup(page, farmer)
-  await submit(page).click()
-  await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
-})
-
-test('both passwords can be shown', async ({ page }) => {
-  for (const label of ['Password', 'Confirm Password']) {
-    const box = page.getByLabel(label, { exact: true })
-    await page.getByRole('button', { name: `Show ${label}`, exact: true }).click()
-    await expect(box, label).toHaveAttribute('type', 'text')
-  }
 })

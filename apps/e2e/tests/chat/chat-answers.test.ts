@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { hang } from '@smart-farming/upstream-doubles/faults'
 import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { callsTools, inRounds } from '@smart-farming/upstream-doubles/openai-tools'
 import { atDashboard } from '../support/farmers.ts'
@@ -33,35 +31,6 @@ test('an answer shows as it is written; Stop cuts the model off and keeps what t
   await expect(log.getByText('The answer was stopped.')).toHaveCount(0)
 })
 
-test('a model that breaks off in the middle: its words are kept, the built-in answer follows, and it can be asked again', async ({
-  page,
-  world,
-}) => {
-  world.model.respond(streamFaults.cutOff('Maize\ndepends on much.'))
-  await atDashboard(page)
-  const { panel, log, tool } = chat(page)
-  await chat(page).ask('What does maize depend on?')
-  const cutOff =
-    "The AI model's answer was cut off here. The connection to the AI model failed. A basic answer follows."
-  await expect(log.getByText(cutOff)).toBeVisible()
-  await expect(log.getByText('Maize', { exact: true })).toBeVisible()
-  await expect(log.getByText('I did not understand that.')).toBeVisible()
-  world.model.respond(says('Weather, stocks and demand.'))
-  await tool('Ask again').click()
-  await expect(log.getByText('Weather, stocks and demand.')).toBeVisible()
-  await expect(panel.getByText(cutOff)).toHaveCount(0)
-})
-
-test('a line that drops in the middle of an answer is not taken for its end', async ({ page }) => {
-  await answerWith(page, 'Maize is at', { isCut: true })
-  await atDashboard(page)
-  const { log, tool } = chat(page)
-  await chat(page).ask('What is maize worth?')
-  await expect(log.getByText('Maize is at')).toBeVisible()
-  await expect(log.getByText('The answer was cut off.')).toBeVisible()
-  await expect(tool('Try again')).toBeVisible()
-})
-
 test('an answer from prices names its sources, and leaves out and counts what rests on nothing', async ({
   page,
   world,
@@ -87,39 +56,6 @@ test('an answer from prices names its sources, and leaves out and counts what re
   await expect(source.getByRole('link')).toHaveAttribute('href', /worldbank\.org/)
 })
 
-test('an earlier question is put another way: what came after it goes', async ({ page, world }) => {
-  await atDashboard(page)
-  const { panel, log, tool } = chat(page)
-  for (const question of ['Maize?', 'Wheat?', 'Rice?']) {
-    await chat(page).ask(question)
-    await expect(log.getByText(`You asked: ${question}`)).toBeVisible()
-  }
-  await panel.getByRole('button', { name: 'Edit: Wheat?' }).click()
-  const field = panel.getByRole('textbox', { name: 'Your question, put another way' })
-  await expect(field).toBeFocused()
-  await field.fill('Barley?')
-  await tool('Send again').click()
-  await expect(log.getByText('You asked: Barley?')).toBeVisible()
-  await expect(log).not.toContainText(/Wheat|Rice/)
-  const { messages } = JSON.parse(world.model.calls.at(-1)?.body ?? '{}')
-  expect(messages.slice(-3).map(({ content }: { content: string }) => content)).toEqual([
-    'Maize?',
-    'You asked: Maize?',
-    'Barley?',
-  ])
-})
-
-test('an answer can be copied, and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await answerWith(page, '**Maize** is up.')
-  await atDashboard(page)
-  const { tool } = chat(page)
-  await chat(page).ask('What is maize worth?')
-  await tool('Copy').click()
-  await expect(tool('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('**Maize** is up.')
-})
-
 test('Markdown is laid out, and can do nothing: no HTML, no pictures, links to the web and to nothing else', async ({
   page,
 }) => {
@@ -142,72 +78,4 @@ test('Markdown is laid out, and can do nothing: no HTML, no pictures, links to t
   await expect(log.getByRole('link', { name: /^[xy]$/ })).toHaveCount(0)
   expect(await page.evaluate(() => 'owned' in window)).toBe(false)
   expect(loaded.filter((url) => url.includes('pictures.example'))).toEqual([])
-})
-
-test('a suggested question is asked by a press; the built-in answerer knows each of them', async ({
-  page,
-}) => {
-  const known = new URL('../../../api/tests/prices/price-questions.jsonl', import.meta.url)
-  const answerable = readFileSync(known, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line).question)
-  await atDashboard(page)
-  const { panel, log, scroller } = chat(page)
-  const suggestions = panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button')
-  await expect(suggestions).not.toHaveCount(0)
-  for (const words of await suggestions.allTextContents()) expect(answerable).toContain(words)
-  await suggestions.first().click()
-  await expect(log.getByText('You asked: What is maize worth?')).toBeVisible()
-  await expect(scroller).toBeFocused()
-})
-
-test('without a network the part that a question needs does not come: the farmer is told, and can ask again', async ({
-  page,
-}) => {
-  await page.route('**/assets/opened-chat-*', (route) => route.abort('internetdisconnected'))
-  await atDashboard(page)
-  const { panel, input, send, tool, log } = chat(page)
-  await chat(page).ask('What is maize worth?')
-  await expect(log.getByText('Error getting response. Please try again.')).toBeVisible()
-  await input.fill('And beans?')
-  await send.click()
-  await expect(log.getByText('Error getting response. Please try again.')).toHaveCount(2)
-  await page.unroute('**/assets/opened-chat-*')
-  await tool('Ask again').click()
-  await expect(log.getByText('You asked: And beans?')).toBeVisible()
-  await expect(panel.getByText('What is maize worth?')).toBeVisible()
-})
-
-test('leaving ends the model’s answer: for the other tab, which keeps what there is, and out of the product', async ({
-  page,
-  world,
-}) => {
-  await atDashboard(page)
-  const { panel, log } = chat(page)
-  world.model.respond(streamFaults.stalls('Maize\ndepends on much.'))
-  await chat(page).ask('What does maize depend on?')
-  await expect(panel.getByText('Maize', { exact: true })).toBeVisible()
-  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
-  expect(await world.model.calls.at(-1)?.ended).toBe('aborted')
-  await page.getByRole('tab', { name: 'Market Intelligence' }).click()
-  await expect(log.getByText('The answer was stopped.')).toBeVisible()
-
-  world.model.respond(hang)
-  const before = world.model.calls.length
-  await chat(page).ask('And beans?')
-  await expect.poll(() => world.model.calls.length).toBe(before + 1)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
-  expect(await world.model.calls[before]?.ended).toBe('aborted')
-})
-
-test('a table of three columns is read whole on the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await answerWith(page, richAnswer, { sources: [worldBank], notes: [leftOut] })
-  await atDashboard(page)
-  await chat(page).ask('What is maize worth, and what is wheat worth, here and elsewhere?')
-  const table = page.getByRole('region', { name: 'Table' })
-  await expect(table.getByRole('row')).toHaveCount(3)
-  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })

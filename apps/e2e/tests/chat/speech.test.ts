@@ -1,9 +1,8 @@
-import { listeningBrowser, silentBrowser, speakingDevice } from '../support/devices/speech.ts'
+import { speakingDevice } from '../support/devices/speech.ts'
 import { atDashboard } from '../support/farmers.ts'
 import { answerWith, chat, richAnswer } from '../support/features/chat.ts'
 import { alertsLine, openDay } from '../support/features/farm-weather.ts'
 import { expectAccessible } from '../support/look/axe.ts'
-import { overflow } from '../support/look/layout.ts'
 import { smallTargets } from '../support/look/touch.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -42,41 +41,4 @@ test('the day, the alerts and an answer are read aloud, in words for every unit,
   expect(answer).not.toMatch(/[*`|#~>]|https/)
   await expectAccessible(page)
   expect(await smallTargets(page)).toEqual([])
-})
-
-test('a question is spoken after a word on who may hear it, typed, and sent by hand', async ({ page }) => {
-  const questions: string[] = []
-  page.on('request', (request) => void (request.url().includes('/api/chat') && questions.push(request.url())))
-  await page.addInitScript(listeningBrowser)
-  await atDashboard(page)
-  const box = page.getByRole('tabpanel').getByRole('textbox')
-  await page.getByRole('button', { name: 'Speak your question' }).click()
-  await expect(page.getByText(/it may send your voice to its maker/)).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await overflow(page)).toBe(0)
-  expect(await smallTargets(page)).toEqual([])
-  await page.getByRole('button', { name: 'Start speaking' }).click()
-  await expect(box).toHaveValue('what is maize worth')
-  await expect(box).toBeFocused()
-  expect(questions).toEqual([])
-  await page.keyboard.press('Enter')
-  await expect(chat(page).log).toContainText('what is maize worth')
-  await expect.poll(() => questions.length).toBe(1)
-})
-
-test('our pages may ask for the microphone, and frames of others may not', async ({ page }) => {
-  const answer = await page.goto('/')
-  expect(answer?.headers()['permissions-policy']).toContain('microphone=(self)')
-})
-
-test('a browser that neither speaks nor listens shows nothing of either', async ({ page }) => {
-  await page.addInitScript(silentBrowser)
-  await answerWith(page, richAnswer)
-  await atDashboard(page)
-  await openDay(page, 1)
-  await alertsLine(page).click()
-  await chat(page).ask('What is maize worth?')
-  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Read aloud|Speak/ })).toHaveCount(0)
 })

@@ -1,14 +1,6 @@
-import type { Locator } from '@playwright/test'
-import { atDashboard, fillSignup, newFarmer, saved, signedIn, submit } from '../support/farmers.ts'
-import { chat } from '../support/features/chat.ts'
-import { dayRows } from '../support/features/weather.ts'
+import { fillSignup, newFarmer, signedIn, submit } from '../support/farmers.ts'
 import { expectAccessible } from '../support/look/axe.ts'
 import { expect, test } from '../support/test.ts'
-
-const foot = async (part: Locator) => {
-  const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 }
-  return y + height
-}
 
 test('at 360 px the header and its notice leave the first answer within 120 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -18,53 +10,6 @@ test('at 360 px the header and its notice leave the first answer within 120 px',
   await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible()
   const { y } = (await page.getByRole('region', { name: 'Today' }).boundingBox()) ?? { y: 1000 }
   expect(y).toBeLessThanOrEqual(120)
-})
-
-test('what is typed has the width, four lines of height, and stays above the keyboard', async ({
-  page,
-  isMobile,
-}) => {
-  await atDashboard(page)
-  const { input, send, panel } = chat(page)
-  await input.click()
-  await input.fill('one')
-  const one = (await input.boundingBox())?.height ?? 0
-  await input.fill('one\ntwo\nthree\nfour')
-  const four = (await input.boundingBox())?.height ?? 0
-  expect(four).toBeGreaterThan(one * 1.8)
-  await input.fill('one\ntwo\nthree\nfour\nfive\nsix\nseven')
-  expect((await input.boundingBox())?.height).toBeCloseTo(four, 0)
-  const { width } = (await input.boundingBox()) ?? { width: 0 }
-  expect(width).toBeGreaterThan(((await panel.boundingBox())?.width ?? 0) * (isMobile ? 0.9 : 0.6))
-  if (!isMobile) return
-  // As a keyboard does it (interactive-widget=resizes-content).
-  await page.setViewportSize({ width: 360, height: 400 })
-  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden()
-  await expect(send).toBeInViewport({ ratio: 1 })
-  await expect.poll(() => foot(send)).toBeLessThanOrEqual(400)
-})
-
-test('a day that is opened comes into sight as a whole', async ({ page }) => {
-  await atDashboard(page)
-  await expect(dayRows(page)).toHaveCount(5)
-  await dayRows(page).last().click()
-  const table = page.getByRole('region', { name: 'Weather forecast' }).getByRole('table').first()
-  await expect(table).toBeVisible()
-  await expect(dayRows(page).last()).toBeInViewport()
-  await expect(table.getByRole('row').nth(1)).toBeInViewport()
-})
-
-test('before the first question the chat has the price and the next hours to spray in; a press asks', async ({
-  page,
-}) => {
-  await signedIn(page)
-  await saved(page, '/api/farm-settings', { boardCrops: ['maize'] })
-  await page.goto('/dashboard?tab=market')
-  const { panel, log } = chat(page)
-  await panel.scrollIntoViewIfNeeded()
-  await expect(panel.getByRole('button', { name: /^When can I spray\? \S/ })).toBeVisible()
-  await panel.getByRole('button', { name: /^What is the price of maize\? \D+\d/ }).click()
-  await expect(log).toContainText('What is the price of maize?')
 })
 
 test('the first dashboard asks three things, one press each, and never again', async ({ page }) => {
@@ -84,21 +29,4 @@ test('the first dashboard asks three things, one press each, and never again', a
   await page.reload()
   await expect(page.getByRole('region', { name: 'Today' })).toContainText('Wheat')
   await expect(steps).toHaveCount(0)
-})
-
-test('the header has the place; on a desk it finds another one', async ({ page, isMobile }) => {
-  await atDashboard(page)
-  const header = page.getByRole('banner')
-  await expect(header).toContainText('Ludlow')
-  for (const width of [320, 360, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 740 })
-    await expect(header.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
-    await expect(header.getByRole('link', { name: 'My account' })).toBeInViewport()
-  }
-  if (isMobile) return
-  await header.getByRole('searchbox', { name: 'Find a place' }).fill('Tenbury Wells')
-  await page.keyboard.press('Enter')
-  const found = page.getByRole('list', { name: 'Select your location:' })
-  await found.getByRole('button').first().click()
-  await expect(header).toContainText('Tenbury Wells')
 })

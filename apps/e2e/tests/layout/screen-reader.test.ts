@@ -1,9 +1,5 @@
-import { atDashboard, fillLogin, fillSignup, newFarmer, signedIn, submit } from '../support/farmers.ts'
-import { dialog } from '../support/features/changes.ts'
-import { chat } from '../support/features/chat.ts'
+import { atDashboard, fillSignup, newFarmer, submit } from '../support/farmers.ts'
 import { alertsLine, openDay } from '../support/features/farm-weather.ts'
-import { openCards } from '../support/features/my-farm.ts'
-import { addCrop } from '../support/features/prices.ts'
 import { expectHeard } from '../support/look/heard.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -35,56 +31,6 @@ test('every view has a title of its own, in the order of a first visit', async (
   }
   await page.getByRole('link', { name: 'My account' }).click()
   await expect(page).toHaveTitle(titled('My account'))
-})
-
-test('the focus goes to what was opened: from the landing page, between the forms, to the dashboard', async ({
-  page,
-}) => {
-  const farmer = await signedIn(page)
-  await page.context().clearCookies()
-  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Login', exact: true }).click()
-  await expect(heading('Login')).toBeFocused()
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(heading('Create your account')).toBeFocused()
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect(heading('Login')).toBeFocused()
-  await fillLogin(page, farmer)
-  await submit(page).click()
-  await expect(heading(/Farm Dashboard$/)).toBeFocused()
-})
-
-test('the sign-up says beside the name that it is the username of the log-in', async ({ page }) => {
-  await page.goto('/signup')
-  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
-    'This is your username when you log in.',
-  )
-})
-
-test('the landing page and the log-in, as they are heard', async ({ page }) => {
-  await page.goto('/')
-  await expectHeard(
-    page.getByRole('main'),
-    'heading "Smart Farming Intelligence" [level=1]',
-    'link "Start Free Trial"',
-    'link "Sign In"',
-    'heading "Market Intelligence" [level=3]',
-    'heading "Weather Forecasts" [level=3]',
-    'heading "Farm Assistant" [level=3]',
-    'heading "Get in Touch" [level=2]',
-    'iframe',
-  )
-  await page.goto('/login')
-  await expectHeard(
-    page.getByRole('main'),
-    'heading "Login" [level=1]',
-    'textbox "Username"',
-    'textbox "Password"',
-    'button "Sign In"',
-    'link "Create an account"',
-    'link "Back to home"',
-  )
 })
 
 test('the sign-up, as it is heard: each box by its name, and what is refused', async ({ page }) => {
@@ -153,109 +99,4 @@ test('the dashboard, as it is heard: the answers first, then the places, each un
   )
   // A phone opens at the weather, and that alone is marked; which of the two chats is shown the tabs say beside.
   await expect(page.locator('[aria-current]:not([aria-current=time])')).toHaveText(['Weather'])
-})
-
-test('a price, as it is heard: what it is, of when and whose, and a chart that says its span', async ({
-  page,
-}) => {
-  await atDashboard(page)
-  await page.getByRole('link', { name: 'Prices', exact: true }).click()
-  await addCrop(page, 'Maize')
-  await page.getByRole('button', { name: 'Show these prices' }).click()
-  await page.getByRole('button', { name: /: maize$/ }).click()
-  await expect(page.getByRole('slider', { name: 'Read the chart by month' })).toBeVisible()
-  await expectHeard(
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Maize', exact: true }) }),
-    'heading "Maize" [level=3]',
-    /World price/,
-    /^link ".*World Bank/,
-    /^button ".*maize" \[expanded\]/,
-    'button "1 year" [pressed]',
-    /^img "Prices by the month, from \d+ to \d+/,
-    'slider "Read the chart by month"',
-  )
-})
-
-test('a question and its answer, as they are heard: who says what, what was checked, what can be done', async ({
-  page,
-}) => {
-  await atDashboard(page)
-  const market = chat(page)
-  await market.ask('What is maize worth?')
-  await expect(market.tool('Ask again')).toBeVisible()
-  await expectHeard(
-    market.panel,
-    'heading "Ask about your market" [level=2]',
-    'button "Clear"',
-    'log "Messages"',
-    'paragraph: You',
-    'paragraph: What is maize worth?',
-    'button "Edit: What is maize worth?"',
-    'paragraph: AI Assistant',
-    /^paragraph: "You asked: What is maize worth\?"/,
-    'paragraph: General advice from the AI model; not checked against a source.',
-    'button "Copy"',
-    'button "Ask again"',
-    'textbox "Your question"',
-    'button "Send" [disabled]',
-  )
-})
-
-test('"My farm", as it is heard: each question with its answers, which of them holds, and how to leave', async ({
-  page,
-}) => {
-  await atDashboard(page)
-  await page.getByRole('button', { name: 'My farm' }).click()
-  await openCards(dialog(page))
-  await expect(dialog(page).getByLabel('Heavy clay')).toBeVisible()
-  await expect(dialog(page).getByLabel('Find a crop')).toBeVisible()
-  await expectHeard(
-    dialog(page),
-    'heading "My farm" [level=2]',
-    'region "Place"',
-    'button "Rename Ludlow, England, GB"',
-    'button "Add another place"',
-    'heading "Your crops" [level=3]',
-    'text: None chosen Change',
-    'group "Your crops"',
-    'searchbox "Find a crop"',
-    'combobox "Crop"',
-    'option "None" [selected]',
-    'heading "Units" [level=3]',
-    'text: °C · km/h · mm Change',
-    'group "Temperature"',
-    'radio "°C" [checked]',
-    'group "Farm type"',
-    'checkbox "Vegetables"',
-    'group "Soil"',
-    'radio "Light or medium" [checked]',
-    'radio "Heavy clay"',
-    'combobox "What I spray most"',
-    'region "My own limits"',
-    'button "Save"',
-    'button "Cancel"',
-  )
-})
-
-test('Change Location, as it is heard: what to type, what was found, and that it is open', async ({
-  page,
-}) => {
-  await atDashboard(page)
-  await page.getByRole('button', { name: 'Change Location' }).click()
-  await page.getByRole('textbox', { name: 'Town or village' }).fill('Nakuru')
-  await page.getByRole('textbox', { name: 'Town or village' }).press('Enter')
-  await expect(page.getByRole('button', { name: /^Nakuru/ }).first()).toBeVisible()
-  await expectHeard(
-    page.getByRole('region', { name: 'Weather forecast' }),
-    'button "Change Location" [expanded]',
-    'form "Find a place"',
-    'textbox "Town or village"',
-    'button "Search"',
-    'button "Cancel"',
-    'button "Use my position"',
-    'status',
-    'heading "Select your location:" [level=3]',
-    'list "Select your location:"',
-    'button "Nakuru, Nakuru, KE Kenya"',
-  )
 })

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test'
 import { anyLine } from '../support/any-line.ts'
 import { atDashboard } from '../support/farmers.ts'
 import { card, chooseCrops, details, fillMaize, opener, withPricesOfNow } from '../support/features/board.ts'
-import { addCrop } from '../support/features/prices.ts'
 import { expect, test } from '../support/test.ts'
 
 test('crops are chosen once and kept with the account; every price says what it is, of when and whose', async ({
@@ -20,24 +19,6 @@ test('crops are chosen once and kept with the account; every price says what it 
   await expect(maize.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
   await expect(card(page, 'Urea')).toBeVisible()
   await expect(page.getByText(/No prices yet for: Tomatoes/)).toBeVisible()
-})
-
-test('in another unit, with the price as published a tap away', async ({ page }) => {
-  await atDashboard(page)
-  await chooseCrops(page, 'bag (90 kg)', 'Maize')
-  await expect(card(page, 'Maize')).toContainText('USD 18.9 per bag (90 kg)')
-  await details(page, 'maize').click()
-  await page.getByText('Source in full').click()
-  await expect(page.getByText('as published USD 210 per tonne')).toBeVisible()
-})
-
-test('a fresh start shows prices in the money of the farm’s country', async ({ page }) => {
-  await atDashboard(page)
-  await opener(page).click()
-  await addCrop(page, 'Maize')
-  await expect(page.getByLabel('In', { exact: true })).toHaveValue('GBP')
-  await page.getByRole('button', { name: 'Show these prices' }).click()
-  await expect(card(page, 'Maize')).toContainText('GBP 167 per tonne')
 })
 
 test('the chart, its numbers as a table, and as a file', async ({ page }) => {
@@ -80,15 +61,3 @@ async function bottom(of: Locator): Promise<number> {
   const box = await of.boundingBox()
   return Math.floor((box?.y ?? Number.NaN) + (box?.height ?? 0))
 }
-
-test('prices that do not come: it is said, and tried again', async ({ page }) => {
-  await atDashboard(page)
-  await chooseCrops(page, 'tonne', 'Maize')
-  await page.route('**/api/prices/series*', (route) => route.abort('internetdisconnected'))
-  await page.reload()
-  await opener(page).click()
-  await expect(page.getByRole('alert')).toHaveText('The prices could not be fetched.')
-  await page.unroute('**/api/prices/series*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(card(page, 'Maize')).toContainText('USD 210 per tonne')
-})

@@ -13,7 +13,6 @@ import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { setAhead } from '../../src/clock/ahead.ts'
 import { aheadMs } from '../../src/clock/held-hour.ts'
 import { startProduct } from '../../src/product.ts'
-import { restWhileFaultsRun } from '../../src/while-faults-run.ts'
 import { watchLayout } from './look/layout.ts'
 
 /** The product with stand-ins for the outside services, one set for each worker. */
@@ -90,7 +89,6 @@ interface TestFixtures {
   /** Any second page of a test, watched like the first. */
   watch: (page: Page) => void
   doublesAtRest: undefined
-  turn: undefined
 }
 
 /** Playwright's `test` on a running product. A page that logs an error, throws or offends its policy fails its test. */
@@ -120,15 +118,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.addInitScript(watchLayout)
     await use(page)
   },
-
-  // However long that is: it is no part of the test.
-  turn: [
-    async ({}, use) => {
-      await restWhileFaultsRun()
-      await use(undefined)
-    },
-    { auto: true, timeout: 0 },
-  ],
 
   doublesAtRest: [
     async ({ world }, use) => {

@@ -1,6 +1,4 @@
-import { heldNow } from '../../src/clock/held-hour.ts'
-import { alertsLine, atFarm, bent, fill, forecastFrom } from '../support/features/farm-weather.ts'
-import { dayRows } from '../support/features/weather.ts'
+import { alertsLine, atFarm, bent, fill } from '../support/features/farm-weather.ts'
 import { expectAccessible } from '../support/look/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -35,30 +33,5 @@ test('one event is one alert; behind a tap its times, what to do, the official w
   await alerts.getByText('Limits and sources').click()
   await expect(alerts.getByText('definition of air frost')).toBeVisible()
   await expect(alerts.getByRole('status')).toContainText('Frost')
-  await expectAccessible(page)
-})
-
-test('an old forecast is said to be old, and its alerts not to be checked since', async ({ page }) => {
-  const fetchedAt = new Date(heldNow() - 8 * 3_600_000).toISOString()
-  await forecastFrom(page, { stale: true, fetchedAt })
-  await atFarm(page, 'Old farm', 47.71, 12.81)
-  await expect(page.getByText('This forecast is 8 hours old.')).toBeVisible()
-  await expect(alertsLine(page)).toContainText(/^Alerts not checked since .*\d\d:\d\d\./)
-  // Its age once, with its source; the answers say only why there are none.
-  await expect(page.getByText(/8 hours/)).toHaveCount(1)
-  await expect(page.getByText(/^updated /)).toHaveCount(1)
-  await expectAccessible(page)
-})
-
-test('no forecast: the alerts say that they are not checked, and invent nothing', async ({ page }) => {
-  await page.route('**/api/weather/forecast*', (route) =>
-    route.fulfill({
-      status: 504,
-      json: { message: 'The weather service is slow.', code: 'upstream_timeout', requestId: 'r' },
-    }),
-  )
-  await atFarm(page, 'Cut-off farm', 47.91, 12.01)
-  await expect(alertsLine(page)).toContainText('Alerts are not checked: there is no forecast.')
-  await expect(dayRows(page)).toHaveCount(0)
   await expectAccessible(page)
 })

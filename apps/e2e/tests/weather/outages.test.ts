@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { always, hang, status } from '@smart-farming/upstream-doubles/faults'
+import { always, status } from '@smart-farming/upstream-doubles/faults'
 import { signedIn } from '../support/farmers.ts'
 import { dayRows } from '../support/features/weather.ts'
 import { test as base, expect, openWorld, type World } from '../support/test.ts'
@@ -42,14 +42,4 @@ test('all providers out of order: the panel says that there is no forecast, show
   await expect(page.getByText('No forecast at the moment')).toBeVisible()
   await expect(dayRows(page)).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('providers that hang hold up nothing else', async ({ page, world }) => {
-  world.openMeteo.respond(hang)
-  world.metNorway.respond(hang)
-  await settle(page, 'Quiet farm', 10.1, 20.2)
-  const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
-  await panel.getByRole('textbox').fill('Still here?')
-  await panel.getByRole('textbox').press('Enter')
-  await expect(panel.getByText('You asked: Still here?')).toBeVisible()
 })

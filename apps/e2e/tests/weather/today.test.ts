@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test'
-import { usually } from '@smart-farming/upstream-doubles/double'
-import { heldNow } from '../../src/clock/held-hour.ts'
-import { atDashboard, saved, signedIn } from '../support/farmers.ts'
-import { always, atFarm, forecastFrom } from '../support/features/farm-weather.ts'
-import { dayRows } from '../support/features/weather.ts'
-import { gate } from '../support/gate.ts'
+import { always, atFarm } from '../support/features/farm-weather.ts'
 import { expectAccessible } from '../support/look/axe.ts'
 import { wordsCutOff } from '../support/look/cut-off.ts'
-import { layoutShift, overflow } from '../support/look/layout.ts'
-import { look } from '../support/look/look.ts'
+import { overflow } from '../support/look/layout.ts'
 import { smallTargets } from '../support/look/touch.ts'
 import { expect, test } from '../support/test.ts'
 
 const answers = (page: Page) => page.getByRole('region', { name: 'Today', exact: true }).getByRole('heading')
-
-test('a farm that has said nothing of what it grows is asked for its crops', async ({ page }) => {
-  await atDashboard(page)
-  await expect(answers(page).nth(2)).toHaveText(/^Your crop Choose your crops/)
-})
 
 test('behind a tap: why, and the other jobs; with the keyboard, for thumbs, and at 200 %', async ({
   page,
@@ -43,76 +32,4 @@ test('behind a tap: why, and the other jobs; with the keyboard, for thumbs, and 
   })
   expect(await wordsCutOff(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
-})
-
-test('the first crops are kept by one press, of what there is from the country', async ({ page }) => {
-  await page.route('**/api/prices/start*', (route) =>
-    route.fulfill({ json: { crops: ['maize', 'wheat', 'rice', 'sorghum'], currency: 'USD' } }),
-  )
-  await atDashboard(page)
-  const keep = page.getByRole('button', { name: /^Show prices of / })
-  // What else opening fetches has its limit: the list comes with the first touch of the answers, or the first key.
-  await expect(dayRows(page)).toHaveCount(5)
-  await expect(keep).toHaveCount(0)
-  await answers(page).first().click()
-  await expect(keep).toBeVisible()
-  expect(await layoutShift(page)).toBe(0)
-  await expectAccessible(page)
-  expect(await smallTargets(page)).toEqual([])
-  await look(page, 'first-crops')
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await wordsCutOff(page)).toEqual([])
-  await keep.press('Enter')
-  await expect(answers(page).nth(2)).toHaveText(/ world price USD [\d,.]+ per /)
-  // The button went with its card; who pressed it goes on from the one that took its place.
-  await expect(
-    answers(page)
-      .nth(2)
-      .getByRole('button', { name: / world price USD / }),
-  ).toBeFocused()
-  await page.reload()
-  await expect(answers(page).nth(2)).toHaveText(/ world price USD [\d,.]+ per /)
-})
-
-test('nothing moves while the answers come, one after the other', async ({ page }) => {
-  await signedIn(page)
-  await saved(page, '/api/farm-settings', { boardCrops: ['maize'] })
-  const forecast = await gate(page, '**/api/weather/forecast*')
-  const outlook = await gate(page, '**/api/weather/outlook*')
-  const prices = await gate(page, '**/api/prices/series*')
-  await page.goto('/dashboard')
-  await expect(answers(page)).toHaveText([/Loading/, /Loading/, /Loading/])
-  forecast.open()
-  outlook.open()
-  await expect(answers(page).first()).toHaveText(/^Spraying/)
-  prices.open()
-  await expect(answers(page).nth(2)).toHaveText(/^Maize/)
-  expect(await layoutShift(page)).toBe(0)
-})
-
-test('no forecast, an old one, a made-up one: each says so, in the place of the verdict or beside it', async ({
-  page,
-  world,
-}) => {
-  // A minute more: the server's clock comes in whole seconds.
-  const hours = (age: number) => new Date(heldNow() - age * 3_600_000 - 60_000).toISOString()
-  await atDashboard(page)
-  await expect(answers(page).first()).toHaveText(/^Spraying/)
-  await forecastFrom(page, { fetchedAt: hours(3) })
-  await page.reload()
-  await expect(answers(page).first()).toHaveText(/^Spraying /)
-  await page.unrouteAll({ behavior: 'wait' })
-  await forecastFrom(page, { fetchedAt: hours(7) })
-  await page.reload()
-  await expect(answers(page).first()).toHaveText('Today’s work Not known forecast too old')
-  await expect(answers(page).nth(1)).toHaveText('Tonight Not known forecast too old')
-  await page.unrouteAll({ behavior: 'wait' })
-  await forecastFrom(page, { sample: true })
-  await page.reload()
-  await expect(answers(page).first()).toHaveText(/made-up weather$/)
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.route('**/api/weather/*', (route) => route.abort())
-  await page.reload()
-  await expect(answers(page).first()).toHaveText('Today’s work Not known no forecast to go by')
-  world.openMeteo.respond(usually)
 })

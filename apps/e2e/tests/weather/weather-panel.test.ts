@@ -1,8 +1,6 @@
 import { atDashboard, signedIn } from '../support/farmers.ts'
-import { dayRows, expectedDays, storedLocation } from '../support/features/weather.ts'
-import { gate } from '../support/gate.ts'
+import { dayRows, expectedDays } from '../support/features/weather.ts'
 import { held } from '../support/held.ts'
-import { layoutShift } from '../support/look/layout.ts'
 import { expect, test } from '../support/test.ts'
 
 test('"Each day shows an icon, date, description and average temperature in °C."; "the first 5 day groups"', async ({
@@ -44,47 +42,6 @@ test('"Clicking a day expands or collapses its 3-hour intervals, each with time,
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('"one day is expanded at a time; clicking it again collapses it"', async ({ page }) => {
-  await atDashboard(page)
-  const rows = dayRows(page)
-  await rows.nth(0).click()
-  await rows.nth(2).click()
-  await expect(rows.nth(0)).toHaveAttribute('aria-expanded', 'false')
-  await expect(rows.nth(2)).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('table')).toHaveCount(1)
-})
-
-test('"While loading it shows \'Loading weather forecast...\'."; nothing moves when the data arrives', async ({
-  page,
-}) => {
-  await signedIn(page)
-  const forecast = await gate(page, '**/api/weather/forecast*')
-  await page.goto('/dashboard')
-  await expect(page.getByText('Loading weather forecast...')).toBeVisible()
-  forecast.open()
-  await expect(dayRows(page)).toHaveCount(5)
-  await expect(page.getByText('Loading weather forecast...')).toHaveCount(0)
-  expect(await layoutShift(page)).toBe(0)
-})
-
-test('"GET /api/weather?lat={lat}&lon={lon}": "result stored, not displayed"', async ({ page }) => {
-  await signedIn(page)
-  await page.route('**/api/weather?*', async (route) => {
-    const usual = await (await route.fetch()).json()
-    const main = { ...usual.main, temp: 77.4 }
-    const weather = [{ ...usual.weather[0], description: 'frogs from the sky' }]
-    await route.fulfill({ json: { ...usual, main, weather, name: 'Nowhere at all' } })
-  })
-  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/weather')
-  await page.goto('/dashboard')
-  await expect(dayRows(page)).toHaveCount(5)
-  const { lat, lon } = await storedLocation(page)
-  const query = Object.fromEntries(new URL((await answered).url()).searchParams)
-  expect(query).toEqual({ lat: String(lat), lon: String(lon) })
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('body')).not.toContainText(/frogs|77 ?°|77\.4|Nowhere at all/)
-})
-
 test('"Weather ... failure: only logged": no error, but the panel says that it has no forecast, and asks again when told to; the rest works', async ({
   page,
 }) => {
@@ -104,12 +61,4 @@ test('"Weather ... failure: only logged": no error, but the panel says that it h
   await tryNow()
   await expect(dayRows(page)).toHaveCount(5)
   await expect(page.getByText('No forecast at the moment')).toHaveCount(0)
-})
-
-test('the source of the forecast stands beside it, with a link and its age', async ({ page }) => {
-  await atDashboard(page)
-  await expect(dayRows(page)).toHaveCount(5)
-  await expect(page.getByRole('link', { name: /open-?meteo/i })).toHaveAttribute('href', /open-meteo\.com/)
-  // With its day, where that is not today's: midnight may pass between the tests that share a forecast.
-  await expect(page.getByText(/updated (?:.+ )?\d{2}:\d{2}/i)).toBeVisible()
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Farmer, signedIn } from '../farmers.ts'
 import { test as base, expect } from '../test.ts'
 import { type Front, openFront } from './front.ts'
+import { storedLocation } from './weather.ts'
 
 /**
  * Playwright's `test` with the real service worker, and a server in front of the product. The worker is let in here,
@@ -100,4 +101,28 @@ export async function restBeforeNext(page: Page): Promise<void> {
       if (status === 'activated') session.send('ServiceWorker.stopWorker', { versionId }).catch(() => {})
   })
   await session.send('ServiceWorker.enable')
+}
+
+export const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Login' })
+
+/** Every file that the service worker keeps, by path. */
+const filesKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return files.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+export async function expectNothingOf(page: Page, username: string): Promise<void> {
+  await expect.poll(() => answersKept(page)).toEqual([])
+  expect(await pictureKept(page)).toBeNull()
+  expect(await storedLocation(page)).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('farmSums'))).toBeNull()
+  const files = await filesKept(page)
+  expect(files).toContain('/dashboard')
+  expect(files.filter((path) => path.startsWith('/api'))).toEqual([])
+  await page.context().setOffline(true)
+  await page.goto('/dashboard')
+  await expect(login(page)).toBeVisible()
+  await expect(page.getByText(username)).toHaveCount(0)
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { atDashboard } from '../farmers.ts'
+import { expect } from '../test.ts'
 
 /** On the form of the price board: finds a crop by its name, and puts it on the list. */
 export async function addCrop(page: Page, crop: string): Promise<void> {
@@ -6,4 +8,27 @@ export async function addCrop(page: Page, crop: string): Promise<void> {
   await finder.fill(crop)
   await finder.press('Enter')
   await page.getByRole('checkbox', { name: crop, exact: true }).waitFor()
+}
+
+/** Opens the chart of maize: of the bundled prices, the world's, to February 2026. */
+export async function openChart(page: Page): Promise<void> {
+  await atDashboard(page)
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+  await addCrop(page, 'Maize')
+  await page.getByLabel('Show prices per').selectOption({ label: 'tonne' })
+  await page.getByRole('button', { name: 'Show these prices' }).click()
+  await page.getByRole('button', { name: /: maize$/ }).click()
+  await expect(chart(page)).toBeVisible()
+}
+
+export const chart = (page: Page) => page.getByRole('img', { name: /Prices by the month/ })
+export const read = (page: Page) => page.locator('.chart-legend__head')
+
+/** The middle of the chart, where the window shows it. */
+export async function middle(page: Page) {
+  await chart(page).scrollIntoViewIfNeeded()
+  await chart(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await chart(page).boundingBox()
+  if (box === null) throw new Error('the chart is not there')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
 }

@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { atDashboard, fillSignup, newFarmer, signedIn, submit, typePlace } from '../farmers.ts'
 import { answerWith, chat, richAnswer, worldBank } from '../features/chat.ts'
 import { alertsLine, jobs, openDay } from '../features/farm-weather.ts'
+import { openCards } from '../features/my-farm.ts'
+import { addCrop } from '../features/prices.ts'
+import { sums } from '../features/sums.ts'
 import { dayRows } from '../features/weather.ts'
-import { screensInTrouble } from './screens-in-trouble.ts'
-import { screensOfPasskeys } from './screens-passkeys.ts'
 
-/** Every screen in every state that looks different, and how to get there. */
+/** Every screen, and how to get there. Its other states are in states.ts. */
 export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the landing page': (page) => page.goto('/'),
   'the login': (page) => page.goto('/login'),
@@ -23,20 +24,11 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('option', { selected: true })).toBeVisible()
   },
-  'the signup with a place that nobody knows': async (page) => {
-    await page.goto('/signup')
-    await typePlace(page, 'Xyzzyqq')
-    await expect(page.getByText(/^Not on our list/)).toBeVisible()
-  },
   'a forgotten password': async (page) => {
     await page.goto('/recover')
     await expect(page.getByLabel('Recovery code')).toBeVisible()
   },
   'what is kept of a farmer': (page) => page.goto('/privacy'),
-  'a link to move that is over': async (page) => {
-    await page.goto('/move#over')
-    await expect(page.getByText(/^This link is over/)).toBeVisible()
-  },
   'my account, opened': async (page) => {
     await signedIn(page)
     await page.goto('/account')
@@ -69,13 +61,6 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Maize', exact: true })).toBeVisible()
   },
-  'an answer that was cut off, and a question that is put another way': async (page) => {
-    await answerWith(page, 'Maize is at', { isCut: true })
-    await atDashboard(page)
-    await chat(page).ask('What is maize worth?')
-    await page.getByRole('button', { name: /^Edit/ }).click()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
   'an opened day with a job, its limits, the alerts and the chart': async (page) => {
     await atDashboard(page)
     await openDay(page, 1)
@@ -101,18 +86,38 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByText('Select your location:')).toBeVisible()
   },
-  'a place that is given another name': async (page) => {
-    await atDashboard(page)
-    await expect(dayRows(page)).toHaveCount(5)
-    await page.getByRole('button', { name: 'Change Location' }).click()
-    await page.getByRole('button', { name: /^Rename/ }).click()
-    await expect(page.getByLabel('Name of the place')).toBeVisible()
-  },
   'the farm assistant': async (page) => {
     await atDashboard(page)
     await page.getByRole('tab', { name: 'Farm Assistant' }).click()
     await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible()
   },
-  ...screensOfPasskeys,
-  ...screensInTrouble,
+  'the settings of the farm': async (page) => {
+    await atDashboard(page)
+    await page.getByRole('button', { name: 'My farm' }).click()
+    await openCards(page.getByRole('dialog'))
+    await page.getByRole('dialog').getByText('Spraying', { exact: true }).click()
+    await expect(page.getByLabel('Stop at a wind of')).toBeVisible()
+  },
+  'the prices of the crops': async (page) => {
+    await atDashboard(page)
+    await page.getByRole('link', { name: 'Prices', exact: true }).click()
+    await addCrop(page, 'Maize')
+    await page.getByRole('button', { name: 'Show these prices' }).click()
+    await page.getByRole('button', { name: /: maize$/ }).click()
+    await page.getByText('Your break-even', { exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Work it out' })).toBeVisible()
+  },
+  'the sums of the farm': async (page) => {
+    await atDashboard(page)
+    await sums(page).open()
+    await sums(page).fill('Area', '-1')
+    await sums(page).choose('Loan')
+    for (const [field, text] of [
+      ['Loan', '100000'],
+      ['Months', '12'],
+      ['Interest', '18'],
+    ] as const)
+      await sums(page).fill(field, text)
+    await expect(sums(page).result).toContainText('9,168')
+  },
 }

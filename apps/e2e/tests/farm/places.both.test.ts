@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { atDashboard } from '../support/farmers.ts'
+import { dayRows } from '../support/features/weather.ts'
+import { expect, test } from '../support/test.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
+const way = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
+const prices = (page: Page) => page.getByRole('heading', { name: 'Prices of your crops' })
+
+test('each place is one press away, is in the address, and the browser goes back', async ({
+  page,
+  isMobile,
+}) => {
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await way(page, 'Prices').click()
+  await expect(page).toHaveURL('/dashboard?tab=prices')
+  await expect(page).toHaveTitle('Prices · Smart Farming')
+  await expect(prices(page)).toBeInViewport()
+  await expect(prices(page)).toBeFocused()
+  await page.getByRole('tab', { name: 'Market Intelligence' }).click()
+  await expect(page.getByRole('heading', { name: 'Ask about your market' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: /question/i })).toBeInViewport()
+  await page.goBack()
+  await expect(prices(page)).toBeInViewport()
+  await way(page, 'Weather').click()
+  // A desk has the days beside its middle all along, and shows their hours there.
+  const title = isMobile ? 'Weather forecast' : 'The next five days'
+  await expect(page.getByRole('heading', { name: title })).toBeFocused()
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+  await expect(dayRows(page).first()).toBeInViewport()
+})

@@ -1,0 +1,39 @@
+import { signedIn } from '../support/farmers.ts'
+import { alertsLine, dayJobs } from '../support/features/farm-weather.ts'
+import { dayRows } from '../support/features/weather.ts'
+import { gate } from '../support/gate.ts'
+import { layoutShift } from '../support/look/layout.ts'
+import { expect, test } from '../support/test.ts'
+
+test('nothing moves by itself on any page', async ({ page }) => {
+  await signedIn(page)
+  for (const path of ['/login', '/signup', '/dashboard', '/nowhere']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShift(page), path).toBe(0)
+  }
+})
+
+test('nothing moves while the dashboard arrives a part at a time: the user, the place, the forecast, what it means', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const user = await gate(page, '**/api/user')
+  const place = await gate(page, '**/api/weather/search*')
+  const forecast = await gate(page, '**/api/weather/forecast*')
+  const outlook = await gate(page, '**/api/weather/outlook*')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  user.open()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect.poll(() => place.held.length).toBe(1)
+  place.open()
+  await expect.poll(() => forecast.held.length).toBe(1)
+  forecast.open()
+  await expect(dayRows(page)).toHaveCount(5)
+  outlook.open()
+  await expect(dayJobs(page)).toHaveCount(5)
+  await expect(alertsLine(page)).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page)).toBe(0)
+})

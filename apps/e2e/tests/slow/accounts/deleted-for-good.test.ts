@@ -1,0 +1,98 @@
+import { freePort } from '../../../src/engines/free-port.ts'
+import { type Product, startProduct } from '../../../src/product.ts'
+import { openDatabase } from '../../../src/product-database.ts'
+import { type Farmer, fillLogin, fillSignup, newFarmer, saved, submit } from '../../support/farmers.ts'
+import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
+import { test as base, expect, roomyLimits } from '../../support/test.ts'
+
+// It is stopped and started again, so it is a product of its own.
+const ownOne = ownProduct(async () => {
+  const PORT = String(await freePort())
+  return startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample', PORT })
+})
+const test = base.extend<{ product: Product }>({
+  product: [async ({}, use) => use(await ownOne()), WHILE_STARTING],
+  baseURL: async ({ product }, use) => use(product.url),
+})
+
+/** How many rows each table has that belong to the account of this number. */
+async function rowsOf(product: Product, userId: string): Promise<Record<string, number>> {
+  const sql = await openDatabase(product)
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id'`
+  const rows: Record<string, number> = {}
+  for (const { name } of tables)
+    rows[name] = (await sql`select 1 from ${sql(name)} where user_id = ${userId}`).length
+  rows.users = (await sql`select 1 from users where id = ${userId}`).length
+  await sql.end()
+  return rows
+}
+
+/**
+ * Fifteen days go by in its database, and the product is started anew, which is when it cleans up. It had looked at the
+ * clock at its first start, a day after the account's time had come.
+ */
+async function fifteenDaysLater(product: Product): Promise<void> {
+  const sql = await openDatabase(product)
+  const aged =
+    await sql`update users set delete_at = delete_at - interval '15 days' where delete_at is not null`
+  expect(aged.count).toBe(1)
+  await sql.end()
+  await product.restart()
+}
+
+async function userIdOf(product: Product, { username }: Farmer): Promise<string> {
+  const sql = await openDatabase(product)
+  const [user] = await sql`select id::text from users where username = ${username}`
+  await sql.end()
+  return user?.id
+}
+
+test('deleted for good: after 14 days nothing is left, and whoever logs in is a stranger', async ({
+  page,
+  product,
+}) => {
+  const farmer = newFarmer({ username: 'Adhiambo' })
+  await page.goto('/signup')
+  await fillSignup(page, farmer)
+  await submit(page).click()
+  await expect(page.getByText('Welcome, Adhiambo!')).toBeVisible()
+  await saved(page, '/api/farm-settings', {})
+  const id = await userIdOf(product, farmer)
+
+  await page.goto('/account')
+  const deleting = page.getByRole('region', { name: 'Delete my account' })
+  await deleting.getByRole('button', { name: 'Delete my account' }).click()
+  await deleting.getByLabel('Your password').fill(farmer.password)
+  await deleting.locator('[type=submit]').click()
+  await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible()
+  expect(await rowsOf(product, id)).toMatchObject({ users: 1, farm_settings: 1, sessions: 1 })
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Adhiambo')
+
+  await fifteenDaysLater(product)
+  await expect
+    .poll(async () => Object.entries(await rowsOf(product, id)).filter(([, rows]) => rows > 0))
+    .toEqual([])
+
+  const refusal = async (username: string) => {
+    await page.goto('/login')
+    await fillLogin(page, { ...farmer, username })
+    await submit(page).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toBeVisible()
+    return alert.textContent()
+  }
+  expect(await refusal('Adhiambo')).toBe(await refusal('Nobody At All'))
+
+  // The name is free, and who takes it finds nothing of before.
+  await page.goto('/signup')
+  await fillSignup(page, { ...farmer, farmName: 'Another farm' })
+  await submit(page).click()
+  await expect(page.getByText('Welcome, Adhiambo!')).toBeVisible()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Show what happened' }).click()
+  const events = page.getByRole('region', { name: 'What happened to my account' })
+  await expect(events.getByText('The account was made')).toBeVisible()
+  await expect(events.getByRole('listitem')).toHaveCount(1)
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { atAccount, expectFit, section, send } from '../../support/accounts/account.ts'
+import { anyLine } from '../../support/any-line.ts'
+import { fillLogin, submit } from '../../support/farmers.ts'
+import { pressUntil } from '../../support/look/as-told.ts'
+import { expect, holdHour, test } from '../../support/test.ts'
+
+const better = 'four goats eat blue maize'
+
+/** Somebody else's browser, or the same farmer's other one. */
+async function otherBrowser(page: Page, watch: (page: Page) => void): Promise<Page> {
+  const browser = page.context().browser()
+  const context = await holdHour(await browser?.newContext({ baseURL: new URL(page.url()).origin }))
+  const other = await context?.newPage()
+  if (other === undefined) throw new Error('no browser')
+  watch(other)
+  return other
+}
+
+test('the page with all that opens fits and is accessible', async ({ page }) => {
+  await atAccount(page)
+  const changed = ['Change the farm name', 'Change the username', 'Change the password']
+  const opened = [...changed, 'Show the link', 'Show what happened', 'Save everything as a file']
+  for (const name of [...opened, 'Delete my account']) await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'Make a recovery code' }).click()
+  await expect(page.getByText('The account was made')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+  await expect(page.getByText('I have written it down')).toBeVisible()
+  await expectFit(page)
+})
+
+test('so do the forgotten password, a link that is over and the page on what is kept', async ({ page }) => {
+  await page.goto('/recover')
+  await expect(page.getByLabel('Recovery code')).toBeVisible()
+  // Farmers without a code can write to us: our own form is filled in.
+  const message = page.frameLocator('iframe').getByLabel('Your message')
+  await expect(message).toHaveValue('I cannot log in. My username: ')
+  await expectFit(page)
+  await page.goto('/move#nobody-made-this')
+  await expect(page.getByText(/^This link is over/)).toBeVisible()
+  await expect(page).toHaveURL('/move')
+  await expectFit(page)
+  await page.goto('/privacy')
+  await expectFit(page)
+})
+
+test('what is kept is a page without a script, one tap from where people are asked for something', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we keep, and who sees it')
+  expect(scripts).toEqual([])
+  for (const from of ['/', '/signup']) {
+    await page.goto(from)
+    await page.getByRole('link', { name: 'What we keep, and who sees it' }).click()
+    await expect(page).toHaveURL('/privacy')
+  }
+})
+
+test('a new password: the old one opens nothing any more, and the other browser is out', async ({
+  page,
+  watch,
+}) => {
+  const farmer = await atAccount(page)
+  const other = await otherBrowser(page, watch)
+  await other.goto('/login')
+  await fillLogin(other, farmer)
+  await submit(other).click()
+  await expect(other).toHaveURL(/\/dashboard/)
+
+  const password = section(page, 'Password')
+  await password.getByRole('button', { name: 'Change the password' }).click()
+  await password.getByLabel('Current password').fill('not this one')
+  await password.getByLabel('New password').fill(better)
+  await send(password)
+  await expect(password.getByLabel('Current password')).toHaveAccessibleDescription(/not your password/)
+  await password.getByLabel('Current password').fill(farmer.password)
+  await pressUntil(() => send(password), password.getByText('Your password is changed.'))
+
+  await expect(async () => {
+    await other.goto('/dashboard')
+    await expect(other).toHaveURL('/login', { timeout: 500 })
+  }).toPass()
+  await fillLogin(other, farmer)
+  await submit(other).click()
+  await expect(other.getByRole('alert')).toBeVisible()
+  await fillLogin(other, { ...farmer, password: better })
+  await submit(other).click()
+  await expect(other).toHaveURL(/\/dashboard/)
+})
+
+test('a session elsewhere is ended from here', async ({ page, watch }) => {
+  const farmer = await atAccount(page)
+  const other = await otherBrowser(page, watch)
+  await other.request.post('/api/login', { data: farmer })
+  await page.reload()
+  const sessions = section(page, 'Where I am signed in')
+  await expect(sessions.getByText('This device')).toHaveCount(1)
+  await sessions.getByRole('button', { name: /^End: / }).click()
+  await expect(sessions.getByText(/is signed out\.$/)).toBeVisible()
+  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect.poll(async () => (await other.request.get('/api/user', anyLine)).status()).toBe(401)
+})
+
+test('a move to another phone: a link, a number that both see, and the new one is in', async ({
+  page,
+  watch,
+}) => {
+  const farmer = await atAccount(page)
+  const moving = section(page, 'Move to another phone')
+  await moving.getByRole('button', { name: 'Show the link' }).click()
+  const link = (await moving.getByText(/\/move#/).textContent()) ?? ''
+  const phone = await otherBrowser(page, watch)
+  await phone.goto(link)
+  await expect(phone).toHaveURL('/move')
+  const number = (await phone.getByRole('img', { name: /^The number/ }).textContent()) ?? ''
+  await expectFit(phone)
+  const wrong = number === '00' ? '01' : '00'
+  await moving.getByLabel('The two digits on the other phone').fill(wrong)
+  await send(moving)
+  await expect(moving.getByLabel('The two digits on the other phone')).toHaveAccessibleDescription(
+    /not the number/,
+  )
+  await expectFit(page)
+  await moving.getByLabel('The two digits on the other phone').fill(number)
+  await send(moving)
+  await expect(moving.getByText(/^Confirmed\./)).toBeVisible()
+  await expect(phone).toHaveURL(/\/dashboard/)
+  await expect(phone.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
+  // A link works once.
+  await phone.goto(link)
+  await expect(phone.getByText(/^This link is over/)).toBeVisible()
+})

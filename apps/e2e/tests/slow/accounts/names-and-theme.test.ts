@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import { anyLine } from '../../support/any-line.ts'
+import { atDashboard, fillLogin, newFarmer, signedIn, submit } from '../../support/farmers.ts'
+import { pressUntil } from '../../support/look/as-told.ts'
+import { expectAccessible } from '../../support/look/axe.ts'
+import { wordsCutOff } from '../../support/look/cut-off.ts'
+import { overflow } from '../../support/look/layout.ts'
+import { smallTargets } from '../../support/look/touch.ts'
+import { look } from '../../support/screens/display.ts'
+import { expect, holdHour, test } from '../../support/test.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const send = (part: Locator) => part.locator('[type=submit]').click()
+
+const themes = {
+  light: { paper: 'rgb(248, 244, 233)', ink: 'rgb(29, 36, 23)' },
+  dark: { paper: 'rgb(18, 23, 15)', ink: 'rgb(238, 240, 226)' },
+} as const
+
+test('the theme is chosen by keys, and a frame follows at once', async ({ page, context, watch }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await atDashboard(page)
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible()
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('There is no frame')
+  const other = await context.newPage()
+  watch(other)
+  await other.goto('/account')
+  await section(other, 'Display').getByRole('radio', { name: 'System' }).focus()
+  await other.keyboard.press('ArrowRight')
+  await other.keyboard.press('ArrowRight')
+  await expect(section(other, 'Display').getByRole('radio', { name: 'Dark' })).toBeChecked()
+  for (const shown of [page, frame]) await expect.poll(() => look(shown)).toMatchObject(themes.dark)
+})
+
+test('a new farm name stands in the header at once, and after a reload', async ({ page }) => {
+  await atDashboard(page)
+  await page.getByRole('link', { name: 'My account' }).click()
+  const farm = section(page, 'Farm name')
+  await expect(farm.getByText('Green Acres')).toBeVisible()
+  await farm.getByRole('button', { name: 'Change the farm name' }).press('Enter')
+  await expect(farm.getByLabel('New farm name')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('  Low Meadow ')
+  await page.keyboard.press('Enter')
+  await expect(farm.getByText('Your farm name is changed.')).toBeVisible()
+  await expect(farm.getByText('Low Meadow')).toBeVisible()
+  await expect(farm.getByRole('button', { name: 'Change the farm name' })).toBeFocused()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Low Meadow Farm Dashboard')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Low Meadow Farm Dashboard')
+})
+
+test('a new username: taken, with a wrong password, then right; the other session goes on', async ({
+  page,
+  watch,
+}) => {
+  const taken = await signedIn(page)
+  await page.context().clearCookies()
+  const farmer = await atDashboard(page)
+  const context = await holdHour(
+    await page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: new URL(page.url()).origin }),
+  )
+  const other = await context?.newPage()
+  if (other === undefined) throw new Error('no browser')
+  watch(other)
+  await other.goto('/login')
+  await fillLogin(other, farmer)
+  await submit(other).click()
+  await expect(other).toHaveURL(/\/dashboard/)
+
+  await page.getByRole('link', { name: 'My account' }).click()
+  const name = section(page, 'Username')
+  await name.getByRole('button', { name: 'Change the username' }).click()
+  const field = name.getByLabel('New username')
+  const password = name.getByLabel('Your password', { exact: true })
+  await field.fill(taken.username.toUpperCase())
+  await password.fill(farmer.password)
+  await send(name)
+  await expect(field).toHaveAccessibleDescription(/^That name is already taken\./)
+  await expect(field).toBeFocused()
+  await expectFit(page)
+  const next = newFarmer().username
+  await field.fill(next)
+  await password.fill('not this one')
+  await send(name)
+  await expect(password).toHaveAccessibleDescription(/not your password/)
+  await expect(password).toBeFocused()
+  await password.fill(farmer.password)
+  await pressUntil(() => send(name), name.getByText('Your username is changed.'))
+  await expect(page.getByText(`You are signed in as ${next}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Show what happened' }).click()
+  await expect(page.getByText('The username was changed')).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByText(`Welcome, ${next}!`)).toBeVisible()
+
+  expect((await other.request.get('/api/user', anyLine)).status()).toBe(200)
+  await other.reload()
+  await expect(other.getByText(`Welcome, ${next}!`)).toBeVisible()
+  await other.context().clearCookies()
+  for (const [username, leads] of [
+    [farmer.username, '/login'],
+    [next, '/dashboard'],
+  ] as const) {
+    await other.goto('/login')
+    await fillLogin(other, { ...farmer, username })
+    await submit(other).click()
+    if (leads === '/login') await expect(other.getByRole('alert')).toBeVisible()
+    await expect(other).toHaveURL(new RegExp(leads))
+  }
+})
+
+/** Nothing wrong for a screen reader, in either theme, for a thumb, on a small phone, or in the largest text. */
+async function expectFit(page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  for (const display of ['light', 'dark', 'dark outdoors larger']) {
+    await page.evaluate((words) => {
+      document.documentElement.dataset.display = words
+    }, display)
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflow(page)).toBe(0)
+  expect(await wordsCutOff(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => {
+    document.documentElement.dataset.display = ''
+  })
+}

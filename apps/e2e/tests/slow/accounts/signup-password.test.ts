@@ -1,0 +1,50 @@
+import { gate } from '../../support/gate.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.beforeEach(({ page }) => page.goto('/signup'))
+
+const usual = 'At least 6 characters. Four words (15 or more) are hard to guess.'
+
+test('a weak password is named so when its field is left, and nothing moves at any width', async ({
+  page,
+  request,
+}) => {
+  // Beside other tests that want the processor the lists take longer than a page waits for them.
+  const asked = () => request.post('/api/password-hint', { data: { password: 'sunshine' } })
+  await expect.poll(async () => (await asked()).status()).toBe(200)
+  const { width: own = 0, height = 0 } = page.viewportSize() ?? {}
+  const password = page.getByLabel('Password', { exact: true })
+  const below = page.getByLabel('Confirm Password')
+  // As wide as the screen, on the smallest phone, and at a desk.
+  for (const width of [own, 320, 1280]) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/signup')
+    const note = page.getByText(usual)
+    await expect(password).toHaveAccessibleDescription(usual)
+    const noteId = await note.getAttribute('id')
+    await page.getByLabel('Name', { exact: true }).fill('Wanjiku')
+    const before = await below.boundingBox()
+    for (const [typed, said] of [
+      ['sunshine', /^This is one of the first passwords that others try\./],
+      ['P@ssw0rd', /^A common password with small changes/],
+      ['wanjiku77', /^Your name, farm or village/],
+      ['pineapples9', /^One word or name/],
+      ['zebzebzebzeb', /^Repeating letters or words/],
+      ['four goats eat blue maize', usual],
+    ] as const) {
+      await password.fill(typed)
+      await page.getByLabel('Farm Name').focus()
+      await expect(page.locator(`#${noteId}`), `${width}`).toHaveText(said)
+      expect(await below.boundingBox(), `${width}`).toEqual(before)
+    }
+  }
+})
+
+test('a weak password that was left before the script ran is named so, too', async ({ page }) => {
+  const script = await gate(page, '**/*.js')
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await page.getByLabel('Password', { exact: true }).fill('sunshine')
+  await page.getByLabel('Farm Name').focus()
+  script.open()
+  await expect(page.getByText(/^This is one of the first passwords that others try\./)).toBeVisible()
+})

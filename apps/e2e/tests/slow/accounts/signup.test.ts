@@ -1,0 +1,37 @@
+import { fillSignup, newFarmer, submit } from '../../support/farmers.ts'
+import { gate } from '../../support/gate.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.beforeEach(({ page }) => page.goto('/signup'))
+
+test('"Signup: all five fields required": without any one of them nothing is sent', async ({ page }) => {
+  const signup = await gate(page, '**/api/signup')
+  for (const missing of ['Name', 'Farm Name', 'Location', 'Password', 'Confirm Password']) {
+    await fillSignup(page, newFarmer())
+    await page.getByLabel(missing, { exact: true }).fill('')
+    await submit(page).click()
+    await expect(page, missing).toHaveURL('/signup')
+    expect(signup.held, missing).toEqual([])
+  }
+})
+
+test('what went wrong is seen at once where the form is longer than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await page.route('**/api/signup', (route) => route.abort('internetdisconnected'))
+  await fillSignup(page, newFarmer())
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 0.9 })
+  await expect(submit(page)).toBeFocused()
+})
+
+test('what was typed before the script ran is kept, and never in the address', async ({ page }) => {
+  const script = await gate(page, '**/*.js')
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await page.getByLabel('Farm Name').fill('Early Bird')
+  await page.getByLabel('Password', { exact: true }).fill('maize & beans')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  script.open()
+  await expect(submit(page)).toBeEnabled()
+  await expect(page.getByLabel('Farm Name')).toHaveValue('Early Bird')
+  expect(page.url()).not.toContain('maize')
+})

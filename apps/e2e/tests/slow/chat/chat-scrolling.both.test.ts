@@ -1,0 +1,39 @@
+import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { atDashboard } from '../../support/farmers.ts'
+import { chat } from '../../support/features/chat.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('a long answer and a long word stay inside the panel', async ({ page, world }) => {
+  world.model.respond(says(`${'A'.repeat(300)}\n${'maize and beans '.repeat(200)}`))
+  await atDashboard(page)
+  const { panel, input, log } = chat(page)
+  await input.fill('B'.repeat(300))
+  await input.press('Enter')
+  // Of the log as a whole, so that what stood there instead is told.
+  await expect(log).toContainText('maize and beans')
+  const wide = await panel.evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+  await expect(input).toBeInViewport()
+})
+
+test('the beginning of a long answer stays in sight; a reader who has scrolled up is left there', async ({
+  page,
+  world,
+}) => {
+  const long = 'Gates and hedges.\n\n'.repeat(60)
+  world.model.respond(says(`Begin. ${long}`))
+  await atDashboard(page)
+  const { log, scroller, tool } = chat(page)
+  await chat(page).ask('Tell me all')
+  await expect(tool('Copy')).toBeAttached()
+  // A phone's page goes on below the chat, and typing has scrolled it there: the bar leads back to all of the chat.
+  await page.getByRole('tab', { name: 'Market Intelligence' }).click()
+  await expect(log.getByText('AI Assistant', { exact: true })).toBeInViewport()
+
+  world.model.respond(streamFaults.slowly(`Again. ${long}`, 2))
+  await chat(page).ask('Once more')
+  await expect(page.getByText('Again. Gates and hedges.')).toBeVisible()
+  await scroller.evaluate((element) => element.scrollTo(0, 0))
+  await expect(tool('Copy')).toHaveCount(2)
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
+})

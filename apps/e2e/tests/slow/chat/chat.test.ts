@@ -1,0 +1,31 @@
+import { hang } from '@smart-farming/upstream-doubles/faults'
+import { atDashboard } from '../../support/farmers.ts'
+import { chat } from '../../support/features/chat.ts'
+import { expect, test } from '../../support/test.ts'
+
+const EMPTY = 'Ask me about crop prices, market trends, or farming economics!'
+
+test('"Chat history is not persisted."; but switching tabs keeps it', async ({ page }) => {
+  await atDashboard(page)
+  const { panel, input } = chat(page)
+  await input.fill('What is maize worth?')
+  await input.press('Enter')
+  await expect(panel.getByText('You asked: What is maize worth?')).toBeVisible()
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  await page.getByRole('tab', { name: 'Market Intelligence' }).click()
+  await expect(panel.getByText('You asked: What is maize worth?')).toBeVisible()
+  await page.reload()
+  await expect(panel.getByText(EMPTY)).toBeVisible()
+})
+
+test('leaving while a reply is awaited lets the model go, too', async ({ page, world }) => {
+  world.model.respond(hang)
+  await atDashboard(page)
+  const { input, clear } = chat(page)
+  const before = world.model.calls.length
+  await input.fill('What is maize worth?')
+  await input.press('Enter')
+  await expect.poll(() => world.model.calls.length).toBe(before + 1)
+  await clear.click()
+  expect(await world.model.calls[before]?.ended).toBe('aborted')
+})

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { startProduct } from '../../../src/product.ts'
+import { cameraPhoto, sizeOf } from '../../support/devices/photos.ts'
+import { atDashboard } from '../../support/farmers.ts'
+import { chat } from '../../support/features/chat.ts'
+import { expectAccessible } from '../../support/look/axe.ts'
+import { overflow } from '../../support/look/layout.ts'
+import { smallTargets } from '../../support/look/touch.ts'
+import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
+import { test as base, expect, roomyLimits } from '../../support/test.ts'
+
+/** A product whose model takes photos. */
+const product = ownProduct((modelUrl: string) =>
+  startProduct({
+    ...roomyLimits,
+    WEATHER_PROVIDERS: 'sample',
+    PRICE_REFRESH: 'off',
+    OPENAI_BASE_URL: `${modelUrl}/v1`,
+    OPENAI_VISION: 'on',
+  }),
+)
+const test = base.extend({
+  baseURL: [async ({ world }, use) => use((await product(world.model.url)).url), WHILE_STARTING],
+})
+
+const KB_400 = 400_000
+const question = 'Why does this leaf have spots?'
+const addButton = (page: Page) => chat(page).panel.getByRole('button', { name: 'Add a photo' })
+const choose = (page: Page, buffer: Buffer, name = 'IMG_0001.jpg') =>
+  chat(page).panel.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+const ready = (page: Page) => expect(chat(page).panel.getByText('it is not saved')).toBeVisible()
+
+/** The photo of the next question that leaves this page, as bytes. */
+async function sentPhoto(page: Page, send: () => Promise<void>, path = '/api/chat/market') {
+  const [request] = await Promise.all([page.waitForRequest(`**${path}`), send()])
+  const { image, message } = request.postDataJSON()
+  return { message, image, bytes: Buffer.from(image ?? '', 'base64') }
+}
+
+base('without OPENAI_VISION there is no button', async ({ page }) => {
+  await atDashboard(page)
+  await chat(page).ask(question)
+  await expect(chat(page).log.getByText(`You asked: ${question}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toHaveCount(0)
+  await expect(page.locator('input[type="file"]')).toHaveCount(0)
+})
+
+test('a photo that stays too large loses quality until it fits', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype
+    const tried: unknown[] = []
+    Object.assign(globalThis, { tried })
+    HTMLCanvasElement.prototype.toBlob = function (give, type, quality) {
+      tried.push(quality)
+      return toBlob.call(this, give, type, quality)
+    }
+  })
+  await atDashboard(page)
+  await choose(page, await cameraPhoto(page, { width: 1024, height: 1024, isNoise: true }))
+  await ready(page)
+  expect(await page.evaluate('globalThis.tried.length')).toBeGreaterThan(1)
+  const { bytes, image } = await sentPhoto(page, () => chat(page).ask(question))
+  expect(bytes.length).toBeLessThanOrEqual(KB_400)
+  expect(await sizeOf(page, image)).toEqual({ width: 1024, height: 1024 })
+})
+
+test('one that fits at no quality is not sent, and a file that is no photo neither: both are said', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (give) =>
+      give(new Blob([new Uint8Array(400_001)], { type: 'image/jpeg' }))
+  })
+  await atDashboard(page)
+  const { panel } = chat(page)
+  await choose(page, await cameraPhoto(page, { width: 40, height: 40 }))
+  await expect(panel.getByText('still over 400 KB at the lowest quality')).toBeVisible()
+  await choose(page, Buffer.from('Dear diary'))
+  await expect(panel.getByText('This photo cannot be read.')).toBeVisible()
+  const { image } = await sentPhoto(page, () => chat(page).ask(question))
+  expect(image).toBeUndefined()
+})
+
+test('a photo is left out again, or goes with the question as that is put another way', async ({ page }) => {
+  await atDashboard(page)
+  const { panel, log, tool } = chat(page)
+  const photo = await cameraPhoto(page, { width: 300, height: 200 })
+  await choose(page, photo)
+  await ready(page)
+  await tool('Remove photo').click()
+  expect((await sentPhoto(page, () => chat(page).ask('Maize?'))).image).toBeUndefined()
+  await expect(log.getByText('You asked: Maize?')).toBeVisible()
+
+  await choose(page, photo)
+  await ready(page)
+  const { image } = await sentPhoto(page, () => chat(page).ask(question))
+  await expect(log.getByText(`You asked: ${question}`)).toBeVisible()
+  await panel.getByRole('button', { name: `Edit: ${question}` }).click()
+  await panel.getByRole('textbox', { name: 'Your question, put another way' }).fill('Which illness?')
+  const edited = await sentPhoto(page, () => tool('Send again').click())
+  expect([edited.message, edited.image]).toEqual(['Which illness?', image])
+})
+
+test('without a network the button says why it is off, and a question with a photo cannot wait', async ({
+  page,
+  context,
+}) => {
+  await atDashboard(page)
+  const { panel, log, tool } = chat(page)
+  await choose(page, await cameraPhoto(page, { width: 300, height: 200 }))
+  await ready(page)
+  await chat(page).input.focus()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(addButton(page).or(tool('Change the photo'))).toBeDisabled()
+  await expect(panel.getByText('Photos need a connection.')).toBeVisible()
+  await chat(page).ask(question)
+  await expect(tool('Ask again')).toBeVisible()
+  await expect(tool('Send it when the network is back')).toHaveCount(0)
+  await context.setOffline(false)
+  await tool('Ask again').click()
+  await expect(log.getByText(`You asked: ${question}`)).toBeVisible()
+  await expect(addButton(page)).toBeEnabled()
+})
+
+test('the Farm Assistant takes photos, too', async ({ page }) => {
+  await atDashboard(page)
+  const photo = await cameraPhoto(page, { width: 300, height: 200 })
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('button', { name: 'Add a photo' })).toBeVisible()
+  await frame.locator('input[type="file"]').setInputFiles({
+    name: 'leaf.jpg',
+    mimeType: 'image/jpeg',
+    buffer: photo,
+  })
+  await expect(frame.getByText('it is not saved')).toBeVisible()
+  await frame.getByRole('textbox').fill(question)
+  const { image } = await sentPhoto(
+    page,
+    () => frame.getByRole('textbox').press('Enter'),
+    '/api/chat/assistant',
+  )
+  expect(await sizeOf(page, image)).toEqual({ width: 300, height: 200 })
+})
+
+test('nothing of a photo stays on the phone', async ({ page }) => {
+  await atDashboard(page)
+  await choose(page, await cameraPhoto(page, { width: 300, height: 200 }))
+  await ready(page)
+  const { image } = await sentPhoto(page, () => chat(page).ask(question))
+  await expect(chat(page).log.getByText(`You asked: ${question}`)).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const open = indexedDB.open(name)
+      await new Promise((give) => open.addEventListener('success', give))
+      for (const store of open.result.objectStoreNames) {
+        const all = open.result.transaction(store).objectStore(store).getAll()
+        await new Promise((give) => all.addEventListener('success', give))
+        rows.push(all.result)
+      }
+      open.result.close()
+    }
+    return JSON.stringify(rows)
+  })
+  expect(kept.length).toBeGreaterThan(2)
+  expect(kept).not.toContain(image.slice(200, 240))
+})
+
+test('a photo on the smallest phone: all fits, can be pressed and is read out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await atDashboard(page)
+  await choose(page, await cameraPhoto(page, { width: 200, height: 300 }))
+  await ready(page)
+  expect(await overflow(page)).toBe(0)
+  expect(await smallTargets(page)).toEqual([])
+  await expectAccessible(page)
+})

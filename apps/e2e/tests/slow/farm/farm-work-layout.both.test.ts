@@ -1,0 +1,77 @@
+import { atDashboard, signedIn } from '../../support/farmers.ts'
+import {
+  alertsLine,
+  atFarm,
+  bent,
+  dayJobs,
+  fill,
+  jobs,
+  openDay,
+} from '../../support/features/farm-weather.ts'
+import { dayRows } from '../../support/features/weather.ts'
+import { gate } from '../../support/gate.ts'
+import { expectAccessible } from '../../support/look/axe.ts'
+import { layoutShift } from '../../support/look/layout.ts'
+import { expect, test } from '../../support/test.ts'
+
+// What stands in the weather panel when something is missing or late, and what moves: in the layout of each size.
+
+test('what is missing cannot be judged, and says what it is', async ({ page, world }) => {
+  world.openMeteo.respond(
+    bent((hourly) => {
+      fill(hourly, 'relative_humidity_2m', () => null)
+      fill(hourly, 'dew_point_2m', () => null)
+      fill(hourly, 'wind_gusts_10m', () => null)
+      fill(hourly, 'precipitation', () => 0)
+      fill(hourly, 'precipitation_probability', () => 0)
+      fill(hourly, 'wind_speed_10m', () => 3)
+    }),
+  )
+  await atFarm(page, 'Half-known farm', 47.31, 12.41)
+  await openDay(page, 1)
+  await expect(jobs(page).first()).toHaveAccessibleName(/Can’t tell/)
+  await jobs(page).first().click()
+  await expect(page.getByText(/humidity is not in this forecast/i).first()).toBeVisible()
+  await expect(page.getByText(/gusts are not in this forecast/i).first()).toBeVisible()
+  await expect(page.getByRole('table').getByText('unknown').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('nothing moves when the judgement arrives after the days', async ({ page }) => {
+  await signedIn(page)
+  const outlook = await gate(page, '**/api/weather/outlook*')
+  await page.goto('/dashboard')
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(page.getByText('Looking for alerts...')).toBeVisible()
+  outlook.open()
+  await expect(alertsLine(page)).toBeEnabled()
+  await expect(dayJobs(page)).toHaveCount(5)
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('what judges does not arrive: the forecast stands, and silence is not taken for leave', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.route('**/api/weather/outlook*', (route) => route.abort())
+  await page.route('**/assets/day-plan-*', (route) => route.abort())
+  await page.goto('/dashboard')
+  await expect(alertsLine(page)).toContainText('Alerts are not checked: they could not be loaded.')
+  await dayRows(page).nth(1).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByText(/What this day allows could not be loaded/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the chart draws the days, has its numbers as a table, and moves nothing above it', async ({ page }) => {
+  await atDashboard(page)
+  const toggle = page.getByRole('button', { name: 'Chart of the five days' })
+  await toggle.click()
+  await expect(page.getByRole('img', { name: /^Temperature over five days, from/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Rain/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Wind/ })).toBeVisible()
+  await page.getByText('The numbers').click()
+  const numbers = page.getByRole('table', { name: 'Temperature, rain, snow and wind every 3 hours' })
+  expect(await numbers.getByRole('row').count()).toBeGreaterThan(30)
+  await expectAccessible(page)
+})

@@ -1,0 +1,73 @@
+import { heldNow } from '../../../src/clock/held-hour.ts'
+import { atFarm, bent, fill, openDay } from '../../support/features/farm-weather.ts'
+import { openCards } from '../../support/features/my-farm.ts'
+import { expectAccessible } from '../../support/look/axe.ts'
+import { overflow } from '../../support/look/layout.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** Two wet weeks and a wet forecast at a summer's temperature. */
+const wetSummer = bent((hourly) => {
+  fill(hourly, 'temperature_2m', (hour) => ((hour + 2400) % 24 > 11 && (hour + 2400) % 24 < 16 ? 31 : 21))
+  fill(hourly, 'relative_humidity_2m', () => 96)
+  fill(hourly, 'dew_point_2m', () => 20.6)
+  fill(hourly, 'precipitation', () => 0.6)
+  fill(hourly, 'cloud_cover', () => 20)
+})
+
+test('an opened day tells of water, diseases and growth, with what stands behind each, at both sizes', async ({
+  page,
+  world,
+}) => {
+  world.openMeteo.respond(wetSummer)
+  await atFarm(page, 'Orchard', 47.13, 12.23)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('button', { name: 'My farm' }).click()
+  const settings = page.getByRole('dialog')
+  await openCards(settings)
+  await settings.getByLabel('Crop', { exact: true }).selectOption('apple')
+  const day = new Date(heldNow() - 100 * 86_400_000).toISOString().slice(0, 10)
+  await settings.getByLabel(/^Count chill from/).fill(day)
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await expect(settings).toBeHidden()
+
+  await openDay(page, 2)
+  await expect(page.getByText(/^Heat for people at work: feels like/)).toBeVisible()
+  expect(asked).not.toContain('/api/growing')
+  await page.getByRole('button', { name: 'Water and growth' }).click()
+  await expect(page.getByRole('heading', { name: 'Water', exact: true })).toBeVisible()
+  await expect(page.getByText(/^Roots \(Apple/)).toBeVisible()
+  await expect(page.getByText(/^Infection period: the weather for it is there on/)).toBeVisible()
+  await expect(page.getByText(/chilling hours, .* chill portions/)).toBeVisible()
+  for (const behind of await page.getByText('How this is calculated').all()) await behind.click()
+  await expect(page.getByText(/Revised Mills table/)).toBeVisible()
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page)
+      expect(await overflow(page)).toBe(0)
+      const table = page.locator('.finding__scroll').first()
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+      // A figure and its unit are on one line.
+      const rain = table.locator('tbody td').first()
+      expect(await rain.evaluate((cell) => cell.textContent)).toMatch(/^[\d.]+\u00a0mm$/)
+    }
+  }
+})
+
+test('what could not be worked out says so, and is asked for again by hand', async ({ page }) => {
+  await atFarm(page, 'Far farm', 47.15, 12.25)
+  await page.route('**/api/growing*', (route) => route.abort())
+  await openDay(page, 1)
+  await page.getByRole('button', { name: 'Water and growth' }).click()
+  await expect(page.getByText('Water and growth could not be calculated just now.')).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.unroute('**/api/growing*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^The topsoil/)).toBeVisible()
+})

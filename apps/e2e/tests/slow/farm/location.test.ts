@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { atDashboard } from '../../support/farmers.ts'
+import { dayRows } from '../../support/features/weather.ts'
+import { gate } from '../../support/gate.ts'
+import { layoutShift } from '../../support/look/layout.ts'
+import { expect, test } from '../../support/test.ts'
+
+const search = (page: Page) => page.getByPlaceholder('Enter town/village name...')
+const open = (page: Page) => page.getByRole('button', { name: 'Change Location' }).click()
+
+test('what is found stands above the days: it covers none, and late it moves none', async ({ page }) => {
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await open(page)
+  await search(page).fill('Nakuru')
+  const places = await gate(page, '**/api/weather/search*')
+  // By no hand: what moves within half a second of one, the browser excuses.
+  await search(page).evaluate((input) => (input as HTMLInputElement).form?.requestSubmit())
+  await expect.poll(() => places.held.length).toBe(1)
+  await expect(page.getByText('Searching...')).toBeVisible()
+  const pushed = await layoutShift(page)
+  places.open()
+  await expect(page.getByText('Select your location:')).toBeVisible()
+  expect((await layoutShift(page)) - pushed).toBe(0)
+  const list = await page.getByRole('list', { name: 'Select your location:' }).boundingBox()
+  const day = await dayRows(page).first().boundingBox()
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(day?.y ?? 0)
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { status } from '@smart-farming/upstream-doubles/faults'
+import { atDashboard } from '../../support/farmers.ts'
+import { map, openMap, test } from '../../support/features/map.ts'
+import { storedLocation } from '../../support/features/weather.ts'
+import { expectAccessible } from '../../support/look/axe.ts'
+import { overflow } from '../../support/look/layout.ts'
+import { look } from '../../support/look/look.ts'
+import { smallTargets } from '../../support/look/touch.ts'
+import { test as bare, expect } from '../../support/test.ts'
+
+const use = (page: Page) => page.getByRole('button', { name: 'Use this spot' })
+const pin = (page: Page) => page.getByText(/^Pin at /)
+const shown = (page: Page) => page.locator('.place-map__tile:visible')
+
+/** Pictures of the map that have come, each whole. */
+const here = (page: Page) =>
+  shown(page).evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 256).length)
+
+test('dragging moves the map and drops nothing; zooming asks for other squares, as far as there are some', async ({
+  page,
+  tiles,
+}) => {
+  await atDashboard(page)
+  await openMap(page)
+  await expect.poll(() => here(page)).toBeGreaterThan(1)
+  const before = tiles.calls.length
+  const box = await map(page).boundingBox()
+  if (!box) throw new Error('no map')
+  await page.mouse.move(box.x + 250, box.y + 200)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 20, box.y + 60, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(() => tiles.calls.length).toBeGreaterThan(before)
+  await expect(pin(page)).toHaveCount(0)
+  const closer = page.getByRole('button', { name: 'Zoom in' })
+  for (let press = 0; press < 4; press += 1) await closer.click()
+  await expect.poll(() => here(page)).toBeGreaterThan(1)
+  const zooms = new Set(tiles.calls.map(({ path }) => path.split('/')[1]))
+  expect([...zooms].sort()).toEqual(['12', '13', '14'])
+})
+
+test('with keys alone: arrows move it, + and - zoom, Enter drops the pin in the middle, Escape closes', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await page.getByRole('button', { name: 'Change Location' }).click()
+  await page.getByRole('button', { name: 'Find it on a map' }).press('Enter')
+  await expect(map(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(map(page)).toBeFocused()
+  const before = (await storedLocation(page)) as { lat: number; lon: number }
+  for (const key of ['+', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowDown', '-'])
+    await page.keyboard.press(key)
+  await page.keyboard.press('Enter')
+  await expect(pin(page)).toBeVisible()
+  for (
+    let press = 0;
+    press < 6 && !(await use(page).evaluate((it) => it === document.activeElement));
+    press += 1
+  )
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(map(page)).toBeHidden()
+  const perPx = 360 / (256 * 2 ** 13)
+  await expect
+    .poll(async () => ((await storedLocation(page)) as { lon: number }).lon - before.lon)
+    .toBeCloseTo(128 * perPx, 2)
+  await openMap(page)
+  await map(page).press('Escape')
+  await expect(map(page)).toBeHidden()
+})
+
+test('a finger taps and two fingers pinch', async ({ page, tiles, isMobile }) => {
+  test.skip(!isMobile, 'fingers are for phones')
+  await atDashboard(page)
+  await openMap(page)
+  const box = await map(page).boundingBox()
+  if (!box) throw new Error('no map')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const hand = await page.context().newCDPSession(page)
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === undefined
+          ? []
+          : [
+              { x: x - apart, y, id: 1 },
+              { x: x + apart, y, id: 2 },
+            ],
+    })
+  await fingers('touchStart', 30)
+  await fingers('touchMove', 40)
+  await fingers('touchMove', 60)
+  await fingers('touchEnd')
+  await expect.poll(() => tiles.calls.some(({ path }) => path.startsWith('/13/'))).toBe(true)
+  await expect(pin(page)).toHaveCount(0)
+  await page.touchscreen.tap(x + 30, y)
+  await expect(pin(page)).toBeVisible()
+})
+
+test('pictures that do not come are said, the other ways stay, and another try brings them', async ({
+  page,
+  tiles,
+}) => {
+  tiles.respond(status(503))
+  await atDashboard(page)
+  await openMap(page)
+  await expect(page.getByText(/^Pictures of the map do not come/)).toBeVisible()
+  await expect(page.getByPlaceholder('Enter town/village name...')).toBeEditable()
+  await expect(page.getByRole('button', { name: 'Use my position' })).toBeEnabled()
+  // The grid is still a map: where the pin is, is known without a picture.
+  await map(page).press('Enter')
+  await expect(use(page)).toBeEnabled()
+  await expectAccessible(page)
+  tiles.respond((reply, _call, usual) => {
+    const { headers, body } = usual()
+    reply.writeHead(200, headers).end(body)
+  })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => here(page)).toBeGreaterThan(1)
+  await expect(page.getByText(/^Pictures of the map do not come/)).toHaveCount(0)
+})
+
+test('it is whole, says whose it is, and is for everybody, at each size and in both themes', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await openMap(page)
+  await expect.poll(() => here(page)).toBeGreaterThan(1)
+  await map(page).press('Enter')
+  await expect(page.getByText('© Nobody, ')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'tiles.example/copyright' })).toHaveAttribute(
+    'href',
+    'https://tiles.example/copyright',
+  )
+  await look(page, 'map')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflow(page)).toBe(0)
+  expect(await smallTargets(page)).toEqual([])
+})
+
+test('the page about what we keep says whose server is asked for the map', async ({ page, tiles }) => {
+  await page.goto('/privacy')
+  await expect(page.getByText(`That server is here: ${new URL(tiles.url).host}.`)).toBeVisible()
+})
+
+bare('a map that is switched off is not there, and no host of one is let in', async ({ page }) => {
+  await atDashboard(page)
+  await page.getByRole('button', { name: 'Change Location' }).click()
+  await expect(page.getByRole('button', { name: 'Use my position' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Find it on a map' })).toHaveCount(0)
+  const response = await page.goto('/privacy')
+  expect((await response?.allHeaders())?.['content-security-policy']).toContain("img-src 'self' data:;")
+  await expect(page.getByText('That server is here: none, for no map is switched on.')).toBeVisible()
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { atDashboard } from '../../support/farmers.ts'
+import { openDay } from '../../support/features/farm-weather.ts'
+import { openCards } from '../../support/features/my-farm.ts'
+import { dayRows } from '../../support/features/weather.ts'
+import { drawn } from '../../support/look/layout.ts'
+import { expect, test } from '../../support/test.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
+const way = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
+const prices = (page: Page) => page.getByRole('heading', { name: 'Prices of your crops' })
+
+test('by the keyboard: the menu is skipped, or leads to the prices', async ({ page }) => {
+  await atDashboard(page)
+  await page.locator('body').press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip the menu' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await way(page, 'Prices').press('Enter')
+  await expect(prices(page)).toBeFocused()
+})
+
+test('at 400 % the menu leaves the screen to what is read', async ({ page }) => {
+  await atDashboard(page)
+  await page.setViewportSize({ width: 320, height: 200 })
+  await page.getByRole('button', { name: 'My farm' }).scrollIntoViewIfNeeded()
+  await dayRows(page).first().scrollIntoViewIfNeeded()
+  await expect(menu(page)).not.toBeInViewport()
+})
+
+test('at 400 % the form of "My farm" has room: each field can be seen where it is filled in', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await page.setViewportSize({ width: 320, height: 200 })
+  await page.getByRole('button', { name: 'My farm' }).click()
+  const dialog = page.getByRole('dialog')
+  await openCards(dialog)
+  for (const field of [
+    dialog.getByRole('checkbox', { name: 'Vegetables' }),
+    dialog.getByRole('button', { name: 'Save' }),
+  ]) {
+    await field.focus()
+    await expect(field).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`at ${width} x ${height} what the menu chose stands in the middle, alone, and the days beside it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await atDashboard(page)
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+    const middles = {
+      market: heading('Ask about your market'),
+      prices: prices(page),
+      weather: heading('The next five days'),
+    }
+    for (const chosen of ['market', 'prices', 'weather'] as const) {
+      await page.goto(`/dashboard?tab=${chosen}`)
+      await expect(dayRows(page).first()).toBeInViewport()
+      for (const [name, title] of Object.entries(middles))
+        if (name === chosen) await expect(title).toBeInViewport()
+        else await expect(title).toBeHidden()
+      if (chosen === 'prices') await expect(page.getByLabel('Find a crop')).toBeVisible()
+      const [one, other] = await Promise.all(
+        [middles[chosen], heading('Weather forecast')].map((title) =>
+          title.evaluate((element) => {
+            const { top, height: high } = element.getBoundingClientRect()
+            return top + high / 2
+          }),
+        ),
+      )
+      // Their letters are of different sizes.
+      expect(Math.abs((one ?? 0) - (other ?? 0)), `${chosen}: in one line`).toBeLessThanOrEqual(3)
+    }
+  })
+
+test('the colours of the system leave what a day allows, and which place is marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await atDashboard(page)
+  await openDay(page, 1)
+  const borders = await page
+    .locator('.work-strip__window')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopWidth))
+  expect(borders.length).toBeGreaterThan(0)
+  expect(new Set(borders)).toEqual(new Set(['1px']))
+  const marked = await menu(page)
+    .locator('a, [role=tab]')
+    .evaluateAll((all) =>
+      all
+        .filter((each) =>
+          ['borderTopWidth', 'borderLeftWidth'].some(
+            (side) => Number.parseFloat(getComputedStyle(each)[side as 'borderTopWidth']) > 0,
+          ),
+        )
+        .map(({ textContent }) => textContent),
+    )
+  expect(marked).toHaveLength(1)
+})
+
+test('a tablet that is turned with "My farm" open has it over the page, with what was filled in', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.getByRole('button', { name: 'My farm' }).click()
+  const dialog = page.getByRole('dialog', { name: 'My farm' })
+  await openCards(dialog)
+  await dialog.getByLabel('Heavy clay').check()
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    await expect(dialog.getByLabel('Heavy clay')).toBeChecked()
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+  }
+})

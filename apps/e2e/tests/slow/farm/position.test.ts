@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { atDashboard, signedIn } from '../../support/farmers.ts'
+import { dayRows } from '../../support/features/weather.ts'
+import { layoutShift } from '../../support/look/layout.ts'
+import { expect, test } from '../../support/test.ts'
+
+const openSearch = (page: Page) => page.getByRole('button', { name: 'Change Location' }).click()
+const locate = (page: Page) => page.getByRole('button', { name: 'Use my position' }).click()
+const box = (page: Page) => page.getByPlaceholder('Enter town/village name...')
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('farmLocation') ?? 'null'))
+
+test.describe('with leave to know the position', () => {
+  test.use({ geolocation: { latitude: 52.371183, longitude: -2.718812 }, permissions: ['geolocation'] })
+
+  test('it becomes the location, named by its coordinates and what it is near', async ({ page }) => {
+    await atDashboard(page, { location: 'Nakuru' })
+    await openSearch(page)
+    await locate(page)
+    await expect(box(page)).toBeHidden()
+    await expect(page.locator('#weather').getByText(/^52\.3712, -2\.7188/)).toBeVisible()
+    await expect.poll(() => stored(page)).toMatchObject({ lat: 52.3712, lon: -2.7188 })
+  })
+
+  test('a farm that no place is called like keeps its name at the position, also after a reload', async ({
+    page,
+  }) => {
+    await signedIn(page, { location: 'Xyzzyqwv' })
+    await page.goto('/dashboard')
+    await expect(page.getByText('We could not find Xyzzyqwv. Choose your place.')).toBeVisible()
+    await expect(dayRows(page)).toHaveCount(5)
+    expect(await layoutShift(page)).toBe(0)
+    await openSearch(page)
+    await locate(page)
+    await expect(page.locator('#weather').getByText(/^Xyzzyqwv/)).toBeVisible()
+    await expect(page.getByText(/could not find/)).toHaveCount(0)
+    await expect
+      .poll(() => stored(page))
+      .toMatchObject({
+        name: expect.stringMatching(/^Xyzzyqwv/),
+        lat: 52.3712,
+        lon: -2.7188,
+      })
+    const forecast = page.waitForRequest('**/api/weather/forecast?lat=52.3712&lon=-2.7188')
+    await page.reload()
+    await forecast
+    await expect(page.locator('#weather').getByText(/^Xyzzyqwv/)).toBeVisible()
+    await expect(page.getByText(/could not find/)).toHaveCount(0)
+  })
+})

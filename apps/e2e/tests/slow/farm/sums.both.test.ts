@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { atDashboard, signedIn } from '../../support/farmers.ts'
+import { chat } from '../../support/features/chat.ts'
+import { savedFarm, sums } from '../../support/features/sums.ts'
+import { expectAccessible } from '../../support/look/axe.ts'
+import { wordsCutOff } from '../../support/look/cut-off.ts'
+import { drawn, overflow } from '../../support/look/layout.ts'
+import { smallTargets } from '../../support/look/touch.ts'
+import { expect, test } from '../../support/test.ts'
+
+const LANGUAGES = {
+  English: 'Gross margin',
+  Español: 'Margen bruto',
+  Français: 'Marge brute',
+  Português: 'Margem bruta',
+  Kiswahili: 'Faida ghafi',
+  हिन्दी: 'सकल मुनाफ़ा',
+  العربية: 'الهامش الإجمالي',
+}
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('farmSums'))
+
+async function fillMargin(page: Page): Promise<void> {
+  await sums(page).fill('Area', '2')
+  await sums(page).fill('Yield', '20')
+  await sums(page).fill('Price per', '30')
+  await sums(page).fill('Costs per', '250')
+  await sums(page).fill('Selling costs', '2')
+}
+
+test('the sums are one press away, in the address, beside two tabs that stay as they are', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await sums(page).open()
+  await expect(page).toHaveURL('/dashboard?tab=sums')
+  await expect(page).toHaveTitle('Farm sums · Smart Farming')
+  await expect(sums(page).panel.getByRole('heading', { name: 'Farm sums' })).toBeInViewport()
+  await expect(sums(page).way).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('[aria-current=page]')).toHaveCount(1)
+  await expect(page.getByRole('tab')).toHaveText(['Market Intelligence', 'Farm Assistant'])
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
+  await sums(page).fill('Area', '3')
+  await page.getByRole('tab', { name: 'Market Intelligence' }).click()
+  await expect(chat(page).input).toBeVisible()
+  await expect(sums(page).panel).toBeHidden()
+  await page.goBack()
+  await expect(sums(page).field('Area')).toHaveValue('3')
+})
+
+test('the script of the sums is fetched when they are first opened', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void scripts.push(request.url()))
+  await atDashboard(page)
+  await page.waitForLoadState('networkidle')
+  const ofSums = () => scripts.filter((url) => url.includes('/farm-sums-'))
+  expect(ofSums()).toEqual([])
+  await sums(page).open()
+  expect(ofSums()).toHaveLength(1)
+})
+
+test('the last input stays on the phone, until the farmer logs out', async ({ page }) => {
+  await atDashboard(page)
+  await sums(page).open()
+  await sums(page).choose('Loan')
+  await sums(page).fill('Loan', '1.234,5')
+  await page.reload()
+  await expect(sums(page).field('Loan')).toHaveValue('1.234,5')
+  await sums(page).panel.getByRole('button', { name: 'Start again' }).click()
+  await expect(sums(page).field('Loan')).toHaveValue('')
+  await sums(page).fill('Loan', '50')
+  expect(await kept(page)).toContain('50')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await kept(page)).toBeNull()
+})
+
+test('in seven languages the sums fit the smallest phone and a desk, in light and dark', async ({ page }) => {
+  await signedIn(page)
+  await savedFarm(page)
+  await page.goto('/dashboard?tab=sums')
+  const isPhone = (page.viewportSize()?.width ?? 0) < 960
+  if (isPhone) await page.setViewportSize({ width: 320, height: 640 })
+  await fillMargin(page)
+  for (const [language, name] of Object.entries(LANGUAGES)) {
+    await sums(page).speak(language)
+    await expect(sums(page).panel.getByRole('button', { name, exact: true })).toBeVisible()
+    const direction = language === 'العربية' ? 'rtl' : 'ltr'
+    await expect(page.locator('.sums')).toHaveAttribute('dir', direction)
+    for (const way of await sums(page).panel.getByRole('group').getByRole('button').all()) {
+      await way.click()
+      await drawn(page)
+      expect.soft(await overflow(page), `wider in ${language}`).toBe(0)
+      expect.soft(await wordsCutOff(page), `cut off in ${language}`).toEqual([])
+      expect.soft(await sums(page).panel.textContent()).not.toMatch(/NaN|Infinity|undefined/)
+    }
+    if (isPhone) expect.soft(await smallTargets(page), `too small in ${language}`).toEqual([])
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, '#panel-sums')
+  }
+})

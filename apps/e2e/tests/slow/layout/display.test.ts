@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import { signedIn } from '../../support/farmers.ts'
+import { violationsOf } from '../../support/look/axe.ts'
+import { look, outdoors } from '../../support/screens/display.ts'
+import { screens } from '../../support/screens/screens.ts'
+import { states } from '../../support/screens/states.ts'
+import { expect, test } from '../../support/test.ts'
+
+const display = (page: Page) => page.getByRole('region', { name: 'Display' })
+
+test('the assistant in its frame is shown in the same way, and follows at once', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signedIn(page)
+  await page.goto('/account')
+  await display(page).getByRole('checkbox').check()
+  await page.goto('/dashboard')
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible()
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('There is no frame')
+  expect(await look(frame)).toMatchObject(outdoors.light)
+
+  const other = await context.newPage()
+  watch(other)
+  await other.goto('/account')
+  await display(other).getByRole('checkbox').uncheck()
+  await display(other).getByRole('radio', { name: 'Large', exact: true }).check()
+  await expect.poll(() => look(frame)).toMatchObject({ text: 20 })
+  expect((await look(frame)).paper).not.toBe(outdoors.light.paper)
+  expect(await look(page)).toMatchObject({ text: 20 })
+})
+
+const inSunlight = [
+  'the landing page',
+  'the signup with an error',
+  'my account, opened',
+  'the dashboard with a conversation and an opened day',
+  'an opened day with a job, its limits, the alerts and the chart',
+] as const
+
+for (const name of inSunlight) {
+  test(`${name}: outdoors every text has a contrast of 7, in both themes`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('display', 'outdoors'))
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await screens[name]?.(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await look(page)).toMatchObject(outdoors[colorScheme])
+      expect(await violationsOf(page, 'color-contrast-enhanced')).toEqual([])
+    }
+  })
+}
+
+test('in forced colours the places of the menu are alike, and an answer that opens nothing is no less to be read', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await states['a dashboard without a forecast']?.(page)
+  const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
+  const text = await colourOf(page.locator('body'))
+  for (const part of [
+    page.getByRole('tab', { name: 'Farm Assistant' }),
+    page.getByRole('link', { name: 'Prices', exact: true }),
+    page.getByText('no forecast to go by').first(),
+    page.getByText('Not known', { exact: true }).first(),
+    page.getByText('Today’s work', { exact: true }),
+    page.getByText('Alerts are not checked: there is no forecast.').first(),
+  ])
+    expect(await colourOf(part), String(part)).toBe(text)
+})
+
+test('in forced colours signs are drawn in the colour of the text, and nothing covers the figures of a chart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await screens['the prices of the crops']?.(page)
+  const styleOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { color, fill, stroke } = getComputedStyle(element)
+      return { color, fill, stroke }
+    })
+  const { color: text } = await styleOf(page.locator('body'))
+  for (const letters of [page.locator('.price-chart__figure'), page.locator('.price-chart__month')])
+    expect(await styleOf(letters.first())).toMatchObject({ fill: text, stroke: 'none' })
+  // What is chosen is told from the rest by more than the weight of its letters.
+  const frameOf = (isChosen: boolean) =>
+    page
+      .locator(`.view-switch__way[aria-pressed="${isChosen}"]`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderTopWidth)
+  expect(await frameOf(true)).not.toBe(await frameOf(false))
+  // A link keeps the colour that the system has for links.
+  expect((await styleOf(page.getByRole('link', { name: 'My account' }))).color).not.toBe(text)
+  for (const sign of ['.alerts-bar__mark', '.alerts-bar__arrow', '.chat-composer__speak > svg'])
+    expect((await styleOf(page.locator(sign).first())).stroke, sign).toBe(text)
+})
+
+test('in forced colours no words lie on a plate of paper within what is filled', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const coloursOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element)
+      return { color, backgroundColor, forcedColorAdjust }
+    })
+  await screens['an opened day with a job, its limits, the alerts and the chart']?.(page)
+  const { color: text, backgroundColor: paper } = await coloursOf(page.locator('html'))
+  const stretches = await page.locator('.work-strip__window').all()
+  expect(stretches.length).toBeGreaterThan(0)
+  for (const stretch of stretches) expect((await coloursOf(stretch)).backgroundColor).toBe(paper)
+  await page.getByRole('button', { name: 'Change Location' }).click()
+  const filled = { color: paper, backgroundColor: text, forcedColorAdjust: 'none' }
+  expect(await coloursOf(page.getByRole('button', { name: 'Search', exact: true }))).toEqual(filled)
+})

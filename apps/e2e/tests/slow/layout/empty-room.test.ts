@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test'
+import { dayRows } from '../../support/features/weather.ts'
+import { states } from '../../support/screens/states.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** How much room there is between the foot of one and the head of the other, px. */
+async function roomBetween(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
+  if (!above || !below) throw new Error('one of them is not shown')
+  return below.y - above.y - above.height
+}
+
+const chat = (page: Page) => page.getByRole('heading', { name: 'Ask about your market' })
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
+
+test('without a forecast no room is kept for its days: the chat follows', async ({ page }) => {
+  await states['a dashboard without a forecast']?.(page)
+  const tryNow = page.getByRole('button', { name: 'Try now' })
+  await expect.poll(() => roomBetween(tryNow, chat(page))).toBeLessThan(100)
+})
+
+test('under the days of an old forecast no room is kept for sentences that do not come', async ({ page }) => {
+  await states['an old forecast']?.(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect.poll(() => roomBetween(dayRows(page).first(), dayRows(page).nth(1))).toBeLessThan(12)
+  // The way to the chart and what goes for all of it stand between them.
+  await expect.poll(() => roomBetween(dayRows(page).nth(4), chat(page))).toBeLessThan(200)
+})

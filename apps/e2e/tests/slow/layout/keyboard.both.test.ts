@@ -1,0 +1,96 @@
+import { atDashboard, signedIn } from '../../support/farmers.ts'
+import { dayRows } from '../../support/features/weather.ts'
+import { tabTo, typeInto } from '../../support/look/keyboard.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('from the landing page to the farm of an account with the keyboard alone', async ({ page }) => {
+  const { username, password } = await signedIn(page)
+  await page.context().clearCookies()
+  await page.goto('/')
+  await tabTo(page, page.getByRole('link', { name: 'Login', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await typeInto(page, { Username: username, Password: password })
+  await tabTo(page, page.getByRole('checkbox', { name: 'Shared phone: save nothing here' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Sign In' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+})
+
+test('tabs by arrow keys, one of them in the tab order', async ({ page }) => {
+  await atDashboard(page)
+  const market = page.getByRole('tab', { name: 'Market Intelligence' })
+  const assistant = page.getByRole('tab', { name: 'Farm Assistant' })
+  await expect(assistant).toHaveAttribute('tabindex', '-1')
+  await tabTo(page, market)
+  const vertical = (await page.getByRole('tablist').getAttribute('aria-orientation')) === 'vertical'
+  await page.keyboard.press(vertical ? 'ArrowDown' : 'ArrowRight')
+  await expect(assistant).toBeFocused()
+  await expect(assistant).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  await expect(market).toBeFocused()
+})
+
+test('days open and close by Enter and Space, and the focus stays', async ({ page }) => {
+  await atDashboard(page)
+  const row = dayRows(page).first()
+  await tabTo(page, row)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('changing the location: the focus goes where the work is, and back', async ({ page }) => {
+  await atDashboard(page)
+  const toggle = page.getByRole('button', { name: 'Change Location' })
+  await tabTo(page, toggle)
+  await page.keyboard.press('Enter')
+  const search = page.getByPlaceholder('Enter town/village name...')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('Nakuru')
+  await page.keyboard.press('Enter')
+  const result = page.getByRole('button', { name: /Nakuru/ }).first()
+  await tabTo(page, result)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Nakuru, .*KE/).first()).toBeVisible()
+  await expect(toggle).toBeFocused()
+})
+
+test('"My farm" with the keyboard alone: opened, changed, saved, and back where it was', async ({ page }) => {
+  await atDashboard(page)
+  const opener = page.getByRole('button', { name: 'My farm' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('checkbox', { name: 'Vegetables' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, dialog.getByRole('button', { name: 'Save' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('checkbox', { name: 'Vegetables' })).toBeChecked()
+})
+
+test('what has the focus can be seen', async ({ page }) => {
+  await signedIn(page)
+  const stops = [
+    ['/', page.getByRole('link', { name: 'Login', exact: true })],
+    ['/login', page.getByLabel('Username')],
+    ['/dashboard', page.getByRole('button', { name: 'Logout' })],
+    ['/dashboard', page.getByRole('tab', { name: 'Market Intelligence' })],
+  ] as const
+  for (const [path, target] of stops) {
+    await page.goto(path)
+    await tabTo(page, target)
+    const { style, width } = await target.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return { style: outlineStyle, width: Number.parseFloat(outlineWidth) }
+    })
+    expect(style, path).not.toBe('none')
+    expect(width, path).toBeGreaterThanOrEqual(2)
+  }
+})

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test'
+import { atDashboard } from '../../support/farmers.ts'
+import { answerWith, chat } from '../../support/features/chat.ts'
+import { screens } from '../../support/screens/screens.ts'
+import { expect, test } from '../../support/test.ts'
+
+const WIDTHS = [320, 360, 768, 1280, 1920]
+
+const boxOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom, left, right, height } = element.getBoundingClientRect()
+    return { top, bottom, left, right, height }
+  })
+
+/** As large as "My account" makes it. */
+const enlarge = (page: Page, display = 'larger') =>
+  page.evaluate((chosen) => {
+    document.documentElement.dataset.display = chosen
+  }, display)
+
+/** How much wider what is written in an empty field is than its room, in px: 0 where all of it can be read. */
+const tooWide = (field: Locator) =>
+  field.evaluate((element) => {
+    const input = element as HTMLInputElement
+    const { fontFamily, paddingLeft, paddingRight } = getComputedStyle(input)
+    const { fontSize } = getComputedStyle(input, '::placeholder')
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) throw new Error('There is nothing to measure with')
+    canvas.font = `${fontSize} ${fontFamily}`
+    const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return Math.max(0, canvas.measureText(input.placeholder).width - room)
+  })
+
+test('the words of the landing page stand in the sky, and their columns beside each other', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await enlarge(page)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 1000 })
+    const words = await boxOf(page.locator('.hero__words'))
+    const field = await boxOf(page.locator('.scene__field'))
+    expect(words.bottom, `${width}`).toBeLessThan(field.top)
+    for (const feature of await page.locator('.feature').all())
+      expect(await feature.evaluate((box) => box.scrollWidth - box.clientWidth), `${width}`).toBe(0)
+  }
+})
+
+test('the four signs of the bar stand in one line, within the bar', async ({ page }) => {
+  await atDashboard(page)
+  for (const display of ['', 'larger']) {
+    await enlarge(page, display)
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 740 })
+      const bar = await boxOf(page.locator('.dashboard__menu'))
+      const signs = await Promise.all((await page.locator('.menu-icon').all()).map(boxOf))
+      expect(new Set(signs.map(({ top }) => top)).size, `${width} ${display}`).toBe(1)
+      expect(signs[0]?.top, `${width} ${display}`).toBeGreaterThan(bar.top + 3)
+      // What lies over the foot of the page stands on the bar, and the page ends above it.
+      const room = await page.locator('.dashboard').evaluate((box) => getComputedStyle(box).paddingBottom)
+      expect(Math.abs(bar.height - Number.parseFloat(room)), `${width} ${display}`).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
+test('the menu at a desk is as wide as its words, however large they are', async ({ page }) => {
+  await atDashboard(page)
+  const menu = page.locator('.dashboard__menu')
+  for (const percent of [100, 200]) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`
+    }, percent)
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 1000 })
+      const past = await menu.evaluate((box) => box.scrollWidth - box.clientWidth)
+      expect(past, `${percent} % ${width}`).toBe(0)
+    }
+  }
+})
+
+test('what is pressed beside a question is as high as its line', async ({ page }) => {
+  await atDashboard(page)
+  const input = page.getByRole('tabpanel').getByRole('textbox')
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  for (const display of ['', 'larger']) {
+    await enlarge(page, display)
+    for (const width of [768, 1280])
+      await expect(async () => {
+        await page.setViewportSize({ width, height: 740 })
+        expect(await boxOf(send)).toMatchObject({ height: (await boxOf(input)).height })
+      }).toPass({ timeout: 10_000 })
+  }
+})
+
+test('a question that is put another way is whole when the text grows', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await answerWith(page, 'Maize is dear.')
+  await atDashboard(page)
+  await chat(page).ask('What is maize worth?')
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await enlarge(page)
+  const editor = page.getByRole('textbox', { name: 'Your question, put another way' })
+  expect(await editor.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0)
+})
+
+test('what is written in an empty field can be read to its end', async ({ page }) => {
+  await page.goto('/signup')
+  for (const display of ['', 'larger']) {
+    await enlarge(page, display)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const label of ['Location', 'Password'])
+        expect(await tooWide(page.getByLabel(label, { exact: true })), `${label} ${width} ${display}`).toBe(0)
+    }
+  }
+  await atDashboard(page)
+  await page.getByRole('button', { name: 'Change Location' }).click()
+  const search = page.getByPlaceholder('Enter town/village name...')
+  for (const display of ['', 'larger']) {
+    await enlarge(page, display)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await tooWide(search), `${width} ${display}`).toBe(0)
+    }
+  }
+})
+
+test('the places that were found stand in rows that are all alike', async ({ page }) => {
+  await screens['the choice of a location']?.(page)
+  for (const display of ['', 'larger']) {
+    await enlarge(page, display)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 740 })
+      const rows = await page.locator('.place-list__place').all()
+      const countries = await Promise.all(
+        rows.map(async (row) => {
+          const [place, country] = await Promise.all((await row.locator(':scope > span').all()).map(boxOf))
+          return country && place && country.top >= place.bottom ? 'below' : country?.left
+        }),
+      )
+      expect(countries.length).toBeGreaterThan(1)
+      expect(new Set(countries).size, `${width} ${display}: ${countries}`).toBe(1)
+    }
+  }
+})

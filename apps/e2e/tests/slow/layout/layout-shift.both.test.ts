@@ -1,0 +1,52 @@
+import { saved, signedIn } from '../../support/farmers.ts'
+import { alertsLine } from '../../support/features/farm-weather.ts'
+import { dayRows } from '../../support/features/weather.ts'
+import { gate } from '../../support/gate.ts'
+import { expectAccessible } from '../../support/look/axe.ts'
+import { layoutShift } from '../../support/look/layout.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('nothing moves when the questions about a farmer’s own crops take the place of the usual ones', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await saved(page, '/api/farm-settings', { boardCrops: ['maize', 'coffee-arabica'] })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: /^How has the price of .*coffee moved/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('what stands below the list of alerts does not move under a finger when that comes late', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const list = await gate(page, '**/assets/alert-list*.js')
+  await page.goto('/dashboard')
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(alertsLine(page)).toBeEnabled()
+  // By no hand: what moves within half a second of one, the browser excuses.
+  await alertsLine(page).evaluate((line) => (line as HTMLElement).click())
+  await expect.poll(() => list.held.length).toBe(1)
+  await expect(page.getByRole('region', { name: 'Alerts' }).getByText('Loading...')).toBeVisible()
+  for (const row of await dayRows(page).all()) await expect(row).not.toBeInViewport()
+  const pushed = await layoutShift(page)
+  list.open()
+  await expect(page.getByText('Not official warnings.')).toBeVisible()
+  expect((await layoutShift(page)) - pushed).toBe(0)
+})
+
+test('which of several places is meant is asked late, and moves nothing', async ({ page }) => {
+  await signedIn(page, { location: 'Springfield' })
+  const farm = await gate(page, '**/api/farm')
+  await page.goto('/dashboard')
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(alertsLine(page)).toBeEnabled()
+  await expect.poll(() => farm.held.length).toBeGreaterThan(0)
+  farm.open()
+  const question = page.getByText('There are several places called “Springfield”.')
+  await expect(question).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page)).toBe(0)
+  await expectAccessible(page)
+})

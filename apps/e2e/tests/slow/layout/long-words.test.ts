@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import type { Outlook } from '@smart-farming/contracts/weather'
+import { loadAnswerWords } from '@smart-farming/words/catalogues'
+import { atDashboard, saved, signedIn } from '../../support/farmers.ts'
+import { alertsLine, atFarm, openDay } from '../../support/features/farm-weather.ts'
+import { wordsCutOff } from '../../support/look/cut-off.ts'
+import { overflow } from '../../support/look/layout.ts'
+import { expect, test } from '../../support/test.ts'
+
+type Language = Parameters<typeof loadAnswerWords>[0]
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'es', 'pt', 'sw', 'hi', 'ar']
+
+/** A village in Wales, a hill in New Zealand: as long as names of places are. */
+const PLACES = [
+  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+]
+
+/** The texts of a catalogue, wherever they stand in it. */
+const textsOf = (part: unknown): string[] =>
+  typeof part === 'string'
+    ? [part]
+    : part && typeof part === 'object'
+      ? Object.values(part).flatMap(textsOf)
+      : []
+
+/** The longest words that the weather is told with in a language, longest first. */
+async function longestWords(language: Language): Promise<string> {
+  const { weather } = await loadAnswerWords(language)
+  const words = new Set(textsOf(weather).flatMap((text) => text.split(/\s+/)))
+  return [...words]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 8)
+    .join(' ')
+}
+
+/** Lets the forecast be told in these words, wherever it is told: days, alerts, jobs, today. */
+async function sayEverywhere(page: Page, said: string): Promise<void> {
+  await page.route('**/api/weather/outlook*', async (route) => {
+    const outlook: Outlook = await (await route.fetch()).json()
+    const answer = { sign: 'dont', title: said, verdict: said, when: said, reasons: [said] }
+    const inWords = <One extends object>(all: readonly One[]) => all.map((one) => ({ ...one, ...answer }))
+    await route.fulfill({
+      json: {
+        ...outlook,
+        days: outlook.days.map((day) => ({ ...day, sentence: said })),
+        today: { jobs: outlook.today?.jobs.map(inWords) ?? [], night: inWords(outlook.today?.night ?? []) },
+        alerts: outlook.alerts && {
+          ...outlook.alerts,
+          found: ['1', '2'].map((id) => ({
+            id,
+            kind: 'blight',
+            sentence: said,
+            endDt: outlook.alerts?.untilDt,
+          })),
+        },
+      },
+    })
+  })
+}
+
+for (const percent of [100, 150, 200])
+  test(`at 320 px and ${percent} % text the longest words of every language, and of places, are whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // Before anything is drawn, as a phone or our own switch sets it.
+    await page.addInitScript((size) => {
+      const beginning = new MutationObserver(() => {
+        document.documentElement.style.fontSize = size
+        beginning.disconnect()
+      })
+      beginning.observe(document, { childList: true })
+    }, `${percent}%`)
+    await signedIn(page, { farmName: PLACES[0] ?? '' })
+    const place = { name: PLACES[0] ?? '', state: PLACES[1], country: 'GB', lat: 53.2214, lon: -4.2003 }
+    await saved(page, '/api/farm/place', place)
+    for (const language of LANGUAGES) {
+      const said = await longestWords(language)
+      await sayEverywhere(page, said)
+      await page.goto('/dashboard')
+      await expect(page.locator('html')).toHaveCSS('font-size', `${(16 * percent) / 100}px`)
+      await expect(alertsLine(page)).toContainText(said)
+      await alertsLine(page).click()
+      // All of it is there before a day below it is pressed: what still moves is missed by the press.
+      await expect(page.getByText('Not official warnings.')).toBeVisible()
+      await openDay(page, 1)
+      expect.soft(await wordsCutOff(page), language).toEqual([])
+      expect.soft(await overflow(page), language).toBe(0)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  })
+
+test('a word of a long name that fits its column is whole: what stands beside it goes under it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await atFarm(page, 'Thiruvananthapuram Kazhakkoottam', 8.57, 76.87)
+  await page.goto('/dashboard')
+  const name = page.locator('.location-chooser__name')
+  const linesOfFirstWord = () =>
+    name.evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+      const word = document.createRange()
+      word.setStart(text, 0)
+      word.setEnd(text, 'Thiruvananthapuram'.length)
+      return word.getClientRects().length
+    })
+  await expect.poll(linesOfFirstWord).toBe(1)
+  expect(await overflow(page)).toBe(0)
+})
+
+test('the field that is shown is named in full where there are several', async ({ page }) => {
+  await atDashboard(page)
+  for (const lat of [52.5, 52.6])
+    await page.request.post('/api/farm/places', {
+      data: { name: 'Ludlow', state: 'England', country: 'GB', lat, lon: -2.7 },
+    })
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/dashboard')
+    const select = page.getByRole('combobox', { name: 'Your places' })
+    await expect(select).toHaveValue(/./)
+    const room = await select.evaluate((box: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box)
+      const drawn = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, { font })
+      const name = box.selectedOptions[0]?.text ?? ''
+      // The arrow of the browser's own takes about as much as the text is high.
+      const arrow = Number.parseFloat(getComputedStyle(box).fontSize)
+      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+      return box.clientWidth - padding - arrow - (drawn as CanvasRenderingContext2D).measureText(name).width
+    })
+    expect(room, `${width} px`).toBeGreaterThanOrEqual(0)
+  }
+})

@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test'
+import { atDashboard } from '../../support/farmers.ts'
+import { dialog } from '../../support/features/changes.ts'
+import { chat } from '../../support/features/chat.ts'
+import { dayRows } from '../../support/features/weather.ts'
+import { drawn } from '../../support/look/layout.ts'
+import { expect, test } from '../../support/test.ts'
+
+const PHONES = [
+  [360, 740],
+  [320, 640],
+] as const
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return { ...box, bottom: box.y + box.height }
+}
+
+test('the four ways lie beside each other at the foot of the screen, each as large as a thumb', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  const bar = page.getByRole('navigation', { name: 'Dashboard' })
+  const ways = [
+    bar.getByRole('link', { name: 'Weather', exact: true }),
+    bar.getByRole('link', { name: 'Prices', exact: true }),
+    bar.getByRole('tab', { name: 'Market Intelligence' }),
+    bar.getByRole('tab', { name: 'Farm Assistant' }),
+  ]
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height })
+    for (const way of ways) {
+      await way.click()
+      await drawn(page)
+      expect((await boxOf(bar)).bottom).toBe(height)
+      for (const one of ways) {
+        const box = await boxOf(one)
+        expect(box.width).toBeGreaterThanOrEqual(44)
+        expect(box.height).toBeGreaterThanOrEqual(44)
+        expect(box.y).toBeGreaterThan(height / 2)
+        expect(box.bottom).toBeLessThanOrEqual(height)
+      }
+    }
+  }
+})
+
+test('Send lies in the lower half, above the bar', async ({ page }) => {
+  await atDashboard(page)
+  await page.getByRole('tab', { name: 'Market Intelligence' }).click()
+  const { send, input } = chat(page)
+  await input.fill('What is maize worth?')
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    const box = await boxOf(send)
+    expect(box.y).toBeGreaterThan(height / 2)
+    expect(box.bottom).toBeLessThanOrEqual(
+      (await boxOf(page.getByRole('navigation', { name: 'Dashboard' }))).y,
+    )
+    expect(box.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('Save of “My farm” lies in the lower half as soon as it is open', async ({ page }) => {
+  await atDashboard(page)
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height })
+    await page.getByRole('button', { name: 'My farm' }).click()
+    const save = dialog(page).getByRole('button', { name: 'Save' })
+    await expect(save).toBeVisible()
+    const box = await boxOf(save)
+    expect(box.y).toBeGreaterThan(height / 2)
+    expect(box.bottom).toBeLessThanOrEqual(height)
+    expect(box.height).toBeGreaterThanOrEqual(44)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  }
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { answersKept, farmKept, test } from '../../support/features/kept.ts'
+import { dayRows } from '../../support/features/weather.ts'
+import { expect } from '../../support/test.ts'
+
+/** Fills what this site may have of the phone, to the last hundred bytes. */
+const fill = (page: Page) =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const asked = indexedDB.open('filler')
+      asked.onupgradeneeded = () => asked.result.createObjectStore('filler', { autoIncrement: true })
+      asked.onsuccess = () => resolve(asked.result)
+    })
+    // Nothing that a browser could keep in less.
+    const noise = (bytes: number) => {
+      const made = new Uint8Array(bytes)
+      for (let at = 0; at < bytes; at += 65_536) crypto.getRandomValues(made.subarray(at, at + 65_536))
+      return made
+    }
+    const fits = (bytes: number) =>
+      new Promise<boolean>((resolve) => {
+        const transaction = db.transaction('filler', 'readwrite')
+        transaction.oncomplete = () => resolve(true)
+        transaction.onabort = () => resolve(false)
+        transaction.objectStore('filler').put(noise(bytes))
+      })
+    for (const bytes of [1_000_000, 100_000, 10_000, 1_000, 100]) while (await fits(bytes));
+    db.close()
+  })
+
+test('a phone that is full refuses what is newer: what was kept stays, all of it, and nobody is disturbed', async ({
+  page,
+  context,
+  front,
+}) => {
+  // From before anything is kept: Chromium goes for a while by the room that it has last found.
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 10_000_000 })
+  const { username } = await farmKept(page)
+  await page.waitForLoadState('networkidle')
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('This phone keeps nothing more')) refused.push(message.text())
+  })
+  const before = await answersKept(page)
+  for (const _time of [1, 2]) {
+    // Each time: what was written and taken away before, Chromium makes room of when it likes.
+    await fill(page)
+    refused.length = 0
+    await page.reload()
+    await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+    await expect(dayRows(page)).toHaveCount(5)
+    await expect.poll(() => refused).toContainEqual(expect.stringContaining('QuotaExceededError'))
+    await page.waitForLoadState('networkidle')
+    expect(await answersKept(page)).toEqual(before)
+    await expect(page.locator('.over-page')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+  await expect(dayRows(page)).not.toHaveCount(0)
+  await expect(page.locator('.over-page')).toHaveText(/^Offline, as of \d\d:\d\d\. Showing saved data\./)
+})

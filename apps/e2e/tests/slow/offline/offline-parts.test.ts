@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { saved, signedIn } from '../../support/farmers.ts'
+import type { Front } from '../../support/features/front.ts'
+import { answersKept, farmKept, test } from '../../support/features/kept.ts'
+import { held } from '../../support/held.ts'
+import { layoutShift } from '../../support/look/layout.ts'
+import { expect } from '../../support/test.ts'
+
+/** Offline, with nothing in the browser's own cache: what opens now is what the service worker keeps. */
+async function withTheWorkerAlone(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.clearBrowserCache')
+  await page.context().setOffline(true)
+}
+
+const chart = (page: Page) => page.getByRole('img', { name: /Prices by the month/ })
+const openChart = (page: Page) => page.getByRole('button', { name: /: maize$/ }).click()
+
+test('the line about the network is among what the worker itself keeps', async ({ page }) => {
+  await farmKept(page)
+  await withTheWorkerAlone(page)
+  await page.goto('/dashboard')
+  await expect(page.locator('.over-page')).toHaveText(/^Offline, as of \d\d:\d\d\./)
+})
+
+test('a chart of prices that was looked at opens without a network, with its figures', async ({ page }) => {
+  await farmKept(page)
+  await saved(page, '/api/farm-settings', { boardCrops: ['maize'], boardCurrency: 'GBP' })
+  await page.goto('/dashboard?tab=prices')
+  await openChart(page)
+  await expect(chart(page)).toBeVisible()
+  await expect.poll(() => answersKept(page)).toContain('prices.points')
+  await page.waitForLoadState('networkidle')
+
+  await withTheWorkerAlone(page)
+  await page.goto('/dashboard?tab=prices')
+  await expect(page.locator('.over-page')).toHaveText(/^Offline, as of \d\d:\d\d\./)
+  await openChart(page)
+  await expect(chart(page)).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Read the chart by month' })).toHaveAttribute(
+    'aria-valuetext',
+    /^February 2026: /,
+  )
+  await expect(page.getByText(/February 2026.*months old/).first()).toBeVisible()
+})
+
+test('a first list of crops stands there untouched once the phone keeps the application; one press keeps it', async ({
+  page,
+  front,
+}) => {
+  front.between(({ url = '' }, answer) => {
+    if (!url.startsWith('/api/prices/start')) return false
+    answer.writeHead(200, { 'content-type': 'application/json' })
+    answer.end(JSON.stringify({ crops: ['maize', 'wheat', 'rice', 'sorghum'], currency: 'USD' }))
+    return true
+  })
+  await signedIn(page)
+  await page.goto('/dashboard')
+  const confirm = page.getByRole('button', { name: 'Show prices of maize, wheat and 2 more' })
+  await expect(confirm).toBeVisible()
+  expect(await layoutShift(page)).toBe(0)
+  await confirm.click()
+  const price = page.getByRole('heading', { name: /world price USD [\d,.]+ per / })
+  await expect(price).toBeVisible()
+  await page.reload()
+  await expect(price).toBeVisible()
+})
+
+test('without a network place search and the assistant say so where the line covers neither, and come back by themselves', async ({
+  page,
+}) => {
+  await farmKept(page)
+  await withTheWorkerAlone(page)
+  await page.getByRole('button', { name: 'Change Location' }).click()
+  const name = page.getByPlaceholder('Enter town/village name...')
+  await name.fill('Nakuru')
+  await name.press('Enter')
+  const unanswered = page.getByText('The search got no answer. You may be offline.')
+  await expect(unanswered).toBeVisible()
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  const notLoading = page.getByText('The farm assistant is not loading. You may be offline.')
+  await expect(notLoading).toBeVisible()
+  const over = await page.locator('.over-page').boundingBox()
+  expect((await notLoading.boundingBox())?.y).toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0))
+  await page.context().setOffline(false)
+  const frame = page.locator('iframe').contentFrame()
+  await expect(frame.getByRole('textbox')).toBeVisible()
+  await expect(unanswered).toHaveCount(0)
+  await expect(page.getByText('Select your location:')).toHaveCount(1)
+})
+
+test('My account without a network: how this phone shows pages can be chosen, and the rest says that it did not come', async ({
+  page,
+}) => {
+  await farmKept(page)
+  await withTheWorkerAlone(page)
+  await page.goto('/account')
+  const sections = page.getByRole('region')
+  await expect(sections).toHaveCount(1)
+  await expect(page.getByText('This could not be fetched. It is saved to your account.')).toBeVisible()
+  const tryAgain = await held(page.getByRole('button', { name: 'Try again' }))
+  await page.context().setOffline(false)
+  // What comes with the network by itself may have been first.
+  await tryAgain()
+  await expect(page.getByRole('region', { name: 'Delete my account' })).toBeVisible()
+})
+
+/** A line that breaks off whenever this part of the application is asked for, until it is mended. */
+function breakingOff(front: Front, part: string): { mend: () => void } {
+  let isBroken = true
+  front.between(({ url = '' }, answer) => {
+    if (!isBroken || !url.startsWith(`/assets/${part}-`)) return false
+    answer.destroy()
+    return true
+  })
+  return {
+    mend: () => {
+      isBroken = false
+    },
+  }
+}
+const said = (page: Page, words: string) =>
+  page.waitForEvent('console', { predicate: (message) => message.text().startsWith(words), timeout: 20_000 })
+
+const unloaded = { 'over-page': 'A part of the page did not load', keeping: 'Nothing is kept here' }
+for (const [part, words] of Object.entries(unloaded))
+  test(`what a poor signal breaks off of the lines over the page (${part}) comes when the network is back`, async ({
+    page,
+    front,
+  }) => {
+    // Without a worker, which would have had it already.
+    front.release((script) => script.replace('"/login"', '"/nowhere-at-all"'))
+    const { username } = await signedIn(page)
+    const { mend } = breakingOff(front, part)
+    const failed = said(page, words)
+    await page.goto('/dashboard')
+    await failed
+    mend()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect.poll(() => answersKept(page)).toContain(`user ${username}`)
+    await front.stop()
+    await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
+    await expect(page.locator('.over-page')).toHaveText(/^Offline, as of/)
+  })
+
+test('what keeps things on the phone, and did not come at first, keeps them as soon as it has', async ({
+  page,
+  front,
+}) => {
+  const { username } = await farmKept(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) if (url.includes('/assets/keeping-')) await cache.delete(url)
+    }
+    indexedDB.deleteDatabase('smart-farming')
+  })
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.clearBrowserCache')
+  const { mend } = breakingOff(front, 'keeping')
+  const failed = said(page, 'Nothing is kept here')
+  await page.goto('/dashboard')
+  await failed
+  mend()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => answersKept(page)).toContain(`user ${username}`)
+})

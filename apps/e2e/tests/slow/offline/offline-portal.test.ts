@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Page } from '@playwright/test'
+import { anyLine } from '../../support/any-line.ts'
+import { saved } from '../../support/farmers.ts'
+import { farmKept, kept, test } from '../../support/features/kept.ts'
+import { expect } from '../../support/test.ts'
+
+/** A network that wants a sign-in of its own, for the addresses that it is asked for: 200, and a page. */
+const signInOf =
+  (isAsked: (url: string) => boolean = () => true) =>
+  ({ url = '' }: IncomingMessage, answer: ServerResponse) => {
+    if (!isAsked(url)) return false
+    answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Free Wi-Fi</h1>')
+    return true
+  }
+const gone = () => false
+
+const next = (version: string, file: string) => (script: string) =>
+  script.replace(/"version":"[^"]+"/, `"version":"${version}"`).replace('"/login"', `"/login","${file}"`)
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => {})
+  })
+
+test('a part of the application that a sign-in page stood in for comes when that is over', async ({
+  page,
+  context,
+  front,
+}) => {
+  await farmKept(page)
+  await saved(page, '/api/farm-settings', { boardCrops: ['maize'], boardCurrency: 'GBP' })
+  const asked: string[] = []
+  front.between(signInOf((url) => url.startsWith('/assets/') && asked.push(url) > 0))
+  const openChart = () => page.getByRole('button', { name: /: maize$/ }).click()
+  const chart = page.getByRole('img', { name: /Prices by the month/ })
+  await page.goto('/dashboard?tab=prices')
+  await openChart()
+  await expect.poll(() => asked.join()).toContain('crop-detail')
+  front.between(gone)
+  await page.goto('/dashboard?tab=prices')
+  await openChart()
+  await expect(chart).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.goto('/dashboard?tab=prices')
+  await openChart()
+  await expect(chart).toBeVisible()
+})
+
+test('of a version that a sign-in page stands in nothing is kept', async ({ page, front }) => {
+  const before = await kept(page)
+  for (const [version, file] of [
+    ['next', '/assets/part-of-next.js'],
+    ['after', '/page-of-after'],
+  ] as const) {
+    front.between(signInOf((url) => url === file))
+    front.release(next(version, file))
+    await lookForUpdate(page)
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          return [registration?.installing?.state, registration?.waiting?.state]
+        }),
+      )
+      .toEqual([undefined, undefined])
+    expect(await page.evaluate(() => caches.keys())).toEqual(before)
+  }
+})
+
+test('a log-out that a sign-in page answers is one: the phone lets nobody in, and the server hears of it later', async ({
+  page,
+  front,
+}) => {
+  await farmKept(page)
+  front.between(signInOf((url) => url.startsWith('/api')))
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect((await page.request.get('/api/user', anyLine)).headers()['content-type']).toBe('text/html')
+  front.between(gone)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  await expect.poll(async () => (await page.request.get('/api/user', anyLine)).status()).toBe(401)
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { dialog } from '../../support/features/changes.ts'
+import { AT_REST, kept, remover, restBeforeNext, test } from '../../support/features/kept.ts'
+import { openCards } from '../../support/features/my-farm.ts'
+import { expect } from '../../support/test.ts'
+
+const newVersion = (script: string) => script.replace(/"version":"[^"]+"/, '"version":"next"')
+const lookForUpdate = (page: Page) =>
+  page.evaluate(() =>
+    navigator.serviceWorker.getRegistration().then((registration) => registration?.update()),
+  )
+
+/** As if the farmer had gone to another tab or application. */
+const lookAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+/** What was just saved or cleared may be under way still: who looks away then does so again. */
+async function loadsOnceLookedAway(page: Page, loads: readonly string[]): Promise<readonly string[]> {
+  // A page that is going cannot be asked.
+  if (loads.length === 0) await lookAway(page).catch(() => {})
+  return loads
+}
+
+test('a server that is gone is no different from a network that is', async ({ page, front }) => {
+  await kept(page)
+  await front.stop()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/signup')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  await expect(page.getByText('No network just now')).toBeVisible()
+})
+
+test('public pages say nothing of the network while the server answers, and stop saying it when it does', async ({
+  page,
+  context,
+}) => {
+  await kept(page)
+  // A signed-in farmer is led to the dashboard.
+  await context.clearCookies()
+  const line = page.getByText('No network just now')
+  for (const path of ['/', '/login', '/signup']) {
+    const answered = page.waitForResponse('**/api/user')
+    await page.goto(path)
+    await answered
+    await expect(line).toBeHidden()
+  }
+  await context.setOffline(true)
+  await expect(line).toBeVisible()
+  await context.setOffline(false)
+  await expect(line).toBeHidden()
+})
+
+test('a new version takes over by itself while nobody looks, but not from under a conversation', async ({
+  page,
+  front,
+}) => {
+  await kept(page)
+  const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
+  await panel.getByRole('textbox').fill('What is maize')
+  await panel.getByRole('textbox').press('Enter')
+  await expect(panel.getByText('You asked: What is maize')).toBeVisible()
+  front.release(newVersion)
+  await lookForUpdate(page)
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  const loads: string[] = []
+  page.on('load', () => loads.push('page'))
+  await lookAway(page)
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(2)
+  await expect(panel.getByText('You asked: What is maize')).toBeVisible()
+  await panel.getByRole('button', { name: 'Clear', exact: false }).click()
+  expect(loads).toEqual([])
+  await expect.poll(() => loadsOnceLookedAway(page, loads), AT_REST).toEqual(['page'])
+})
+
+test('a new version does not take over from under “My farm” that is being filled in, and does once it is saved', async ({
+  page,
+  front,
+}) => {
+  await kept(page)
+  const form = dialog(page)
+  await page.getByRole('button', { name: 'My farm' }).click()
+  await openCards(form)
+  await form.getByLabel('Heavy clay').check()
+  await form.getByLabel('Crop', { exact: true }).selectOption('Potato')
+  await form.getByText('Alerts', { exact: true }).click()
+  await form.getByLabel('Gusts at or above').fill('45')
+  front.release(newVersion)
+  await lookForUpdate(page)
+  await expect(page.getByText('A new version is ready.')).toBeAttached()
+  const loads: string[] = []
+  page.on('load', () => loads.push('page'))
+  await lookAway(page)
+  // A worker that had been told to take over would be waiting no more, or the one that has the page.
+  const states = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return [registration?.waiting?.state, navigator.serviceWorker.controller?.state]
+    })
+  expect(await states()).toEqual(['installed', 'activated'])
+  await expect(form.getByLabel('Heavy clay')).toBeChecked()
+  await expect(form.getByLabel('Crop', { exact: true }).locator('option:checked')).toHaveText('Potato')
+  await expect(form.getByLabel('Gusts at or above')).toHaveValue('45')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  expect(await states()).toEqual(['installed', 'activated'])
+  expect(loads).toEqual([])
+  await expect.poll(() => loadsOnceLookedAway(page, loads), AT_REST).toEqual(['page'])
+})
+
+test('a version of which something is missing is not taken: the one before stays, whole', async ({
+  page,
+  context,
+  front,
+}) => {
+  const before = await kept(page)
+  front.release((script) => newVersion(script).replace('"/login"', '"/nowhere-at-all"'))
+  await lookForUpdate(page).catch(() => {})
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing))
+    .toBeNull()
+  expect(await page.evaluate(() => caches.keys())).toEqual(before)
+  await context.setOffline(true)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+})
+
+test('the kill switch: the worker takes back what was kept, and itself, and open pages begin anew without it', async ({
+  page,
+  context,
+  front,
+}) => {
+  await kept(page)
+  const other = await context.newPage()
+  await other.goto('/privacy')
+  const loads: string[] = []
+  page.on('load', () => loads.push('page'))
+  other.on('load', () => loads.push('other'))
+  await restBeforeNext(page)
+  front.release(remover)
+  const lookedFor = async () => {
+    // The page may begin anew before it has said that it has looked; and a look may meet the one of its opening.
+    if (loads.length === 0) await lookForUpdate(page).catch(() => {})
+    return [...loads].sort()
+  }
+  await expect.poll(lookedFor, AT_REST).toEqual(['other', 'page'])
+  for (const one of [page, other])
+    expect(await one.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  expect(await other.evaluate(() => caches.keys())).toEqual([])
+  await expect(page.getByText('Welcome, ').first()).toBeVisible()
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  // A page of this build asks for a worker again, and is given the same that goes at once.
+  await expect.poll(registered, AT_REST).toBe(0)
+  expect(loads).toHaveLength(2)
+})

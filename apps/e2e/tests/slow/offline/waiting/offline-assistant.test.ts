@@ -1,0 +1,85 @@
+import { assistant, letWait, waits } from '../../../support/features/assistant.ts'
+import { farmKept, test } from '../../../support/features/kept.ts'
+import { overflow } from '../../../support/look/layout.ts'
+import { expect } from '../../../support/test.ts'
+
+test('a question to the farm assistant waits, over a reload, can be taken back, and is asked once by its own page', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (/\/api\/chat\//.test(request.url())) asked.push(`${request.url()} ${request.postData()}`)
+  })
+  const chat = await assistant(page)
+  await context.setOffline(true)
+  await letWait(chat, page, 'When do I sow?')
+  await letWait(chat, page, 'Which lime?')
+  await expect(waits(page).first()).toContainText('and the farm assistant is open')
+  expect(await overflow(page)).toBe(0)
+  await waits(page).filter({ hasText: 'lime' }).locator('..').getByRole('button', { name: 'Remove' }).click()
+  await expect(waits(page)).toHaveCount(1)
+  await page.goto('/dashboard')
+  await expect(waits(page)).toHaveText(/“When do I sow\?”/)
+  asked.length = 0
+  await context.setOffline(false)
+  await expect(page.getByText(/^The network is back/)).toBeVisible()
+  await expect(page.getByText(/^The network is back/)).toHaveCount(0)
+  // The chat of the market has no use for it.
+  expect(asked).toEqual([])
+  await expect(waits(page)).toHaveCount(1)
+  const again = await assistant(page)
+  await expect(again.getByText('You asked: When do I sow?')).toBeVisible()
+  await expect(page.locator('.over-page')).toHaveCount(0)
+  await page.reload()
+  const anew = await assistant(page)
+  // Whatever it would ask by itself goes before what it is told to ask.
+  await anew.getByRole('textbox').fill('Which lime?')
+  await anew.getByRole('textbox').press('Enter')
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  const call = (question: string) =>
+    expect.stringMatching(new RegExp(`/api/chat/assistant \\{"message":"${question}\\?"`))
+  expect(asked).toEqual([call('When do I sow'), call('Which lime')])
+})
+
+test('the assistant’s page alone shows what waits for it, and asks when the network is back', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/chat/assistant')) asked.push(request.postData() ?? '')
+  })
+  await page.goto('/embed/assistant')
+  await expect(page.getByRole('textbox')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await letWait(page, page, 'When do I sow?')
+  await expect(waits(page)).toContainText('and this page is open')
+  expect(await overflow(page)).toBe(0)
+  asked.length = 0
+  await context.setOffline(false)
+  await expect(page.getByText('You asked: When do I sow?')).toBeVisible()
+  await expect(waits(page)).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+})
+
+test('once it was used the assistant opens without a network, and lets a question wait', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const used = await assistant(page)
+  // It is drawn before its script has come, which is kept with it.
+  await expect(async () => {
+    await used.getByRole('textbox').fill('Which lime?')
+    await expect(used.getByRole('button', { name: 'Send' })).toBeEnabled({ timeout: 500 })
+  }).toPass()
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  const chat = await assistant(page)
+  await letWait(chat, page, 'When do I sow?')
+  await expect(chat.getByText('The farm assistant cannot be reached.')).toHaveCount(0)
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { anyLine } from '../../../support/any-line.ts'
+import { card, chooseCrops, details, opener } from '../../../support/features/board.ts'
+import { answersKept, farmKept, test } from '../../../support/features/kept.ts'
+import { expectAccessible } from '../../../support/look/axe.ts'
+import { overflow } from '../../../support/look/layout.ts'
+import { expect } from '../../../support/test.ts'
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Send it when the network is back' })
+const notes = (page: Page) => page.locator('.over-page', { hasText: /Will be sent/ })
+const target = (page: Page) => page.getByLabel(/Tell me at/)
+const SENT = { timeout: 60_000 }
+
+/** What the server has, whatever network the page has. */
+const settings = async (page: Page) => (await page.request.get('/api/farm-settings', anyLine)).json()
+
+/** A board of one crop, with all that it shows on the phone. */
+async function boardKept(page: Page): Promise<void> {
+  await farmKept(page)
+  await chooseCrops(page, 'tonne', 'Maize')
+  await details(page, 'maize').click()
+  await page.getByText('Your price alert', { exact: true }).click()
+  await expect(target(page)).toBeVisible()
+  await expect
+    .poll(() => answersKept(page))
+    .toEqual(expect.arrayContaining(['farmSettings.get', 'prices.points', 'prices.series']))
+  await page.waitForLoadState('networkidle')
+}
+
+async function letTargetWait(page: Page, price: string): Promise<void> {
+  await target(page).fill(price)
+  await page.getByRole('button', { name: 'Watch this price' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Network error. Please try again.')
+  await offer(page).click()
+  await expect(notes(page)).toHaveText(/Will be sent when the network is back.*your price board/)
+}
+
+test('what is chosen on the price board waits over a reload, is shown meanwhile, and is saved once', async ({
+  page,
+  context,
+}) => {
+  await boardKept(page)
+  const saves: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(request.headers()['idempotency-key'] ?? '')
+  })
+  await context.setOffline(true)
+  await letTargetWait(page, '100')
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Change crops, unit or currency' }).click()
+  await page.getByLabel('Show prices per').selectOption({ label: 'bag (90 kg)' })
+  await page.getByRole('button', { name: 'Show these prices' }).click()
+  await offer(page).click()
+  await expect(card(page, 'Maize')).toContainText('per bag')
+  // Both are one change of the settings, and nobody is asked about an own one.
+  await expect(notes(page)).toHaveCount(1)
+  await page.reload()
+  await opener(page).click()
+  await expect(card(page, 'Maize')).toContainText('per bag')
+  await expect(notes(page)).toHaveCount(1)
+  expect(await settings(page)).toMatchObject({ boardUnit: 't' })
+  saves.length = 0
+  await context.setOffline(false)
+  await expect(notes(page)).toHaveCount(0, SENT)
+  expect(await settings(page)).toMatchObject({
+    boardCrops: ['maize'],
+    boardUnit: 'bag',
+    boardTargets: { maize: { price: 100 } },
+  })
+  expect(saves).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
+  await expect(card(page, 'Maize')).toContainText('per bag')
+})
+
+test('what waits of the price board can be taken back, and the board is as before', async ({
+  page,
+  context,
+}) => {
+  await boardKept(page)
+  await context.setOffline(true)
+  await letTargetWait(page, '100')
+  await notes(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(notes(page)).toHaveCount(0)
+  await expect(target(page)).toHaveValue('')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('Welcome, ').first()).toBeVisible()
+  expect(await settings(page)).not.toHaveProperty('boardTargets')
+})

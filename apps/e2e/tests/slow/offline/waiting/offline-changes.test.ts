@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { anyLine } from '../../../support/any-line.ts'
+import { fillLogin, signedIn, submit } from '../../../support/farmers.ts'
+import {
+  dialog,
+  letSettingsWait,
+  notes,
+  offer,
+  SENT,
+  settingsKept,
+} from '../../../support/features/changes.ts'
+import { answersKept, farmKept, test } from '../../../support/features/kept.ts'
+import { openCards } from '../../../support/features/my-farm.ts'
+import { expectAccessible } from '../../../support/look/axe.ts'
+import { overflow } from '../../../support/look/layout.ts'
+import { expect } from '../../../support/test.ts'
+
+/** What the server has, whatever network the page has. */
+const settings = async (page: Page) => (await page.request.get('/api/farm-settings', anyLine)).json()
+
+test('changes of places wait, one of them is taken back, and the others are sent in their order', async ({
+  page,
+  context,
+}) => {
+  const meadow = { name: 'Meadow', state: 'near Ludlow', country: 'GB', lat: 52.4, lon: -2.8 }
+  const farmer = await farmKept(page)
+  await page.request.post('/api/farm/places', { data: meadow })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('combobox', { name: 'Your places' })).toBeVisible()
+  await expect.poll(() => answersKept(page)).toContain('farm.get')
+  await settingsKept(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: 'Your places' }).selectOption({ index: 1 })
+  await expect(page.getByText('This place could not be kept with your account.').first()).toBeVisible()
+  await offer(page).first().click()
+  await expect(notes(page)).toHaveText(/Meadow, .* as your location/)
+  await page.getByRole('button', { name: 'My farm' }).click()
+  await dialog(page)
+    .getByRole('button', { name: /^Rename Meadow/ })
+    .click()
+  await dialog(page).getByRole('textbox', { name: 'Name of the place' }).fill('Low meadow')
+  await dialog(page).getByRole('button', { name: 'Save' }).first().click()
+  await offer(dialog(page)).click()
+  await dialog(page)
+    .getByRole('button', { name: /^Remove Ludlow/ })
+    .click()
+  await dialog(page).getByRole('button', { name: 'Yes, remove it' }).click()
+  await offer(dialog(page)).click()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).last().click()
+  await expect(notes(page)).toHaveCount(3)
+  await notes(page).filter({ hasText: 'removal' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(notes(page)).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
+  await expect(notes(page)).toHaveCount(2)
+  await context.setOffline(false)
+  await expect(notes(page)).toHaveCount(0, SENT)
+  const { places, current } = await (await page.request.get('/api/farm', anyLine)).json()
+  expect(places.map(({ name }: { name: string }) => name)).toEqual(['Ludlow', 'Low meadow'])
+  expect(current).toBe(places[1].id)
+  await expect(page.getByText(/^Low meadow/).first()).toBeVisible()
+})
+
+test('places that are added wait, over a reload, one is taken back, and the other is added once', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const added: unknown[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/farm/places'))
+      added.push(request.postDataJSON())
+  })
+  await page.getByRole('button', { name: 'My farm' }).click()
+  const found = async (name: string) => {
+    await dialog(page).getByRole('button', { name: 'Add another place' }).click()
+    await dialog(page).getByPlaceholder('Enter town/village name...').fill(name)
+    await dialog(page).getByPlaceholder('Enter town/village name...').press('Enter')
+    return dialog(page)
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+  }
+  // Looked for before the signal was gone: without one nothing new is found.
+  for (const name of ['Nakuru', 'Kisumu']) {
+    await expect(await found(name)).toBeVisible()
+    await dialog(page).getByPlaceholder('Enter town/village name...').press('Escape')
+  }
+  await context.setOffline(true)
+  for (const name of ['Nakuru', 'Kisumu']) {
+    await (await found(name)).click()
+    await offer(dialog(page)).click()
+    await expect(notes(page).filter({ hasText: name })).toHaveCount(1)
+  }
+  await dialog(page).getByRole('button', { name: 'Cancel' }).last().click()
+  await notes(page).filter({ hasText: 'Kisumu' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(notes(page)).toHaveCount(1)
+  await page.reload()
+  await expect(notes(page)).toHaveText(/Nakuru/)
+  added.length = 0
+  await context.setOffline(false)
+  await expect(notes(page)).toHaveCount(0, SENT)
+  const { places } = await (await page.request.get('/api/farm', anyLine)).json()
+  expect(places.map(({ name }: { name: string }) => name)).toEqual(['Ludlow', 'Nakuru'])
+  expect(added).toMatchObject([{ name: 'Nakuru' }])
+})
+
+test('a message waits in its form over a reload, and the farm’s page sends it once', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const sent: unknown[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/contact'))
+      sent.push(request.postDataJSON())
+  })
+  await context.setOffline(true)
+  await page.goto('/embed/contact')
+  await page.getByLabel('Your name').fill('Ama')
+  await page.getByLabel('E-mail or phone').fill('0700 123')
+  await page.getByLabel('Your message').fill('Frost on the beans')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Network error. Please try again.')
+  await offer(page).click()
+  const waits = page.getByText('Will be sent when the network is back')
+  await expect(waits).toContainText('“Frost on the beans”')
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(waits).toBeVisible()
+  const farm = await context.newPage()
+  await farm.goto('/dashboard')
+  await expect(notes(farm)).toHaveText(/your message to us/)
+  sent.length = 0
+  await context.setOffline(false)
+  await expect(waits).toHaveCount(0, SENT)
+  await expect(notes(farm)).toHaveCount(0, SENT)
+  expect(sent).toMatchObject([{ message: 'Frost on the beans' }])
+})
+
+test('a session that ended leaves what waits for its own account; the log-in says so, and nobody else sends it', async ({
+  page,
+  context,
+}) => {
+  const ada = await farmKept(page)
+  await settingsKept(page)
+  await context.setOffline(true)
+  await letSettingsWait(page, 'Heavy clay')
+  await context.clearCookies()
+  await context.setOffline(false)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  await expect(page.getByText('Something waits on this phone to be sent.')).toBeVisible()
+  expect(await answersKept(page)).toEqual(['outbox'])
+  await expectAccessible(page)
+  await fillLogin(page, ada)
+  await submit(page).click()
+  await expect(page.getByText(`Welcome, ${ada.username}!`)).toBeVisible()
+  await expect.poll(() => settings(page), SENT).toMatchObject({ soil: 'clay' })
+  await expect.poll(() => answersKept(page)).not.toContain('outbox')
+  await settingsKept(page)
+
+  await context.setOffline(true)
+  await letSettingsWait(page, 'Light or medium')
+  await context.clearCookies()
+  await context.setOffline(false)
+  const ben = await signedIn(page, { farmName: 'Dale' })
+  await context.clearCookies()
+  await page.goto('/login')
+  await fillLogin(page, ben)
+  await submit(page).click()
+  await expect(page.getByText(`Welcome, ${ben.username}!`)).toBeVisible()
+  await expect.poll(() => answersKept(page)).toContain(`user ${ben.username}`)
+  expect(await answersKept(page)).not.toContain('outbox')
+  await expect(notes(page)).toHaveCount(0)
+  expect(await settings(page)).toEqual({})
+})
+
+test('a phone that is full says that nothing can wait, and what was filled in stays', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  await settingsKept(page)
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  // The line pushes down what is below it: a press that it comes between lands elsewhere.
+  await expect(page.getByText('Showing saved data.')).toBeVisible()
+  await page.getByRole('button', { name: 'My farm' }).click()
+  await openCards(dialog(page))
+  await dialog(page).getByLabel('Heavy clay').check()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await offer(page).click()
+  await expect(dialog(page).getByText('This phone keeps nothing, so it cannot wait.')).toBeVisible()
+  await expect(dialog(page).getByLabel('Heavy clay')).toBeChecked()
+})

@@ -1,0 +1,28 @@
+import { farmKept, test } from '../../../support/features/kept.ts'
+import { tabTo } from '../../../support/look/keyboard.ts'
+import { expect } from '../../../support/test.ts'
+
+test('a question without a network with the keyboard alone: asked, left to wait, seen to wait, taken back', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  await expect(page.getByText(/^Offline, as of/)).toBeVisible()
+  await tabTo(page, page.getByRole('textbox', { name: 'Your question' }))
+  await page.keyboard.type('What is maize worth?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Error getting response. Please try again.')).toBeVisible()
+
+  await tabTo(page, page.getByRole('button', { name: 'Send it when the network is back' }))
+  await page.keyboard.press('Enter')
+  const waits = page.getByText('Will be asked when the network is back')
+  await expect(waits).toContainText('What is maize worth?')
+  await expect(page.getByRole('region', { name: 'Conversation' })).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: 'Remove' }))
+  await page.keyboard.press('Enter')
+  await expect(waits).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

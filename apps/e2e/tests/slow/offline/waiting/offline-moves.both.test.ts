@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import type { Front } from '../../../support/features/front.ts'
+import { farmKept, test } from '../../../support/features/kept.ts'
+import { dayRows } from '../../../support/features/weather.ts'
+import { layoutShift } from '../../../support/look/layout.ts'
+import { expect } from '../../../support/test.ts'
+
+const line = (page: Page) => page.locator('.over-page')
+
+/** Where the page's heading has stood since the next opening began, in px: in the picture, and in what follows it. */
+async function headingSeen(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<number>()
+    Object.assign(globalThis, { seen })
+    const look = () => {
+      const heading = document.querySelector('h1:not(.loading *)')
+      if (heading) seen.add(Math.round(heading.getBoundingClientRect().top + scrollY))
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return () => page.evaluate(() => [...(Reflect.get(globalThis, 'seen') as Set<number>)])
+}
+
+/** How the next opening fares, and what the line over the page says then. */
+const openings: Readonly<Record<string, { fare?: (front: Front) => unknown; says?: RegExp }>> = {
+  'with a network': {},
+  'without a network': { fare: (front) => front.stop(), says: /^Offline, as of/ },
+  'in a network that wants a sign-in first': {
+    fare: (front) =>
+      front.between((_asked, answer) => {
+        answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Free Wi-Fi</h1>')
+        return true
+      }),
+    says: /^This network wants a sign-in/,
+  },
+}
+
+for (const [name, { fare, says }] of Object.entries(openings))
+  test(`opened ${name}, nothing moves on the dashboard, in the market chat, in the account`, async ({
+    page,
+    front,
+  }) => {
+    await farmKept(page)
+    await fare?.(front)
+    const tops = await headingSeen(page)
+    for (const path of ['/dashboard', '/dashboard?tab=market', '/account']) {
+      await page.goto(path)
+      if (says) await expect(line(page), path).toHaveText(says)
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShift(page), path).toBe(0)
+      expect(await tops(), path).toHaveLength(1)
+    }
+  })
+
+test('an answer that takes long is said, and nothing moves by that', async ({ page, front }) => {
+  await farmKept(page)
+  front.between(({ url = '' }) => url.startsWith('/api'))
+  await page.clock.install()
+  await page.goto('/dashboard')
+  await expect(dayRows(page)).not.toHaveCount(0)
+  const before = await dayRows(page).first().boundingBox()
+  await expect(async () => {
+    await page.clock.runFor(10_000)
+    await expect(line(page)).toHaveText(/Stop waiting/, { timeout: 500 })
+  }).toPass()
+  expect(await dayRows(page).first().boundingBox()).toEqual(before)
+})
+
+/** Holds this place of the page pressed while the network goes and the line comes. */
+async function pressAsTheLineComes(page: Page, front: Front, x: number, y: number): Promise<void> {
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await front.stop()
+  await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
+  await expect(line(page)).toHaveText(/^Offline, as of/)
+  await page.mouse.up()
+}
+
+test('what is pressed at the head of the page as the line comes is pressed', async ({ page, front }) => {
+  await farmKept(page)
+  await page.waitForLoadState('networkidle')
+  const answer = page.getByRole('region', { name: 'Today' }).getByRole('button').nth(1)
+  const { x = 0, y = 0 } = (await answer.boundingBox()) ?? {}
+  await pressAsTheLineComes(page, front, x + 5, y + 5)
+  await expect(answer).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('what is pressed where the line comes to lie is pressed', async ({ page, front }) => {
+  await farmKept(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await page.waitForLoadState('networkidle')
+  const day = dayRows(page).nth(1)
+  // Its foot stands on the menu of a phone.
+  await day.evaluate((row) => row.scrollIntoView({ block: 'end' }))
+  await page.evaluate(() => {
+    const menu = document.querySelector('.dashboard__menu')
+    if (menu && getComputedStyle(menu).position === 'fixed') scrollBy(0, menu.clientHeight)
+  })
+  const { x = 0, y = 0, width = 0, height = 0 } = (await day.boundingBox()) ?? {}
+  await pressAsTheLineComes(page, front, x + width / 2, y + height - 10)
+  await expect(day).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the line is pressed where it lies, and what lies under it can be scrolled out', async ({
+  page,
+  front,
+}) => {
+  await farmKept(page)
+  front.between((_asked, answer) => {
+    answer.destroy()
+    return true
+  })
+  await page.goto('/dashboard?tab=prices')
+  await expect(line(page)).toHaveText(/^Offline, as of/)
+  await expect(page.locator('.dashboard__prices')).toBeVisible()
+  await page.locator('.dashboard__prices').evaluate((prices) => prices.scrollIntoView({ block: 'end' }))
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const box = async (css: string) => page.locator(css).evaluate((found) => found.getBoundingClientRect())
+  const [over, prices] = await Promise.all([box('.over-page'), box('.dashboard__prices')])
+  // On a phone it ends above the line, on a desk it stands beside it.
+  expect(Math.round(prices.bottom) <= Math.round(over.top) || over.right <= prices.left).toBe(true)
+  // What a finger would meet there.
+  await line(page).getByRole('button', { name: 'Try now' }).click({ trial: true })
+})
+
+test('by the keyboard the line comes first, before the way past the head of the page', async ({
+  page,
+  front,
+}) => {
+  await farmKept(page)
+  await front.stop()
+  await page.goto('/dashboard')
+  await expect(line(page)).toHaveText(/^Offline, as of/)
+  await page.keyboard.press('Tab')
+  await expect(line(page).getByRole('button', { name: 'Try now' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.dashboard__skip')).toBeFocused()
+})
+
+test('on a low desk the line moves no place of the menu, and each can be scrolled out from under it', async ({
+  page,
+  front,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await farmKept(page)
+  const last = page.getByRole('navigation').getByRole('link').last()
+  const before = await last.boundingBox()
+  await front.stop()
+  await page.goto('/dashboard')
+  await expect(line(page)).toHaveText(/^Offline, as of/)
+  expect(await last.boundingBox()).toEqual(before)
+  await page.locator('.dashboard__menu').evaluate((menu) => menu.scrollTo(0, menu.scrollHeight))
+  const top = (await line(page).boundingBox())?.y ?? 0
+  const { y = 0, height = 0 } = (await last.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(top)
+  await last.click()
+  await expect(last).toHaveAttribute('aria-current', 'page')
+})

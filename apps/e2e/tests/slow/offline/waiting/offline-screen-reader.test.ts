@@ -1,0 +1,83 @@
+import { letSettingsWait, notes, settingsKept } from '../../../support/features/changes.ts'
+import { farmKept, test } from '../../../support/features/kept.ts'
+import { dayRows } from '../../../support/features/weather.ts'
+import { expectHeard } from '../../../support/look/heard.ts'
+import { expect } from '../../../support/test.ts'
+
+test('the dashboard without a network, as it is heard: first how it stands, then what was kept', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Showing saved data.')).toBeVisible()
+  await expect(dayRows(page)).not.toHaveCount(0)
+  await expectHeard(
+    page.locator('body'),
+    'status',
+    /^paragraph: Offline, as of \d\d:\d\d\. Showing saved data\.$/,
+    'button "Try now"',
+    'link "Skip the menu"',
+    'heading "Green Acres Farm Dashboard" [level=1]',
+    'region "Today"',
+    /^heading "Spraying .*\[level=2\]/,
+    'navigation "Dashboard"',
+    'region "Weather forecast"',
+    /^heading ".*°C average .* \[level=3\]/,
+    'heading "Ask about your market" [level=2]',
+  )
+})
+
+test('a question without a network, as it is heard: its failure, the offer, and then that it waits', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  await context.setOffline(true)
+  const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
+  await panel.getByRole('textbox').fill('What is maize worth?')
+  await panel.getByRole('textbox').press('Enter')
+  const offer = panel.getByRole('button', { name: 'Send it when the network is back' })
+  await expect(offer).toBeVisible()
+  await expectHeard(
+    panel,
+    'log "Messages"',
+    'paragraph: What is maize worth?',
+    'paragraph: AI Assistant',
+    'paragraph: Error getting response. Please try again.',
+    'button "Ask again"',
+    'button "Send it when the network is back"',
+    'textbox "Your question"',
+  )
+  await offer.click()
+  await expect(page.getByText('Will be asked when the network is back')).toBeVisible()
+  await expectHeard(
+    page.locator('body'),
+    /^paragraph: Offline, as of/,
+    'status',
+    /^paragraph: .*Will be asked when the network is back.*“What is maize worth\?”/,
+    'button "Remove"',
+    'link "Skip the menu"',
+  )
+})
+
+test('a change without a network, as it is heard: that it waits, which, and how to take it back', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  await settingsKept(page)
+  await context.setOffline(true)
+  await letSettingsWait(page, 'Heavy clay')
+  await expect(notes(page)).toBeVisible()
+  await expectHeard(
+    page.locator('body'),
+    'status',
+    /^paragraph: "?Will be sent when the network is back.*: your farm settings\./,
+    'button "Remove"',
+    'link "Skip the menu"',
+    'button "My farm"',
+    'status: It waits on this phone.',
+  )
+})

@@ -1,0 +1,43 @@
+import { atDashboard, saved, signedIn } from '../../support/farmers.ts'
+import { card, opener } from '../../support/features/board.ts'
+import { openCards } from '../../support/features/my-farm.ts'
+import { addCrop } from '../../support/features/prices.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('the crop of "My farm" stands on the board before any list was chosen', async ({ page }) => {
+  await signedIn(page)
+  await saved(page, '/api/farm-settings', { crop: { name: 'grain_maize' } })
+  await page.goto('/dashboard?tab=prices')
+  await expect(card(page, 'Maize')).toBeVisible()
+  await expect(page.getByLabel('Find a crop')).toBeHidden()
+})
+
+test('a crop that is added or taken off in "My farm" is so in Prices, too', async ({ page }) => {
+  await signedIn(page)
+  await saved(page, '/api/farm-settings', { boardCrops: ['maize', 'urea'], boardUnit: 't' })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'My farm' }).click()
+  const farm = page.getByRole('dialog', { name: 'My farm' })
+  await openCards(farm)
+  await farm.getByRole('checkbox', { name: 'Urea' }).uncheck()
+  await farm.getByLabel('Find a crop').fill('Wheat')
+  await farm.getByLabel('Find a crop').press('Enter')
+  await farm.getByRole('button', { name: 'Save' }).click()
+  await expect(farm).toBeHidden()
+  await opener(page).click()
+  await expect(card(page, 'Wheat')).toBeVisible()
+  await expect(card(page, 'Maize')).toContainText('per tonne')
+  await expect(card(page, 'Urea')).toHaveCount(0)
+})
+
+test('a crop that is chosen in Prices stands in "My farm", too', async ({ page }) => {
+  await atDashboard(page)
+  await opener(page).click()
+  await addCrop(page, 'Tea')
+  await page.getByRole('button', { name: 'Show these prices' }).click()
+  await expect(card(page, 'Tea')).toBeVisible()
+  await page.getByRole('button', { name: 'My farm' }).click()
+  const farm = page.getByRole('dialog', { name: 'My farm' })
+  await openCards(farm)
+  await expect(farm.getByRole('checkbox', { name: 'Tea' })).toBeChecked()
+})

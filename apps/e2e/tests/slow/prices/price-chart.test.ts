@@ -1,0 +1,43 @@
+import { chart, middle, openChart, read } from '../../support/features/prices.ts'
+import { expectAccessible } from '../../support/look/axe.ts'
+import { overflow } from '../../support/look/layout.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('a mouse reads the month that it is over', async ({ page }) => {
+  await openChart(page)
+  const { x, y, width } = await middle(page)
+  await page.mouse.move(x, y)
+  await expect(read(page)).toHaveText(/(July|August) 2025/)
+  await page.mouse.move(x - width, y)
+  await page.mouse.move(x - width / 2 + 2, y)
+  await expect(read(page)).toHaveText('February 2025')
+})
+
+test('the chart is as wide as its frame, its letters are not stretched, and nothing runs over', async ({
+  page,
+}) => {
+  await openChart(page)
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const shown = () =>
+      chart(page).evaluate((element) => {
+        const { width: across } = element.getBoundingClientRect()
+        return { stretched: across / (element as SVGSVGElement).viewBox.baseVal.width, across }
+      })
+    await expect.poll(async () => Math.abs((await shown()).stretched - 1), `${width}`).toBeLessThan(0.01)
+    if (width === 768) expect((await shown()).across).toBeGreaterThan(500)
+    expect(await overflow(page), `${width}`).toBe(0)
+  }
+})
+
+test('axe finds nothing wrong with a chart over all years, in either theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await openChart(page)
+  await page.getByRole('button', { name: 'All, since 2023' }).click()
+  await page.getByText('The numbers').click()
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + 36)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { saved, signedIn } from '../../support/farmers.ts'
+import { card } from '../../support/features/board.ts'
+import { expectAccessible } from '../../support/look/axe.ts'
+import { overflow } from '../../support/look/layout.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** Two crops on the board, the first in three markets and the world with names as long as they come. */
+async function withMarkets(page: Page): Promise<void> {
+  await page.route('**/api/prices/series?*', async (route) => {
+    const { series } = await (await route.fetch()).json()
+    const [first] = series
+    const at = (market: string, i: number) => ({
+      ...first,
+      id: i === 0 ? first.id : 1_000_000 + i,
+      scope: 'market',
+      type: 'wholesale',
+      country: 'KE',
+      market,
+      distanceKm: 40 * i + 3,
+    })
+    const markets = ['Nakuru', 'Kirinyaga Kutus Wholesale Market', 'Thiruvananthapuram'].map(at)
+    await route.fulfill({ json: { series: [...markets, ...series] } })
+  })
+  await signedIn(page)
+  await saved(page, '/api/farm-settings', { boardCrops: ['maize', 'wheat'], boardUnit: 't' })
+  await page.goto('/dashboard?tab=prices')
+  await expect(card(page, 'Maize')).toBeVisible()
+}
+
+const nearby = (page: Page) => page.getByRole('region', { name: 'Maize in nearby markets' })
+
+test('a desk shows the first crop’s nearby markets and its chart without a tap, a phone when it is opened', async ({
+  page,
+  isMobile,
+}) => {
+  await withMarkets(page)
+  if (isMobile) await page.getByRole('button', { name: /: maize$/ }).click()
+  await expect(nearby(page).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('img', { name: /Prices by the month/ })).toBeVisible()
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overflow(page), `${width}`).toBe(0)
+  }
+  await expectAccessible(page)
+})
+
+test('at a desk a card is chosen by a click anywhere on it, or by keys', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone opens a card in itself')
+  await withMarkets(page)
+  await card(page, 'Wheat').click()
+  await expect(page.getByRole('heading', { name: 'Wheat by month' })).toBeVisible()
+  await page.getByRole('button', { name: /: maize$/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Maize by month' })).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { compareMarkets } from '../../support/features/markets.ts'
+import { expectAccessible } from '../../support/look/axe.ts'
+import { wordsCutOff } from '../../support/look/cut-off.ts'
+import { overflow } from '../../support/look/layout.ts'
+import { expect, test } from '../../support/test.ts'
+
+const numbers = (page: Page) => page.getByRole('region', { name: 'The numbers' })
+
+/** How many parts of a table the browser tells a screen reader of, by their roles. */
+async function heardOfTable(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree')
+  const count = (wanted: string) =>
+    nodes.filter(({ role, ignored }) => !ignored && role?.value === wanted).length
+  return { columnheader: count('columnheader'), rowheader: count('rowheader'), cell: count('cell') }
+}
+
+test('three markets are read on the narrowest phone without moving sideways, and heard as a table', async ({
+  page,
+}) => {
+  await compareMarkets(page)
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const beyond = () => numbers(page).evaluate((frame) => frame.scrollWidth - frame.clientWidth)
+    expect(await beyond(), `${width}`).toBe(0)
+    expect(await overflow(page), `${width}`).toBe(0)
+    expect(await wordsCutOff(page), `${width}`).toEqual([])
+    expect(await heardOfTable(page), `${width}`).toEqual({ columnheader: 4, rowheader: 13, cell: 39 })
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(numbers(page).locator('td').first()).toHaveCSS('display', 'flex')
+  await expectAccessible(page)
+})

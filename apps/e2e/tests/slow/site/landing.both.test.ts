@@ -1,0 +1,83 @@
+import { anyLine } from '../../support/any-line.ts'
+import { openFront } from '../../support/features/front.ts'
+import { layoutShift } from '../../support/look/layout.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.beforeEach(({ page }) => page.goto('/'))
+
+test('who only reads it to its end fetches one picture and the contact form, and nothing of the application', async ({
+  page,
+  world,
+}) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === world.url && !pathname.includes('icon')) asked.add(pathname)
+  })
+  await page.reload()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([...asked].sort()).toEqual(['/', '/embed/contact', '/product-light.webp'])
+})
+
+test('in a dark theme the picture of the product is dark, too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const picture = page.getByRole('img', { name: /dashboard on a phone/ })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0 && img.currentSrc),
+    )
+    .toMatch(/product-dark/)
+})
+
+test('the header is one row on the narrowest phones', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    const header = page.getByRole('banner')
+    const middles = await Promise.all(
+      (await header.getByRole('link').all()).map(async (link) => {
+        const { y = 0, height = 0 } = (await link.boundingBox()) ?? {}
+        return y + height / 2
+      }),
+    )
+    expect(middles, `${width}`).toHaveLength(3)
+    for (const middle of middles) expect(Math.abs(middle - (middles[0] ?? 0)), `${width}`).toBeLessThan(2)
+  }
+})
+
+test('nothing moves while it loads', async ({ page }) => {
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('nothing moves where the page comes in pieces, whatever piece comes late', async ({ page, world }) => {
+  const html = await (await page.request.get('/', anyLine)).text()
+  const front = await openFront(world.url)
+  try {
+    for (const piece of ['<a class="button button--quiet landing__start"', 'Get Started</a>']) {
+      const at = html.indexOf(piece)
+      expect(at, piece).toBeGreaterThan(0)
+      const rest = Promise.withResolvers<void>()
+      front.between((asked, answer) => {
+        if (asked.url !== '/') return false
+        answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, at))
+        void rest.promise.then(() => answer.end(html.slice(at)))
+        return true
+      })
+      await page.goto(front.url, { waitUntil: 'commit' })
+      await page.locator('.landing__login').waitFor({ state: 'attached' })
+      // A browser that draws half a page has drawn it by then; one that waits for the rest draws nothing.
+      await page.evaluate(() => {
+        const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        return Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 500))])
+      })
+      rest.resolve()
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShift(page), piece).toBe(0)
+    }
+  } finally {
+    await front.stop()
+  }
+})

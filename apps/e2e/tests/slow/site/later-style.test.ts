@@ -1,0 +1,36 @@
+import { fillLogin, signedIn, submit } from '../../support/farmers.ts'
+import { dayRows } from '../../support/features/weather.ts'
+import { gate } from '../../support/gate.ts'
+import { expect, test } from '../../support/test.ts'
+
+const STYLE = '**/assets/style-*.css'
+
+test('the style of the dashboard comes while a farmer logs in, and the dashboard shows with it', async ({
+  page,
+}) => {
+  const farmer = await signedIn(page)
+  await page.context().clearCookies()
+  const style = await gate(page, STYLE)
+  await page.goto('/login')
+  await expect.poll(() => style.held.length).toBe(1)
+  await fillLogin(page, farmer)
+  const answered = page.waitForResponse('**/api/login')
+  await submit(page).click()
+  await answered
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+  style.open()
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCSS('min-height', /[1-9]/)
+  expect(style.held).toHaveLength(1)
+})
+
+test('if that style does not arrive, the dashboard opens as its own page', async ({ page }) => {
+  const farmer = await signedIn(page)
+  await page.context().clearCookies()
+  await page.route(STYLE, (route) => route.abort())
+  await page.goto('/login')
+  await fillLogin(page, farmer)
+  await submit(page).click()
+  await expect(dayRows(page)).toHaveCount(5)
+  expect(await page.evaluate(() => document.documentElement.dataset.laterStyle)).toBeUndefined()
+})

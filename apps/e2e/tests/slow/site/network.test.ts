@@ -1,0 +1,106 @@
+import { atDashboard, fillLogin, signedIn, submit } from '../../support/farmers.ts'
+import { alertsLine } from '../../support/features/farm-weather.ts'
+import { allAsked, dayRows } from '../../support/features/weather.ts'
+import { gate } from '../../support/gate.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('the dashboard asks for its data beside its script, not after it', async ({ page }) => {
+  const first = allAsked(page)
+  await atDashboard(page)
+  await first
+  // The second visit knows the farm, as nearly all visits do.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('farmLocation'))).not.toBeNull()
+  const scripts = await gate(page, '**/assets/*.js')
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await page.reload({ waitUntil: 'commit' })
+  const ahead = ['/api/weather/forecast', '/api/weather/outlook', '/api/user']
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(ahead))
+  // Shown nowhere, it is left to the script, after the forecast.
+  expect(asked).not.toContain('/api/weather')
+  const all = allAsked(page)
+  scripts.open()
+  await expect(dayRows(page)).toHaveCount(5)
+  await all
+  // And not once more when the script has come.
+  await page.waitForLoadState('networkidle')
+  const once = [
+    '/api/farm',
+    '/api/farm-settings',
+    '/api/user',
+    '/api/weather',
+    '/api/weather/forecast',
+    '/api/weather/outlook',
+    '/api/weather/search',
+  ]
+  expect(asked.filter((path) => path.startsWith('/api/')).sort()).toEqual(once)
+})
+
+test('after a login inside the application, too: its data is on the way before its script has come, and once', async ({
+  page,
+}) => {
+  const farmer = await signedIn(page)
+  await page.context().clearCookies()
+  const scripts = await gate(page, /assets\/(dashboard|_signed-in)[^/]*\.js/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  await page.goto('/login')
+  await fillLogin(page, farmer)
+  await submit(page).click()
+  const ahead = [
+    '/api/farm',
+    '/api/farm-settings',
+    '/api/login',
+    '/api/weather/forecast',
+    '/api/weather/outlook',
+    '/api/weather/search',
+  ]
+  await expect.poll(() => [...new Set(asked)].sort()).toEqual(ahead)
+  expect(scripts.held.length).toBeGreaterThan(0)
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+  const all = allAsked(page)
+  scripts.open()
+  await expect(dayRows(page)).toHaveCount(5)
+  await all
+  await page.waitForLoadState('networkidle')
+  // The weather now, which is shown nowhere, comes after the forecast.
+  expect(asked.sort()).toEqual([...ahead, '/api/weather'].sort())
+})
+
+test('a part of the page that did not come on a dead network is there when the network is back', async ({
+  page,
+}) => {
+  const all = allAsked(page)
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await all
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Chart of the five days' }).click()
+  const chart = page.getByText('The chart could not be loaded.')
+  await expect(chart).toBeVisible()
+  // By hand on a network that is still dead: it says so again.
+  await chart.getByRole('button', { name: 'Try again' }).click()
+  await expect(chart.getByRole('button', { name: 'Try again' })).toBeFocused()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('img', { name: /Temperature/ }).first()).toBeVisible()
+})
+
+test('a second visit takes the hashed files from the cache', async ({ page }) => {
+  const all = allAsked(page)
+  await atDashboard(page)
+  await all
+  await expect(alertsLine(page)).toBeEnabled()
+  await page.waitForLoadState('networkidle') // What comes after the days has come.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  const fetched = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => name.includes('/assets/') && transferSize > 0)
+      .map(({ name }) => name),
+  )
+  expect(fetched).toEqual([])
+})

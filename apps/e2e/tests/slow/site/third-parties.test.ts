@@ -1,0 +1,71 @@
+import { startProduct } from '../../../src/product.ts'
+import { atDashboard } from '../../support/farmers.ts'
+import { ownProduct, WHILE_STARTING } from '../../support/own-product.ts'
+import { type Site, startSite } from '../../support/screens/site.ts'
+import { test as base, expect, roomyLimits } from '../../support/test.ts'
+
+/** The third parties, all on one site. */
+let starting: Promise<Site> | undefined
+const thirdParties = () => {
+  starting ??= startSite()
+  return starting
+}
+base.afterAll(async () => (await starting)?.close())
+
+/** A product whose operator switched on every third party, without a model and on the sample forecast. */
+const product = ownProduct(async () => {
+  const { url } = await thirdParties()
+  return startProduct({
+    ...roomyLimits,
+    WEATHER_PROVIDERS: 'sample',
+    PRICE_REFRESH: 'off',
+    WEATHER_ICON_BASE_URL: `${url}/img/wn`,
+    CONTACT_FORM_URL: `${url}/contact-form`,
+    FARM_ASSISTANT_URL: `${url}/chatbot`,
+  })
+})
+const test = base.extend<{ site: Site }>({
+  site: async ({}, use) => use(await thirdParties()),
+  baseURL: [async ({}, use) => use((await product()).url), WHILE_STARTING],
+})
+
+test('a chatbot whose host is down: it says so, although the browser calls its own error page loaded, and comes back', async ({
+  page,
+  site,
+}) => {
+  await page.route(`${site.url}/chatbot`, (route) => route.abort('connectionrefused'))
+  await atDashboard(page)
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  const notLoading = page.getByText('The farm assistant is not loading. You may be offline.')
+  await expect(notLoading).toBeVisible()
+  await expect(page.locator('iframe')).toBeHidden()
+  await page.unroute(`${site.url}/chatbot`)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(notLoading).toBeHidden()
+  await expect(page.locator('iframe')).toBeVisible()
+})
+
+test('a chatbot that loads is asked once more whether it is there, which our policy allows', async ({
+  page,
+  site,
+}) => {
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'HEAD' && request.url() === `${site.url}/chatbot`,
+  )
+  await atDashboard(page)
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  expect(await (await asked).response()).not.toBeNull()
+  await expect(page.getByText('The farm assistant is not loading.')).toBeHidden()
+})
+
+test('without a model the answer is a price with its source', async ({ page }) => {
+  await atDashboard(page)
+  const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
+  await panel.getByRole('textbox').fill('What is maize worth?')
+  await panel.getByRole('textbox').press('Enter')
+  await expect(panel.getByText('AI Assistant', { exact: true })).toBeVisible()
+  await expect(panel).toContainText('Maize (world price): GBP')
+  await expect(panel).toContainText('World Bank Pink Sheet')
+  await expect(panel).not.toContainText('Error getting response')
+  await expect(panel).not.toContainText('Sorry, I could not get a response.')
+})

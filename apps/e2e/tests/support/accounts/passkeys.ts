@@ -1,0 +1,41 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { type Farmer, fillLogin, submit } from '../farmers.ts'
+import { expect } from '../test.ts'
+
+export const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
+export const send = (part: Locator) => part.locator('[type=submit]').click()
+
+/** The phone's own authenticator, which its owner always unlocks. */
+export async function phoneWithLock(page: Page): Promise<{ devtools: CDPSession; id: string }> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId: id } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  return { devtools, id }
+}
+
+export async function addPasskey(page: Page, { password }: Farmer): Promise<void> {
+  const passkeys = section(page)
+  await expect(passkeys).toBeVisible()
+  // What has come above moves what is pressed.
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await passkeys.getByLabel('Name of the passkey').fill('My phone')
+  await passkeys.getByLabel('Your password').fill(password)
+  await send(passkeys)
+  await expect(passkeys.getByText('My phone is added.')).toBeVisible()
+}
+
+export async function logOutAndIn(page: Page, farmer: Farmer): Promise<void> {
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await fillLogin(page, farmer)
+  await submit(page).click()
+}

@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@playwright/test'
+import { callsTools, inRounds, saysFrom } from '@smart-farming/upstream-doubles/openai-tools'
+import type { Farmer } from '../farmers.ts'
+import { expect, holdHour, type World } from '../test.ts'
+import { chat } from './chat.ts'
+import { addCrop } from './prices.ts'
+import { dayRows } from './weather.ts'
+
+/** Another device of this farmer, in that language. */
+export async function elsewhere(
+  browser: Browser,
+  world: World,
+  farmer: Farmer,
+  locale = 'en-US',
+): Promise<Page> {
+  const context = await holdHour(await browser.newContext({ locale, baseURL: world.url }))
+  const page = await context.newPage()
+  await page.request.post('/api/login', { data: farmer })
+  await page.goto('/dashboard')
+  await expect(dayRows(page)).toHaveCount(5)
+  return page
+}
+
+/** Where both chats, and the price board, take the farm to be. */
+export async function heardOf(page: Page, world: World): Promise<string[]> {
+  const says = saysFrom(([told = '{}']) => `The forecast is for ${JSON.parse(told).place}.`)
+  world.model.respond(inRounds(callsTools({ name: 'farm_forecast', arguments: '{}' }), says))
+  await chat(page).ask('What is coming?')
+  const answer = chat(page)
+    .log.getByText(/The forecast is for/)
+    .last()
+  await expect(answer).toBeVisible()
+  const assistant = await page.request.post('/api/chat/assistant', { data: { message: 'What is coming?' } })
+  const { choices } = await assistant.json()
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+  const finder = page.getByLabel('Find a crop')
+  const heading = page.getByRole('heading', { name: 'Maize', exact: true })
+  await expect(finder.or(heading)).toBeVisible()
+  if (await finder.isVisible()) {
+    await addCrop(page, 'Maize')
+    await page.getByRole('button', { name: 'Show these prices' }).click()
+  }
+  const near = page.getByText(/^(Nearest to|No market near|The newest prices from near) /)
+  const board = await near.textContent()
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+  return [(await answer.textContent()) ?? '', choices[0].message.content, board ?? '']
+}

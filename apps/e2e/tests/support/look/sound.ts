@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { SIZES } from '../screens/sizes.ts'
+import { expect, test } from '../test.ts'
+import { expectAccessible, expectAccessibleColours } from './axe.ts'
+import { wordsBroken } from './broken.ts'
+import { wordsCutOff } from './cut-off.ts'
+import { drawn, emptyHeight, looseScrollers, overflow, stretchedDrawings } from './layout.ts'
+import { smallTargets } from './touch.ts'
+
+const textSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, `${percent}%`)
+
+/** What axe is to look at, once in light with all its rules and once in dark: at 960 px a screen has another layout. */
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 800 }
+
+const inTheme = (page: Page, colorScheme: 'light' | 'dark') =>
+  page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+
+/**
+ * Opens a screen and looks at all that any screen must be: axe finds nothing wrong, a thumb hits everything, and it fits
+ * every size. To open it takes longer than to look at it, so it is opened once.
+ */
+export async function expectSound(page: Page, open: (page: Page) => Promise<unknown>): Promise<void> {
+  await inTheme(page, 'light')
+  await open(page)
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
+    await inTheme(page, 'light')
+    await test.step(`axe, light, ${size.width}`, () => expectAccessible(page))
+    await inTheme(page, 'dark')
+    await test.step(`axe, dark, ${size.width}`, () => expectAccessibleColours(page))
+  }
+  await page.setViewportSize(PHONE)
+  expect.soft(await smallTargets(page), 'too small for a thumb').toEqual([])
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    const at = `at ${width} x ${height}`
+    expect.soft(await overflow(page), `wider ${at}`).toBe(0)
+    expect.soft(await emptyHeight(page), `empty ${at}`).toBe(0)
+    expect.soft(await wordsCutOff(page), `cut off ${at}`).toEqual([])
+    expect.soft(await wordsBroken(page), `broken ${at}`).toEqual([])
+    expect.soft(await looseScrollers(page), `scrollers ${at}`).toEqual([])
+    expect.soft(await stretchedDrawings(page), `stretched ${at}`).toEqual([])
+  }
+  // Larger text, by our own switch and as browsers and phones set it: the smallest phone and a desk, in the open
+  // page.
+  for (const [width, height] of [SIZES[0], SIZES[3]]) {
+    await textSize(page, 100)
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    for (const percent of [125, 150, 200]) {
+      await textSize(page, percent)
+      expect.soft(await overflow(page), `wider at ${width}, ${percent} %`).toBe(0)
+      expect.soft(await wordsCutOff(page), `cut off at ${width}, ${percent} %`).toEqual([])
+      expect.soft(await wordsBroken(page), `broken at ${width}, ${percent} %`).toEqual([])
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { atDashboard, typePlace } from '../farmers.ts'
+import { withPricesOfNow } from '../features/board.ts'
+import { answerWith, chat } from '../features/chat.ts'
+import { alertsLine, daySentence, openDay } from '../features/farm-weather.ts'
+import { addCrop } from '../features/prices.ts'
+import { dayRows } from '../features/weather.ts'
+import { longestAlert, longestDaySentence, nothingChecked, sayLongest } from '../look/longest-words.ts'
+import { screensInTrouble } from './screens-in-trouble.ts'
+import { screensOfPasskeys } from './screens-passkeys.ts'
+
+/** Further states of screens that look different, and how to get there. */
+export const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the signup with a place that nobody knows': async (page) => {
+    await page.goto('/signup')
+    await typePlace(page, 'Xyzzyqq')
+    await expect(page.getByText(/^Not on our list/)).toBeVisible()
+  },
+  'a link to move that is over': async (page) => {
+    await page.goto('/move#over')
+    await expect(page.getByText(/^This link is over/)).toBeVisible()
+  },
+  'an answer that was cut off, and a question that is put another way': async (page) => {
+    await answerWith(page, 'Maize is at', { isCut: true })
+    await atDashboard(page)
+    await chat(page).ask('What is maize worth?')
+    await page.getByRole('button', { name: /^Edit/ }).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+  'a place that is given another name': async (page) => {
+    await atDashboard(page)
+    await expect(dayRows(page)).toHaveCount(5)
+    await page.getByRole('button', { name: 'Change Location' }).click()
+    await page.getByRole('button', { name: /^Rename/ }).click()
+    await expect(page.getByLabel('Name of the place')).toBeVisible()
+  },
+  'the longest sentences that the rules make': async (page) => {
+    await sayLongest(page)
+    await atDashboard(page)
+    // On every day; the last one stays open.
+    for (const at of [1, 2, 3, 4, 0]) {
+      await openDay(page, at)
+      await expect(daySentence(page)).toHaveText(longestDaySentence())
+    }
+    await expect(alertsLine(page)).toContainText(longestAlert())
+  },
+  'alerts that could not be looked for': async (page) => {
+    await sayLongest(page, { found: [], unchecked: nothingChecked() })
+    await atDashboard(page)
+    await expect(alertsLine(page)).toContainText('Not checked: ')
+  },
+  'prices that have reached their targets': async (page) => {
+    await withPricesOfNow(page)
+    await atDashboard(page)
+    await page.getByRole('link', { name: 'Prices', exact: true }).click()
+    for (const crop of ['Maize', 'Wheat']) await addCrop(page, crop)
+    await page.getByRole('button', { name: 'Show these prices' }).click()
+    for (const crop of ['maize', 'wheat']) {
+      await page.getByRole('button', { name: new RegExp(`: ${crop}$`) }).click()
+      await page.getByText('Your price alert', { exact: true }).last().click()
+      await page
+        .getByLabel(/Tell me at/)
+        .last()
+        .fill('100')
+      // A page that is loaded anew takes back what it has not sent yet.
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+      await page.getByRole('button', { name: 'Watch this price' }).last().click()
+      await saved
+    }
+    await page.reload()
+    await expect(page.getByText('Maize and wheat have reached your price')).toBeVisible()
+  },
+  ...screensOfPasskeys,
+  ...screensInTrouble,
+}

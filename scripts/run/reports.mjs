@@ -1,0 +1,106 @@
+// The tests of every workspace write `.reports/test.json`, and its slow ones `.reports/slow.json`; this adds them up.
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { workspaces } from '../workspaces/workspaces.mjs'
+
+const reports = '.reports'
+
+/** Removes old reports, so that what is counted later was written (or taken from the cache) by this run. */
+export function clearReports(root) {
+  for (const { path } of workspaces(root)) rmSync(join(root, path, reports), { recursive: true, force: true })
+}
+
+/**
+ * Adds up the reports of all workspaces; of the slow tests, of those that have some.
+ *
+ * A report that is not there counts as one failure: its tests did not run to their end.
+ *
+ * @param {string} root
+ * @param {'test' | 'slow'} set
+ * @returns {{ passed: number, failed: number, skipped: number, failures: { name: string, message: string }[],
+ *   missing: string[] }}
+ */
+export function countReports(root, set = 'test') {
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [], missing: [] }
+  const expected = workspaces(root).filter(
+    ({ manifest }) => set === 'test' || manifest.scripts?.['test:slow'] !== undefined,
+  )
+  for (const { path, manifest } of expected) {
+    const counts = read(join(root, path, reports, `${set}.json`))
+    if (counts === undefined) total.missing.push(manifest.name)
+    total.passed += counts?.passed ?? 0
+    total.failed += counts?.failed ?? 1
+    total.skipped += counts?.skipped ?? 0
+    for (const failure of counts?.failures ?? [])
+      total.failures.push({ name: `${path} › ${failure.name}`, message: failure.message })
+  }
+  return total
+}
+
+function read(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    return report.stats === undefined ? readVitest(report) : readPlaywright(report)
+  } catch {
+    return undefined
+  }
+}
+
+/** A test that stood aside by itself, with its reason; one that never got its turn carries no such note. */
+const stoodAside = ({ annotations = [] }) => annotations.some(({ type }) => type === 'skip')
+
+/**
+ * Playwright's format: suites within suites, each with specs, each with a test for every project. A project for which
+ * nothing ran is a failure, unless every test of it stood aside: the engine is not here. For Vitest's projects
+ * its `_every-project.ts` sees to that.
+ */
+function readPlaywright({ stats, errors, suites = [], config = { projects: [] } }) {
+  const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+  const tests = suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, name: `${file} › ${title}` })))
+  const failures = tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ name, projectName, results }) => ({
+      name: `${name} [${projectName}]`,
+      message: results.find(({ error }) => error)?.error.message ?? '',
+    }))
+  const busy = new Set(
+    tests
+      .filter((test) => test.status !== 'skipped' || stoodAside(test))
+      .map(({ projectName }) => projectName),
+  )
+  const outside = [
+    ...errors.map(({ message }) => message),
+    ...config.projects.filter(({ name }) => !busy.has(name)).map(({ name }) => `project ${name} ran no test`),
+  ]
+  // A test that passed only when tried again is counted as what it is: not to be trusted.
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + outside.length,
+    skipped: stats.skipped,
+    failures: [...failures, ...outside.map((message) => ({ name: 'outside any test', message }))],
+  }
+}
+
+/** Vitest's format, which is Jest's. */
+function readVitest({ testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0 }) {
+  const tests = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages = [] }) => ({
+        name: `${file.name} › ${fullName}`,
+        message: failureMessages.join('\n'),
+      })),
+  )
+  // A file that could not be loaded has no tests to count, and still failed.
+  const broken = testResults
+    .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+    .map(({ name, message = '' }) => ({ name, message }))
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
+    failures: [...tests, ...broken],
+  }
+}

@@ -1,0 +1,93 @@
+// The steps of `npm test` and `npm run test:slow`, and how a run of them closes.
+import { stripVTControlCharacters } from 'node:util'
+import { install } from '../install.mjs'
+import { root, run } from '../toolchain.mjs'
+import { endedChildrenSeconds } from './processor-time.mjs'
+import { clearReports, countReports } from './reports.mjs'
+
+export const api = '@smart-farming/api'
+export const e2e = '@smart-farming/e2e'
+
+/**
+ * A step that turbo runs.
+ *
+ * @param {string} title
+ * @param {string} task
+ * @param {string[]} workspaces as turbo's filters name them
+ * @param {string[]} rest what follows
+ * @returns {[string, string, string[]]}
+ */
+export const turbo = (title, task, workspaces, rest = []) => [
+  title,
+  'turbo',
+  ['run', task, ...workspaces.map((name) => `--filter=${name}`), '--output-logs=new-only', ...rest],
+]
+
+// What is started and looked at. The other workspaces are built by the type check that `types` already is.
+export const build = turbo('Build', 'build', [api, '@smart-farming/web'])
+
+const begin = performance.now()
+const failures = []
+let counted = 0
+
+/** What the step that has just ended has computed: of all children only its own has ended since the last one's. */
+const sinceLastEnd = () => {
+  const all = endedChildrenSeconds()
+  if (all === undefined) return ''
+  const seconds = all - counted
+  counted = all
+  return `, ${Math.round(seconds)} s of processor`
+}
+
+/** Installs what is missing and removes old reports; a run without its dependencies is over. */
+export async function prepare() {
+  if (!(await install())) {
+    console.log('0 passed, 1 failed')
+    process.exit(1)
+  }
+  counted = endedChildrenSeconds() ?? 0
+  clearReports(root)
+}
+
+/**
+ * @param {[title: string, command: string, args: string[]]} step
+ * @param {{ yields?: boolean }} options
+ * @returns {Promise<boolean>} whether it passed
+ */
+export async function step([title, command, args], options) {
+  const begin = performance.now()
+  console.log(`\n== ${title}`)
+  const ok = (await run(command, args, options)) === 0
+  if (!ok) failures.push(title)
+  const seconds = Math.round((performance.now() - begin) / 1000)
+  console.log(`\n== ${title}: ${ok ? 'passed' : 'failed'}, ${seconds} s${sinceLastEnd()}`)
+  return ok
+}
+
+/** One after the other. */
+export async function inTurn(steps, options) {
+  for (const each of steps) await step(each, options)
+}
+
+const excerpt = (message) => stripVTControlCharacters(message).slice(0, 2000).replace(/^/gm, '  ')
+
+/**
+ * Says what failed and ends the run with how many passed and failed, alone on a line.
+ *
+ * @param {'test' | 'slow'} set whose reports are counted
+ * @param {string[]} reported the steps that leave reports, in which their failures are counted one by one
+ */
+export function close(set, reported) {
+  const { passed, failed, skipped, failures: tested, missing } = countReports(root, set)
+  const broken = failures.filter((title) => !reported.includes(title)).length
+  // A run can fail with every test passed (an unhandled error after the last one); it must not read as a success.
+  const total = Math.max(failed + broken, failures.length)
+  console.log('')
+  for (const title of failures) console.log(`Failed: ${title}`)
+  // Named again at the end, because often the end is all that is kept of a long output.
+  for (const { name, message } of tested) console.log(`Failed: ${name}\n${excerpt(message)}`)
+  for (const name of missing) console.log(`No test report: ${name}`)
+  console.log(`It took ${((performance.now() - begin) / 60_000).toFixed(1)} minutes.`)
+  console.log(`${passed} passed, ${total} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  process.exit(total === 0 ? 0 : 1)
+}

@@ -1,0 +1,14 @@
+// `npm run test:slow`: the tests that are too slow for `npm test`. One workspace after the other, because the API's hold
+// the product to deadlines.
+import { api, build, close, e2e, inTurn, prepare, step, turbo } from './run/steps.mjs'
+
+const apiTests = turbo('Slow API tests', 'test:slow', [api])
+const browserTests = turbo('Slow browser tests', 'test:slow', [e2e])
+
+await prepare()
+const isBuilt = await step(build)
+await inTurn(isBuilt ? [apiTests, browserTests] : [apiTests])
+close(
+  'slow',
+  [build, apiTests, browserTests].map(([title]) => title),
+)
