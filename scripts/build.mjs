@@ -1,4 +1,4 @@
-// Installs and builds the product, doing only what is not done yet. `npm start` and the container image both begin so.
+// Installs and builds the product, skipping finished steps. First step of `npm start` and of the container image.
 import { pathToFileURL } from 'node:url'
 import { install } from './install.mjs'
 import { run } from './toolchain.mjs'

@@ -1,4 +1,4 @@
-// Runs a command of the server (`pnpm messages`) from the build, which takes a quarter of the memory of the source.
+// Runs a server command (`pnpm messages`) from the build, which needs a quarter of the memory of the source.
 import { existsSync } from 'node:fs'
 import { build } from './build.mjs'
 

@@ -9,14 +9,14 @@ const watchers = ['@smart-farming/api', '@smart-farming/web'].map((workspace) =>
   spawn('pnpm', ['--filter', workspace, 'dev'], {
     cwd: root,
     env: environment(),
-    // Keys are Vite's. The API has a second Ctrl-C on its terminal for "at once", and `node --watch` passes on the
-    // first that it has had already.
+    // Vite gets the keyboard. A second Ctrl-C on the API's terminal would mean "at once", and `node --watch` forwards
+    // the first one, which the API has already received.
     stdio: [workspace.endsWith('api') ? 'ignore' : 'inherit', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   }),
 )
 
-// One without the other is of no use, so the first to end takes the other along.
+// Neither is useful alone, so the first to exit stops the other.
 const stop = (signal = 'SIGTERM') => {
   for (const watcher of watchers) watcher.kill(signal)
 }

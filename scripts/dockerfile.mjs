@@ -1,5 +1,5 @@
 /**
- * The instructions of a Dockerfile in their order, continued lines joined and comments left out.
+ * Instructions of a Dockerfile in order, with continued lines joined and comments removed.
  *
  * @param {string} text
  * @returns {{ keyword: string, rest: string }[]}
@@ -19,7 +19,7 @@ export function instructions(text) {
 }
 
 /**
- * The instructions of its stages: each begins with a FROM.
+ * Instructions by stage: each begins with a FROM.
  *
  * @param {string} text
  */

@@ -1,5 +1,5 @@
-// What the Dockerfile runs, run without a container: a machine without a container engine finds out, too, when it would
-// not build.
+// Runs the Dockerfile's commands without a container, so that a machine without a container engine also detects a
+// broken build.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -39,13 +39,13 @@ after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retry
 const [building, running] = stages(readFileSync(join(root, 'Dockerfile'), 'utf8'))
 const all = (stage, keyword) => stage.filter((one) => one.keyword === keyword).map(({ rest }) => rest)
 const asList = (command) => JSON.parse(command.slice(command.indexOf('[')))
-/** Where something of the image is in this test: the build stage's /app is the repository. */
+/** Local path of a file in the image: the build stage's /app is the repository. */
 const built = (path) =>
   path.startsWith('/app/') ? join(root, path.slice('/app/'.length)) : join(folder, path)
 const inImage = (path) => join(folder, 'image', resolve(all(running, 'WORKDIR')[0], path))
 
 test('what the Dockerfile builds and copies starts, finds all it needs and passes its own health check', async () => {
-  // The embedded database may run as a user of its own, who must be able to reach its folder.
+  // The embedded database may run as its own user, which needs access to its folder.
   chmodSync(folder, 0o755)
   for (const command of all(building, 'RUN')) {
     const [program, ...args] = command.split(' ').map((word) => (word === '/deployed' ? built(word) : word))
@@ -95,7 +95,7 @@ test('what the Dockerfile builds and copies starts, finds all it needs and passe
   }
 })
 
-/** A port that was free a moment ago. */
+/** A currently free port. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

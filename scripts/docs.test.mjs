@@ -1,4 +1,4 @@
-// Paths, links and tables that the documents name are there.
+// Paths, links and tables named in the documents must exist.
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ const pages = [
   ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`),
 ].filter((path) => path.endsWith('.md'))
 
-/** The anchor of a heading, as GitHub makes it. */
+/** GitHub's anchor for a heading. */
 const anchor = (heading) =>
   heading
     .toLowerCase()

@@ -1,4 +1,4 @@
-// Installs the dependencies when they are not the ones that the lock file names. Safe to call before everything else.
+// Installs the dependencies if they differ from the lock file. Safe to call before everything else.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { node, root, run } from './toolchain.mjs'
 
 const stamp = join(root, 'node_modules/.installed')
 
-/** What is installed depends on these, and on the machine: some packages bring a binary for one platform. */
+/** Key of the installation: these files, and the machine, because some packages contain a binary for one platform. */
 function wanted() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(root, file)))
@@ -15,19 +15,19 @@ function wanted() {
 }
 
 /**
- * Brings `node_modules` up to the lock file; does nothing, in milliseconds, when it is already.
+ * Installs `node_modules` from the lock file; returns within milliseconds if it is up to date.
  *
  * pnpm comes through npx in exactly the version of `packageManager`, so the machine needs only Node.js and npm.
- * `--prod=false`: the product is built here, so the tools are wanted even with NODE_ENV=production.
+ * `--prod=false`: the product is built here, so the tools are needed even with NODE_ENV=production.
  *
- * @returns {Promise<boolean>} whether everything is there
+ * @returns {Promise<boolean>} whether the installation is complete
  */
 export async function install() {
   const hash = wanted()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(node)) return true
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.log(`Installing dependencies with ${packageManager} (the first time takes a minute or so) ...`)
-  // Nobody is asked: a `node_modules` from elsewhere is simply replaced.
+  // Without prompts: a `node_modules` from elsewhere is replaced.
   const unattended = ['--reporter=append-only', '--config.confirmModulesPurge=false']
   const flags = ['install', '--frozen-lockfile', '--prod=false', ...unattended]
   const code = await run('npx', ['-y', packageManager, ...flags], { quiet: true })

@@ -1,4 +1,4 @@
-// `npm start`: installs, builds and runs the product, doing only what is not done yet.
+// `npm start`: installs, builds and runs the product, skipping finished steps.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -10,7 +10,7 @@ import { node, root } from './toolchain.mjs'
 let server
 let wish
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal))
-// A npm that is gone cannot pass anything on any more; so that, too, means "stop".
+// An exited npm cannot forward signals, so its exit also means "stop".
 const parent = process.ppid
 setInterval(() => {
   if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent) stop('SIGTERM')
@@ -28,16 +28,16 @@ server.once('error', (error) => {
   console.error(`The server could not be started: ${error.message}`)
   process.exit(1)
 })
-// Ended by the signal that was to stop it: it came before the server had begun with anything.
+// Ended by the stop signal itself, which arrived before the server had started anything.
 server.once('exit', (code, signal) => process.exit(code ?? (signal === wish ? 0 : 1)))
 
 /**
- * Passes the wish on and waits; the server stops gracefully by itself. As a message, not as a signal: a terminal or a
- * supervisor has sent its signal to the whole group, npm passes it on to us once more, and the server must be able to
- * tell a person's second Ctrl-C from all that. When we are killed, the closed channel tells it to stop.
+ * Forwards the stop request and waits; the server stops gracefully by itself. It is sent as a message, not as a signal:
+ * a terminal or supervisor has signalled the whole group, npm forwards the signal to us once more, and the server must
+ * be able to distinguish a user's second Ctrl-C from all that. If we are killed, the closed channel tells it to stop.
  */
 function stop(signal) {
   if (server === undefined) process.exit(128 + constants.signals[signal])
-  if (wish === undefined && server.connected) server.send({ stop: signal }, () => {}) // It may just have ended.
+  if (wish === undefined && server.connected) server.send({ stop: signal }, () => {}) // It may just have exited.
   wish ??= signal
 }

@@ -1,5 +1,5 @@
-// `npm start` as a supervisor, a container runtime and a person run it: whatever signal ends it, and whichever of its
-// processes gets it, it is one graceful stop, and nothing of it lives on.
+// `npm start` under a supervisor, a container runtime and a user: whichever signal ends it, and whichever of its
+// processes receives it, it stops gracefully once, and no process remains.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,22 +11,22 @@ import { after, before, test } from 'node:test'
 import { build } from './build.mjs'
 import { root } from './toolchain.mjs'
 
-// Process groups and their signals are POSIX's; Windows has neither.
+// Process groups and their signals are POSIX features; Windows has neither.
 const posix = { skip: process.platform === 'win32', timeout: 180_000 }
-/** `script` gives a program a terminal of its own; this is how Linux's is called. */
+/** `script` gives a program its own terminal; the arguments are those of Linux. */
 const terminal = { ...posix, skip: process.platform !== 'linux' || !existsSync('/usr/bin/script') }
 
 const CTRL_C = '\x03'
 
-// One for all, so that each start finds out how the stop before it has left the database.
+// Shared by all tests, so that each start checks the state in which the stop before it left the database.
 const dataDir = mkdtempSync(join(tmpdir(), 'smart-farming-start-'))
-// The embedded database may run as a user of its own, who must be able to reach its folder.
+// The embedded database may run as its own user, which needs access to its folder.
 chmodSync(dataDir, 0o755)
 const pidFile = join(dataDir, 'postgres/postmaster.pid')
 
 before(async () => assert.ok(await build()))
 after(() => {
-  // A test that failed may have left something running.
+  // A failed test may have left processes running.
   if (existsSync(pidFile)) process.kill(postmaster(), 'SIGINT')
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 })
@@ -44,10 +44,10 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
       try {
         process.kill(-product.group, signal)
       } catch {
-        // The last of them has ended meanwhile.
+        // The last of them has exited meanwhile.
       }
     }
-    // The last may meet npm when it listens no more, and has nothing left to do.
+    // The last signal may reach npm when it no longer listens and has nothing left to do.
     await product.isStopped({ codes: 'any' })
   })
 
@@ -90,7 +90,7 @@ test('on a terminal, Ctrl-C is one stop', terminal, async () => {
 
 test('on a terminal, a second Ctrl-C ends it at once, and the database with it', terminal, async () => {
   const product = await start({ onTerminal: true })
-  // Half a request holds up the stop. The answer to the one before it tells that it has arrived.
+  // An incomplete request delays the stop. The answer to the previous one shows that it has arrived.
   const { hostname, port } = new URL(product.address)
   const held = connect(port, hostname).on('error', () => {})
   held.write(
@@ -111,7 +111,7 @@ test('a terminal that is closed ends it', terminal, async () => {
   await product.isStopped({ codes: 'any' })
 })
 
-/** Starts the product and waits until it is ready; the stop before this one must have left the database whole. */
+/** Starts the product and waits until it is ready; the previous stop must have left the database intact. */
 async function start(options) {
   const product = launch(options)
   await until(() => product.address !== undefined || product.hasEnded())
@@ -133,13 +133,13 @@ function launch({ onTerminal = false } = {}) {
     PRICE_REFRESH: 'off',
     WEATHER_PROVIDERS: 'sample',
     DRAIN_SECONDS: '0',
-    // What `script` runs its command in: whoever tests may have none, or one that lets nobody in.
+    // Shell in which `script` runs its command: the user may have none, or one that allows no login.
     SHELL: '/bin/sh',
   }
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...settings },
-    // A group of its own.
+    // A process group of its own.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
@@ -156,14 +156,14 @@ function launch({ onTerminal = false } = {}) {
       return /ready at (http\S+)/.exec(said())?.[1]
     },
     get group() {
-      // On a terminal, `script` has one process, which leads the group there.
+      // On a terminal, `script` has one child, which leads the group there.
       group ??= onTerminal ? processes().find(({ parent }) => parent === child.pid)?.pid : child.pid
       return group
     },
     type: (keys) => child.stdin.write(keys),
-    /** As when its window is closed: the other end is gone. */
+    /** Simulates closing the terminal window: the other end disappears. */
     close: () => child.kill('SIGKILL'),
-    /** Waits for its end, and makes sure that nothing is left. */
+    /** Waits for its exit, and checks that no process remains. */
     async isStopped({ codes = [0] } = {}) {
       const group = this.group
       const [code] = await ended
@@ -179,7 +179,7 @@ const postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
 const databaseLog = () => readFileSync(join(dataDir, 'postgres/server.log'), 'utf8')
 const members = (wanted) => processes().filter(({ group }) => group === wanted)
 
-/** All that run; not those that have ended and only wait for their parent. */
+/** All running processes, without zombies. */
 function processes() {
   return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid=,stat=,args='], { encoding: 'utf8' })
     .trim()
@@ -194,7 +194,7 @@ function processes() {
     }))
 }
 
-/** The test's own limit ends a wait for what never comes. */
+/** The test's own time limit ends an endless wait. */
 async function until(holds) {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
 }

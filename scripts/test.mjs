@@ -10,7 +10,7 @@ const checks = [
   ['Words', node, ['scripts/words/check-words.mjs']],
   ['Expressions', node, ['scripts/expressions/check-expressions.mjs']],
 ]
-// One checker a compiler: of several, each looks at most of the types again. What stands behind `--` reaches the last
+// One checker per compiler: with several, each checks most of the types again. Arguments after `--` go to the last
 // command of a workspace's script, which is the large one.
 const types = turbo('Types', 'typecheck', [], ['--continue', '--', '--checkers', '1'])
 // One after the other: two of them build the product.

@@ -1,5 +1,5 @@
-// What every script here needs: where the repository is, its own Node.js, and how to run its tools.
-// These files run on whatever Node.js the machine has (20 or later) and before anything is installed: no dependencies.
+// Shared by all scripts here: the repository's location, its own Node.js, and a way to run its tools. These files run
+// on any Node.js of the machine (20 or later) and before anything is installed, so they have no dependencies.
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -10,10 +10,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const windows = process.platform === 'win32'
 
-/** The Node.js that the repository brings along (a dev dependency), whatever the machine has. */
+/** The repository's own Node.js (a dev dependency), whatever the machine has. */
 export const node = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
 
-/** The environment in which tools run: the repository's own ones first, nothing that phones home. */
+/** Environment of the tools: the repository's own ones first, telemetry off. */
 export function environment() {
   return {
     ...process.env,
@@ -25,13 +25,13 @@ export function environment() {
 }
 
 /**
- * Runs a command in the root folder to its end, or to ours.
+ * Runs a command in the root folder until it exits, or until we do.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean, yields?: boolean }} options `quiet`: output is shown only when the command fails;
- *   `yields`: it and what it starts get the processor when nothing else wants it
- * @returns {Promise<number>} its exit code; 1 when it could not be started or was ended by a signal
+ * @param {{ quiet?: boolean, yields?: boolean }} options `quiet`: output is shown only if the command fails; `yields`:
+ * it and its children run at low priority
+ * @returns {Promise<number>} its exit code; 1 if it could not be started or was ended by a signal
  */
 export function run(command, args, { quiet = false, yields = false } = {}) {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { pinned } from './machine.ts'
 
-/** A server under measurement, in a process of its own. */
+/** A measured server in a process of its own. */
 export interface Child {
   readonly url: string
   readonly process: ChildProcess
@@ -23,17 +23,17 @@ interface ChildOptions {
   env?: Record<string, string>
   /** Path that answers 200 once the server is up. */
   ready?: string
-  /** A module that the process loads before its script. */
+  /** A module loaded before the script. */
   preload?: string
-  /** What Node.js is told besides. */
+  /** Additional Node.js flags. */
   flags?: readonly string[]
-  /** An open file that takes its log. */
+  /** Open file for its log. */
   log?: number
 }
 
 const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url))
 
-/** Starts a server script on a free port, on the processor kept for servers, and waits until it answers. */
+/** Starts a server script on a free port, on the servers' processor, and waits until it answers. */
 export async function startChild(
   script: string,
   { env = {}, ready = '/', preload, flags = [], log }: ChildOptions = {},
@@ -45,7 +45,7 @@ export async function startChild(
     ...pinned('server'),
     execArgv: [...flags, ...[reporter, preload ?? []].flat().flatMap((module) => ['--import', module])],
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
-    // Its log goes nowhere unless it is wanted, but it is written: logging is part of what is measured.
+    // The log is discarded by default, but still written: logging is part of the measurement.
     stdio: ['ignore', log ?? 'ignore', 'inherit', 'ipc'],
   })
   while (!(await answers(`${url}${ready}`))) {

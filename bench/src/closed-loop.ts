@@ -12,15 +12,15 @@ export interface ClosedLoad {
 
 export interface ClosedLoop {
   requestsPerSecond: number
-  /** Processor time of the server a request: far steadier than requests a second on a shared machine. */
+  /** Server processor time per request: far steadier than requests per second on a shared machine. */
   cpuUsPerRequest: number
 }
 
 const CONNECTIONS = 64
 
-/** As many requests as the server can answer, over 64 connections that each wait for their answer. */
+/** Maximum throughput over 64 connections, each waiting for its answer. */
 export async function closedLoop(child: Child, load: ClosedLoad): Promise<ClosedLoop> {
-  await drive(child, { ...load, seconds: 1 }) // Warm-up: the compiler is not what is measured.
+  await drive(child, { ...load, seconds: 1 }) // Warm-up, so that compilation is not measured.
   const before = await child.usage()
   const { requests, seconds } = await drive(child, load)
   const after = await child.usage()

@@ -6,12 +6,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Child, startChild } from './child.ts'
 import { type BenchedProduct, FORECAST, startProduct } from './product.ts'
 
-/** The product, and the servers that it is measured against: they send the bytes that it sends. */
+/** The product, and the servers it is compared with, which send the same bytes. */
 export interface Contenders {
   readonly product: BenchedProduct
   readonly bareFastify: Child
   readonly nodeHttp: Child
-  /** The forecast as JSON, for a stack that makes its answers itself. */
+  /** The forecast as JSON, for a stack that serialises its answers itself. */
   readonly jsonFile: string
   readonly bytesFile: string
   stop(): Promise<void>

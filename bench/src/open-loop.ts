@@ -1,9 +1,9 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
-/** How one request of an open loop went. */
+/** Result of one request in an open loop. */
 export interface LoadOutcome {
   readonly status: number
-  /** From the moment the request was due until its answer was read, in ms. */
+  /** From the due time of the request until its answer was read, in ms. */
   readonly ms: number
   readonly headers: IncomingHttpHeaders
 }
@@ -16,11 +16,11 @@ export interface LoadRequest {
 }
 
 /**
- * Evenly spaced requests, sent whether or not the earlier ones are answered, as farmers do. A latency counts from the
- * moment the request was due, so that a stall shows in everybody it kept waiting (no coordinated omission).
+ * Sends evenly spaced requests, whether or not the earlier ones are answered, as independent farmers do. Latency counts
+ * from the due time of a request, so that a stall shows in every delayed request (no coordinated omission).
  *
  * @param call the n-th request, from 0
- * @param connections at most; what is due when all of them wait is sent when one is free
+ * @param connections maximum; a request due while all of them wait is sent when one is free
  */
 export async function arrivals(
   call: (n: number) => LoadRequest,
@@ -46,7 +46,7 @@ export async function arrivals(
 }
 
 /**
- * As many requests as a number of callers gets answered that each wait for their answer before they ask again.
+ * Measures throughput with a fixed number of callers, each waiting for its answer before the next request.
  *
  * @param call the n-th request, from 0
  */
@@ -88,7 +88,7 @@ function send(
 }
 
 /**
- * {@link arrivals} at one address where every answer must be a good one.
+ * {@link arrivals} at one address where every answer must succeed.
  *
  * @returns latencies in ms
  * @throws when any is not 200

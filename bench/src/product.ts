@@ -6,28 +6,28 @@ import { fileURLToPath } from 'node:url'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { type Child, startChild } from './child.ts'
 
-/** The product as `npm start` runs it: the bundle, its own PostgreSQL, every guard, limit and log line on. */
+/** The product as `npm start` runs it: the bundle, its own PostgreSQL, with every guard, limit and log line. */
 export interface BenchedProduct extends Child {
   readonly databaseUrl: string
   /** Header of a signed-in farmer. */
   readonly cookie: string
   readonly settings: Record<string, string>
-  /** How often the forecast provider has been asked so far. */
+  /** Number of requests to the forecast provider so far. */
   providerCalls(): number
 }
 
-/** The bundle of a checkout that is built. */
+/** Bundle of a built checkout. */
 export const bundleIn = (checkout: string): string => join(checkout, 'apps/api/dist/server.js')
 
 export const serverBundle = bundleIn(fileURLToPath(new URL('../..', import.meta.url)))
 
-/** As `npm start` has it (`scripts/server-flags.mjs`). */
+/** Same as in `npm start` (`scripts/server-flags.mjs`). */
 const SERVER_FLAGS = ['--max-semi-space-size=8']
 
-/** The forecast that everything is measured with. */
+/** The forecast used in every measurement. */
 export const FORECAST = '/api/weather/forecast?lat=51.5074&lon=-0.1278'
 
-/** Whoever is signed up here has this password. */
+/** Account fields of all test farmers, with their common password. */
 export const account = {
   username: 'bench',
   password: 'a long enough password',
@@ -36,9 +36,9 @@ export const account = {
 }
 
 /**
- * Starts the product on a new data directory, against a stand-in for the forecast provider, and signs a farmer up.
+ * Starts the product on a new data directory, with a double of the forecast provider, and signs a farmer up.
  *
- * @param more settings besides those that every measurement has
+ * @param more settings besides those of every measurement
  * @param bundle of this checkout, or of another one
  */
 export async function startProduct(
@@ -55,7 +55,7 @@ export async function startProduct(
     OPEN_METEO_BASE_URL: provider.url,
     OPEN_METEO_ARCHIVE_BASE_URL: provider.url,
     OPEN_METEO_GEOCODING_BASE_URL: provider.url,
-    // Counted as always, but never reached: one caller stands for many.
+    // Counted as usual, but never reached: one caller stands for many.
     REQUESTS_PER_MINUTE: '100000000',
     LOGINS_PER_DEVICE_MINUTE: '100000000',
     LOGINS_PER_ADDRESS_MINUTE: '100000000',
@@ -94,7 +94,7 @@ const SIGNUP_TRIES = 60
 export async function signUp(url: string, username: string): Promise<string> {
   const ask = (path: string) => postJson(`${url}/api/${path}`, { ...account, username })
   let response = await ask('signup')
-  // A product that starts on a busy machine sends people away for a moment, and may have let them in by then.
+  // While starting on a busy machine the product refuses requests for a moment, and may still have completed one.
   for (let tries = 1; [503, 409].includes(response.status) && tries < SIGNUP_TRIES; tries += 1) {
     await pause(1_000)
     response = await ask(response.status === 409 ? 'login' : 'signup')
@@ -106,21 +106,21 @@ export async function signUp(url: string, username: string): Promise<string> {
     .join('; ')
 }
 
-/** Logs a farmer in once more, with the right password unless told another; resolves to the status. */
+/** Logs a farmer in again, by default with the correct password; resolves to the status. */
 export async function logIn(url: string, username: string, password = account.password): Promise<number> {
   const response = await postJson(`${url}/api/login`, { username, password })
   await response.arrayBuffer()
   return response.status
 }
 
-/** Has a recovery code made for a farmer who has just signed up. */
+/** Creates a recovery code for a farmer who has just signed up. */
 export async function makeRecoveryCode(url: string, cookie: string): Promise<void> {
   const response = await postJson(`${url}/api/account/recovery`, {}, { cookie })
   if (!response.ok) throw new Error(`making a recovery code answered ${response.status}`)
   await response.arrayBuffer()
 }
 
-/** Tries to set a new password with a recovery code that is none; resolves to the status. */
+/** Tries to set a new password with an invalid recovery code; resolves to the status. */
 export async function recoverWrongly(url: string, username: string): Promise<number> {
   const response = await postJson(`${url}/api/recover`, {
     username,

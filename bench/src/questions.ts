@@ -1,4 +1,4 @@
-/** A question to the market chat; resolves to the answer on its way. */
+/** Sends a question to the market chat; resolves to the response, whose body is still arriving. */
 export async function askMarket(
   url: string,
   cookie: string,
@@ -15,10 +15,10 @@ export async function askMarket(
 }
 
 /**
- * Reads a stream of chat events to its end; resolves to the time at which its text was so far, as `performance.now()`
- * counts.
+ * Reads a stream of chat events to its end; resolves to the time, as in `performance.now()`, at which its text
+ * satisfied `isThere`.
  *
- * @param isThere whether what came so far is what is waited for: the first piece of text, unless given
+ * @param isThere condition on the text so far: by default, the first piece of text
  */
 export async function firstTokenAt(
   response: Response,

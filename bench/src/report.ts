@@ -1,4 +1,4 @@
-/** One measured line: what, the figure, and the aim it is held against where there is one. */
+/** One measured line: its name, value, and target if it has one. */
 export interface Line {
   what: string
   figure: string

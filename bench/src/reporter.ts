@@ -1,4 +1,4 @@
-// Loaded into each measured server: answers its parent's question about the processor time and the memory it has used.
+// Loaded into each measured server: reports its processor time and memory to its parent on request.
 process.on('message', (message) => {
   if (message !== 'usage') return
   const { user, system } = process.cpuUsage()

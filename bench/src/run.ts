@@ -1,4 +1,4 @@
-// Measures the product against its limits, in one run on one machine and in turn, and prints ratios. See
+// Measures the product against its limits, in one alternating run on one machine, and prints ratios. See
 // bench/README.md.
 import { startContenders } from './contenders.ts'
 import { machineLine, pinSelf } from './machine.ts'

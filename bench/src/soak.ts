@@ -1,5 +1,5 @@
-// The product for many minutes under a steady load, with something new going wrong in each of them: does it leak, and
-// does it get well again? `pnpm soak --minutes 120`; see bench/README.md.
+// Runs the product for many minutes under a steady load, with a new fault in each: does it leak, and does it recover?
+// `pnpm soak --minutes 120`; see bench/README.md.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 })
 const minutes = Number(values.minutes)
-/** Caches and the compiler take about a quarter of an hour; a long run can do without more of its beginning. */
+/** Caches and the compiler need about a quarter of an hour; a long run can skip more of its beginning. */
 const warmUp = Math.max(15, minutes / 4)
 const random = randomFrom(Number(values.seed))
 const logFile = join(tmpdir(), `smart-farming-soak-${process.pid}.log`)
@@ -42,7 +42,7 @@ let stopping = false
 world.product.process.once('exit', (code, signal) => {
   if (!stopping) ended = code ?? signal ?? 'nothing'
 })
-// A run that is broken off takes what it started with it.
+// An aborted run stops the processes it started.
 process.once('SIGINT', () => {
   stopping = true
   void world.close().finally(() => process.exit(130))
@@ -61,7 +61,7 @@ process.exitCode = breaches.length > 0 ? 1 : 0
 async function soak(world: SoakWorld): Promise<void> {
   asUsual(world)
   const farmers = await signUpAll(world.product.url)
-  // Loading it after a first start is a minute's work for the database, and no part of any other minute.
+  // Loading it after a first start keeps the database busy for a minute, and must not affect any other minute.
   await gazetteerIsLoaded(world.product.url, farmers[0].cookie)
   let phase: Phase = 'calm'
   let answered: SoakOutcome[] = []

@@ -1,12 +1,12 @@
 /** A straight line through points. */
 export interface Trend {
-  /** Rise a unit of x. NaN for fewer than two different x. */
+  /** Rise per unit of x. NaN for fewer than two different x. */
   slope: number
-  /** Standard error of the slope: how much of it may be chance. NaN for fewer than three points. */
+  /** Standard error of the slope. NaN for fewer than three points. */
   error: number
 }
 
-/** The line of least squares through points. */
+/** Least-squares line through points. */
 export function trend(points: readonly (readonly [x: number, y: number])[]): Trend {
   const n = points.length
   const meanX = points.reduce((sum, [x]) => sum + x, 0) / n

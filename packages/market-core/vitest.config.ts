@@ -4,12 +4,12 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     setupFiles: ['../../scripts/property-tests.mjs'],
-    // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
+    // Generous, so that slow machines pass. A test that hangs fails at any limit.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 10 } },
-    // These modules keep nothing: to load them anew for each file takes longer than the tests.
+    // These modules hold no state, and reloading them for each file takes longer than the tests.
     isolate: false,
-    // Node runs these files as they are: what is tested is what runs, and nothing is transformed first.
+    // Node runs these files untransformed, so the tests run the shipped code.
     experimental: { viteModuleRunner: false },
     reporters: ['default', ['json', { outputFile: '.reports/test.json' }]],
   },

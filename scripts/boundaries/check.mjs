@@ -7,7 +7,7 @@ const MAX_LINES = 300
 const MAX_IN_FOLDER = 14
 const code = /\.(ts|tsx|mts|mjs)$/
 
-/** Folders of too many files. A test beside its source does not count; one in a folder of tests does. */
+/** Folders with too many files. A test beside its source does not count; one in a folder of tests does. */
 export function folderOffences(paths) {
   const counted = paths.filter((path) => code.test(path) && (!isTest(path) || path.includes('/tests/')))
   return [...Map.groupBy(counted, dirname)]
@@ -15,7 +15,7 @@ export function folderOffences(paths) {
     .map(([folder, { length }]) => `${folder}/: ${length} files (at most ${MAX_IN_FOLDER})`)
 }
 
-/** The rules that a file breaks, as `path:line: what: why`. */
+/** Rules that a file breaks, as `path:line: what: why`. */
 export function fileOffences(path, text) {
   const found = []
   const lines = text.replace(/\n$/, '').split('\n').length

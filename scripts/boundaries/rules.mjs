@@ -2,7 +2,7 @@ const starts = (pattern) => new RegExp(`^${pattern}`)
 const allBut = (...paths) => starts(`(?!${paths.join('|')})`)
 
 const cores = ['weather-core', 'market-core']
-/** Workspace -> the workspaces that it may import. */
+/** Allowed imports between workspaces: importer -> imported. */
 export const workspaces = {
   'packages/weather-core': ['vectors'],
   'packages/market-core': ['vectors'],
@@ -13,7 +13,7 @@ export const workspaces = {
   'apps/e2e': ['contracts', 'words', 'upstream-doubles', ...cores],
   bench: ['contracts', 'words', 'upstream-doubles', ...cores],
 }
-/** Files that bench imports by their path, because no package exports them. */
+/** Files that bench imports by path, because no package exports them. */
 export const forBench =
   /^apps\/(api\/src\/(db\/embedded\/embedded|timing\/worker-pool|chat\/reading\/chat-tasks|market\/stored\/(price-tasks|shared-places))|e2e\/src\/(chromium|engines\/chromium-arguments))\.ts$/
 
@@ -21,7 +21,7 @@ const frame = '(?:http|db|process|timing|upstream)/'
 const apiFeature = starts(`apps/api/src/(?!commands/|${frame})([^/]+)/`)
 const webFeature = starts('apps/web/src/features/([^/]+)/')
 const webPage = starts('apps/web/src/(?:dashboard|embed|landing|routes)/')
-/** [files, what they may not import, why]. Files of one feature may import each other. */
+/** [files, forbidden imports, why]. Files of one feature may import each other. */
 export const layers = [
   [apiFeature, apiFeature, 'a feature never imports a feature'],
   [webFeature, webFeature, 'a feature never imports a feature'],
@@ -32,13 +32,13 @@ export const layers = [
 
 const core = starts('packages/(weather|market)-core/')
 const stores = '(?:db/|[^/]+/(.+/)?([a-z-]+-)?store\\.ts$)'
-/** Modules of the cores without rules: limits and names, and those that pages load. The server judges. */
+/** Modules of the cores without rules: limits and names, which pages may load. The server judges. */
 const names = '(.+/)?([a-z-]+-limits|enterprises|farm-crops)$'
 const forPages =
   '(compass|days|defaults|display-units|place-name|steps/fallen|unit-conversion|work/limits/limits-of-work|zone)(\\.ts)?$'
 const ruleForPages = starts(`@smart-farming/weather-core/(?!${forPages}|${names})`)
 const besidePages = starts(`packages/weather-core/src/(?!${forPages})`)
-/** [product files, what they may not import except for its types, why]. */
+/** [product files, forbidden imports except types, why]. */
 export const imports = [
   [
     allBut('apps/api/src/(upstream/bounded-get|chat/model/openai/openai-model).ts'),
@@ -57,7 +57,7 @@ export const imports = [
   [starts(`packages/weather-core/src/${forPages}`), besidePages, 'pages would load this with it'],
 ]
 
-/** [product files, what they may not say, why]. Biome refuses globals, such as `fetch` and `process.env`. */
+/** [product files, forbidden expressions, why]. Biome refuses globals, such as `fetch` and `process.env`. */
 export const expressions = [
   [core, /^Date\.now$|^new Date\(\)$|^Math\.random$/, 'a rule answers the same every time'],
   [core, /^globalThis\.|\.toLocale\w+$|^(new )?Intl\.\w+\(\s*(\)|undefined)/, 'a rule knows no machine'],

@@ -4,7 +4,7 @@ const skipped = new Set(['node_modules', 'dist', '.turbo', '.data', '.reports', 
 const generated = /\.gen\.ts$|^pnpm-lock\.yaml$/
 const sources = '{*,{apps,packages,scripts,bench,.github,.ci}/**/*}.{ts,tsx,mts,mjs,css,sql,sh,html,yaml,yml}'
 
-/** Paths of the hand-written source files from the root, with forward slashes. */
+/** Paths of the hand-written source files, relative to the root, with forward slashes. */
 export function sourcePaths(root) {
   const exclude = (path) => skipped.has(path.split(/[\\/]/).at(-1))
   const paths = globSync(sources, { cwd: root, exclude }).map((path) => path.replaceAll('\\', '/'))

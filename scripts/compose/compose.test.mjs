@@ -1,4 +1,4 @@
-// What docker-compose.yml promises of its containers, held without a container engine.
+// Checks the container settings of docker-compose.yml without a container engine.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -45,13 +45,13 @@ for (const { name, ...container } of local)
     assert.ok(container.pids_limit > 0 && container.pids_limit <= mostProcesses, String(container.pids_limit))
     assert.deepEqual(container.cap_drop, ['ALL'])
     assert.deepEqual(container.security_opt, ['no-new-privileges:true'])
-    // The database's entry point begins as root, and becomes its own user.
+    // The database's entry point starts as root, and switches to its own user.
     const needs = name === 'database' ? ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'] : undefined
     assert.deepEqual(container.cap_add, needs)
     assert.equal(container.read_only ?? false, name !== 'database')
     for (const wide of ['privileged', 'network_mode', 'pid', 'ipc', 'devices', 'userns_mode', 'user'])
       assert.equal(container[wide], undefined, wide)
-    // Volumes of the engine's own; nothing of this machine, and no door to the engine.
+    // Named volumes only; no host folder, and no access to the engine.
     for (const volume of container.volumes ?? []) assert.match(volume, /^[a-z]+:\//)
     const published = name === 'app' ? ['127.0.0.1:3000:3000'] : undefined
     assert.deepEqual(container.ports, published)
@@ -77,7 +77,7 @@ test("the app's environment has the passwords of its roles in their two addresse
     .filter(([, value]) => value.includes('password of'))
     .map(([name]) => name)
   assert.deepEqual(holding, ['DATABASE_URL', 'DATABASE_DIRECT_URL'])
-  // The rest of the file is the operator's settings.
+  // The rest of the file contains the operator's settings.
   assert.equal(environment.OPENAI_API_KEY, 'key of the model')
 })
 
@@ -113,7 +113,7 @@ test('the local model is waited for, downloaded once by the name that the app as
 
 test('what the download runs asks for the model before it fetches it, and stops without a name', (t) => {
   const { command, entrypoint } = local.find(({ name }) => name === 'model-download')
-  // Compose halves a doubled dollar sign.
+  // Compose unescapes a doubled dollar sign.
   const script = command[0].replaceAll('$$', '$')
   const folder = mkdtempSync(join(tmpdir(), 'smart-farming-compose-'))
   t.after(() => rmSync(folder, { recursive: true, force: true }))
@@ -141,7 +141,7 @@ test('every volume and service that the file names is declared', () => {
   assert.deepEqual([...new Set(named)].sort(), Object.keys(file.volumes).sort())
   for (const { name, depends_on: needs = {} } of local)
     for (const needed of Object.keys(needs)) assert.ok(file.services[needed], `${name} needs ${needed}`)
-  // What always starts must not need what a profile switches on.
+  // Containers that always start must not depend on one behind a profile.
   for (const { name, depends_on: needs = {} } of started)
     for (const needed of Object.keys(needs)) assert.equal(file.services[needed].profiles, undefined, name)
 })

@@ -1,13 +1,13 @@
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
 
 /**
- * The containers that a compose file starts, each with the environment that it gets.
+ * Containers of a compose file, each with its environment.
  *
  * @param {string} text of the compose file
- * @param {Record<string, string>} dotenv what the file `.env` beside it holds: it fills the places of the form
- *   `${NAME}`, `${NAME:-default}` and `${NAME:?why}`, and goes whole to whom `env_file` names it
- * @param {readonly string[]} profiles those that are switched on
- * @throws when a place of the last form stays empty, as Docker Compose refuses to start
+ * @param {Record<string, string>} dotenv variables of the `.env` beside it: they replace `${NAME}`, `${NAME:-default}`
+ * and `${NAME:?why}`, and are passed in full to containers that list it in `env_file`
+ * @param {readonly string[]} profiles the active ones
+ * @throws when a variable of the last form is empty, as Docker Compose refuses to start
  */
 export function containers(text, dotenv, profiles = []) {
   const { services } = load(text, { schema: CORE_SCHEMA.withTags(mergeTag) })
@@ -25,7 +25,7 @@ export function containers(text, dotenv, profiles = []) {
     ...service,
     name,
     environment: {
-      // What `environment` says goes before what stands in a file.
+      // `environment` takes precedence over a file.
       ...(files.some(({ path }) => path === '.env') && dotenv),
       ...Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, filled(value)])),
     },

@@ -1,5 +1,5 @@
 // Every regular expression on farmers' text takes time linear in its length (recheck), or is listed in
-// `not-linear.json`. A listed one that is gone or linear now fails, too. With `--write` the list is made anew.
+// `not-linear.json`. A listed one that no longer exists or is now linear fails too. `--write` recreates the list.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../toolchain.mjs'
@@ -8,11 +8,11 @@ import { findExpressions } from './find-expressions.mjs'
 process.env.RECHECK_BACKEND = 'pure'
 const { checkSync } = await import('recheck')
 
-/** Code that reads what a stranger or a model writes. */
+/** Code that reads text from strangers or models. */
 const folders = ['packages/market-core/src/{reader,answering,claims}', 'apps/api/src/chat']
 const list = join(import.meta.dirname, 'not-linear.json')
 const isWriting = process.argv.includes('--write')
-/** What is not shown to be linear within this time counts as not linear. A listed one is not looked at again. */
+/** An expression not proven linear within this time counts as not linear. Listed ones are not checked again. */
 const TIMEOUT_MS = 60_000
 const listed = isWriting ? {} : JSON.parse(readFileSync(list, 'utf8'))
 const paths = folders
@@ -21,7 +21,7 @@ const paths = folders
   .filter((path) => !/\.(?:test|fixture)\.ts$/.test(path))
   .sort()
 
-/** Verdicts by expression: many stand in several files. */
+/** Verdicts by expression: many occur in several files. */
 const verdicts = new Map()
 function isLinear({ source, flags }) {
   if (source === undefined) return false

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
 /**
- * The regular expressions of a TypeScript file. One that is built when the code runs has no `source`.
+ * Regular expressions of a TypeScript file. One built at run time has no `source`.
  *
  * @returns {{ line: number, source?: string, flags: string }[]}
  */
@@ -16,7 +16,7 @@ export function findExpressions(path, text) {
     },
     NewExpression(node) {
       const [source] = node.arguments
-      // A literal inside is found by itself.
+      // A literal argument is found separately.
       if (node.callee.name === 'RegExp' && !source?.regex) found.push({ line: lineOf(node), flags: '' })
     },
   })

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 const TICKS_PER_SECOND = 100
 
 /**
- * The processor time of all children that have ended, with whatever they waited for themselves: it grows when a child
- * ends, by all that its tree has used. What outlives its parent is in nobody's.
+ * Total processor time of all exited children, including the children they waited for. It grows when a child exits, by
+ * the time of its whole process tree. Processes that outlive their parent are not counted.
  *
- * @returns {number | undefined} in seconds; undefined where there is no /proc
+ * @returns {number | undefined} in seconds; undefined without /proc
  */
 export function endedChildrenSeconds() {
   let stat
@@ -16,8 +16,8 @@ export function endedChildrenSeconds() {
   } catch {
     return undefined
   }
-  // The second field is the program's name in brackets, in which anything may stand; cutime and cstime are the 16th
-  // and 17th.
+  // The second field is the program's name in brackets, which may contain anything; cutime and cstime are the 16th and
+  // 17th.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND
 }

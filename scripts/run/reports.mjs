@@ -5,7 +5,7 @@ import { workspaces } from '../workspaces/workspaces.mjs'
 
 const reports = '.reports'
 
-/** Removes old reports, so that what is counted later was written (or taken from the cache) by this run. */
+/** Removes old reports, so that later ones are from this run (or from the cache). */
 export function clearReports(root) {
   for (const { path } of workspaces(root)) rmSync(join(root, path, reports), { recursive: true, force: true })
 }
@@ -13,7 +13,7 @@ export function clearReports(root) {
 /**
  * Adds up the reports of all workspaces; of the slow tests, of those that have some.
  *
- * A report that is not there counts as one failure: its tests did not run to their end.
+ * A missing report counts as one failure: its tests did not run to the end.
  *
  * @param {string} root
  * @param {'test' | 'slow'} set
@@ -46,13 +46,13 @@ function read(file) {
   }
 }
 
-/** A test that stood aside by itself, with its reason; one that never got its turn carries no such note. */
+/** A test that skipped itself, with its reason; a test that never ran has no such annotation. */
 const stoodAside = ({ annotations = [] }) => annotations.some(({ type }) => type === 'skip')
 
 /**
- * Playwright's format: suites within suites, each with specs, each with a test for every project. A project for which
- * nothing ran is a failure, unless every test of it stood aside: the engine is not here. For Vitest's projects
- * its `_every-project.ts` sees to that.
+ * Playwright's format: nested suites, each with specs, each with a test for every project. A project without any run is
+ * a failure, unless all its tests skipped themselves because the browser is not installed. For Vitest's projects
+ * `_every-project.ts` checks this.
  */
 function readPlaywright({ stats, errors, suites = [], config = { projects: [] } }) {
   const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
@@ -74,7 +74,7 @@ function readPlaywright({ stats, errors, suites = [], config = { projects: [] } 
     ...errors.map(({ message }) => message),
     ...config.projects.filter(({ name }) => !busy.has(name)).map(({ name }) => `project ${name} ran no test`),
   ]
-  // A test that passed only when tried again is counted as what it is: not to be trusted.
+  // A test that only passed on a retry is reported as flaky.
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + outside.length,
@@ -93,7 +93,7 @@ function readVitest({ testResults, numPassedTests, numFailedTests, numPendingTes
         message: failureMessages.join('\n'),
       })),
   )
-  // A file that could not be loaded has no tests to count, and still failed.
+  // A file that could not be loaded has no tests to count, but is a failure.
   const broken = testResults
     .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
     .map(({ name, message = '' }) => ({ name, message }))

@@ -1,5 +1,5 @@
-// Every setting that the API or the compose file reads stands in .env.example with its meaning, and nothing else does;
-// and what operators read names every weather provider.
+// Every setting that the API or the compose file reads is explained in .env.example, and nothing else is; and the
+// operators' documents name every weather provider.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment } from '../../apps/api/src/environment.ts'

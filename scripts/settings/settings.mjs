@@ -1,8 +1,8 @@
-/** Set by whoever runs the process (the image sets it), not something an operator chooses. */
+/** Set by the process environment (the image), not chosen by an operator. */
 const notForOperators = new Set(['NODE_ENV'])
 
 /**
- * The settings that a schema of the environment reads.
+ * Settings in a schema of the environment.
  *
  * @param {{ shape: Record<string, unknown> }} schema
  */
@@ -12,18 +12,18 @@ export function settingsRead({ shape }) {
     .sort()
 }
 
-/** The settings that an `.env` example names, set or commented out. */
+/** Settings named in an `.env` example, set or commented out. */
 export function settingsNamed(text) {
   return [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name).sort()
 }
 
-/** The weather providers in the order in which an `.env` example, or the table of a document, names them. */
+/** Weather providers, in the order of an `.env` example or of a document's table. */
 export function providersNamed(text) {
   const names = /in which they are asked: ([^.]+)\.|^\| `WEATHER_PROVIDERS` name \|(.+)\|$/m.exec(text)
   return (names?.[1] ?? names?.[2] ?? '').split(/[,|]/).map((name) => name.replaceAll('`', '').trim())
 }
 
-/** The names that a compose file takes from its `.env`: `${NAME}`, `${NAME:-default}`, `${NAME:?why}`. */
+/** Variables that a compose file takes from its `.env`: `${NAME}`, `${NAME:-default}`, `${NAME:?why}`. */
 export function settingsComposed(text) {
   return [...new Set([...text.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name))].sort()
 }

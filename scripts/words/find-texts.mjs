@@ -1,9 +1,9 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** Attributes that a person reads or hears; of `sometimes` those whose text has a space or begins with a capital. */
+/** Attributes that people read or hear; for `sometimes`, only texts with a space or an initial capital. */
 const read = /^(aria-(label|description|roledescription|valuetext)|alt|label)$/
 const sometimes = /^(title|placeholder|summary|name|heading|hint|note)$/
-/** Calls whose texts only programmers see: logs, and errors that are bugs. */
+/** Calls whose texts only programmers see: logs, and errors that indicate bugs. */
 const forProgrammers = /^(debug|info|warn|error|fatal|log|trace|useFailureLog|(Type|Range|Syntax)?Error)$/
 
 const word = /\p{L}{2,}/u
@@ -12,8 +12,8 @@ const sentence =
   /^\W*\p{Lu}\p{Ll}+,? \p{Ll}|\p{Ll},? \p{Ll}{2,}[.?!…:]$|(?:^|[\s“(])(?:\p{Ll}+[,;:]? ){3}\p{Ll}+(?:$|[\s.,;:?!…)”])/u
 
 /**
- * The texts of a file that a person would read: in JSX, and sentences anywhere else. Numbers and days, too, are written
- * for their reader in packages/words.
+ * Texts of a file that people would read: in JSX, and sentences anywhere else. Numbers and dates must also be formatted
+ * in packages/words.
  *
  * @returns {{ start: number, text: string, what: string }[]}
  */
@@ -59,7 +59,7 @@ export function findTexts(path, source) {
     },
     NewExpression: skipBugs,
     CallExpression: skipBugs,
-    // What the document of the API says of a call.
+    // Summary of a call in the API document.
     Property: ({ key, value }) => key.name === 'summary' && pass(value),
     MemberExpression(node) {
       if (node.object.name === 'Intl' || /^to(Fixed|Locale\w+)$/.test(node.property.name ?? ''))
@@ -73,11 +73,11 @@ export function findTexts(path, source) {
   return found
 }
 
-/** The text of a literal or a template, with a sign where a value stands. */
+/** Text of a literal or a template, with a placeholder for each value. */
 const textOf = ({ value, quasis }) =>
   quasis ? quasis.map(({ value }) => value.cooked).join('…') : typeof value === 'string' ? value : ''
 
-/** The texts that an expression may come to: its own, or those of either branch. */
+/** Possible texts of an expression: its own, or those of either branch. */
 function textsOf(node) {
   if (node?.type === 'Literal' || node?.type === 'TemplateLiteral') return [node]
   if (!/^(Conditional|Logical|Parenthesized)Expression$/.test(node?.type)) return []

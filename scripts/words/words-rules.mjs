@@ -2,7 +2,7 @@ import { findTexts } from './find-texts.mjs'
 
 const product = /^(apps\/(api|web)|packages\/(contracts|market-core|weather-core))\/src\/.+\.tsx?$/
 
-/** [files, their readers or their content where it is no text for farmers, which of their texts]. */
+/** [files, their readers or content if it is not text for farmers, which of their texts]. */
 const allowed = [
   [/^apps\/api\/src\/(chat\/(model|tools)|api-docs)\//, 'a model, and programmers'],
   [/^packages\/contracts\/src\/table\/openapi\.ts$/, 'programmers'],
@@ -22,9 +22,9 @@ const allowed = [
 ]
 
 /**
- * Texts in a file of the product that belong in packages/words.
+ * Texts in a product file that belong in packages/words.
  *
- * @param {() => string} read the file's text; not called for a file that is not the product's
+ * @param {() => string} read returns the file's text; only called for a product file
  * @returns {string[]} `path:line: kind: "text"`
  */
 export function wordsOffences(path, read) {

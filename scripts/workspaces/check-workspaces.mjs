@@ -1,5 +1,5 @@
-// Every workspace answers to the same commands, has an owner and repeatable property tests, and every version is
-// written once, in the catalog of pnpm-workspace.yaml. Git tracks no file that .gitignore excludes.
+// Every workspace has the same commands, an owner and repeatable property tests, and every version is written once, in
+// the catalog of pnpm-workspace.yaml. Git tracks no file that .gitignore excludes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../toolchain.mjs'

@@ -1,8 +1,8 @@
-/** The commands that every workspace has, so that turbo, CI and people can use any of them alike. */
+/** Commands of every workspace, so that turbo, CI and people can run them uniformly. */
 const commands = ['lint', 'typecheck', 'test', 'build']
 
 /**
- * What is wrong with a workspace's manifest, one line for each fault.
+ * Faults of a workspace's manifest, one line for each.
  *
  * @param {{ path: string, manifest: Record<string, any> }} workspace
  * @returns {string[]}
@@ -24,8 +24,7 @@ export function workspaceOffences({ path, manifest }) {
 }
 
 /**
- * The workspaces that nobody is asked about, one line for each: without a line of its own in CODEOWNERS a workspace is
- * everybody's, which is nobody's.
+ * Workspaces without a line of their own in CODEOWNERS, one line for each: they have no reviewer.
  *
  * @param {string} owners text of CODEOWNERS
  * @param {{ path: string }[]} workspaces
@@ -39,10 +38,10 @@ export function ownerOffences(owners, workspaces) {
 }
 
 /**
- * The workspaces whose property tests would draw other values in every run, one line for each.
+ * Workspaces whose property tests would use different values in every run, one line for each.
  *
  * @param {{ path: string, manifest: Record<string, any> }[]} workspaces
- * @param {(path: string) => string} read the text of a file, by its path from the root
+ * @param {(path: string) => string} read returns the text of a file, by its path from the root
  * @returns {string[]}
  */
 export function seedOffences(workspaces, read) {

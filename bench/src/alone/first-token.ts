@@ -1,4 +1,4 @@
-// Measures alone what the product adds to a model's first word. See bench/README.md.
+// Runs the first-token bench alone: the latency that the product adds to a model. See bench/README.md.
 import { machineLine, pinSelf } from '../machine.ts'
 import { printSection } from '../report.ts'
 import { firstTokenSection } from '../sections/first-token.ts'

@@ -1,5 +1,5 @@
-// A made-up year in six climates, judged as each provider would give it: shares of verdicts by daylight, and windows
-// that hold an hour which the limits forbid. Run: pnpm --filter @smart-farming/bench judged-year [seed]
+// Judges a synthetic year in six climates, in the form of each provider: shares of daytime verdicts, and windows with
+// an hour that the limits forbid. Run: pnpm --filter @smart-farming/bench judged-year [seed]
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
 import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
@@ -13,14 +13,14 @@ import { waterForbids, withDepth } from '../year/snow-water.ts'
 const SEED = Number(process.argv[2] ?? 12)
 const START = Date.UTC(2025, 0, 1) / 1000
 const HOUR = 3600
-/** A forecast of five days is made every fifth day. */
+/** A five-day forecast is made every fifth day. */
 const EVERY_HOURS = 5 * 24
-/** What Open-Meteo brings of the time before, whoever leads. */
+/** Past hours that Open-Meteo supplies, whichever provider is first. */
 const PAST_HOURS = 48
 const VERDICTS = ['good', 'careful', 'dont', 'unknown'] as const
 
 const hoursOf = new Map<string, number>()
-/** By what the provider gave, and by the hours that it was made of. */
+/** By the provider's data, and by the hours behind it. */
 const forbidden = {
   given: new Map<string, number>(),
   hidden: new Map<string, number>(),

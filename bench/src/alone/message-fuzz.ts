@@ -1,5 +1,5 @@
-// Reads 20,000 made-up messages in the product's pool of threads and prints the processor time that they take:
-// pnpm --filter @smart-farming/bench message-fuzz [how many] [seed]
+// Parses 20,000 random messages in the product's thread pool and prints their processor time: pnpm --filter
+// @smart-farming/bench message-fuzz [how many] [seed]
 import { fileURLToPath } from 'node:url'
 import { TaskTooLong, WorkerPool } from '../../../apps/api/src/timing/worker-pool.ts'
 import { seeded } from '../seeded.ts'
@@ -11,7 +11,7 @@ const DEADLINE_MS = 1_500
 const SLOW_MS = 200
 
 const script = fileURLToPath(new URL('./fuzz/reading-worker.ts', import.meta.url))
-// A busy machine must not count against a message: the deadline of the pool is generous, that of the count is not.
+// A busy machine must not count against a message: the pool's deadline is generous, the measured one is not.
 const pool = new WorkerPool<typeof timed>({ script, deadlineMs: 20 * DEADLINE_MS, waitMs: 600_000 })
 const random = seeded(seed)
 const took: { message: string; ms: number }[] = []

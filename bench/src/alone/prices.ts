@@ -1,4 +1,4 @@
-// The questions of the price board and of the chat alone: `pnpm --filter @smart-farming/bench prices`, after a build.
+// Runs the price board and chat queries alone: `pnpm --filter @smart-farming/bench prices`, after a build.
 import { machineLine, pinSelf } from '../machine.ts'
 import { startProduct } from '../product.ts'
 import { printSection } from '../report.ts'

@@ -1,4 +1,4 @@
-// Measures alone what a forecast costs that memory does not hold. See bench/README.md.
+// Runs the stored-forecasts bench alone: the cost of a forecast that is not in memory. See bench/README.md.
 import { machineLine, pinSelf } from '../machine.ts'
 import { startProduct } from '../product.ts'
 import { printSection } from '../report.ts'

@@ -1,12 +1,12 @@
-/** What a build does that one of another age does not. */
+/** Features that builds of different ages may lack. */
 export interface Age {
-  /** A service worker keeps its files. */
+  /** A service worker caches its files. */
   readonly keepsFiles: boolean
-  /** It shows the dashboard as it was last drawn, before the application has come. */
+  /** It shows the last drawing of the dashboard before the application has loaded. */
   readonly drawsPicture: boolean
 }
 
-/** How old a build is, by what it serves. */
+/** Detects the features of a build from the files it serves. */
 export async function ageOf(url: string): Promise<Age> {
   const [worker, dashboard] = await Promise.all([fetch(`${url}/sw.js`), fetch(`${url}/dashboard`)])
   const [script, page] = await Promise.all([worker.text(), dashboard.text()])

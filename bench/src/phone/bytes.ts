@@ -3,13 +3,10 @@ import type { BrowserContext } from 'playwright'
 import { type Connection, slowTab } from './open-phone.ts'
 import type { PhoneKind } from './phones.ts'
 
-/** So long a reader looks at the landing page, ms: more than its idle time takes. */
+/** Time on the landing page, ms: longer than its idle tasks take. */
 const READING_MS = 10_000
 
-/**
- * What a reader's phone takes from the network who opens the landing page, reads it to its end and never signs up, in
- * bytes with headers.
- */
+/** Network bytes, with headers, for a reader who opens the landing page, reads it to the end and never signs up. */
 export async function readerBytes(
   context: BrowserContext,
   kind: PhoneKind,
@@ -17,7 +14,7 @@ export async function readerBytes(
   connection: Connection,
 ): Promise<number> {
   const { page, cdp } = await slowTab(context, kind, connection)
-  // What Chromium tells pages on Android, and on a desk does not.
+  // Chromium only reports these on Android, not on a desktop.
   await page.addInitScript(tellConnection, connection === 'wifi' ? 'wifi' : 'cellular')
   let bytes = 0
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -36,10 +33,10 @@ function tellConnection(type: string): void {
 }
 
 /**
- * What the service worker keeps on a phone before anything was used there, in bytes of brotli without headers. Parts
- * that were used and came from the network are kept as well, and are no part of this.
+ * Size of the precache on an unused phone, in bytes of brotli without headers. Excludes parts that are cached on first
+ * use.
  *
- * @throws when not all of it lies on this phone
+ * @throws when the precache is incomplete on this phone
  */
 export async function precacheBytes(context: BrowserContext, url: string): Promise<number> {
   const files = await shellOf(url)
@@ -51,7 +48,7 @@ export async function precacheBytes(context: BrowserContext, url: string): Promi
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The list that the server writes into the worker's first line. */
+/** The file list that the server writes into the worker's first line. */
 async function shellOf(url: string): Promise<string[]> {
   const script = await (await fetch(`${url}/sw.js`)).text()
   const [, shell] = /^const shell=(.+);$/m.exec(script) ?? []
@@ -64,7 +61,7 @@ async function notKept(paths: readonly string[]): Promise<string[]> {
   return paths.filter((_, i) => found[i] === undefined)
 }
 
-// `fetch` would decompress the body, and what is wanted is its size before that.
+// `fetch` would decompress the body; the compressed size is needed.
 function bodyBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

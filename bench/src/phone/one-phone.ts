@@ -8,7 +8,7 @@ import { pressAll } from './presses.ts'
 import type { Readers, Round } from './table.ts'
 import { blockedMs } from './watch-opening.ts'
 
-/** One phone from its first visit to its last; each is a browser that was started anew. */
+/** One simulated phone from its first visit to its last; each visit starts a new browser. */
 export async function onePhone(
   kind: PhoneKind,
   { url, cookie }: BenchedProduct,
@@ -46,9 +46,8 @@ export async function onePhone(
 }
 
 /**
- * An opening that nobody measures. The first of all takes half as long again as any later one, whichever build it is of
- * (1,631 ms blocked, and 353 to 824 in the fifteen after it): the machine reads the browser, and the product what it
- * serves.
+ * An unmeasured opening. The first one takes half as long again as any later one, in every build (1,631 ms blocked, and
+ * 353 to 824 in the following fifteen): the machine reads the browser from disk, and the product its files.
  */
 export async function warmUp({ url, cookie }: BenchedProduct): Promise<void> {
   const phone = await getPhone(url, cookie)
@@ -59,7 +58,7 @@ export async function warmUp({ url, cookie }: BenchedProduct): Promise<void> {
   }
 }
 
-/** What a reader who never signs up takes from the network, in bytes. */
+/** Network bytes for a reader who never signs up. */
 export async function readers(url: string): Promise<Readers> {
   const by = async (connection: Connection) => {
     const phone = await getPhone(url)

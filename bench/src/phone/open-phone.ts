@@ -6,14 +6,14 @@ import { findChromium } from '../../../apps/e2e/src/chromium.ts'
 import { chromiumArguments } from '../../../apps/e2e/src/engines/chromium-arguments.ts'
 import type { PhoneKind } from './phones.ts'
 
-/** A phone that has never been at the product, with a disk of its own; signed in by `cookie` where there is one. */
+/** A new phone with its own storage; signed in if `cookie` is given. */
 export interface Phone {
-  /** Starts its browser anew, as after a night, and ends it when the work is done. */
+  /** Starts a new browser, as after a night, and closes it after the work. */
   use<Result>(work: (context: BrowserContext) => Promise<Result>): Promise<Result>
   throwAway(): Promise<void>
 }
 
-/** @param cookie a Cookie header, which a browser that was ended would have forgotten */
+/** @param cookie a Cookie header, which a closed browser would have lost */
 export async function getPhone(url: string, cookie = ''): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'smart-farming-phone-'))
   const executablePath = findChromium()
@@ -46,10 +46,10 @@ function named(pair: string): { name: string; value: string } {
   return { name: pair.slice(0, at), value: pair.slice(at + 1) }
 }
 
-/** How a tab is connected, beside its pace. */
+/** Connection type of a tab, besides its speed. */
 export type Connection = 'cellular4g' | 'wifi' | 'none'
 
-/** A new tab at the pace of a phone; what a page's own thread does is slowed down, a worker's is not. */
+/** A new tab at a phone's speed; only the page's own thread is slowed down, workers are not. */
 export async function slowTab(
   context: BrowserContext,
   { cpu, latencyMs, downKbit, upKbit }: PhoneKind,

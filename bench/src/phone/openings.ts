@@ -5,13 +5,13 @@ import { type Connection, slowTab } from './open-phone.ts'
 import type { PhoneKind } from './phones.ts'
 import { type Opening, watchOpening } from './watch-opening.ts'
 
-/** A page has come to rest when it has had no long task for so long, ms. */
+/** A page is at rest after this long without a long task, ms. */
 const REST_MS = 3_000
-/** How often it is asked whether it has, ms. */
+/** Polling interval for this, ms. */
 const LOOK_MS = 500
 const PATIENCE_MS = 120_000
 
-/** Opens the dashboard in a tab at a phone's pace, and leaves it there at rest. */
+/** Opens the dashboard in a tab at a phone's speed, and waits until it is at rest. */
 export async function openDashboard(
   context: BrowserContext,
   kind: PhoneKind,
@@ -26,8 +26,8 @@ export async function openDashboard(
 }
 
 /**
- * Until the page has come to rest. Asked for in few bytes: Playwright's own way of waiting begins with a script of
- * 330 KB in the page, which a phone ten times slower reads for a fifth of a second, in the middle of what is measured.
+ * Waits until the page is at rest. Needs few bytes: Playwright's own wait injects a script of 330 KB, which a phone ten
+ * times slower parses for a fifth of a second, in the middle of the measurement.
  */
 async function rested(cdp: CDPSession): Promise<void> {
   const expression = `(${hasRested})(${REST_MS})`
@@ -40,7 +40,7 @@ async function rested(cdp: CDPSession): Promise<void> {
   throw new Error('the dashboard did not come to rest')
 }
 
-/** Lets the phone keep the application, the farm's answers and the picture of them, after a first opening. */
+/** Lets the phone cache the application, the farm's answers and their picture, after a first opening. */
 export async function letKeep(
   context: BrowserContext,
   url: string,
@@ -58,7 +58,7 @@ type Watched = typeof globalThis & { opening: Opening }
 
 const noted = (): Opening => (globalThis as Watched).opening
 
-// Sent as its text: it may use nothing of this module.
+// Sent as text, so it must not use anything of this module.
 function hasRested(restMs: number): boolean {
   const { ownMs, longTasks } = (globalThis as Watched).opening
   const lastEnd = longTasks.reduce((last, [begin, length]) => Math.max(last, begin + length), ownMs)

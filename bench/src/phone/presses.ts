@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
 
-/** The form itself, not the room that is kept for it. */
+/** The form itself, not its placeholder. */
 const FARM_CONTENT = '.farm-settings form input'
 
-/** What a farmer waits for who presses, in ms: the next picture of each, and the form of "My farm". */
+/** Response times to a press, in ms: the next frame for each, and the form of "My farm". */
 export interface Pressed {
   day: number
   tab: number
@@ -12,7 +12,7 @@ export interface Pressed {
   farmContent: number
 }
 
-/** Presses one after the other on a dashboard at rest, each for the first time. */
+/** Presses each target in turn on a dashboard at rest, each for the first time. */
 export async function pressAll(page: Page): Promise<Pressed> {
   await page.evaluate(watchContent, FARM_CONTENT)
   const farm = await press(page, page.getByRole('button', { name: 'My farm' }))
@@ -31,16 +31,16 @@ export async function pressAll(page: Page): Promise<Pressed> {
   }
 }
 
-/** NaN where a build has no such place. */
+/** NaN if a build has no such element. */
 const pressIfThere = async (page: Page, target: Locator): Promise<number> =>
   (await target.count()) > 0 ? press(page, target) : Number.NaN
 
 type Watched = typeof globalThis & { pressed?: number; painted?: number; shownMs?: number }
 
 /**
- * Presses with a finger.
+ * Simulates a touch.
  *
- * @returns ms from the finger to the next picture on the screen (Event Timing, in steps of 8 ms; 16 stands for less)
+ * @returns ms from the touch to the next frame on the screen (Event Timing, in steps of 8 ms; 16 stands for less)
  */
 async function press(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
@@ -65,7 +65,7 @@ function watchPress(): void {
     'click',
     ({ timeStamp }) => {
       watched.pressed = timeStamp
-      // What takes less than the observer tells of is never told.
+      // Interactions below the observer's threshold are never reported.
       setTimeout(() => {
         watched.painted ??= 16
       }, 3_000)

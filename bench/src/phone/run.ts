@@ -1,4 +1,4 @@
-// Measures what a farmer waits for on a cheap phone, at a phone's pace in a real Chromium. See bench/README.md.
+// Measures waiting times on a cheap phone, emulated in a real Chromium. See bench/README.md.
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { machineLine } from '../machine.ts'
@@ -12,7 +12,7 @@ import { startFarm } from './world.ts'
 
 const ROUNDS = process.argv.includes('--quick') ? 1 : 3
 const [, against] = process.argv.slice(process.argv.indexOf('--against'))
-// From where the command was given, and not from this workspace, where pnpm runs it.
+// Relative to the caller's folder, not to this workspace, where pnpm runs it.
 const before = process.argv.includes('--against') && resolve(process.env.INIT_CWD ?? '.', against ?? '.')
 const load = () =>
   loadavg()
@@ -24,7 +24,7 @@ const startedAt = performance.now()
 const progress = (what: string) =>
   process.stderr.write(`${((performance.now() - startedAt) / 1000).toFixed(0)} s: ${what}\n`)
 
-/** A build under measurement, and what was measured of it so far. */
+/** A measured build, with its results so far. */
 async function contender(bundle: string) {
   const product = await startFarm(bundle)
   const rounds: [Round[], Round[]] = [[], []]
@@ -37,7 +37,7 @@ const contenders: Contender[] = []
 try {
   for (const bundle of bundles) contenders.push(await contender(bundle))
   for (const { product } of contenders) await warmUp(product)
-  // In turn, so that whatever else the machine does falls on all; and neither build is always the first of two.
+  // Alternating, so that other load on the machine affects all; and neither build is always the first of two.
   for (let n = 0; n < ROUNDS; n += 1) {
     for (const [i, kind] of phones.entries())
       for (const { bundle, product, rounds, age } of n % 2 === 0 ? contenders : contenders.toReversed()) {

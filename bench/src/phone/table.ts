@@ -1,18 +1,18 @@
 import type { Line } from '../report.ts'
 import { median } from '../statistics.ts'
 
-/** What one phone measured: times in ms, `precache` in bytes. NaN for what its build cannot do. */
+/** Results of one phone: times in ms, `precache` in bytes. NaN for features that its build lacks. */
 export interface Round {
   /** Largest contentful paint of the first dashboard. */
   first: number
   firstBlocked: number
-  /** Until the forecast is shown, opened again and opened without a network. */
+  /** Until the forecast is shown: reopened, and opened offline. */
   again: number
-  /** Until the application's own days stand in the place of the picture. */
+  /** Until the application's own days replace the picture. */
   againOwn: number
   againBlocked: number
   offline: number
-  /** From a press to the next picture. */
+  /** From a press to the next frame. */
   day: number
   tab: number
   prices: number
@@ -22,15 +22,15 @@ export interface Round {
   precache: number
 }
 
-/** Bytes of a reader who never signs up, where bytes are paid for and where they are not. */
+/** Bytes for a reader who never signs up, on a metered and on an unmetered connection. */
 export interface Readers {
   cellular: number
   wifi: number
 }
 
-/** All that was measured of one build. */
+/** All results of one build. */
 export interface Measured {
-  /** Of the faster phone, and of the slower one. */
+  /** For the faster phone, and for the slower one. */
   rounds: readonly [Round[], Round[]]
   readers: Readers
 }
@@ -82,9 +82,9 @@ const rows: readonly Row[] = [
 ]
 
 /**
- * The lines of the table, each with its aim; of two figures the second is the slower phone's.
+ * Lines of the table, each with its target; of two values the second is the slower phone's.
  *
- * @param before another build, measured in turns with this one: its figures, and how many times they this one's are
+ * @param before another build, measured in alternation with this one: its values, and their ratio to this one's
  */
 export function phoneTable(now: Measured, before?: Measured): Line[] {
   return rows.map(({ what, of, written, aim }) => {

@@ -1,18 +1,16 @@
-/** What a page has noted of its own opening; ms since it was asked for, 0 where it has not come. */
+/** Timings recorded by a page while opening; ms since the navigation, 0 if not reached. */
 export interface Opening {
   forecastMs: number
-  /** The days are the application's own, and no picture of those that were shown last. */
+  /** The days are rendered by the application, not the saved picture. */
   ownMs: number
-  /** Largest contentful paint, as it stands. */
+  /** Largest contentful paint so far. */
   lcpMs: number
   firstPaintMs: number
-  /** Begin and length of every task of more than 50 ms. */
+  /** Start and duration of every task of more than 50 ms. */
   longTasks: [number, number][]
 }
 
-/**
- * Runs in the page before anything of it: notes when the days of the forecast have been painted, and what held it up.
- */
+/** Runs in the page before its own scripts: records when the forecast days are painted, and the long tasks. */
 export function watchOpening(): void {
   const opening: Opening = { forecastMs: 0, ownMs: 0, lcpMs: 0, firstPaintMs: 0, longTasks: [] }
   Object.assign(globalThis, { opening })
@@ -25,7 +23,7 @@ export function watchOpening(): void {
     if (name === 'first-contentful-paint') opening.firstPaintMs = startTime
   })
   watch('longtask', ({ startTime, duration }) => opening.longTasks.push([startTime, duration]))
-  // Comes after the frame that is being made has been handed over, and before whatever React has left for later.
+  // Runs after the current frame is handed over, and before React's deferred work.
   const afterPaint = (then: () => void) =>
     requestAnimationFrame(() => scheduler.postTask(then, { priority: 'user-blocking' }))
   const observer = new MutationObserver(() => {
@@ -42,8 +40,8 @@ export function watchOpening(): void {
 }
 
 /**
- * How long the page was deaf to a finger, in ms: what long tasks took beyond their first 50 ms, from the first paint on
- * (web.dev/articles/tbt; until the page has come to rest, which its caller waits for).
+ * Total blocking time, ms: the part of long tasks beyond 50 ms, from the first paint on (web.dev/articles/tbt; until
+ * the page is at rest, for which the caller waits).
  */
 export const blockedMs = ({ firstPaintMs, longTasks }: Opening): number =>
   longTasks

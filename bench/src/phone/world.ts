@@ -1,12 +1,12 @@
 import { account, type BenchedProduct, startProduct } from '../product.ts'
 import { gazetteerIsLoaded } from '../sections/place-search.ts'
 
-/** How often, and how long after each other, the product is asked whether its prices are there, ms. */
+/** Number of polls for the product's prices, and the interval between them, ms. */
 const TRIES = 300
 const PAUSE_MS = 200
 
 /**
- * The product as a farmer who has chosen crops has it, with places and prices filled in, and its caches warm.
+ * Starts the product for a farmer with chosen crops, with places and prices loaded, and warm caches.
  *
  * @param bundle of this checkout, or of another one
  */
@@ -24,7 +24,7 @@ export async function startFarm(bundle?: string): Promise<BenchedProduct> {
   }
 }
 
-/** Asks as an opening does: the first one would wait for what no later one waits for. */
+/** Makes the requests of an opening once, because the first ones take longer than any later ones. */
 async function warmWeather(url: string, cookie: string): Promise<void> {
   const ask = async (path: string): Promise<unknown> => {
     const answer = await fetch(`${url}/api/weather/${path}`, { headers: { cookie } })

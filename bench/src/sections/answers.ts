@@ -2,7 +2,7 @@ import type { BenchedProduct } from '../product.ts'
 import { askMarket } from '../questions.ts'
 import { type Line, ms } from '../report.ts'
 
-/** One of each kind, so that no kind is measured by another's ease. */
+/** One of each type, so that an easy type does not hide a slow one. */
 const QUESTIONS = [
   'What is maize worth?',
   'How has wheat moved over the last year?',
@@ -15,15 +15,12 @@ const QUESTIONS = [
 ]
 const AT_ONCE = 8
 
-/**
- * Questions to the built-in answerer, eight farmers at once, with all the prices loaded that the sections before have
- * left.
- */
+/** Questions to the built-in answers by eight farmers at once, with all the prices loaded by the earlier sections. */
 export async function answersSection(
   { url, cookie, usage }: BenchedProduct,
   questions: number,
 ): Promise<Line[]> {
-  await ask(url, cookie, 100) // Warm-up: the compiler is not what is measured.
+  await ask(url, cookie, 100) // Warm-up, so that compilation is not measured.
   const before = await usage()
   const startedAt = performance.now()
   await ask(url, cookie, questions)

@@ -4,7 +4,7 @@ import { serverBundle } from '../product.ts'
 import { type Line, ms, ratio } from '../report.ts'
 import { median } from '../statistics.ts'
 
-/** From spawn to the first answer, and memory when idle: the bundle on a running database against bare Fastify. */
+/** Time from spawn to the first answer, and idle memory: the bundle on a running database against bare Fastify. */
 export async function coldStartSection({ product, bytesFile }: Contenders, rounds: number): Promise<Line[]> {
   const starts = { product: [] as number[], bare: [] as number[] }
   const memory = { product: [] as number[], bare: [] as number[] }

@@ -6,7 +6,7 @@ import { gazetteerIsLoaded } from './place-search.ts'
 const PLENTY = '100000000'
 const WARM_UP = 20
 
-/** What is tried, and how; an attempt resolves to its status. */
+/** Attack attempts; each resolves to its status. */
 const attempts = [
   {
     what: 'wrong password',
@@ -16,9 +16,9 @@ const attempts = [
 ]
 
 /**
- * Whether the time of a refusal tells that a name exists: a wrong password, then a wrong recovery code, for a known and
- * for an unknown name, one after the other; the known have a code. Every name is tried once each way, so no streak of
- * failures comes into it.
+ * Tests if the response time of a refusal reveals that a name exists: a wrong password, then a wrong recovery code, for
+ * known and unknown names in turn; the known ones have a code. Every name is tried once each way, so that no series of
+ * failures interferes.
  */
 export async function enumerationSection(pairs: number): Promise<Line[]> {
   const product = await startProduct({
@@ -71,7 +71,7 @@ function compared(what: string, times: { known: number[]; unknown: number[] }): 
   ]
 }
 
-/** How long a try takes that is refused, in ms. */
+/** Duration of a refused attempt, in ms. */
 async function refusal(attempt: () => Promise<number>): Promise<number> {
   const startedAt = performance.now()
   const status = await attempt()

@@ -6,19 +6,16 @@ import { percentile } from '../statistics.ts'
 import { gazetteerIsLoaded } from './place-search.ts'
 
 const QUESTION = 'What is maize worth?'
-/**
- * As a model writes: a word at a time, this far apart, so that whatever the product holds back for a word more is seen.
- */
+/** Interval between the model's words, so that any extra word the product waits for shows. */
 const WORD_MS = 5
 const ANSWER = 'Prices differ from market to market. Ask at yours.'
-/** The first sentence is over when the next one begins: only then can it be judged, and shown. */
+/** The first sentence ends when the next one begins: only then can it be judged and shown. */
 const SENTENCE = 'Prices differ from market to market. A'
 
 /**
- * What we add to the wait for a model's first sentence, which is the first that is shown: the time at which the
- * stand-in itself has said it, asked directly, against that at which the product shows its first word. They are asked
- * in turn, and in the same turn a request that only looks up who asks, which says how much of it is the machine's own
- * business.
+ * Added latency of a model's first sentence, which is the first text shown: the time at which the double itself
+ * completes it, when asked directly, against the time at which the product shows its first word. Asked in turn,
+ * together with a request that only looks up the session, which shows the machine's share.
  */
 export async function firstTokenSection(questions: number): Promise<Line[]> {
   const model = await startOpenAi()
@@ -46,7 +43,7 @@ export async function firstTokenSection(questions: number): Promise<Line[]> {
       const cheap = await duration(async () =>
         (await fetch(`${product.url}/api/user`, { headers: { cookie: product.cookie } })).arrayBuffer(),
       )
-      // The first twenty open connections and let the compiler work.
+      // The first twenty open connections and warm up the compiler.
       if (n < 20) continue
       direct.push(bare)
       words.push(word)
@@ -72,8 +69,8 @@ export async function firstTokenSection(questions: number): Promise<Line[]> {
 }
 
 /**
- * From the question to the first piece of text, or to what is waited for, in ms. The rest is read, too: only then may
- * the next question come.
+ * From the question to the first piece of text, or to the given condition, in ms. The rest is read too, because the
+ * next question must wait for it.
  */
 async function firstToken(
   ask: () => Promise<Response>,

@@ -6,12 +6,12 @@ import { gazetteerIsLoaded } from './place-search.ts'
 
 const PLENTY = '100000000'
 const LOG_INS_PER_SECOND = 300
-/** Of each probe. */
+/** Rate of each probe. */
 const PROBES_PER_SECOND = 20
 
 /**
- * Many more wrong log-ins than can be judged, from an address without a limit and for a new name each time, and what
- * those notice who want something else: a route that asks the database, and a page.
+ * A flood of wrong log-ins beyond the product's capacity, from an address without a limit and with a new name each
+ * time, and its effect on other users: a route that queries the database, and a page.
  */
 export async function floodSection(seconds: number): Promise<Line[]> {
   const product = await startProduct({

@@ -9,7 +9,8 @@ import { median } from '../statistics.ts'
 const express = fileURLToPath(new URL('../servers/express-session.ts', import.meta.url))
 
 /**
- * The signed-in forecast from the cache, everything on, against bare Fastify with the same bytes and the usual stack.
+ * The signed-in forecast from the cache, with all features on, against bare Fastify with the same bytes and the usual
+ * stack.
  */
 export async function forecastSection(
   { product, bareFastify, jsonFile }: Contenders,
@@ -34,7 +35,7 @@ export async function forecastSection(
   const runs: Record<Name, ClosedLoop[]> = { product: [], notModified: [], bare: [], usual: [] }
   const order = Object.keys(contenders) as Name[]
   for (let round = 0; round < rounds; round += 1) {
-    // Every second round backwards, so that a machine that slows down does not favour whoever comes first.
+    // Every second round in reverse, so that a machine that slows down does not favour the first.
     for (const name of round % 2 === 0 ? order : order.toReversed()) {
       const [server, load] = contenders[name]
       runs[name].push(await closedLoop(server, { ...(load as Omit<ClosedLoad, 'seconds'>), seconds }))

@@ -6,7 +6,7 @@ import { median, percentile } from '../statistics.ts'
 
 const PER_SECOND = 1_000
 
-/** Latency of the signed-in forecast at a fixed 1,000 requests a second, against node:http at the same. */
+/** Latency of the signed-in forecast at a fixed 1,000 requests a second, against node:http at the same rate. */
 export async function latencySection(
   { product, nodeHttp }: Contenders,
   rounds: number,

@@ -11,7 +11,7 @@ import { median, percentile } from '../statistics.ts'
 const hasher = fileURLToPath(new URL('../servers/argon2-rate.ts', import.meta.url))
 const CLIENTS = 32
 
-/** Log-ins a second against what argon2 alone allows on the same processor, and a cheap route's p99 meanwhile. */
+/** Log-ins per second against argon2 alone on the same processor, and the p99 of a cheap route meanwhile. */
 export async function loginsSection(
   { product }: Contenders,
   rounds: number,
@@ -52,7 +52,7 @@ async function argon2Rate(seconds: number): Promise<number> {
   return Number(rate)
 }
 
-/** Every farmer on a phone of their own, all behind one address. */
+/** Farmers with their own phones, all behind one address. */
 function logInUntilStopped(url: string, farmers: readonly string[]) {
   let running = true
   let done = 0

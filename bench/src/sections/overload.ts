@@ -6,9 +6,9 @@ import { gazetteerIsLoaded } from './place-search.ts'
 
 const FARMERS = 40
 const VILLAGES = 40
-/** Callers that each wait for their answer, to find out what the product can do at most. */
+/** Callers, each waiting for its answer, that measure the maximum throughput. */
 const CALLERS = 64
-/** So that it is the product that is full, and not the line before it. */
+/** High enough that the product is saturated, not the connections to it. */
 const MOST_CONNECTIONS = 4_096
 const QUESTIONS = [
   'What is the price of maize?',
@@ -17,9 +17,8 @@ const QUESTIONS = [
 ]
 
 /**
- * Twice as much as the product can do, for a while: what it refuses, what it still gets done, and how soon it is well
- * again. The requests are those of a dashboard that is opened and used: account, forecast, outlook, prices, a place
- * search, now and then a question.
+ * Twice the product's capacity for a while: refusals, completed requests, and recovery time. The requests are those of
+ * opening and using a dashboard: account, forecast, outlook, prices, a place search, and sometimes a question.
  */
 export async function overloadSection(seconds: number): Promise<Line[]> {
   const product = await startProduct()
@@ -37,7 +36,7 @@ export async function overloadSection(seconds: number): Promise<Line[]> {
     const accepted = flood.filter(({ status }) => status === 200)
     const refused = flood.filter(({ status }) => status === 503)
     const after = await arrivals(call, capacity / 2, 10)
-    // The first five seconds are for getting well.
+    // The first five seconds are for recovery.
     const well = after.slice(after.length / 2)
     return [
       { what: 'most of a mixed load, requests/s', figure: capacity.toFixed(0) },
@@ -69,7 +68,7 @@ const p99 = (outcomes: readonly LoadOutcome[]): number =>
         0.99,
       )
 
-/** Requests a second that are answered well when as many callers as the product can serve ask without a pause. */
+/** Successful requests per second with a fixed number of callers that ask without a pause. */
 async function most(call: (n: number) => LoadRequest, seconds: number): Promise<number> {
   const outcomes = await saturate(call, CALLERS, seconds)
   return outcomes.filter(({ status }) => status === 200).length / seconds

@@ -21,7 +21,7 @@ const syllables = [
   'la',
 ]
 
-/** Searches that no cache has seen, one after the other: each goes to the gazetteer. */
+/** Uncached searches, one after the other: each queries the gazetteer. */
 export async function placeSearchSection({ product }: Contenders, searches: number): Promise<Line[]> {
   await gazetteerIsLoaded(product.url, product.cookie)
   const latencies: number[] = []
@@ -41,7 +41,7 @@ export async function placeSearchSection({ product }: Contenders, searches: numb
   ]
 }
 
-/** Resolves once the gazetteer, which the product loads for some seconds after its first start, is there. */
+/** Resolves once the gazetteer is loaded, which takes some seconds after the first start. */
 export async function gazetteerIsLoaded(url: string, cookie: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const found = (await search(url, cookie, `Nakuru${' '.repeat(tries % 3)}`)) as unknown[]

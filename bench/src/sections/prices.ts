@@ -8,10 +8,7 @@ const SERIES = 10_000
 const MONTHS = 200
 const COMMODITIES = 'maize rice beans wheat sorghum millet groundnuts onions milk eggs'
 
-/**
- * Questions of the price board, one after the other, each about another series or place, with two million figures
- * loaded.
- */
+/** Price board queries, one after the other, each for another series or place, with two million values loaded. */
 export async function pricesSection(
   { url, cookie, databaseUrl }: BenchedProduct,
   questions: number,
@@ -40,7 +37,7 @@ export async function pricesSection(
   }
 }
 
-/** Markets spread over the globe by a fixed rule, so that every run asks the same. */
+/** Adds markets spread over the globe deterministically, so that every run asks the same. */
 async function fill(sql: postgres.Sql): Promise<number> {
   await sql`
     insert into price_series (key, source, commodity, name, type, country, market, lat, lon, unit, currency, period, bundled)
@@ -52,7 +49,7 @@ async function fill(sql: postgres.Sql): Promise<number> {
     insert into price_observations (series_id, date, value)
     select id, (date '2010-01-15' + month * interval '1 month')::date, 10 + (id * 31 + month * 17) % 500 / 10.0
     from price_series cross join generate_series(0, ${MONTHS - 1}) as month where key like 'bench:%'`
-  // As every import does: whoever answers questions reads the store anew after one.
+  // As every import does: readers of the prices reload after one.
   await sql`
     insert into price_imports (source, origin, outcome, rows, added, revised, bad_rows, bad_examples)
     values ('wfp', 'bench', 'done', ${SERIES * MONTHS}, ${SERIES * MONTHS}, 0, 0, '[]')`
@@ -66,7 +63,7 @@ async function latencies(questions: number, ask: (n: number) => Promise<void>): 
   for (let n = 0; n < questions + 100; n += 1) {
     const startedAt = performance.now()
     await ask(n)
-    // The first hundred open connections and let the compiler work.
+    // The first hundred open connections and warm up the compiler.
     if (n >= 100) all.push(performance.now() - startedAt)
   }
   return all
@@ -82,7 +79,7 @@ async function get(template: string, cookie: string, first: number, n: number): 
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
 }
 
-/** Shows which indexes answer: a plan that reads a whole table would be seen here first. */
+/** Prints which indexes are used: a sequential scan would show here first. */
 async function explain(sql: postgres.Sql, series: number): Promise<void> {
   const plans = [
     await sql`

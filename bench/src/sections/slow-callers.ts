@@ -7,13 +7,13 @@ import { type Line, ms } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
 const CALLERS = 500
-/** They come one after the other, in seconds: it is not their arrival that is measured. */
+/** Their arrival is spread over this many seconds, because it is not what is measured. */
 const COMING = 2
-/** As long as a slow caller may stay, and what the look around and the last one's coming take. */
+/** Longest allowed time of a slow caller, plus the product's check interval and the arrival of the last one. */
 const SECONDS = 15 + 1 + COMING
 const PROBES_PER_SECOND = 20
 
-/** Callers who send a byte a second, half of them of a head and half of a body, and what a farmer notices of them. */
+/** Callers who send one byte per second, half of them of a header and half of a body, and their effect on a farmer. */
 export async function slowCallersSection(): Promise<Line[]> {
   const product = await startProduct()
   try {
@@ -55,7 +55,7 @@ export async function slowCallersSection(): Promise<Line[]> {
   }
 }
 
-/** Sends a beginning and then a byte a second, until it is cut off. */
+/** Sends a prefix and then one byte per second, until disconnected. */
 async function drip(
   host: string,
   port: string,

@@ -2,13 +2,11 @@ import { type BenchedProduct, FORECAST } from '../product.ts'
 import type { Line } from '../report.ts'
 import { median } from '../statistics.ts'
 
-/** Four times what the memory holds: asked for in turn, none is ever there. */
+/** Four times the memory cache: when requested in turn, none is ever cached. */
 const PLACES = 2_000
 const AT_ONCE = 8
 
-/**
- * The server's own processor time for a forecast that memory does not hold and PostgreSQL does, beside one from memory.
- */
+/** Server processor time for a forecast in PostgreSQL but not in memory, compared with one from memory. */
 export async function storedForecastsSection(
   { url, cookie, usage }: BenchedProduct,
   rounds: number,
@@ -35,7 +33,7 @@ export async function storedForecastsSection(
     { length: PLACES },
     (_, at) => `/api/weather/forecast?lat=${((at % 100) / 10).toFixed(1)}&lon=${Math.floor(at / 100)}`,
   )
-  // The first time round each is fetched; it is the second from which on they are read.
+  // The first round fetches each; from the second on they are read.
   await askAll(places)
   await askAll(places)
   const stored: number[] = []

@@ -5,8 +5,8 @@ const VILLAGES = 40
 const REQUESTS = 1_000
 
 /**
- * How often the forecast provider is asked when a thousand requests of one hour come from forty villages, each farmer
- * at their own spot.
+ * Calls to the forecast provider for a thousand requests in one hour from forty villages, each farmer at a different
+ * point.
  */
 export async function upstreamCallsSection({ product }: Contenders): Promise<Line[]> {
   const before = product.providerCalls()

@@ -1,4 +1,4 @@
-// How many password checks this processor can do: as many at a time as the product does, and nothing else.
+// Password hashes per second on this processor, with the product's concurrency and nothing else.
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 

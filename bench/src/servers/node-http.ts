@@ -1,4 +1,4 @@
-// The floor: node:http sending fixed bytes.
+// Lower bound: node:http sending fixed bytes.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -1,20 +1,20 @@
 import { type Agent, type IncomingMessage, request } from 'node:http'
 import type { SoakRequest } from './requests.ts'
 
-/** What came of a request. */
+/** Result of a request. */
 export interface SoakOutcome extends Pick<SoakRequest, 'name' | 'path' | 'askedIn'> {
-  /** The HTTP status; 0 when there was no answer, or not the whole of it, within {@link LATEST_MS}. */
+  /** The HTTP status; 0 without a complete answer within {@link LATEST_MS}. */
   status: number
-  /** From when it was due, in ms. */
+  /** From its due time, in ms. */
   ms: number
-  /** Of an answer that is an error: its body, to find it in the log. */
+  /** Body of an error response, to find it in the log. */
   said?: string
 }
 
-/** Longer than anything may take: the model has 5 s for a first word and 30 s between two. */
+/** Upper bound for any request: the model has 5 s for a first word and 30 s between two. */
 const LATEST_MS = 45_000
 
-/** Asks over a real connection. Never throws. */
+/** Makes a request over a real connection. Never throws. */
 export function ask(url: string, asked: SoakRequest, agent: Agent): Promise<Omit<SoakOutcome, 'ms'>> {
   const { promise, resolve } = Promise.withResolvers<Omit<SoakOutcome, 'ms'>>()
   const { name, path, askedIn = 'calm' } = asked

@@ -5,7 +5,7 @@ import { streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { oneOf } from './random.ts'
 import type { SoakWorld, Target } from './world.ts'
 
-/** Something that goes wrong for a while, and what it takes to end it. */
+/** A temporary fault, with a function that ends it. */
 export interface Fault {
   readonly name: string
   begin(world: SoakWorld): void | Promise<void>
@@ -25,10 +25,7 @@ const service = (target: 'weather' | 'model', what: keyof typeof answers): Fault
   end: asUsual,
 })
 
-/**
- * What an administrator, or a restart of a pooler, does: the product and its queue of jobs lose connections that they
- * do not use.
- */
+/** Simulates an administrator, or the restart of a pooler: the product and its job queue lose idle connections. */
 const idleKilled: Fault = {
   name: 'database: idle connections killed',
   begin: async ({ sql }) => {
@@ -48,9 +45,9 @@ const faults: readonly Fault[] = [
   ),
 ]
 
-/** Faults without end, by chance; none comes again before all have come. */
+/** Endless random faults; none repeats before all have occurred. */
 export function* faultsByChance(random: () => number): Generator<Fault, never> {
-  // The killed connections come first, so that a short run has them, too.
+  // The killed connections come first, so that a short run includes them.
   let left = [idleKilled]
   for (;;) {
     const [first, ...others] = left.length > 0 ? left : faults
@@ -61,7 +58,7 @@ export function* faultsByChance(random: () => number): Generator<Fault, never> {
   }
 }
 
-/** What the stand-ins do while nothing is wrong: the model writes slowly enough for readers to leave in the middle. */
+/** Normal behaviour of the doubles: the model writes slowly enough for readers to disconnect in the middle. */
 export function asUsual({ doubles }: Pick<SoakWorld, 'doubles'>): void {
   doubles.weather.respond(usually)
   doubles.model.respond(

@@ -1,5 +1,4 @@
-// Loaded into the product before it starts: it asks nobody outside, and says what is left of its heap after a
-// collection.
+// Preloaded into the product: redirects all outside connections, and reports the heap size after a collection.
 import { connect } from 'node:net'
 import tls from 'node:tls'
 import { setFlagsFromString } from 'node:v8'
@@ -16,8 +15,8 @@ process.on('message', (message) => {
 process.channel?.unref()
 
 /**
- * The price sources have no setting for their addresses, and all are https. So every secure line leads to the stand-in
- * instead, without the security: nothing of a soak may burden a public service.
+ * The price sources have no setting for their addresses, and all are https. So every TLS connection goes to the double
+ * instead, unencrypted: a soak must not burden a public service.
  */
 tls.connect = (() => {
   const line = connect({ host: '127.0.0.1', port: Number(process.env.SOAK_PRICE_SOURCES_PORT) })

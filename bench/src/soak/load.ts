@@ -2,10 +2,10 @@ import { Agent } from 'node:http'
 import { ask, type SoakOutcome } from './ask.ts'
 import type { SoakRequest } from './requests.ts'
 
-/** How often it is looked whether a request is due, in ms. */
+/** Polling interval for due requests, in ms. */
 const TICK_MS = 5
 
-/** Farmers who come at a steady rate, whether or not the earlier ones have been answered. */
+/** Farmers who arrive at a steady rate, whether or not the earlier ones have been answered. */
 export class Load {
   readonly #url: string
   readonly #perSecond: number
@@ -36,7 +36,7 @@ export class Load {
     }, TICK_MS)
   }
 
-  /** Nobody comes any more; resolves when the last has been answered and all connections are closed. */
+  /** Stops new requests; resolves when the last is answered and all connections are closed. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await Promise.all(this.#pending)

@@ -6,12 +6,12 @@ import type { SoakWorld } from './world.ts'
 
 const CALM_S = 8
 const FAULT_S = 15
-/** A provider that failed is left alone for up to 15 s and a place that nothing was found for 7.5 s more. */
+/** A failed provider is skipped for up to 15 s, and the failure of a place is cached for up to 7.5 s more. */
 const RECOVERY_S = 24
-/** Sockets to the outside services that nobody uses are closed after 4 s. */
+/** Idle sockets to the outside services are closed after 4 s. */
 const QUIET_S = 6
 
-/** One minute: calm, a fault, time to recover, calm again, and then nobody, so that what is held can be counted. */
+/** One minute: calm, a fault, recovery, calm again, and then no requests, so that retained resources can be counted. */
 export async function soakMinute(
   world: SoakWorld,
   load: Load,

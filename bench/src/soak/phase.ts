@@ -1,2 +1,2 @@
-/** What the seconds of a soaked minute are for. */
+/** Phase of a soaked minute. */
 export type Phase = 'calm' | 'fault' | 'recovery' | 'quiet'

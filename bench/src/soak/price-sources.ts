@@ -18,9 +18,7 @@ const euPrices = [
 const ecbRates =
   "<?xml version='1.0'?><Cube><Cube time='2026-09-21'><Cube currency='USD' rate='1.17'/></Cube></Cube>"
 
-/**
- * What each host of the price sources answers. The World Bank's is not among them: one source is always out of reach.
- */
+/** Responses of the price sources by host. The World Bank's is missing: one source is always unreachable. */
 const answers: Readonly<Record<string, (path: string) => CannedAnswer>> = {
   'data.humdata.org': (path) =>
     path.endsWith('.csv')
@@ -38,7 +36,7 @@ const answers: Readonly<Record<string, (path: string) => CannedAnswer>> = {
   }),
 }
 
-/** All price sources as one stand-in, told apart by the host that they are asked for. */
+/** All price sources as one double, distinguished by the requested host. */
 export function startPriceSources(): Promise<Double> {
   return startDouble(
     ({ headers, path }) => answers[String(headers.host)]?.(path) ?? { status: 404, body: 'Not found' },

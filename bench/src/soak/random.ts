@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that look random and are the same for the same seed: mulberry32. */
+/** Deterministic pseudo-random numbers from 0 to below 1 for a seed: mulberry32. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** One of a list, by chance. */
+/** A random element of a list. */
 export function oneOf<T>(list: readonly [T, ...T[]], random: () => number): T {
   return list[Math.floor(random() * list.length)] ?? list[0]
 }

@@ -3,22 +3,22 @@ import { oneOf } from './random.ts'
 
 /** One request of the mixture. */
 export interface SoakRequest {
-  /** What it is, for the count of what came of it. */
+  /** Type of the request, for the result counts. */
   name: string
   method: 'GET' | 'POST' | 'PUT'
   path: string
   headers: Record<string, string>
   body?: unknown
-  /** The reader hangs up after the first piece of the answer. */
+  /** The reader disconnects after the first piece of the answer. */
   leaves?: boolean
-  /** What the minute was at when it was asked. */
+  /** Phase of the minute in which it was made. */
   askedIn?: Phase
 }
 
-/** What a maker says of its request, besides its name and its farmer's cookie. */
+/** Request data from a maker, without its name and its farmer's cookie. */
 type Made = Omit<SoakRequest, 'name' | 'headers'> & {
   accept?: string
-  /** Sent without the cookie: signing in with it would end the session that it stands for. */
+  /** Sent without the cookie: logging in with it would end the session that it stands for. */
   isStranger?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface SoakFarmer {
   cookie: string
 }
 
-/** More than the product keeps in memory, so that its cache is full and lets go of some all the time. */
+/** More than the product caches in memory, so that the cache is full and evicts all the time. */
 const VILLAGES = 800
 const towns = ['Nakuru', 'Ludlow', 'Nairobi', 'Kisumu', 'Lyon', 'Nowhere at all'] as const
 
@@ -41,7 +41,7 @@ const place = (random: () => number): string => {
   const village = Math.floor(random() * VILLAGES)
   return `lat=${(village * 0.07 - 28).toFixed(2)}&lon=${(village * 0.11 - 44).toFixed(2)}`
 }
-/** A spot that nobody asked about before. */
+/** A location never requested before. */
 const elsewhere = (random: () => number): string =>
   `lat=${(random() * 120 - 60).toFixed(2)}&lon=${(random() * 340 - 170).toFixed(2)}`
 
@@ -55,7 +55,7 @@ const question =
     ...(events && { accept: 'text/event-stream' }),
   })
 
-/** What farmers do, and of a hundred requests how many are that. */
+/** Typical requests of farmers, with their percentages. */
 const mixture: readonly (readonly [name: string, share: number, make: Maker])[] = [
   ['forecast', 30, get((random) => `/api/weather/forecast?${place(random)}`)],
   ['forecast of a new place', 10, get((random) => `/api/weather/forecast?${elsewhere(random)}`)],
@@ -98,7 +98,7 @@ const mixture: readonly (readonly [name: string, share: number, make: Maker])[] 
   ],
 ]
 
-/** A request by chance, in the proportions of the mixture. */
+/** A random request, in the proportions of the mixture. */
 export function requestByChance(
   random: () => number,
   farmers: readonly [SoakFarmer, ...SoakFarmer[]],

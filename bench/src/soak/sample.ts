@@ -2,25 +2,22 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import type { SoakWorld } from './world.ts'
 
-/** What the product holds at the end of a minute, when nobody asks it anything. */
+/** Resources of the product at the end of a minute, while idle. */
 export interface SoakSample {
   /** Since the start, in minutes. */
   minute: number
   rssMb: number
-  /** Left after a collection: what only grows here is leaked. */
+  /** Heap after a collection: steady growth here is a leak. */
   heapMb: number
-  /**
-   * Open files beside the lines to the database, whose number varies within the pool. Undefined where there is no
-   * /proc.
-   */
+  /** Open files, excluding database connections, whose number varies within the pool. Undefined without /proc. */
   files: number | undefined
-  /** Lines to the database, as the server counts them. */
+  /** Database connections, as counted by the server. */
   connections: number
-  /** The same by who holds them. */
+  /** The same by owner. */
   connectionsOf: string
 }
 
-/** @throws when the product has ended */
+/** @throws when the product has exited */
 export async function takeSample({ product, sql, lines }: SoakWorld, minute: number): Promise<SoakSample> {
   const { rssMb } = await product.usage()
   product.process.send('heap')
@@ -34,7 +31,7 @@ export async function takeSample({ product, sql, lines }: SoakWorld, minute: num
     minute,
     rssMb,
     heapMb: Number(heapMb),
-    // The product's end of each line: one that only the product still holds counts as a file, and shows.
+    // The product's end of each connection: one that only the product still holds counts as a file, and shows.
     files: open === undefined ? undefined : open.length - Math.min(connections, lines.database.connections()),
     connections,
     connectionsOf: counts.map(({ name, count }) => `${name}: ${count}`).join(', '),

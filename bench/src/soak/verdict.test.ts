@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SoakSample } from './sample.ts'
 import { judge, type Seen } from './verdict.ts'
 
-/** Two hours that hold their memory within a megabyte. */
+/** Two hours with memory constant to within a megabyte. */
 const steady = Array.from({ length: 120 }, (_, at): SoakSample => {
   const minute = at + 1
   return {

@@ -2,53 +2,53 @@ import { trend } from '../trend.ts'
 import type { SoakOutcome } from './ask.ts'
 import type { SoakSample } from './sample.ts'
 
-/** Growth of memory that may be, in per cent an hour. */
+/** Allowed growth of memory, in per cent per hour. */
 const MOST_GROWTH = 1
-/** From fewer samples no line is drawn. */
+/** Minimum number of samples for a trend. */
 const FEWEST = 10
-/** Open files more or less than after the warm-up. */
+/** Allowed change in open files since the warm-up. */
 const FILES = 5
-/** Share of errors in calm seconds that a machine with other work to do may have; more is a fault that lasts. */
+/** Allowed share of errors in calm seconds on a busy machine; more means a lasting fault. */
 const UNWELL = 0.1
-/** Ten for the requests, two for the queue of price refreshes, one for work in bulk. */
+/** Ten for the requests, two for the price refresh queue, one for bulk work. */
 const POOL = 13
 
 /** The calm seconds of a minute. */
 export interface Calm {
   minute: number
   answered: number
-  /** Of these, errors of ours: 500 and more. */
+  /** Server errors among them: 500 and above. */
   failed: number
 }
 
-/** What a soak saw. */
+/** Observations of a soak. */
 export interface Seen {
   samples: readonly SoakSample[]
-  /** Minutes at the beginning in which memory may grow: caches fill and the compiler works. */
+  /** Initial minutes in which memory may grow: caches fill and the compiler works. */
   warmUp: number
   /** Answers with 500, and requests without any answer. */
   broken: readonly SoakOutcome[]
-  /** What was asked and answered while nothing had been wrong for a while, a minute each. */
+  /** Requests and failures long enough after a fault, by minute. */
   calm: readonly Calm[]
-  /** The product's exit code, when it ended by itself. */
+  /** The product's exit code, if it exited by itself. */
   ended: number | string | undefined
 }
 
 export interface SoakVerdict {
-  /** What was measured, a line each. */
+  /** Measurements, one per line. */
   lines: string[]
-  /** What must not be; none is good. */
+  /** Violations; empty for a pass. */
   breaches: string[]
 }
 
 /**
- * Judges a soak. Memory is a breach when it grows faster than it may even at the lower end of what the samples allow
- * (two standard errors): a short run has wide margins, and says how wide.
+ * Judges a soak. Memory growth is a breach if even its lower confidence bound (two standard errors) is too high: a
+ * short run has wide margins, and states them.
  */
 export function judge({ samples, warmUp, broken, calm, ended }: Seen): SoakVerdict {
   const settled = samples.filter(({ minute }) => minute > warmUp)
   const growth = [growthOf('RSS', settled, 'rssMb'), growthOf('heap after a collection', settled, 'heapMb')]
-  // The first minute still opens what stays open.
+  // Permanent files are still being opened in the first minute.
   const files = samples.slice(1).flatMap((sample) => sample.files ?? [])
   const [base = 0, end = base] = [files[0], files.at(-1)]
   const most = Math.max(0, ...samples.map(({ connections }) => connections))

@@ -7,18 +7,19 @@ import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doub
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import postgres from 'postgres'
-// The product's own way to a PostgreSQL; it must not belong to the product here, which is to lose its line to it.
+// The product's own PostgreSQL launcher. Here the database must not belong to the product, which is to lose its
+// connection.
 import { openEmbeddedDatabase } from '../../../apps/api/src/db/embedded/embedded.ts'
 import { type Child, startChild } from '../child.ts'
 import { serverBundle } from '../product.ts'
 import { startPriceSources } from './price-sources.ts'
 
-/** The product with everything that it depends on behind lines that can be broken. */
+/** The product, with all its dependencies behind proxies that can fail. */
 export interface SoakWorld {
   readonly product: Child
-  /** Straight to the product's database, past the line that breaks. */
+  /** Direct connection to the product's database, past the failing proxy. */
   readonly sql: postgres.Sql
-  /** Where the product's log is. */
+  /** Path of the product's log. */
   readonly logFile: string
   readonly lines: Readonly<Record<Target, FaultyProxy>>
   readonly doubles: Readonly<Record<Exclude<Target, 'database'>, Double>>
@@ -32,7 +33,7 @@ const PLENTY = '1000000000'
 
 export async function startWorld(logFile: string): Promise<SoakWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-soak-'))
-  // As root the embedded PostgreSQL runs as a user of its own, which must be able to get there.
+  // Under root the embedded PostgreSQL runs as its own user, which needs access to this folder.
   await chmod(dataDir, 0o755)
   const cluster = await openEmbeddedDatabase(dataDir)
   const [weather, model, prices] = [
@@ -62,7 +63,7 @@ export async function startWorld(logFile: string): Promise<SoakWorld> {
       OPEN_METEO_GEOCODING_BASE_URL: through(lines.weather),
       OPENAI_BASE_URL: `${through(lines.model)}/v1`,
       OPENAI_MODEL: 'stand-in',
-      // A hanging model must be over within the minute.
+      // A hanging model must time out within the minute.
       CHAT_FIRST_WORD_SECONDS: '5',
       CHAT_DAILY_TOKENS: PLENTY,
       CHAT_DAILY_TOKENS_PER_USER: PLENTY,

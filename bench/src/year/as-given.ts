@@ -1,15 +1,14 @@
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 
-/** What the providers make of the same hours. */
+/** The same hours in the form of each provider. */
 export const GIVEN_BY = {
-  /** Every hour, every figure. */
+  /** Every hour, every value. */
   'Open-Meteo': (hours: readonly WeatherStep[]): WeatherStep[] => [...hours],
   /** Steps of three hours, with their extremes; no dew point. */
   OpenWeather: (hours: readonly WeatherStep[]): WeatherStep[] =>
     folded(hours, 3).map(({ dewPointC: _dewPoint, snowDepthM: _depth, ...step }) => step),
   /**
-   * Hours for two and a half days, then six at a time; neither gusts nor chances of rain, as outside of the Nordic
-   * area.
+   * Hours for two and a half days, then six at a time; neither gusts nor chances of rain, as outside the Nordic area.
    */
   'MET Norway': (hours: readonly WeatherStep[]): WeatherStep[] =>
     [...hours.slice(0, 60), ...folded(hours.slice(60), 6)].map(

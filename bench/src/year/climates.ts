@@ -1,15 +1,17 @@
-/** Six climates to judge a made-up year in, by place and by what its weather does. */
+/** Parameters of a synthetic climate, at a real place. */
 export interface Climate {
   name: string
   latDeg: number
   lonDeg: number
   zone: string
   elevationM: number
-  /** Mean temperature of the year, half of what summer and winter differ, and half of what day and night do, °C. */
+  /**
+   * Mean annual temperature, half the difference between summer and winter, and half that between day and night, °C.
+   */
   meanC: number
   seasonC: number
   dayC: number
-  /** Mean difference of temperature and dew point, °C. */
+  /** Mean difference between temperature and dew point, °C. */
   spreadC: number
   /** Mean wind, km/h. */
   windKmh: number

@@ -13,8 +13,8 @@ const wet = ({ rainMm = 0, hours = 1 }: WeatherStep, limit: { value: number }) =
   rainMm >= limit.value * Math.min(1, hours / 3)
 
 /**
- * Whether a job is forbidden at a reading, written down anew from the limits and not from the rules: by what holds at
- * that very moment (wind, Delta T, temperature, humidity) or in that hour (rain, gust).
+ * Whether a job is forbidden at a reading. Independent of the rules, written from the limits: by conditions at that
+ * moment (wind, Delta T, temperature, humidity) or in that hour (rain, gust).
  */
 export function isForbidden(work: Work, hour: WeatherStep, elevationM: number): boolean {
   const { tempC = 0, dewPointC = 0, humidityPct = 0, windKmh = 0, gustKmh = 0 } = hour

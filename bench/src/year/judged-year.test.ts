@@ -12,11 +12,11 @@ import { waterForbids, withDepth } from './snow-water.ts'
 const START = Date.UTC(2025, 0, 1) / 1000
 const EVERY_HOURS = 120
 const WORKS = ['spraying', 'harvest', 'hay', 'field_work'] as const
-/** What Open-Meteo brings of the time before, whoever leads. */
+/** Past hours that Open-Meteo supplies, whichever provider is first. */
 const PAST_HOURS = 48
 const farm = { ...USUAL_RULES, soilDeficitMm: 20 }
 
-/** The steps that are good for a job, of five days of hours as a provider gives them. */
+/** Steps that are good for a job, in five days of hours in a provider's form. */
 function goodSteps(
   climate: Climate,
   provider: Provider,
@@ -32,7 +32,7 @@ function goodSteps(
   )
 }
 
-// Another seed than the one that the margins were measured with.
+// Another seed than the one used to measure the margins.
 test.each(CLIMATES.map((climate, i) => [climate.name, climate, 412 + i] as const))(
   'in %s no good step hides a forbidden hour, and who gives less is never good more often',
   (_name, climate, seed) => {
@@ -54,7 +54,7 @@ test.each(CLIMATES.map((climate, i) => [climate.name, climate, 412 + i] as const
             const held = isEnd ? { ...hour, rainMm: 0, gustKmh: 0 } : hour
             expect(isForbidden(work, held, climate.elevationM), `${provider} ${work} ${hour.dt}`).toBe(false)
             if (!isEnd) expect(byWater(work, hour.dt), `${provider} ${work} ${hour.dt} water`).toBe(false)
-            // What soil has on the next day hangs on steps of any length.
+            // The soil of the next day depends on steps of any length.
             if (provider === 'MET Norway' && !isEnd && work !== 'field_work')
               expect(byTheHour, `${work} ${hour.dt}`).toContain(`${work} ${hour.dt}`)
           }

@@ -6,7 +6,7 @@ import type { Climate } from './climates.ts'
 
 const HOUR = 3600
 
-/** A figure that wanders around 0 with a standard deviation of about 1, and forgets in so many hours. */
+/** A random value around 0 with a standard deviation of about 1, and a correlation time of `hours`. */
 function wandering(random: () => number, hours: number): () => number {
   const keep = Math.exp(-1 / hours)
   const push = Math.sqrt((1 - keep * keep) * 3)
@@ -17,7 +17,7 @@ function wandering(random: () => number, hours: number): () => number {
   }
 }
 
-/** The hours of a year and five days at a climate's place, from `start` (unix seconds, UTC). */
+/** Hours of a year and five days at a climate's place, from `start` (unix seconds, UTC). */
 export function madeUpYear(climate: Climate, start: number, seed: number): WeatherStep[] {
   const random = seeded(seed)
   const front = wandering(random, 30)
@@ -25,7 +25,7 @@ export function madeUpYear(climate: Climate, start: number, seed: number): Weath
   const breeze = wandering(random, 5)
   const shower = wandering(random, 4)
   const { latDeg, lonDeg, meanC, seasonC, dayC, spreadC, windKmh, wetShare } = climate
-  // From this on it rains: the share of a normal distribution that lies above it, roughly.
+  // Rain threshold: roughly the quantile of a normal distribution that leaves this share above it.
   const wetFrom = 1.9 * (0.5 - wetShare) + 0.35
   const hours = Array.from({ length: 370 * 24 }, (_, i) => {
     const sunHour = ((i + lonDeg / 15) % 24) - 14

@@ -6,18 +6,18 @@ import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-
 import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
 import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
 
-/** As fast as the rules have it (mm of water an hour and degree), but at the reading, not at the coldest. */
+/** Same melt rate as in the rules (mm of water per hour and degree), but at the reading, not the minimum. */
 const MELT_MM = 0.15
-/** Amounts that are added up in another order differ by so little, mm. */
+/** Tolerance for sums in a different order, mm. */
 const ROUNDING_MM = 1e-9
-/** How long the leaves drip, h. */
+/** Dripping time of leaves, h. */
 const DRIPPING_HOURS = 2
-/** How long evening rain keeps a field wet, h. */
+/** Time that evening rain keeps a field wet, h. */
 const SURFACE_HOURS = 12
-/** Water in a metre of the made-up snow, mm: all of it is as light as fresh snow, of which 7 cm are 10 mm. */
+/** Water in a metre of the synthetic snow, mm: all of it is as light as fresh snow, of which 7 cm are 10 mm. */
 const WATER_MM_A_METRE = 1000 / 7
 
-/** What snow does in a step, mm of water: what lies of it as the step begins, and what has become wet in the step. */
+/** Snow in a step, mm of water: lying at its start, and rain and melt in it. */
 interface Wet {
   dt: number
   endDt: number
@@ -25,7 +25,7 @@ interface Wet {
   waterMm: number
 }
 
-/** The pack of snow through some steps, of which so much lies as they begin. */
+/** Simulates the snowpack over some steps, starting with this amount. */
 function wetOf(steps: readonly WeatherStep[], lyingFirstMm: number): Wet[] {
   let lyingMm = lyingFirstMm
   return steps.map((step) => {
@@ -37,15 +37,15 @@ function wetOf(steps: readonly WeatherStep[], lyingFirstMm: number): Wet[] {
   })
 }
 
-/** The hours of a year that begins without snow, with the depth of what lies in each. */
+/** Hours of a year that begins without snow, with the snow depth of each. */
 export function withDepth(year: readonly WeatherStep[]): WeatherStep[] {
   const wet = wetOf(year, 0)
   return year.map((hour, i) => ({ ...hour, snowDepthM: (wet[i]?.lyingMm ?? 0) / WATER_MM_A_METRE }))
 }
 
 /**
- * Whether a job is forbidden at a step by water that has come down, as rain or as snow that has melted, or by snow that
- * lies: written down anew from the limits and not from the rules, by the hours since before the forecast.
+ * Whether a job is forbidden at a step by rain or meltwater, or by lying snow. Independent of the rules, written from
+ * the limits, using the hours since before the forecast.
  *
  * @param steps the hours of {@link withDepth} before a forecast, and its own
  */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { text, trimmedText } from './schema/text.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
-/** Shortest password that is taken, in characters (specification, section 9). */
+/** Minimum password length, in characters (specification, section 9). */
 export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 128
 
@@ -14,7 +14,7 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** A password is taken as typed: not trimmed, not normalised, not cut. */
+/** Passwords are used exactly as typed: not trimmed, normalised or truncated. */
 const password = text('password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
 
 export const signupPayload = z.object({
@@ -25,14 +25,16 @@ export const signupPayload = z.object({
 })
 export type SignupPayload = z.infer<typeof signupPayload>
 
-/** Log-in checks only that both are there: a rule on length here would tell a stranger about passwords. */
+/** Log-in only requires both fields: a length rule here would reveal something about passwords. */
 export const loginPayload = z.object({
   username: trimmedText('login_name', 1, 64),
   password: text('password', 1, MAX_PASSWORD_LENGTH),
 })
 export type LoginPayload = z.infer<typeof loginPayload>
 
-/** The password is right, and the account has a passkey: what `passkeys.logIn` takes, and what a browser asks for. */
+/**
+ * The password is correct and the account has a passkey: the ticket for `passkeys.logIn`, and the browser's options.
+ */
 export const passkeyAsked = z.object({ ticket: z.string(), options: z.record(z.string(), z.unknown()) })
 export type PasskeyAsked = z.infer<typeof passkeyAsked>
 

@@ -15,7 +15,7 @@ import type { EndpointTable } from './table/endpoint.ts'
 import { growingEndpoints } from './weather/growing.ts'
 import { weather } from './weather.ts'
 
-/** The endpoint table: every call of the product. An endpoint's id is `feature.action`, its key here. */
+/** The endpoint table of the product. An endpoint's id is `feature.action`, its key here. */
 export const api = {
   accounts,
   passwordHint,

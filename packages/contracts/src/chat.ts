@@ -4,14 +4,14 @@ import { problem } from './schema/problems.ts'
 import { text } from './schema/text.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
-/** Most earlier messages that can be sent along. */
+/** Maximum number of earlier messages in a request. */
 export const MAX_HISTORY = 40
 /** Largest request without its photo, in bytes. */
 export const MAX_CHAT_BYTES = 65_536
 
 const isNotBlank = z.refine<string>((value) => value.trim() !== '', problem({ code: 'blank_question' }))
 
-/** An earlier question, bounded as a question is, or an earlier answer. */
+/** An earlier question, with the limits of a question, or an earlier answer. */
 export const chatMessage = z.discriminatedUnion('role', [
   z.object({ role: z.literal('user'), content: text('chat_message', 1, MAX_MESSAGE_LENGTH) }),
   z.object({ role: z.literal('assistant'), content: text('chat_message', 1, MAX_ANSWER_LENGTH) }),
@@ -30,14 +30,14 @@ export const chatRequest = z.object({
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
-/** The source of a fact in an answer, so that it can be checked. */
+/** Source of a fact in an answer, so that readers can check it. */
 export const answerSource = z.object({
-  /** Who publishes it: "World Bank Pink Sheet". */
+  /** Publisher: "World Bank Pink Sheet". */
   name: z.string(),
   /** The source's own name of the series: "Maize". */
   series: z.string(),
   market: z.optional(z.string()),
-  /** Its newest figure, `YYYY-MM`. */
+  /** Month of its latest value, `YYYY-MM`. */
   date: z.string(),
   /** "USD per mt". */
   unit: z.string(),
@@ -46,18 +46,18 @@ export const answerSource = z.object({
 })
 export type AnswerSource = z.infer<typeof answerSource>
 
-/** OpenAI's chat completion, as far as the product uses it, with the sources of its figures beside it. */
+/** The subset of OpenAI's chat completion that the product uses, with the sources of its numbers. */
 export const chatCompletion = z.object({
   sources: z.optional(z.array(answerSource)),
   /**
-   * Lines that belong under the answer, in its language: statements of a model that were left out, and that its advice
-   * was not checked against a source.
+   * Notes below the answer, in its language: removed statements of a model, and that its advice was not checked against
+   * a source.
    */
   notes: z.optional(z.array(z.string())),
   id: z.string(),
   object: z.literal('chat.completion'),
   created: z.number(),
-  /** Who gave the answer: the model, or `built-in` where none is set up or where it failed, in the middle too. */
+  /** Author of the answer: the model, or `built-in` if none is configured or it failed, even halfway. */
   model: z.string(),
   choices: z.array(
     z.object({
@@ -69,7 +69,10 @@ export const chatCompletion = z.object({
 })
 export type ChatCompletion = z.infer<typeof chatCompletion>
 
-/** The photo in base64, a little too large as well, so that the answer can say that it is too large. */
+/**
+ * Includes the photo in base64. Leaves room for a slightly oversized photo, so that the answer can say that it is too
+ * large.
+ */
 const LARGEST_BODY = MAX_CHAT_BYTES + 2 * MAX_PHOTO_BYTES
 
 const completion = {

@@ -5,18 +5,19 @@ import type { SentProblem } from './schema/problems.ts'
 import type { CallTable, EndpointArguments, EndpointCall, EndpointOutput } from './table/endpoint.ts'
 
 /**
- * The server said no. `message` is its own words, fit to be shown; all else is for decisions, and for our own words.
+ * An error response. `message` is the server's text, fit to be shown; the other fields are for decisions and our own
+ * texts.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: string
-  /** What is wrong with each field that was sent, in words and for programs. */
+  /** Problems by field, as text and as codes. */
   readonly fields: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, SentProblem>>
-  /** What the message says that the code does not. */
+  /** Detail of the message that the code lacks. */
   readonly problem: SentProblem | undefined
-  /** Seconds after which to try again, where the server said so. */
+  /** Seconds until a retry, if the server gave them. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: Omit<ErrorEnvelope, 'requestId'>, retryAfter?: number) {
@@ -32,11 +33,11 @@ export class ApiError extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** A UUID for this call and every try at it, where the endpoint heeds `idempotency-key`. */
+  /** A UUID for this call and all its retries, where the endpoint supports `idempotency-key`. */
   key?: string | undefined
-  /** Whose call it is (`x-account`), beside a key. */
+  /** Account that made the call (`x-account`), used with a key. */
   account?: string | undefined
-  /** The ETag of what is to be replaced, where the endpoint heeds `if-match`. */
+  /** ETag of the version to replace, where the endpoint supports `if-match`. */
   ifMatch?: string | undefined
 }
 
@@ -52,10 +53,10 @@ export type Client<T extends CallTable> = {
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /**
- * Makes the client of a table. Cookies go with every call. A reply that is not ok becomes an {@link ApiError}; a reply
- * that does not fit its schema becomes a zod error; a network failure stays whatever `fetch` threw.
+ * Creates the client of a table. Cookies are sent with every call. A response that is not ok becomes an {@link
+ * ApiError}, one that does not fit its schema a zod error; a network failure stays as `fetch` threw it.
  *
- * @param fetch how to reach the server: the browser's own, or one that injects into the app under test
+ * @param fetch reaches the server: the browser's own, or one that injects into the app under test
  */
 export function createClient<T extends CallTable>(table: T, fetch: Fetch): Client<T> {
   const features = Object.entries(table).map(([feature, group]) => [
@@ -83,17 +84,17 @@ async function call(
 ): Promise<unknown> {
   const response = await send(endpoint, fetch, args, options)
   const schema = endpoint.responses[response.status]
-  // Somebody else's: a network that wants a sign-in first answers 200 to everything, and has done nothing.
+  // Not our server: a captive portal answers 200 to everything, and has done nothing.
   if (schema === undefined) throw new TypeError()
   if (response.status === 204) return undefined
   return z.parse(schema, await (endpoint.produces === undefined ? response.json() : response.text()))
 }
 
 /**
- * Makes a call and gives its reply unread. Cookies go with it.
+ * Makes a call and returns its unread response. Cookies are sent.
  *
- * @param accept the media type that is wanted, where the endpoint has more than one
- * @throws ApiError when the reply is not ok; else whatever `fetch` throws
+ * @param accept wanted media type, where the endpoint has several
+ * @throws ApiError when the response is not ok, otherwise any error of `fetch`
  */
 export async function send(
   endpoint: EndpointCall,
@@ -118,7 +119,7 @@ export async function send(
   return response
 }
 
-/** The address of a call, with its query in the order given: two equal calls have equal addresses. */
+/** URL of a call, with its query in the given order, so that equal calls have equal URLs. */
 export function endpointUrl(endpoint: EndpointCall, query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
@@ -127,8 +128,8 @@ export function endpointUrl(endpoint: EndpointCall, query: Record<string, unknow
 }
 
 /**
- * Turns a reply that is not ok into an {@link ApiError}; one that is no envelope of ours (a proxy's page) gets a plain
- * text.
+ * Converts a response that is not ok to an {@link ApiError}. A response without our envelope (a proxy's page) gets a
+ * generic text.
  */
 export async function readError(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)

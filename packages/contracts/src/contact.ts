@@ -5,10 +5,10 @@ import { type CallGroup, ONCE, withTerms } from './table/endpoint.ts'
 
 export const contactMessage = z.object({
   name: trimmedText('sender_name', 1, 120),
-  /** How to answer: an e-mail address or a telephone number, as the farmer wrote it. */
+  /** Reply address: e-mail or telephone number, as the farmer wrote it. */
   replyTo: trimmedText('reply_to', 3, 200),
   message: trimmedText('contact_message', 1, 4000),
-  /** Made by the sender, the same for every try at one message: however often it arrives, it is kept once. */
+  /** Created by the sender and equal for all retries, so that a message is saved only once. */
   formId: z.optional(z.uuid({ error: problem({ code: 'not_a_uuid' }) })),
 })
 export type ContactMessage = z.infer<typeof contactMessage>

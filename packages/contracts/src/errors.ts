@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { sentProblem } from './schema/problems.ts'
 
 /**
- * Every error code that can cross the wire, with the HTTP status that carries it. Codes are the identity of an
- * error; the message beside them is for people and may change.
+ * All error codes of the API, with their HTTP status. A code identifies an error; its message is for people and may
+ * change.
  */
 export const errorStatus = {
   invalid_request: 400,
@@ -31,16 +31,16 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** The one shape of every error answer. `message` is fit to be shown to a farmer as it stands. */
+/** The body of every error response. `message` can be shown to a farmer as it is. */
 export const errorEnvelope = z.object({
   message: z.string(),
   code: z.string(),
   requestId: z.string(),
-  /** Field name -> what is wrong with it, on `invalid_request` only. */
+  /** Problems by field name, for `invalid_request` only. */
   fields: z.optional(z.record(z.string(), z.string())),
-  /** The same for programs: each field with the code and the values that its words were made of. */
+  /** The same for programs: each field with the code and values of its text. */
   problems: z.optional(z.record(z.string(), sentProblem)),
-  /** What `message` says that `code` does not, for programs. */
+  /** Detail of `message` that `code` lacks, for programs. */
   problem: z.optional(sentProblem),
 })
 

@@ -13,7 +13,7 @@ import { problem } from './schema/problems.ts'
 import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
 import { type CallGroup, ONCE, withTerms } from './table/endpoint.ts'
 
-/** The range of a farmer's own figure by the unit of its limit: wide, it only keeps slips of the finger out. */
+/** Allowed range of a custom limit, by its unit. Wide: it only catches typing errors. */
 export const LIMIT_RANGE: Readonly<Record<LimitUnit, readonly [least: number, most: number]>> = {
   C: [-40, 50],
   C_difference: [0, 30],
@@ -27,7 +27,7 @@ export const LIMIT_RANGE: Readonly<Record<LimitUnit, readonly [least: number, mo
 
 type OwnLimits<Set extends Limits> = { [Name in keyof Set]: z.ZodMiniOptional<z.ZodMiniNumber> }
 
-/** An object with an optional figure for every limit of a set, in the limit's own unit. */
+/** An object with an optional value for every limit of a set, in the limit's own unit. */
 function ownLimits<Set extends Limits>(set: Set) {
   const fields = Object.entries(set).map(([name, { unit }]) => {
     const [least, most] = LIMIT_RANGE[unit]
@@ -37,7 +37,7 @@ function ownLimits<Set extends Limits>(set: Set) {
   return z.object(Object.fromEntries(fields) as OwnLimits<Set>)
 }
 
-/** Limits of spraying between which there must be room, or no hour would ever do. */
+/** Pairs of spraying limits that need a minimum gap, without which no hour would ever be suitable. */
 const ROOM = [
   ['minWindKmh', 'maxWindKmh'],
   ['minDeltaT', 'maxDeltaT'],
@@ -70,8 +70,8 @@ const crop = z
 const day = z.optional(z.iso.date(problem({ code: 'not_a_date', what: 'counted_from' })))
 
 /**
- * What a farmer says of the farm. What is absent is the default: metric units, every kind of farm, no crop, a light
- * soil, the published limits. Limits are always in their own units (km/h, °C, mm), whatever units are shown.
+ * A farmer's settings of the farm. Absent fields have defaults: metric units, every farm type, no crop, a light soil,
+ * the published limits. Limits keep their own units (km/h, °C, mm), whatever units are shown.
  */
 export const farmSettingsBody = z.object({
   units: z.optional(
@@ -90,9 +90,9 @@ export const farmSettingsBody = z.object({
   ),
   crop: z.optional(crop),
   soil: z.optional(z.enum(['light', 'clay'])),
-  /** From when degree days and chill are counted, at the place. */
+  /** Start dates of degree days and chill, local to the place. */
   since: z.optional(z.object({ degreeDays: day, chill: day })),
-  /** What is sprayed most, for its published hours without rain. */
+  /** The most used spray group, for its published rain-free hours. */
   sprayGroup: z.optional(z.enum(SPRAY_GROUPS)),
   limits: z.optional(
     z.object({

@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { place } from './places.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
-/** A place that belongs to a farm. Its display name is made by `displayName` in weather-core, as that of any place. */
+/** A place of a farm. `displayName` in weather-core makes its display name, as for any place. */
 export const farmPlace = z.object({
   ...place.shape,
   id: z.number(),
-  /** IANA time zone; at sea a nautical one. */
+  /** IANA time zone; a nautical one at sea. */
   zone: z.string(),
 })
 export type FarmPlace = z.infer<typeof farmPlace>
 
-/** Where a farm is, as its account has it. */
+/** The farm's locations, as saved in its account. */
 export const farm = z.object({
-  /** Oldest first; none until it is settled which place the words of the sign-up mean. */
+  /** Oldest first. Empty until the place of the sign-up text is resolved. */
   places: z.array(farmPlace),
-  /** The id of the one that weather, prices and answers are for; absent exactly while there is none. */
+  /** Id of the place used for weather, prices and answers; absent exactly while there is none. */
   current: z.optional(z.number()),
-  /** What is gone by until then: the best find for those words, where there is one. */
+  /** Provisional place until then: the best match for the text, if any. */
   assumed: z.optional(place),
-  /** Several places fit those words, best first: the farmer must say which. Empty where there is nothing to ask. */
+  /** Matches of an ambiguous text, best first, for the farmer to choose from. Empty if there is nothing to ask. */
   candidates: z.array(place),
 })
 export type Farm = z.infer<typeof farm>

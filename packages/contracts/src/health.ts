@@ -3,7 +3,7 @@ import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 const status = z.object({ status: z.literal('ok') })
 
-/** `checks` names each part and says `ok` or what is wrong, in operators' words. */
+/** `checks` maps each part to `ok` or its problem, worded for operators. */
 const readiness = z.object({
   status: z.enum(['ok', 'unavailable']),
   checks: z.record(z.string(), z.string()),

@@ -1,12 +1,12 @@
-// The shape of the OpenAPI document that openapi.ts makes.
+// The type of the OpenAPI document that openapi.ts creates.
 
-/** The parts of the document that a reader of it needs; each operation is as OpenAPI has it. */
+/** The parts of the document that its readers need. Operations follow OpenAPI. */
 export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string; license: { name: string; identifier: string } }
-  /** One, relative to where the document was read: an installation need not know under which names it is reached. */
+  /** One entry, relative to the document's URL, because an installation need not know its own host names. */
   servers: { url: string; description: string }[]
-  /** By path, then by method in small letters. */
+  /** By path, then by lower-case method. */
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
@@ -15,7 +15,7 @@ export interface Operation {
   operationId: string
   tags: string[]
   summary: string
-  /** Empty: anybody may call it. */
+  /** Empty for public operations. */
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Content }
@@ -31,10 +31,10 @@ export interface Parameter {
   schema: JsonSchema
 }
 
-/** Shapes by media type. */
+/** Schemas by media type. */
 export type Content = Record<string, { schema: JsonSchema }>
 
-/** The keywords of JSON Schema that zod writes for the shapes of the table. */
+/** The JSON Schema keywords that zod emits for the table. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]

@@ -2,36 +2,35 @@ import * as z from 'zod/mini'
 import { PAGE_SETTINGS_ID } from './pages/settings-id.ts'
 
 /**
- * What the operator's settings change in the pages. The server writes it into every HTML page, as the JSON of the
- * element with the id {@link PAGE_SETTINGS_ID}, so the client knows it without a call. The built pages carry `{}`
- * there.
+ * Operator settings that change the pages. The server writes them as JSON into the element {@link PAGE_SETTINGS_ID} of
+ * every HTML page, so that the client needs no call. The built pages contain `{}`.
  */
 export const pageSettings = z.object({
   /** Icon host: the client shows `{base}/{icon}@2x.png`. Absent: the bundled icons. */
   weatherIconBaseUrl: z.optional(z.string()),
   /** Third-party contact form. Absent: our own page, `/embed/contact`. */
   contactFormUrl: z.optional(z.string()),
-  /** The application is kept on the phone. Absent: it is not, as while the product is being developed. */
+  /** The application is saved on the phone for offline use. Absent: it is not, as in development. */
   offline: z.optional(z.boolean()),
   /** Third-party chatbot. Absent: our own page, `/embed/assistant`. */
   farmAssistantUrl: z.optional(z.string()),
-  /** The model takes a photo with a question. Absent: there is no button for it. */
+  /** The model accepts photos with a question. Absent: no photo button. */
   photos: z.optional(z.boolean()),
-  /** The map to drop a pin on. Absent: there is none, and nobody is asked for one. */
+  /** Map to drop a pin on. Absent: no map, and no request to a map server. */
   map: z.optional(
     z.object({
-      /** Where the picture of a square of the map is, with `{z}`, `{x}` and `{y}` in it. */
+      /** URL template of the map tiles, with `{z}`, `{x}` and `{y}`. */
       tiles: z.string(),
-      /** Whose map it is, in their words; web addresses in it are links. */
+      /** Attribution, in the map's own words; web addresses in it become links. */
       attribution: z.string(),
-      /** The nearest that there are pictures of. */
+      /** Highest zoom level with tiles. */
       maxZoom: z.number(),
     }),
   ),
 })
 export type PageSettings = z.infer<typeof pageSettings>
 
-/** Reads settings back from their JSON. Anything that is not settings gives none of them, so every default holds. */
+/** Parses settings from their JSON. Anything invalid gives empty settings, so every default applies. */
 export function parsePageSettings(json: string): PageSettings {
   try {
     return z.parse(pageSettings, JSON.parse(json))
@@ -42,18 +41,18 @@ export function parsePageSettings(json: string): PageSettings {
 
 export { PAGE_SETTINGS_ID }
 
-/** The element of the privacy page that says who is asked for the map; the built page says: nobody. */
+/** Element of the privacy page that names the map server; the built page says that there is none. */
 export const MAP_SERVER_ID = 'map-server'
 
-/** Our own pages for the two frames. */
+/** Our own page for the contact frame. */
 export const CONTACT_PAGE = '/embed/contact'
-/** The same, with a message begun that says so. */
+/** The same page, with a message started that says so. */
 export const CANNOT_LOG_IN_PAGE = `${CONTACT_PAGE}?about=login`
 export const ASSISTANT_PAGE = '/embed/assistant'
 
 /**
- * What a third party's page may do in a frame of ours: run its scripts, keep to its own origin, take a form, open a
- * page of its own. Its origin is never ours (the server refuses such a setting), so it cannot lift its own sandbox. Our
- * own pages have none: with these two rights together a page of our own origin could take it off.
+ * Sandbox of third-party frames: may run scripts, keep its origin, submit forms and open popups. Its origin is never
+ * ours (the server refuses such a setting), so it cannot remove its own sandbox. Our own pages have no sandbox: with
+ * both rights a page of our origin could remove it.
  */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { trimmedText } from './schema/text.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
-/** A place that a search found. Its display name is made by `displayName` in weather-core. */
+/** A place from the search results. `displayName` in weather-core makes its display name. */
 export const place = z.object({
   name: z.string(),
   state: z.optional(z.string()),
@@ -10,12 +10,12 @@ export const place = z.object({
   country: z.string(),
   lat: z.number(),
   lon: z.number(),
-  /** Metres above the sea, where the geocoder says. */
+  /** Metres above sea level, if the geocoder gives it. */
   elevation: z.optional(z.number()),
 })
 export type Place = z.infer<typeof place>
 
-/** Longest text that a place is searched by: a link of a map, with all that follows the coordinates in it. */
+/** Longest search text, in characters: a map link with everything that follows its coordinates. */
 export const MOST_SEARCHED = 1_000
 
 export const placesCalls = {

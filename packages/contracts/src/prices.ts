@@ -3,7 +3,7 @@ import { coordinatesQuery } from './schema/coordinates.ts'
 import { problem, type Subject } from './schema/problems.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
-/** Where a price comes from. Every price that is shown is shown with this. */
+/** Source of a price. Every price is shown with its source. */
 export const priceSource = z.object({
   id: z.string(),
   name: z.string(),
@@ -11,42 +11,42 @@ export const priceSource = z.object({
   attribution: z.string(),
   licence: z.string(),
   licenceUrl: z.string(),
-  /** `YYYY-MM-DD`: when the source made the figures, where it says so. */
+  /** `YYYY-MM-DD`: publication date of the values, if the source gives it. */
   updatedOn: z.optional(z.string()),
-  /** The figures came with the product and have not been refreshed since. */
+  /** Bundled copy, not refreshed since. */
   bundled: z.optional(z.boolean()),
 })
 
-/** A dated figure, in the unit and currency of its series. */
+/** A dated value, in the unit and currency of its series. */
 export const pricePoint = z.object({ date: z.string(), value: z.number() })
 export type PricePoint = z.infer<typeof pricePoint>
 
-/** Prices of one thing in one place, of one kind, in one unit and currency throughout. */
+/** Prices of one product in one place, of one type, in one unit and currency. */
 export const priceSeries = z.object({
   id: z.number(),
-  /** Id in the commodity catalogue; null for what it does not have. */
+  /** Id in the commodity catalogue; null if it is not there. */
   commodity: z.nullable(z.string()),
   /** As the source calls it. */
   name: z.string(),
   grade: z.nullable(z.string()),
-  /** How near to the farm it is: a `world` price is a benchmark, not what a farmer is paid. */
+  /** Geographic level: a `world` price is a benchmark, not what a farmer is paid. */
   scope: z.enum(['market', 'national', 'world']),
   type: z.enum(['farm-gate', 'wholesale', 'retail', 'benchmark']),
   /** ISO 3166-1 alpha-2; null for a world price. */
   country: z.nullable(z.string()),
   market: z.nullable(z.string()),
   area: z.nullable(z.string()),
-  /** From the place that was asked about, where both places are known. */
+  /** From the requested place, if both places are known. */
   distanceKm: z.optional(z.number()),
-  /** What the price is for, as the source writes it: "46 KG", "mt". */
+  /** Priced quantity, as the source writes it: "46 KG", "mt". */
   unit: z.string(),
-  /** ISO 4217; `USX` is US cents; null where the figures are an index. */
+  /** ISO 4217; `USX` is US cents; null for an index. */
   currency: z.nullable(z.string()),
   period: z.enum(['week', 'month']),
-  /** `YYYY-MM-DD` of the oldest figure. */
+  /** `YYYY-MM-DD` of the oldest value. */
   since: z.string(),
   latest: pricePoint,
-  /** The newest figure is far from those before it and may be an error: no change is told from it. */
+  /** The latest value is far from those before it and may be an error, so no change is calculated from it. */
   doubted: z.optional(z.boolean()),
   source: priceSource,
 })
@@ -59,12 +59,12 @@ export const exchangeRate = z.object({
   /** 1 base = rate x quote. */
   rate: z.number(),
   date: z.string(),
-  /** A parity that a law fixes, since that day: it does not age. */
+  /** A parity fixed by law since that day; it does not age. */
   fixed: z.optional(z.boolean()),
   source: priceSource,
 })
 
-/** `a,b,c` of things that each look right. */
+/** A comma-separated list, `a,b,c`, whose items match `item`. */
 function listOf(what: Subject, item: RegExp, most: number) {
   const message = problem({ code: 'not_a_list', what, most })
   const whole = new RegExp(`^${item.source}(,${item.source}){0,${most - 1}}$`)
@@ -99,11 +99,11 @@ const nearQuery = z
     }),
   )
 
-/** What a price board can begin with: for the farmer to confirm, never chosen for anybody. */
+/** Defaults for a new price board. The farmer must confirm them. */
 export const boardStart = z.object({
-  /** Ids of the catalogue of which there are prices from the country. */
+  /** Catalogue ids of the crops with prices from the country. */
   crops: z.array(z.string()),
-  /** What they, or else the country, pay in; absent where nothing could be shown in it. */
+  /** The farmer's currency, otherwise the country's; absent if no price could be shown in it. */
   currency: z.optional(z.string()),
 })
 export type BoardStart = z.infer<typeof boardStart>
@@ -141,7 +141,7 @@ export const pricesCalls = {
     path: '/api/prices/rates',
     query: z.object({
       currencies: listOf('currencies', /[A-Z]{3}/, 20),
-      /** Also the rates nearest to each of these months, beside the newest. */
+      /** Adds the rates nearest to each of these months to the latest. */
       months: z.optional(listOf('months', /(?:19|20)\d{2}-(?:0[1-9]|1[0-2])/, 20)),
     }),
     responses: { 200: z.object({ rates: z.array(exchangeRate) }) },

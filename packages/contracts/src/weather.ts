@@ -5,12 +5,12 @@ import { type CallGroup, withTerms } from './table/endpoint.ts'
 import { judgedWork, workWindow } from './weather/work-windows.ts'
 
 const condition = z.object({
-  /** OpenWeather condition id where the provider has one. */
+  /** OpenWeather condition id, if the provider has one. */
   id: z.optional(z.number()),
   main: z.optional(z.string()),
   /**
-   * Plain words, lower case: "light rain". Of those that `skies` of packages/words lists, which a page words in its own
-   * language, or others of a provider's.
+   * Lower-case words: "light rain". Either listed in `skies` of packages/words, which pages translate, or a provider's
+   * own.
    */
   description: z.string(),
   /** One of the 18 codes 01d..50n; `d`/`n` is day or night at the place. */
@@ -18,8 +18,8 @@ const condition = z.object({
 })
 
 /**
- * One 3-hour step, in OpenWeather's shape and metric units whoever answered: degrees C, hPa, %, m/s, mm in the step.
- * What a provider does not give is absent, never zero.
+ * One 3-hour step in OpenWeather's format and metric units, from any provider: degrees C, hPa, %, m/s, mm in the step.
+ * Data that a provider lacks is absent, never zero.
  */
 export const forecastEntry = z.object({
   /** Start of the step, unix seconds UTC. */
@@ -42,36 +42,35 @@ export const forecastEntry = z.object({
   /** Chance of precipitation, 0..1. */
   pop: z.optional(z.number()),
   /**
-   * Rain and snow are given together, 0 where none falls, or not at all, which is "not known". Their sum is the figure
-   * to judge by.
+   * Rain and snow are present together, 0 if none falls, or both absent, meaning "not known". Verdicts use their sum.
    */
   rain: z.optional(z.object({ '3h': z.number() })),
-  /** Snow as water, mm in the step. */
+  /** Snow as water equivalent, mm in the step. */
   snow: z.optional(z.object({ '3h': z.number() })),
   /**
-   * mm of water, rain or snow, in the 6 hours from `dt`: where the provider has nothing finer (MET Norway after two to
+   * Rain and snow in the 6 hours from `dt`, mm of water: for providers without finer data (MET Norway after two to
    * three days).
    */
   precipitation_6h: z.optional(z.number()),
 })
 export type ForecastEntry = z.infer<typeof forecastEntry>
 
-/** Where a figure comes from and how old it is. Every panel that shows weather shows this with it. */
+/** Source and age of a value. Every weather panel shows them. */
 export const source = z.object({
   id: z.string(),
   name: z.string(),
   url: z.string(),
   attribution: z.string(),
   licence: z.string(),
-  /** ISO 8601, UTC: when our server got it. */
+  /** ISO 8601, UTC: when our server fetched it. */
   fetchedAt: z.string(),
-  /** ISO 8601, UTC: when the provider made it, where it says so. */
+  /** ISO 8601, UTC: issue time, if the provider gives it. */
   issuedAt: z.optional(z.string()),
   /** The provider could not be reached: this is the last good answer. */
   stale: z.optional(z.boolean()),
-  /** Made up, for trying the product without a network. */
+  /** Sample data, for using the product without a network. */
   sample: z.optional(z.boolean()),
-  /** Providers that come first in the order and did not answer properly this time, by name. */
+  /** Names of preferred providers that failed this time. */
   unavailable: z.optional(z.array(z.string())),
 })
 export type Source = z.infer<typeof source>
@@ -82,7 +81,7 @@ const city = z.object({
   coord: z.object({ lat: z.number(), lon: z.number() }),
   /** Seconds east of UTC at the first entry. */
   timezone: z.number(),
-  /** IANA name where known; it wins over `timezone`, because it knows the clock changes. */
+  /** IANA name if known; takes precedence over `timezone`, because it includes daylight saving changes. */
   zone: z.optional(z.string()),
   sunrise: z.optional(z.number()),
   sunset: z.optional(z.number()),
@@ -91,7 +90,7 @@ const city = z.object({
 export const forecast = z.object({ list: z.array(forecastEntry), city, source })
 export type Forecast = z.infer<typeof forecast>
 
-/** The weather now, in OpenWeather's shape, with its source. */
+/** Current weather in OpenWeather's format, with its source. */
 export const currentWeather = z.object({
   ...forecastEntry.shape,
   coord: z.object({ lat: z.number(), lon: z.number() }),
@@ -101,42 +100,42 @@ export const currentWeather = z.object({
 })
 export type CurrentWeather = z.infer<typeof currentWeather>
 
-/** What lies ahead at the farmer's limits, in the farmer's words and units. */
+/** Upcoming alerts at the farmer's limits, in the farmer's language and units. */
 const alertOutlook = z.object({
-  /** One an event: the frost of tonight first in the evening, then the worst. */
+  /** One per event: in the evening tonight's frost first, then by severity. */
   found: z.array(
     z.object({
-      /** The same event has the same id in the next forecast. */
+      /** Stable id of the event across forecasts. */
       id: z.string(),
-      /** A name and no closed list: a page that is older than the server must not fail on a new kind. */
+      /** An open string: a page older than the server must not fail on a new kind. */
       kind: z.string(),
       sentence: z.string(),
       /** The event with its times, for one line; absent in answers that a phone saved earlier. */
       brief: z.optional(z.string()),
       /** When it is over, unix seconds. */
       endDt: z.number(),
-      /** Its kind in words, and from when until when; absent in answers that a phone saved earlier. */
+      /** Kind and times in words; absent in answers that a phone saved earlier. */
       name: z.optional(z.string()),
       times: z.optional(z.string()),
-      /** As much of the sentence as these do not say; it may be empty. */
+      /** The rest of the sentence; may be empty. */
       details: z.optional(z.string()),
-      /** Advice, in a sentence or two. */
+      /** Advice, in one or two sentences. */
       advice: z.optional(z.string()),
     }),
   ),
-  /** What could not be looked for throughout: its silence is not safety. */
+  /** Alerts that could not be fully checked: no alert does not mean safety. */
   unchecked: z.array(z.object({ kind: z.string(), name: z.string(), reason: z.string() })),
-  /** What was looked for: from which figure on, and who publishes that figure. */
+  /** Checked limits: the value, and its publisher. */
   limits: z.array(
     z.object({ kind: z.string(), name: z.string(), figure: z.string(), publisher: z.string() }),
   ),
-  /** How far the forecast reaches, unix seconds. */
+  /** End of the forecast, unix seconds. */
   untilDt: z.number(),
-  /** Where the official warnings of the country are; absent in answers that a phone saved earlier. */
+  /** Official national warnings; absent in answers that a phone saved earlier. */
   official: z.optional(z.object({ name: z.string(), url: z.string() })),
 })
 
-/** As much of a source as stands beside what is worked out from its figures. */
+/** The part of a source shown with values calculated from it. */
 export const evidence = z.pick(source, {
   id: true,
   name: true,
@@ -146,47 +145,47 @@ export const evidence = z.pick(source, {
   fetchedAt: true,
 })
 
-/** What is known of the time before the forecast, whose rain and soil count in what is judged. */
+/** Recent weather: past rain and soil water that affect the verdicts. */
 const before = z.object({
-  /** Rain and snow as water, up to `untilDt` (unix seconds), where the forecast begins. */
+  /** Rain and snow as water, until `untilDt` (unix seconds), the start of the forecast. */
   fallen: z.optional(
     z.object({
       untilDt: z.number(),
-      /** The last 1, 6, 12, 24 and 48 hours; without `mm` where one hour of them is not known. */
+      /** The last 1, 6, 12, 24 and 48 hours; without `mm` if any hour of them is not known. */
       lately: z.array(z.object({ hours: z.number(), mm: z.optional(z.number()) })),
       source: evidence,
     }),
   ),
-  /** The soil moisture deficit on the morning of the first day, mm below field capacity: between these two. */
+  /** Lower and upper bound of the soil moisture deficit on the first morning, mm below field capacity. */
   soil: z.optional(
     z.object({
       wettestMm: z.number(),
       driestMm: z.number(),
-      /** The day (`YYYY-MM-DD`) from whose end on the two are one; absent where they still differ. */
+      /** The day (`YYYY-MM-DD`) after which both bounds are equal; absent while they differ. */
       metOn: z.optional(z.string()),
       source: evidence,
     }),
   ),
 })
 
-/** The sun and the heat of a day at their worst, with the hour (unix seconds). */
+/** Daily maximum of UV and heat, with the hour (unix seconds). */
 const people = z.object({
-  /** Of a clear sky where the cloud is not known: then it is an upper bound. */
+  /** For a clear sky if the cloud cover is not known: then it is an upper bound. */
   uv: z.optional(z.object({ index: z.number(), atDt: z.number(), clearSky: z.optional(z.boolean()) })),
   /** Heat index, °C in the shade. */
   heat: z.optional(z.object({ indexC: z.number(), atDt: z.number() })),
 })
 
-/** Answers to one question of today, in words, in the order of time: the first that is not over counts. */
+/** Answers to one question about today, in words and chronological order. The first unexpired one counts. */
 const todayAnswers = z.array(
   z.object({
-    /** Unix seconds: then it is over. */
+    /** Expiry, unix seconds. */
     untilDt: z.number(),
-    /** What to draw; open, as the codes are: a verdict, or `night`, `frost`, `alert`. */
+    /** Icon, an open string like the codes: a verdict, or `night`, `frost`, `alert`. */
     sign: z.string(),
-    /** The reason for care, where it has a sign of its own; open as well. */
+    /** Reason for care with its own icon; an open string too. */
     care: z.optional(z.string()),
-    /** What is asked: "Spraying this afternoon". */
+    /** The question: "Spraying this afternoon". */
     title: z.string(),
     verdict: z.string(),
     when: z.optional(z.string()),
@@ -196,39 +195,37 @@ const todayAnswers = z.array(
 )
 export type TodayAnswer = z.infer<typeof todayAnswers>[number]
 
-/** A forecast, judged for a farm by its own settings: all that a page shows of what it means. */
+/** A forecast judged by a farm's settings: all conclusions that a page shows. */
 export const outlook = z.object({
-  /** `source.fetchedAt` of the forecast that was judged: beside another forecast these words must not stand. */
+  /** `source.fetchedAt` of the judged forecast. These texts must not appear with another forecast. */
   fetchedAt: z.string(),
-  /** The units that the account asks for. */
+  /** Display units of the account. */
   units: z.object({ temperature: temperatureUnit, wind: windUnit, rain: rainUnit }),
-  /** The account's settings could not be read: judged at the usual limits, told in metric units. */
+  /** The account's settings could not be read: default limits and metric units apply. */
   usual: z.optional(z.boolean()),
-  /** The jobs of this farm, in the order in which they are shown. */
+  /** The farm's jobs, in display order. */
   works: z.array(judgedWork),
-  /**
-   * Days at the place (`YYYY-MM-DD`), first day first: each in a sentence, and what it allows by the name of the job.
-   */
+  /** Days at the place (`YYYY-MM-DD`), in order: each with a sentence, and its windows by job. */
   days: z.array(
     z.object({
       day: z.string(),
       sentence: z.string(),
-      /** What is said of it instead from a time on (unix seconds), when hours of it are over: the latest first. */
+      /** Replacement sentences from a time on (unix seconds), after hours of the day have passed; latest first. */
       later: z.optional(z.array(z.object({ fromDt: z.number(), sentence: z.string() }))),
-      /** The longest steps that the provider has on this day, hours: above 1, windows are no finer than that. */
+      /** The provider's longest steps on this day, hours: above 1, windows are no finer. */
       stepHours: z.optional(z.number()),
       windows: z.record(z.string(), z.array(workWindow)),
-      /** What counts for people at work outside; each part absent where it is harmless, or not known. */
+      /** Heat and sun for people working outside; parts that are harmless or not known are absent. */
       people: z.optional(people),
     }),
   ),
-  /** From sunset to sunrise at the place, as far as the forecast reaches; unix seconds. */
+  /** Nights from sunset to sunrise at the place, to the end of the forecast; unix seconds. */
   nights: z.optional(z.array(z.object({ startDt: z.number(), endDt: z.number() }))),
-  /** What is asked of today: each job of the farm, the one that matters most first, and what threatens tonight. */
+  /** Answers for today: each job of the farm, the most important first, and tonight's threats. */
   today: z.optional(z.object({ jobs: z.array(todayAnswers), night: todayAnswers })),
-  /** Absent for sample weather: what is made up raises no alert. */
+  /** Absent for sample weather, which raises no alerts. */
   alerts: z.optional(alertOutlook),
-  /** Each part absent where it could not be had; all of it for sample weather. */
+  /** Parts that are not available are absent; all of it for sample weather. */
   before: z.optional(before),
 })
 export type Outlook = z.infer<typeof outlook>

@@ -1,4 +1,4 @@
-// Milliseconds of tokens and spans for hostile messages of 1,000 and 4,000 characters, and how they grow.
+// Tokenising and span search of hostile messages of 1,000 and 4,000 characters: milliseconds, and their growth.
 // Run: pnpm --filter @smart-farming/market-core bench:reader
 import { lexiconOf } from '../src/reader/lexicon/lexicon.ts'
 import { spansOf } from '../src/reader/spans/spans-of.ts'

@@ -1,14 +1,14 @@
-// How much memory the vocabulary over 10,000 series takes. Run: pnpm --filter @smart-farming/market-core bench
+// Memory of the vocabulary over 10,000 series. Run: pnpm --filter @smart-farming/market-core bench
 import { read } from '../src/reader/read.ts'
 
-/** As the bench over HTTP fills its database: ten crops in a thousand markets of twenty-seven countries. */
+/** As in the database of the HTTP bench: ten crops in a thousand markets of twenty-seven countries. */
 const SERIES = 10_000
 const MARKETS = 1000
 const crops = 'maize rice beans wheat sorghum millet groundnuts onions milk eggs'.split(' ')
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const countryOf = (n: number): string => (n % 50 === 0 ? 'KE' : `X${letters[n % 26]}`)
 
-/** @param names how many different names the series have */
+/** @param names number of different series names */
 const placesOf = (names: number) => ({
   countries: [...new Set(Array.from({ length: SERIES }, (_, n) => countryOf(n)))].map((code) => ({
     code,
@@ -31,9 +31,9 @@ function heapMb(): number {
   return process.memoryUsage().heapUsed / 1024 / 1024
 }
 
-// The words of the languages and of the catalogue are there whatever is stored.
+// The words of the languages and the catalogue are loaded whatever is stored.
 read('price of maize', [], placesOf(1))
-/** Nothing is let go of meanwhile, and taken for less. */
+/** Keeps references, so that the garbage collector cannot reduce the measured memory. */
 const held: ReturnType<typeof placesOf>[] = []
 for (const names of [10_000, 300]) {
   const empty = heapMb()

@@ -1,4 +1,4 @@
-// Holds a file of published values against this package: VECTORS=<file.jsonl> pnpm --filter @smart-farming/market-core
+// Checks this package against a file of published values: VECTORS=<file.jsonl> pnpm --filter @smart-farming/market-core
 // vectors
 import { resolve } from 'node:path'
 import { runVectors } from '@smart-farming/vectors/run-vectors'

@@ -5,27 +5,27 @@ export interface ExchangeRate {
   base: string
   quote: string
   rate: number
-  /** `YYYY-MM-DD`; shown with everything converted by it. Empty for a rate that the farmer told. */
+  /** `YYYY-MM-DD`; shown with every converted amount. Empty for a rate that the farmer entered. */
   date: string
-  /** It is a parity that a law fixes, since that day: it does not age, and no market's rate stands before it. */
+  /** A parity fixed by law since that day: it does not age, and takes precedence over market rates. */
   fixed?: boolean | undefined
 }
 
 export interface Converted {
   value: number
-  /** The rates it took, oldest date first in what is shown: the answer is as old as the oldest. */
+  /** The rates used. The oldest decides the age of the result. */
   rates: readonly ExchangeRate[]
 }
 
-/** How World Bank and exchanges write prices in cents of a dollar. */
+/** The World Bank's and exchanges' code for US cents. */
 export const US_CENT = 'USX'
 
 /**
- * An amount in another currency, by a rate given, its inverse, or two rates that share a currency (ECB quotes
- * everything against EUR): the newest way there is, each as old as its oldest rate, of two the shorter. Undefined when
- * no such way exists or a rate is not above 0. A parity fixed by law stands before every market's rate.
+ * Converts an amount with a direct rate, its inverse, or two rates that share a currency (the ECB quotes everything
+ * against EUR). Uses the most recent path, whose age is that of its oldest rate; ties go to the shorter path. Undefined
+ * without a path, or for a rate that is not above 0. A parity fixed by law takes precedence over market rates.
  *
- * @param month of what the amount was paid in: instead of the newest, the rates nearest to the middle of it
+ * @param month of the payment: uses the rates nearest to its middle instead of the latest
  */
 export function convertCurrency(
   amount: number,
@@ -58,7 +58,7 @@ export function convertCurrency(
   }
 }
 
-/** A currency with a fixed parity is as much of its anchor as the law says, whatever that is in another. */
+/** Converts a currency with a fixed parity through its anchor currency. */
 function throughParity(
   amount: number,
   from: string,
@@ -78,17 +78,17 @@ function throughParity(
     : { value: converted.value, rates: [pegged, ...converted.rates] }
 }
 
-/** One rate of a way from one currency to another, and by what it multiplies. */
+/** One rate on a conversion path, with its factor. */
 interface Step {
   factor: number
   rate: ExchangeRate
 }
 
-/** A way is as old as the oldest of its rates, or as far from a month as the farthest. */
+/** Age of a path: that of its oldest rate, or of the one farthest from a month. */
 const dateOf = (way: readonly Step[], isBetter: ReturnType<typeof betterFor>): string =>
   way.map(({ rate }) => rate.date).reduce((worst, date) => (isBetter(worst, date) ? date : worst))
 
-/** Whether a rate of one day stands before that of another: the newer, or the nearer to the middle of a month. */
+/** Compares the days of two rates: the later one wins, or the one nearer to the middle of a month. */
 function betterFor(month: Month | undefined): (date: string, than: string) => boolean {
   if (month === undefined) return (date, than) => date > than
   const middle = Date.parse(`${month}-15`)
@@ -96,7 +96,7 @@ function betterFor(month: Month | undefined): (date: string, than: string) => bo
   return (date, than) => away(date) < away(than)
 }
 
-/** The usable rate between two currencies that stands before all others, whichever way round it is quoted. */
+/** The best usable rate between two currencies, in either direction. */
 function step(
   from: string,
   to: string,

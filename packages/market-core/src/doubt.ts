@@ -1,22 +1,22 @@
 import { type Month, monthNumber } from './months.ts'
 
-/** Months before a price that it is compared with, and how many of them must have one. */
+/** Months before a price used for comparison, and the minimum of them with a price. */
 const MONTHS = 12
 const FEWEST = 4
-/** A price is doubted above so many times their median, or below that part of it. */
+/** A price is doubted above this multiple of their median, or below its inverse. */
 const TIMES = 3
-/** A move is doubted above so many times the largest among them. */
+/** A change is doubted above this multiple of their largest change. */
 const MOVES = 5
-/** What the last bits of floating point may differ by: exactly three times is not above. */
+/** Floating-point tolerance: exactly three times is not above. */
 const ABOVE = 1 + 1e-9
 
 /**
- * Whether a price may be an error (SPEC S9): it is above three times or under a third of the median of the 12 months
- * before it, or it moved from the last of them by more than five times their largest move. Never with fewer than four
- * of those months, and not where the month before or after it is at the same level (S10).
+ * True if a price may be an error (SPEC S9): above three times or under a third of the median of the 12 months before
+ * it, or changed from the last of them by more than five times their largest change. False with fewer than four of
+ * those months, or if the month before or after is at the same level (S10).
  *
  * @param ordered prices of one series, oldest month first, one a month; the unit does not matter
- * @param at the index of the price; false where there is none
+ * @param at index of the price; false without one
  */
 export function isDoubted(
   ordered: readonly { readonly month: Month; readonly value: number }[],
@@ -35,7 +35,7 @@ export function isDoubted(
   const usual = median(before)
   const largest = Math.max(...before.slice(1).map((one, i) => Math.abs(one - (before[i] ?? one))))
   const isFar = value > TIMES * usual * ABOVE || value * TIMES * ABOVE < usual
-  // A price that never moved, because a law fixes it, gives no measure of a move.
+  // A price that never changed, because a law fixes it, gives no scale for a change.
   const isLeap = largest > 0 && Math.abs(value - previous) > MOVES * largest * ABOVE
   if (!isFar && !isLeap) return false
   const step = Math.abs(value - (isFar ? usual : previous))

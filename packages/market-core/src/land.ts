@@ -3,18 +3,18 @@ import { kilograms } from './mass.ts'
 /** One international acre in hectares, exact. */
 export const HECTARES_PER_ACRE = 0.404_685_642_24
 
-/** Acres as hectares, exactly. */
+/** Converts acres to hectares, exactly. */
 export const acresToHectares = (acres: number): number => acres * HECTARES_PER_ACRE
-/** Hectares as acres, exactly. */
+/** Converts hectares to acres, exactly. */
 export const hectaresToAcres = (hectares: number): number => hectares / HECTARES_PER_ACRE
 
-/** A yield in bushels an acre as tonnes a hectare. Undefined for a crop without a bushel weight. */
+/** Converts a yield in bushels per acre to tonnes per hectare. Undefined for a crop without a bushel weight. */
 export function bushelsPerAcreToTonnesPerHectare(yieldBuAc: number, crop: string): number | undefined {
   const kg = kilograms('bushel', crop)
   return kg === undefined ? undefined : (yieldBuAc * kg) / 1000 / HECTARES_PER_ACRE
 }
 
-/** A yield in tonnes a hectare as bushels an acre. Undefined for a crop without a bushel weight. */
+/** Converts a yield in tonnes per hectare to bushels per acre. Undefined for a crop without a bushel weight. */
 export function tonnesPerHectareToBushelsPerAcre(yieldTHa: number, crop: string): number | undefined {
   const kg = kilograms('bushel', crop)
   return kg === undefined ? undefined : (yieldTHa * 1000 * HECTARES_PER_ACRE) / kg

@@ -1,7 +1,7 @@
-/** Stands for the money of where the farm is, until that is known. */
+/** Placeholder for the farm's local currency until its country is known. */
 export const OWN_MONEY = 'OWN'
 
-/** ISO 4217 codes with the countries that pay in them, as CLDR 48 has them (Unicode licence). */
+/** ISO 4217 codes with the countries that use them, from CLDR 48 (Unicode licence). */
 const paidIn = `
   AED AE; AFN AF; ALL AL; AMD AM; AOA AO; ARS AR; AUD AU KI NR TV; AZN AZ; BDT BD; BHD BH; BIF BI; BND BN;
   BOB BO; BRL BR; BSD BS; BTN BT; BWP BW; BYN BY; BZD BZ; CAD CA; CDF CD; CHF CH LI; CLP CL; CNY CN; COP CO;
@@ -24,6 +24,6 @@ const currencyOf: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The currency of the first of these countries (ISO 3166-1 alpha-2) that has one. */
+/** Currency of the first of these countries (ISO 3166-1 alpha-2) that has one. */
 export const currencyOfCountries = (countries: readonly string[]): string | undefined =>
   countries.flatMap((country) => currencyOf.get(country) ?? [])[0]

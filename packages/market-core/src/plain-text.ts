@@ -1,4 +1,7 @@
-/** A text as names are compared: lower case, without accents and marks, with single spaces. Linear in its length. */
+/**
+ * Normalises a text for comparing names: lower case, without accents and marks, with single spaces. Linear in its
+ * length.
+ */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import { kgPerUnit } from './mass.ts'
 
-/** What a price is for: so many kilograms, litres or pieces; `other` is kept as written and never converted. */
+/** Priced quantity: kilograms, litres or pieces; `other` is kept as written and never converted. */
 export type PriceBasis =
   | { kind: 'mass'; kg: number }
   | { kind: 'volume'; litres: number }
@@ -39,9 +39,9 @@ const volumes: Readonly<Record<string, number>> = {
 const counts: Readonly<Record<string, number>> = { unit: 1, piece: 1, head: 1, dozen: 12 }
 
 /**
- * Reads a unit as price files write it: "KG", "46 KG", "400 G", "MT", "Pound", "Gallon", "Dozen" (WFP); "($/mt)",
- * "$/kg" (World Bank); "TONNES" (EU). What has no fixed size ("Bunch", "Heap", "Libra", which is a different weight in
- * different markets) stays `other`.
+ * Parses a unit as written in price files: "KG", "46 KG", "400 G", "MT", "Pound", "Gallon", "Dozen" (WFP); "($/mt)",
+ * "$/kg" (World Bank); "TONNES" (EU). Units without a fixed size ("Bunch", "Heap", "Libra", whose weight differs
+ * between markets) stay `other`.
  */
 export function priceBasis(written: string): PriceBasis {
   const unit = written.trim().replace(/^\(?\$\/|\)$/g, '')

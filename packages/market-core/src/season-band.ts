@@ -1,12 +1,12 @@
 import { addMonths, type Month, monthNumber } from './months.ts'
 import type { MonthlyPrice } from './series.ts'
 
-/** Years before that count: older prices are of another market, and of other money. */
+/** Years of the band: older prices reflect another market and another value of money. */
 const MOST_YEARS = 5
-/** Fewer would draw chance as if it were a season. */
+/** Fewer years would show chance as a season. */
 const LEAST_YEARS = 3
 
-/** Lowest and highest price of the same calendar month in the years before. */
+/** Lowest and highest price of the same calendar month in earlier years. */
 export interface BandMonth {
   month: Month
   low: number
@@ -14,18 +14,18 @@ export interface BandMonth {
 }
 
 export interface SeasonBand {
-  /** In order of time; a month with too few years is left out. */
+  /** In chronological order; months with too few years are left out. */
   months: BandMonth[]
-  /** The fewest and the most years that any of the months has, 3 to 5. */
+  /** The fewest and the most years of any month, 3 to 5. */
   years: readonly [least: number, most: number]
-  /** The first and the last of the months before that were counted. */
+  /** First and last month of the earlier prices used. */
   from: Month
   to: Month
 }
 
 /**
- * What the months from `start` to `end` cost in the five years before each of them: lowest to highest, of the months
- * that have at least three such prices. Undefined where none has.
+ * Price range, lowest to highest, of the months from `start` to `end` in the five years before each, for months with at
+ * least three such prices. Undefined if none has.
  */
 export function seasonBand(
   prices: readonly MonthlyPrice[],

@@ -2,19 +2,19 @@ import { isDoubted } from './doubt.ts'
 import { addMonths, type Month, monthNumber, monthOfYear } from './months.ts'
 import { mean, normaliseIndices, standardDeviation } from './statistics.ts'
 
-/** One month's price in a series that has one unit, one currency, one market and one price type throughout. */
+/** One month's price in a series with one unit, currency, market and price type. */
 export interface MonthlyPrice {
   month: Month
   value: number
 }
 
-/** The same series in order of time; of two prices for a month, the one given last. */
+/** Sorts a series by month; of two prices for a month, the last one given is used. */
 export function pricesInOrder(prices: readonly MonthlyPrice[]): MonthlyPrice[] {
   const byMonth = new Map(prices.map((price) => [price.month, price]))
   return [...byMonth.values()].sort((a, b) => monthNumber(a.month) - monthNumber(b.month))
 }
 
-/** The newest price, and so the date that everything said of "now" must carry. Undefined for an empty series. */
+/** The latest price, whose date must accompany every statement about "now". Undefined for an empty series. */
 export function latest(prices: readonly MonthlyPrice[]): MonthlyPrice | undefined {
   return pricesInOrder(prices).at(-1)
 }
@@ -26,16 +26,15 @@ export interface PriceChange {
   percent: number
 }
 
-/** The newest price, where it is doubted (SPEC S9). */
+/** The latest price if it is doubted (SPEC S9). */
 export function doubtedNewest(prices: readonly MonthlyPrice[]): MonthlyPrice | undefined {
   const ordered = pricesInOrder(prices)
   return isDoubted(ordered, ordered.length - 1) ? ordered.at(-1) : undefined
 }
 
 /**
- * How the newest price stands against the one exactly `months` before. Undefined when that month has no price (a gap is
- * not filled from a neighbour) or a price that nothing can be measured against (0 or less), and when either of the two
- * is doubted (SPEC S11).
+ * Change of the latest price from the one exactly `months` before. Undefined if that month has no price (gaps are not
+ * filled from neighbours), if that price is 0 or less, or if either is doubted (SPEC S11).
  */
 export function changeOver(prices: readonly MonthlyPrice[], months: number): PriceChange | undefined {
   const ordered = pricesInOrder(prices)
@@ -53,11 +52,11 @@ export interface Range {
   lowest: MonthlyPrice
   highest: MonthlyPrice
   mean: number
-  /** How many months have a price: a range of 12 months with 7 prices is not one of 12. */
+  /** Number of months with a price: a range of 12 months with 7 prices must not count as 12. */
   count: number
 }
 
-/** The prices from one month to another, both among them, in order of time. */
+/** Prices of a range of months, inclusive, in chronological order. */
 export function pricesWithin(prices: readonly MonthlyPrice[], start: Month, end: Month): MonthlyPrice[] {
   const [first, last] = [monthNumber(start), monthNumber(end)]
   return pricesInOrder(prices).filter(
@@ -65,13 +64,13 @@ export function pricesWithin(prices: readonly MonthlyPrice[], start: Month, end:
   )
 }
 
-/** How one price stands against another. Undefined against 0 or less. */
+/** Change from one price to another. Undefined from 0 or less. */
 export function changeBetween(from: MonthlyPrice, to: MonthlyPrice): PriceChange | undefined {
   if (from.value <= 0) return undefined
   return { from, to, absolute: to.value - from.value, percent: 100 * (to.value / from.value - 1) }
 }
 
-/** Lowest, highest and mean price of the last `months` months up to the newest. Undefined for an empty series. */
+/** Lowest, highest and mean price of the last `months` months up to the latest. Undefined for an empty series. */
 export function rangeOver(prices: readonly MonthlyPrice[], months: number): Range | undefined {
   const newest = latest(prices)
   if (newest === undefined) return undefined
@@ -88,7 +87,7 @@ export function rangeOf(window: readonly MonthlyPrice[]): Range | undefined {
   return { lowest, highest, mean: average, count: window.length }
 }
 
-/** Trailing mean of `n` months, where all `n` have a price: no value before, none across a gap. */
+/** Trailing mean of `n` months that all have a price: no value before the first, or across a gap. */
 export function movingAverage(prices: readonly MonthlyPrice[], n: number): MonthlyPrice[] {
   const ordered = pricesInOrder(prices)
   return ordered.flatMap(({ month }, index) => {
@@ -106,14 +105,14 @@ export interface SeasonalMonth {
   month: number
   /** 100 = the year's average. */
   index: number
-  /** Sample standard deviation of the years' indices: a large one makes the index a weak guide. */
+  /** Sample standard deviation of the yearly indices: a large one makes the index unreliable. */
   deviation: number | undefined
 }
 
 /**
- * The usual course of the year: each price against the centred 12-month moving average (2 x 12, half weight on the
- * ends), averaged by month and scaled so that the twelve add up to 1200. Undefined unless every month of the year has
- * at least three such ratios, which takes more than three full years.
+ * Seasonal index: each price relative to the centred 12-month moving average (2 x 12, half weight on the ends),
+ * averaged by month and scaled so that the twelve sum to 1200. Undefined unless every month of the year has at least
+ * three such ratios, which takes more than three full years.
  */
 export function seasonality(prices: readonly MonthlyPrice[]): SeasonalMonth[] | undefined {
   const byNumber = new Map(prices.map(({ month, value }) => [monthNumber(month), value]))

@@ -1,11 +1,11 @@
-/** The arithmetic mean. Undefined of nothing. */
+/** The arithmetic mean. Undefined for an empty list. */
 export function mean(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /**
- * Standard deviation: of a sample (divided by n - 1) unless the values are the whole population.
- * Undefined for fewer values than that needs.
+ * Standard deviation: of a sample (divided by n - 1) unless the values are the whole population. Undefined for too few
+ * values.
  */
 export function standardDeviation(
   values: readonly number[],
@@ -19,7 +19,7 @@ export function standardDeviation(
 
 /**
  * Coefficient of variation in %: 100 SD / mean. Undefined for fewer than two values or a mean that is not above 0,
- * where the ratio says nothing.
+ * where the ratio is meaningless.
  */
 export function variationPercent(
   values: readonly number[],
@@ -33,19 +33,13 @@ export function variationPercent(
 
 export type Volatility = 'stable' | 'moderate' | 'volatile'
 
-/**
- * What a coefficient of variation is called: a rule of thumb of ours (under 10 %, 10 to 25 %, above), not a published
- * scale.
- */
+/** Name of a coefficient of variation: our own rule of thumb (under 10 %, 10 to 25 %, above), not a published scale. */
 export function volatility(percent: number, [low, high]: readonly [number, number] = [10, 25]): Volatility {
   if (percent < low) return 'stable'
   return percent <= high ? 'moderate' : 'volatile'
 }
 
-/**
- * Indices scaled so that they add up to `total`: 1200 for months, 400 for quarters. Undefined when they add up to
- * nothing.
- */
+/** Scales indices to the sum `total`: 1200 for months, 400 for quarters. Undefined if they sum to zero. */
 export function normaliseIndices(raw: readonly number[], total: number): number[] | undefined {
   const sum = raw.reduce((added, value) => added + value, 0)
   return sum > 0 ? raw.map((value) => (value * total) / sum) : undefined

@@ -1,8 +1,8 @@
-/** The few places that the geocoding doubles know. */
+/** One of the few places that the geocoding doubles know. */
 export interface AtlasPlace {
   id: number
   name: string
-  /** Other names that find it. */
+  /** Alternative names for the search. */
   others?: readonly string[]
   admin1: string
   country: string
@@ -72,7 +72,7 @@ export const atlas: readonly AtlasPlace[] = [
   },
 ]
 
-/** Places whose name, or one of whose other names, is exactly this, case and accents aside. Largest first. */
+/** Places with exactly this name or alternative name, ignoring case and accents. Largest first. */
 export function placesNamed(name: string): AtlasPlace[] {
   const wanted = fold(name)
   return atlas
@@ -80,7 +80,7 @@ export function placesNamed(name: string): AtlasPlace[] {
     .sort((a, b) => b.population - a.population)
 }
 
-/** Places whose name begins like this. */
+/** Places whose name begins with this text. */
 export function placesBeginning(name: string): AtlasPlace[] {
   const wanted = fold(name)
   return atlas

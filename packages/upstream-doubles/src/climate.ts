@@ -1,6 +1,4 @@
-/**
- * The made-up weather that the weather doubles tell, each in its own wire format. Deterministic, plausible, not real.
- */
+/** Sample weather of the weather doubles, each in its own wire format. Deterministic, plausible, not real. */
 export interface MadeUpWeather {
   tempC: number
   humidity: number
@@ -9,7 +7,7 @@ export interface MadeUpWeather {
   windMs: number
   windFrom: number
   gustMs: number
-  /** mm in the hour that ends at the moment asked for. */
+  /** mm in the hour that ends at the requested time. */
   rainMm: number
   /** Chance of rain in that hour, 0..1. */
   chance: number

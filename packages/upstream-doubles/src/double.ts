@@ -8,11 +8,11 @@ export interface Call {
   readonly query: URLSearchParams
   readonly headers: IncomingHttpHeaders
   readonly body: string
-  /** Settles when the exchange is over: `aborted` when the caller hung up before the answer was complete. */
+  /** Settles when the exchange ends: `aborted` if the caller disconnected before the answer was complete. */
   readonly ended: Promise<'finished' | 'aborted'>
 }
 
-/** An answer in plain data: an object body is sent as JSON, text and bytes as they are. */
+/** A plain-data response: object bodies are sent as JSON, text and bytes unchanged. */
 export interface CannedAnswer {
   status?: number
   headers?: Record<string, string>
@@ -20,36 +20,36 @@ export interface CannedAnswer {
 }
 
 /**
- * What a double does with a call. `usual` is the answer that the service would give, made only when asked for, so a
- * behaviour can also bend it (see `truncated`, `drip`).
+ * Handles a call. `usual` creates the service's normal response on demand, so a behaviour can also alter it (see
+ * `truncated`, `drip`).
  */
 export type Behaviour = (reply: ServerResponse, call: Call, usual: () => CannedAnswer) => void | Promise<void>
 
 export interface Double {
-  /** Origin without a slash at its end, for a `*_BASE_URL` setting. */
+  /** Origin without a trailing slash, for a `*_BASE_URL` setting. */
   readonly url: string
   /** Every call so far, oldest first. */
   readonly calls: Call[]
-  /** From now on do this, for so many calls (default: until told otherwise), then the usual again. */
+  /** Uses this behaviour for the next `times` calls (default: until changed), then the usual one again. */
   respond(behaviour: Behaviour, times?: number): void
-  /** Stops at once, cutting whatever is still open. */
+  /** Stops immediately and cuts open connections. */
   close(): Promise<void>
 }
 
 export interface DoubleOptions {
   /** 0 (the default) takes any free port. */
   port?: number
-  /** The clock of the made-up data, ms. Fixed unless given, so tests see the same weather every day. */
+  /** Clock of the sample data, ms. Fixed by default, so that tests see the same weather every day. */
   now?: () => number
 }
 
 /** 2026-09-21 14:20 UTC, the moment of the reference examples. */
 export const FIXED_NOW = Date.UTC(2026, 8, 21, 14, 20)
 
-/** Answers as the service would. */
+/** Responds as the service would. */
 export const usually: Behaviour = (reply, _call, usual) => sendAnswer(reply, usual())
 
-/** Starts a stand-in on 127.0.0.1. `answer` speaks the service's wire format; it must not wait for anything. */
+/** Starts a double on 127.0.0.1. `answer` returns the service's wire format and must be synchronous. */
 export async function startDouble(
   answer: (call: Call) => CannedAnswer,
   options: DoubleOptions = {},
@@ -96,13 +96,13 @@ export async function startDouble(
   }
 }
 
-/** Sends an answer whole, with its length. */
+/** Sends a complete response, with its length. */
 export function sendAnswer(reply: ServerResponse, answer: CannedAnswer): void {
   const { body, headers } = encode(answer)
   reply.writeHead(answer.status ?? 200, { ...headers, 'content-length': String(body.length) }).end(body)
 }
 
-/** The bytes and headers of an answer. */
+/** Bytes and headers of a response. */
 export function encode({ body, headers = {} }: CannedAnswer): {
   body: Buffer
   headers: Record<string, string>

@@ -3,12 +3,12 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Behaviour, type CannedAnswer, encode, sendAnswer } from './double.ts'
 
-// What any HTTP service can do wrong. What is particular to one of them stands beside its double.
+// Faults of any HTTP service. Service-specific faults are beside their double.
 
-/** Takes the call and never says a word. */
+/** Accepts the call and never responds. */
 export const hang: Behaviour = () => {}
 
-/** Answers as usual after `ms`. */
+/** Responds as usual after `ms`. */
 export const slow =
   (ms: number): Behaviour =>
   async (reply, _call, usual) => {
@@ -16,7 +16,7 @@ export const slow =
     if (!reply.destroyed) sendAnswer(reply, usual())
   }
 
-/** The usual answer, one byte each `everyMs`: no idle timeout ever fires. */
+/** The usual response, one byte each `everyMs`, so that no idle timeout fires. */
 export const drip =
   (everyMs = 30): Behaviour =>
   async (reply, _call, usual) => {
@@ -31,45 +31,45 @@ export const drip =
     reply.end()
   }
 
-/** A fixed answer, whatever was asked. */
+/** A fixed response to any request. */
 export const always =
   (answer: CannedAnswer): Behaviour =>
   (reply) =>
     sendAnswer(reply, answer)
 
-/** An error status with a body of the usual kind. */
+/** An error status with a typical body. */
 export const status = (
   code: number,
   body: unknown = { message: 'error' },
   headers: Record<string, string> = {},
 ) => always({ status: code, body, headers })
 
-/** 200 with a web page in it, as a captive portal or a proxy does. */
+/** 200 with a web page, as from a captive portal or a proxy. */
 export const webPage = always({ body: '<!doctype html><title>Sign in to the network</title>' })
 
-/** 200, says JSON, is not. */
+/** 200 with invalid JSON, declared as JSON. */
 export const garbage = always({
   body: Buffer.from([0x7b, 0xff, 0x00, 0x13, 0x37]),
   headers: { 'content-type': 'application/json' },
 })
 
-/** 200 with `NaN` where a number belongs, which JSON does not know. */
+/** 200 with `NaN` in place of a number, which JSON does not allow. */
 export const notANumber = always({
   body: Buffer.from('{"list":[NaN]}'),
   headers: { 'content-type': 'application/json' },
 })
 
-/** 204 where an answer was expected. */
+/** 204 where a body is expected. */
 export const nothing = always({ status: 204 })
 
-/** 200 with JSON that is sound but means nothing here. */
+/** 200 with valid JSON of another format. */
 export const otherJson = always({ body: { hello: 'world' } })
 
-/** Sends the caller elsewhere; by default to the address that a cloud machine keeps its credentials at. */
+/** Redirects the caller; by default to the address where cloud machines serve their credentials. */
 export const redirect = (to = 'http://169.254.169.254/latest/meta-data/') =>
   always({ status: 302, headers: { location: to } })
 
-/** Promises the usual answer and hangs up half way. */
+/** Announces the usual response and disconnects halfway. */
 export const truncated: Behaviour = (reply, _call, usual) => {
   const answer = usual()
   const { body, headers } = encode(answer)
@@ -77,17 +77,17 @@ export const truncated: Behaviour = (reply, _call, usual) => {
   reply.write(body.subarray(0, body.length / 2), () => reply.destroy())
 }
 
-/** Resets the connection without an answer. */
+/** Resets the connection without a response. */
 export const reset: Behaviour = (reply) => {
   reply.socket?.resetAndDestroy()
 }
 
-/** Streams white space in front of nothing, 400 MB by default, as fast as the caller reads. */
+/** Streams white space, 400 MB by default, as fast as the caller reads. */
 export const huge =
   (bytes = 400_000_000): Behaviour =>
   async (reply) => {
     reply.writeHead(200, { 'content-type': 'application/json' })
-    await pipeline(Readable.from(blanks(bytes)), reply).catch(() => {}) // The caller may well have had enough.
+    await pipeline(Readable.from(blanks(bytes)), reply).catch(() => {}) // The caller may have disconnected.
   }
 
 function* blanks(bytes: number): Generator<Buffer> {
@@ -95,7 +95,7 @@ function* blanks(bytes: number): Generator<Buffer> {
   for (let made = 0; made < bytes; made += block.length) yield block
 }
 
-/** The first call meets the first behaviour, the second the next; the last one stays. */
+/** Uses one behaviour per call, in order; the last one stays. */
 export const inTurn = (...behaviours: readonly [Behaviour, ...Behaviour[]]): Behaviour => {
   let turn = 0
   return (reply, call, usual) => {

@@ -1,24 +1,25 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * What the line between two programs can do: `pass` carries bytes, `hole` swallows them (a failover, a lost NAT entry),
- * `fin` closes politely at once, `rst` resets. `latencyMs` delays what passes, each way.
+ * State of the connection: `pass` forwards bytes, `hole` drops them (a failover, a lost NAT entry), `fin` closes
+ * gracefully at once, `rst` resets. `latencyMs` delays forwarded bytes in each direction.
  */
 export type LineState = { mode: 'pass' | 'hole' | 'fin' | 'rst'; latencyMs?: number }
 
 export interface FaultyProxy {
   readonly port: number
-  /** Takes hold at once, of open connections too. */
+  /** Takes effect at once, on open connections too. */
   set(state: LineState): void
-  /** Connections open now. */
+  /** Number of open connections. */
   connections(): number
   close(): Promise<void>
 }
 
 /**
- * A TCP line to `target` that can be broken: to put in front of PostgreSQL or an upstream in a test.
+ * A TCP proxy to `target` that can fail, for PostgreSQL or an upstream in a test.
  *
- * @param port to listen on; 0 picks a free one. The port of a closed line, to bring it back after refusing for a while
+ * @param port to listen on; 0 picks a free one. Pass the port of a closed proxy to bring it back after refused
+ * connections
  */
 export async function startFaultyProxy(
   target: { host?: string; port: number },
@@ -26,7 +27,7 @@ export async function startFaultyProxy(
 ): Promise<FaultyProxy> {
   let state: LineState = { mode: 'pass' }
   const open = new Set<Socket>()
-  /** Ends whose other side has gone while nothing came through. */
+  /** Sockets whose peer closed while the state was `hole`. */
   const leftBehind = new Set<Socket>()
 
   const server = createServer((near) => {
@@ -45,14 +46,14 @@ export async function startFaultyProxy(
   }
 
   function cut(socket: Socket): boolean {
-    // Read on, or the other side's end would never be seen.
+    // Keep reading, or the peer's end would go unnoticed.
     if (state.mode === 'fin') socket.end().resume()
     if (state.mode === 'rst') socket.resetAndDestroy()
     return state.mode === 'fin' || state.mode === 'rst'
   }
 
   function carry(from: Socket, to: Socket): void {
-    // In a hole the other side never learns anything, not even that this one has gone.
+    // In a hole the peer learns nothing, not even that this side has closed.
     const pass = (action: () => void) => {
       const act = () => state.mode === 'pass' && !to.destroyed && action()
       if (state.latencyMs === undefined) act()
@@ -73,7 +74,7 @@ export async function startFaultyProxy(
       state = next
       for (const socket of open) cut(socket)
       if (next.mode === 'hole') return
-      // Once packets come through again, the first one to a side that has gone is answered with a reset.
+      // When packets pass again, the first one to a closed side is answered with a reset.
       for (const socket of leftBehind) socket.resetAndDestroy()
       leftBehind.clear()
     },

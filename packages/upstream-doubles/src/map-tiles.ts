@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { type CannedAnswer, type Double, type DoubleOptions, startDouble } from './double.ts'
 
-/** Whose map this is not. */
+/** Attribution of the fake map. */
 export const MAP_ATTRIBUTION = '© Nobody, https://tiles.example/copyright'
 
 /**
- * A stand-in for a server of map squares (XYZ, Web Mercator, PNG of 256 pixels): fields in two greens with lanes
- * between them, so that one sees the map move. 404 for squares that no map has.
+ * A double of a map tile server (XYZ, Web Mercator, 256-pixel PNG): fields in two greens with lanes between them, so
+ * that movement is visible. 404 for tiles outside any map.
  */
 export function startMapTiles(options: DoubleOptions = {}): Promise<Double> {
   return startDouble(({ path }): CannedAnswer => {
@@ -18,13 +18,13 @@ export function startMapTiles(options: DoubleOptions = {}): Promise<Double> {
 }
 
 const SIDE = 256
-/** Pixels between two lanes. */
+/** Distance between two lanes, in pixels. */
 const FIELD = 64
 
-/** A palette of a lane and two fields, RGB. */
+/** Palette of one lane and two field colours, RGB. */
 const PALETTE = Buffer.from([0xf4, 0xec, 0xd8, 0xb9, 0xd3, 0x9a, 0xa5, 0xc4, 0x84])
 
-/** PNG (ISO/IEC 15948), a byte a pixel by the palette, no filter. */
+/** PNG (ISO/IEC 15948), one palette byte per pixel, no filter. */
 function square(shade: number): Buffer {
   const rows = Buffer.alloc(SIDE * (SIDE + 1))
   for (let y = 0; y < SIDE; y += 1)
@@ -35,7 +35,7 @@ function square(shade: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(SIDE, 0)
   header.writeUInt32BE(SIDE, 4)
-  // Eight bits a pixel, indexed.
+  // Eight bits per pixel, indexed.
   header.set([8, 3], 8)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

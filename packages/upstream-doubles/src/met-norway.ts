@@ -12,11 +12,14 @@ import {
 import { status } from './faults.ts'
 
 const HOUR = 3600
-/** How long it forecasts hour by hour, then by six hours. */
+/** Number of hourly steps, before the six-hour steps. */
 const HOURLY_STEPS = 54
 const LONG_STEPS = 28
 
-/** MET Norway Locationforecast 2.0 (`complete`), with its terms of service: User-Agent, 4 decimals, Expires, 304. */
+/**
+ * Double of MET Norway Locationforecast 2.0 (`complete`), with its terms of service: User-Agent, 4 decimals, Expires,
+ * 304.
+ */
 export function startMetNorway(options: DoubleOptions = {}): Promise<Double> {
   const now = options.now ?? (() => FIXED_NOW)
   return startDouble((call) => answer(call, Math.floor(now() / 1000)), options)
@@ -30,7 +33,7 @@ export const metNorwayFailures = {
   unavailable: status(503, '<html><body>Service Unavailable</body></html>'),
 }
 
-/** The usual answer, marked as coming from a product that is going away. */
+/** The usual response, marked as from a deprecated product. */
 export const deprecated: Behaviour = (reply, _call, usual) => sendAnswer(reply, { ...usual(), status: 203 })
 
 interface StepData {
@@ -43,7 +46,7 @@ interface Period {
   details: Record<string, unknown>
 }
 
-/** The usual answer with every step bent. */
+/** The usual response with every step altered. */
 export const withSteps =
   (bend: (data: StepData, index: number) => void): Behaviour =>
   (reply, _call, usual) => {
@@ -53,12 +56,12 @@ export const withSteps =
     sendAnswer(reply, answer)
   }
 
-/** The usual answer without the 1-hour periods. */
+/** The usual response without the 1-hour periods. */
 export const withoutNextHour: Behaviour = withSteps((data) => {
   delete data.next_1_hours
 })
 
-/** The usual answer without an amount of rain anywhere. */
+/** The usual response without any precipitation amounts. */
 export const withoutAmounts: Behaviour = withSteps(({ next_1_hours, next_6_hours }) => {
   delete next_1_hours?.details.precipitation_amount
   delete next_6_hours?.details.precipitation_amount
@@ -92,7 +95,7 @@ function answer({ path, query, headers }: Call, now: number): CannedAnswer {
 
 function timeseries(lat: number, lon: number, issued: number) {
   const firstLong = Math.ceil((issued + HOURLY_STEPS * HOUR) / (6 * HOUR)) * 6 * HOUR
-  // A period is never shorter than the gap to the next step, so there is none between the hours and the long steps.
+  // A period is never shorter than the gap to the next step, so none separates the hourly from the long steps.
   const hourly = Array.from({ length: (firstLong - issued) / HOUR }, (_, hour) => issued + hour * HOUR)
   const long = Array.from({ length: LONG_STEPS }, (_, step) => firstLong + step * 6 * HOUR)
   return [...hourly, ...long].map((at, index, all) => ({
@@ -100,7 +103,7 @@ function timeseries(lat: number, lon: number, issued: number) {
     data: {
       instant: { details: instant(weatherAt(lat, lon, at)) },
       ...(index < hourly.length && { next_1_hours: period(lat, lon, at, 1) }),
-      // The last step has no period at all.
+      // The last step has no period.
       ...(index < all.length - 1 && {
         next_6_hours: period(lat, lon, at, 6),
         next_12_hours: { ...period(lat, lon, at, 12), details: {} },

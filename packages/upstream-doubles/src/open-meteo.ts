@@ -12,7 +12,7 @@ import {
 } from './double.ts'
 import { always, status } from './faults.ts'
 
-/** Open-Meteo: `/v1/forecast` (unixtime, m/s) and the geocoding host's `/v1/search` on one origin. */
+/** Double of Open-Meteo: `/v1/forecast` (unixtime, m/s) and the geocoding host's `/v1/search` on one origin. */
 export function startOpenMeteo(options: DoubleOptions = {}): Promise<Double> {
   const now = options.now ?? (() => FIXED_NOW)
   return startDouble((call) => answer(call, Math.floor(now() / 1000)), options)
@@ -20,7 +20,7 @@ export function startOpenMeteo(options: DoubleOptions = {}): Promise<Double> {
 
 const error = (code: number, reason: string) => status(code, { error: true, reason })
 
-/** Its failures: `{ error: true, reason }`; and answers with holes in them. */
+/** Its failures: `{ error: true, reason }`, and responses with gaps. */
 export const openMeteoFailures = {
   noData: error(400, 'No data is available for this location'),
   overMinute: error(429, 'Minutely API request limit exceeded. Please try again in one minute.'),
@@ -32,27 +32,26 @@ export const openMeteoFailures = {
 
 type Hourly = Record<string, (number | null)[] | undefined>
 
-/** @param bend is told at which position today begins, at midnight of the place: before it stand the past days */
+/** @param bend receives the index of today's local midnight; the past days come before it */
 const bendHourly =
   (bend: (hourly: Hourly, today: number) => void): Behaviour =>
   (reply, { query }, usual) => {
     const answer = usual()
-    // Places, and the weather now, have no hours.
+    // Geocoding and current weather have no hourly data.
     const { hourly } = answer.body as { hourly?: Hourly }
     if (hourly) bend(hourly, pastDays(query) * 24)
     sendAnswer(reply, answer)
   }
 
 /**
- * The usual answer with these hourly series the same in every hour: parts of the rain that disagree with the total,
- * say.
+ * The usual response with constant values in these hourly series, for example partial rain that contradicts the total.
  */
 export const withEveryHour = (values: Readonly<Record<string, number | null>>): Behaviour =>
   bendHourly((hourly) => {
     for (const [name, value] of Object.entries(values)) hourly[name] = hourly.time?.map(() => value)
   })
 
-/** The usual answer with these daily series the same on every day. */
+/** The usual response with constant values in these daily series. */
 export const withEveryDay =
   (values: Readonly<Record<string, number | null>>): Behaviour =>
   (reply, _call, usual) => {
@@ -62,7 +61,7 @@ export const withEveryDay =
     sendAnswer(reply, answer)
   }
 
-/** The usual answer with these hourly series cut short after so many hours of today; 0 leaves the series out. */
+/** The usual response with these hourly series truncated after so many hours of today; 0 omits the series. */
 export const cutShort = (lengths: Readonly<Record<string, number>>): Behaviour =>
   bendHourly((hourly, today) => {
     for (const [name, length] of Object.entries(lengths))
@@ -70,8 +69,8 @@ export const cutShort = (lengths: Readonly<Record<string, number>>): Behaviour =
   })
 
 /**
- * The usual answer with `null` at these hours of these hourly series, counted from the midnight that today began with;
- * `all` for a series that a model lacks.
+ * The usual response with `null` at these hours of these hourly series, counted from today's midnight; `all` for a
+ * series that a model lacks.
  */
 export const withNulls = (holes: Readonly<Record<string, readonly number[] | 'all'>>): Behaviour =>
   bendHourly((hourly, today) => {
@@ -82,7 +81,7 @@ export const withNulls = (holes: Readonly<Record<string, readonly number[] | 'al
     }
   })
 
-/** The usual answer without the rows of these hours, counted from the midnight that today began with. */
+/** The usual response without the rows of these hours, counted from today's midnight. */
 export const withoutRows = (hours: readonly number[]): Behaviour =>
   bendHourly((hourly, today) => {
     for (const [name, column] of Object.entries(hourly))
@@ -151,7 +150,7 @@ function answer({ path, query }: Call, now: number): CannedAnswer {
   }
 }
 
-/** What the double speaks; of some columns Open-Meteo gives an empty text, or words. */
+/** Units of the double. For some columns Open-Meteo gives an empty string, or words. */
 function unitsOf(columns: readonly string[]): Record<string, string> {
   const unitOf = (name: string) => {
     if (/^(temperature|apparent|dew)/.test(name)) return '°C'
@@ -162,7 +161,7 @@ function unitsOf(columns: readonly string[]): Record<string, string> {
   return { time: 'unixtime', ...Object.fromEntries(columns.map((name) => [name, unitOf(name)])) }
 }
 
-/** The archive by the hour, in UTC: what the forecast's own past would have said of it. */
+/** The hourly archive, in UTC: equal to the forecast's own past. */
 function archive(query: URLSearchParams): CannedAnswer {
   const at = (name: string) => Date.parse(`${query.get(name)}T00:00:00Z`) / 1000
   const [lat, lon] = [Number(query.get('latitude')), Number(query.get('longitude'))]
@@ -205,7 +204,7 @@ function value(name: string, now: MadeUpWeather): number | null {
   return known[name] ?? null
 }
 
-/** A daily figure of the day that begins at a moment. Sums are those of its 24 hours. */
+/** Daily value of the day that begins at `at`. Sums cover its 24 hours. */
 function dayValue(name: string, at: number, lat: number, lon: number): number | null {
   if (name === 'sunrise') return at + 6 * 3600
   if (name === 'sunset') return at + 18 * 3600
@@ -218,7 +217,7 @@ function dayValue(name: string, at: number, lat: number, lon: number): number | 
   return figure === undefined ? null : Math.round(figure * 100) / 100
 }
 
-/** Made up, mm in an hour: more by day, in warm and dry air. */
+/** Invented, mm in an hour: more by day, and in warm, dry air. */
 const evaporation = ({ tempC, humidity, isDay }: MadeUpWeather): number =>
   isDay ? Math.max(0, 0.012 * (tempC + 5) * (1.3 - humidity / 100)) : 0.01
 
@@ -228,8 +227,8 @@ function wmoCode({ rainMm, cloud }: MadeUpWeather, snowing: boolean): number {
 }
 
 /**
- * `name[, admin1 or country]`; two letters match whole names only, three or more a beginning. `results` is left out
- * when empty.
+ * `name[, admin1 or country]`; two letters match whole names only, three or more a prefix. `results` is omitted when
+ * empty.
  */
 function search(query: URLSearchParams): CannedAnswer {
   const [name = '', qualifier] = (query.get('name') ?? '').split(',').map((part) => part.trim())
@@ -266,7 +265,7 @@ function series<T>(wanted: readonly string[], make: (name: string) => T): Record
   return Object.fromEntries(wanted.map((name) => [name, make(name)]))
 }
 
-/** A fixed-offset zone, so that the made-up clock needs no table. */
+/** A fixed-offset zone, which needs no time-zone table. */
 function zone(lon: number): string {
   const hours = Math.round(lon / 15)
   return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`

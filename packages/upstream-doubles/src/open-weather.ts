@@ -14,16 +14,18 @@ import { always, status } from './faults.ts'
 
 const SLOT = 10_800
 
-/** The key that the double takes. */
+/** The valid API key of the double. */
 export const OPEN_WEATHER_KEY = 'open-weather-test-key'
 
-/** OpenWeather: current weather, 5 day / 3 hour forecast, geocoding; `metric` units only, which is what we ask for. */
+/**
+ * Double of OpenWeather: current weather, 5 day / 3 hour forecast, geocoding; only the `metric` units that we request.
+ */
 export function startOpenWeather(options: DoubleOptions = {}): Promise<Double> {
   const now = options.now ?? (() => FIXED_NOW)
   return startDouble((call) => answer(call, Math.floor(now() / 1000)), options)
 }
 
-/** Its failures, as documented or recorded. `cod` is a number in some and a text in others. */
+/** Its failures, as documented or recorded. `cod` is a number in some and a string in others. */
 export const openWeatherFailures = {
   invalidKey: status(401, {
     cod: 401,
@@ -42,7 +44,7 @@ export const openWeatherFailures = {
 
 type Slot = Record<string, unknown>
 
-/** The usual forecast with every slot bent. */
+/** The usual forecast with every slot altered. */
 export const withSlots =
   (bend: (slot: Slot, index: number) => void): Behaviour =>
   (reply, _call, usual) => {
@@ -52,14 +54,14 @@ export const withSlots =
     sendAnswer(reply, answer)
   }
 
-/** Every slot is one of rain, whose `rain` has no `3h`: how much falls is not said. */
+/** Rain in every slot, without the `3h` amount. */
 export const rainWithoutAmount: Behaviour = withSlots((slot) => {
   slot.weather = [{ id: 501, main: 'Rain', description: 'moderate rain', icon: '10d' }]
   slot.rain = {}
   delete slot.snow
 })
 
-/** Every slot is under clouds and has neither `rain` nor `snow`: that is how none is said. */
+/** Clouds in every slot, without `rain` and `snow`: OpenWeather's way to report none. */
 export const withoutRain: Behaviour = withSlots((slot) => {
   slot.weather = [{ id: 802, main: 'Clouds', description: 'scattered clouds', icon: '03d' }]
   delete slot.rain
@@ -122,7 +124,7 @@ function forecast(lat: number, lon: number, now: number) {
   return { cod: '200', message: 0, cnt: list.length, list, city }
 }
 
-/** `rain` is there only when it rains and `wind.gust` is missing in every fourth slot, as in recorded answers. */
+/** `rain` is present only when it rains, and `wind.gust` is missing in every fourth slot, as in recorded responses. */
 function step(lat: number, lon: number, at: number, hours: number) {
   const now = weatherAt(lat, lon, at)
   const following = Array.from({ length: hours }, (_, hour) => weatherAt(lat, lon, at + (hour + 1) * 3600))
@@ -187,7 +189,7 @@ function degrees(text: string | null, limit: number): number | undefined {
   return Math.abs(value) <= limit ? value : undefined
 }
 
-/** Country and offset of the place of the atlas that is near; elsewhere the sun's time, in no country. */
+/** Country and offset of the nearest place in the atlas; elsewhere solar time and no country. */
 function whereabouts(lat: number, lon: number, now: number): { country: string; timezone: number } {
   const near = placeNear(lat, lon)
   if (near === undefined) return { country: '', timezone: offset(lon) }

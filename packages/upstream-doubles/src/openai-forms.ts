@@ -1,6 +1,6 @@
-// Markup that servers leave in the text of a reply when they do not parse their model's template.
+// Markup that servers leave in a reply when they do not parse their model's template.
 
-/** Reasoning and tokens in every form, around "Dry the maize. Then weigh it." */
+/** Reasoning and special tokens in every form, around "Dry the maize. Then weigh it." */
 export const thoughts: Readonly<Record<string, string>> = {
   'Qwen, DeepSeek': '<think>\nMaize? Hm.\n</think>\n\nDry the maize. Then weigh it.',
   thinking: '<thinking>Maize? Hm.</thinking>Dry the maize. Then weigh it.',
@@ -83,7 +83,7 @@ const named = (name: string, args: unknown, more: object = {}) => ({
 const maize = '{"crop":"maize"}'
 const beans = '{"crop":"beans"}'
 
-/** The `tool_calls` of each delta of a reply that calls `latest_price` with "maize", and maybe with "beans". */
+/** `tool_calls` deltas of a reply that calls `latest_price` with "maize", and optionally with "beans". */
 export const callPieces: Readonly<Record<string, readonly object[][]>> = {
   'two under index 0 without ids': [[named('latest_price', maize)], [named('latest_price', beans)]],
   'two under index 0 without ids, in pieces': [
@@ -132,7 +132,7 @@ export const wholeReasons = [
   'tool_calls',
   'function_call',
 ] as const
-/** Finish reasons of cut replies, from several servers. */
+/** Finish reasons of truncated replies, from several servers. */
 export const cutReasons = [
   'length',
   'max_tokens',

@@ -7,7 +7,7 @@ interface SentMessage {
   tool_call_id?: string
 }
 
-/** A request for a chat completion, as far as a stand-in looks at it. */
+/** The fields of a chat completion request that the double reads. */
 export interface Prompt {
   model?: string
   messages?: SentMessage[]
@@ -16,7 +16,7 @@ export interface Prompt {
   stream_options?: { include_usage?: boolean }
 }
 
-/** The request in a body; empty when it is no JSON. */
+/** Parses a request body; empty if it is not JSON. */
 export function readPrompt(body: string): Prompt {
   try {
     return JSON.parse(body) as Prompt
@@ -25,48 +25,48 @@ export function readPrompt(body: string): Prompt {
   }
 }
 
-/** The model asked for; `model` where none is. */
+/** The requested model; `model` by default. */
 export const modelOf = ({ body }: Call) => readPrompt(body).model ?? 'model'
-/** True when the answer is wanted as server-sent events. */
+/** True when server-sent events are requested. */
 export const wantsStream = ({ body }: Call) => readPrompt(body).stream === true
-/** True when the last event of a stream is to carry the tokens used. */
+/** True when the stream's last event must include token usage. */
 export const wantsUsage = ({ body }: Call) => readPrompt(body).stream_options?.include_usage === true
 /** True when the model may call tools in this round. */
 export const offersTools = ({ body }: Call) => readPrompt(body).tools !== undefined
-/** A part of a message that is not text alone. */
+/** A part of a multimodal message. */
 interface ContentPart {
   type: 'text' | 'image_url'
   text?: string
   image_url?: { url: string }
 }
 
-/** The parts of the last question; a plain text is one part. */
+/** Parts of the last question; plain text is one part. */
 function lastParts({ body }: Call): readonly ContentPart[] {
   const { content } = readPrompt(body).messages?.findLast(({ role }) => role === 'user') ?? {}
   return Array.isArray(content) ? content : [{ type: 'text', text: String(content ?? '') }]
 }
 
-/** What the farmer asked last; empty when nobody asked. */
+/** The last question; empty if there is none. */
 export const lastQuestion = (call: Call) =>
   lastParts(call)
     .map(({ text = '' }) => text)
     .join('')
 
-/** The photos beside the last question, as data URLs. */
+/** Photos of the last question, as data URLs. */
 export const lastPhotos = (call: Call): string[] =>
   lastParts(call).flatMap(({ image_url: image }) => image?.url ?? [])
 
-/** What the tools gave, as the model was told, oldest first. */
+/** Tool results in the conversation, oldest first. */
 export const toolResults = ({ body }: Call): string[] =>
   (readPrompt(body).messages ?? [])
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => String(content))
 
-/** How often tools were called already in the conversation. */
+/** Number of earlier tool calls in the conversation. */
 export const roundsBefore = ({ body }: Call): number =>
   (readPrompt(body).messages ?? []).filter((message) => message.tool_calls !== undefined).length
 
-/** True when a call of a tool has no answer right behind it, which real servers refuse. */
+/** True when a tool call is not directly followed by its result, which real servers refuse. */
 export function leavesCallsOpen({ body }: Call): boolean {
   const messages = readPrompt(body).messages ?? []
   return messages.some(({ tool_calls: calls = [] }, at) => {

@@ -3,19 +3,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Behaviour, FIXED_NOW, sendAnswer } from './double.ts'
 import { leavesCallsOpen, modelOf, wantsStream, wantsUsage } from './openai-prompt.ts'
 
-/** A function that the model wants called. `arguments` is sent as given, so it may be broken JSON. */
+/** A function call by the model. `arguments` is sent unchanged, so it may be invalid JSON. */
 export interface ScriptedToolCall {
   name: string
   arguments: string
 }
 
-/** What the model says: a text, or functions that it wants called. */
+/** A model reply: text, or function calls. */
 export interface ScriptedReply {
   content: string | null
   toolCalls?: readonly ScriptedToolCall[]
 }
 
-/** A whole chat completion. */
+/** A complete chat completion. */
 export function completion({ content, toolCalls }: ScriptedReply, model: string, created: number): object {
   return {
     id: 'chatcmpl-1',
@@ -39,7 +39,7 @@ export function completion({ content, toolCalls }: ScriptedReply, model: string,
   }
 }
 
-/** The same as server-sent events, `[DONE]` last. Tool arguments come in two pieces, as a real server sends them. */
+/** The same as server-sent events, `[DONE]` last. Tool arguments come in two pieces, as from a real server. */
 export function chunkEvents(
   { content, toolCalls }: ScriptedReply,
   model: string,
@@ -50,7 +50,7 @@ export function chunkEvents(
     `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created, model, choices, ...more })}\n\n`
   const delta = (piece: object, finish: string | null = null) =>
     chunk([{ index: 0, delta: piece, finish_reason: finish }])
-  // Bounded: of a word of megabytes, as a flood has, the expression would take more than the stack.
+  // Bounded, because a word of megabytes (as in a flood test) would overflow the regular expression's stack.
   const pieces = (content ?? '').match(/\S{1,500}\s{0,500}|\s{1,500}/g) ?? []
   const calls = (toolCalls ?? []).flatMap((call, index) => {
     const middle = Math.ceil(call.arguments.length / 2)
@@ -75,13 +75,13 @@ export interface StreamFault {
   keep?: (event: string) => boolean
   map?: (event: string) => string
   everyMs?: number
-  /** Stop after so many events: reset the line, or send `ending` and end, or `hold` it open. */
+  /** Stops after so many events: resets the connection, or sends `ending` and ends, or holds it open with `hold`. */
   cutAfter?: number
   ending?: string
   hold?: boolean
 }
 
-/** Streams events; stops quietly when the caller has gone. */
+/** Streams events; stops silently when the caller has disconnected. */
 export async function sendEvents(
   reply: ServerResponse,
   events: readonly string[],
@@ -115,7 +115,7 @@ const openCalls = {
   },
 }
 
-/** Says it, whole or streamed, as it is asked for. */
+/** Replies whole or streamed, as requested. */
 export function speaks(said: ScriptedReply): Behaviour {
   return (reply, call) => {
     const created = Math.floor(FIXED_NOW / 1000)
@@ -125,19 +125,19 @@ export function speaks(said: ScriptedReply): Behaviour {
   }
 }
 
-/** Streams it, whatever is asked for, with a fault. */
+/** Always streams the reply, with a fault. */
 export function streams(said: ScriptedReply, fault: StreamFault): Behaviour {
   return (reply, call) =>
     sendEvents(reply, chunkEvents(said, modelOf(call), Math.floor(FIXED_NOW / 1000), wantsUsage(call)), fault)
 }
 
 interface DeltaStream {
-  /** The finish reasons, one a chunk. */
+  /** Finish reasons, one per chunk. */
   reasons?: readonly (string | null)[]
   /** The last event. */
   done?: string
   headers?: Record<string, string>
-  /** Fields beside the choices of chunks with a reason. */
+  /** Additional fields, beside the choices, of chunks with a reason. */
   more?: object
 }
 

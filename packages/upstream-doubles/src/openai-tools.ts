@@ -3,17 +3,17 @@ import { status } from './faults.ts'
 import { offersTools, roundsBefore, toolResults } from './openai-prompt.ts'
 import { type ScriptedToolCall, speaks, streams } from './openai-stream.ts'
 
-// What a model does with tools, well and badly.
+// Correct and incorrect tool use by a model.
 
-/** Asks for these functions to be called. */
+/** Calls these functions. */
 export const callsTools = (...calls: readonly ScriptedToolCall[]): Behaviour =>
   speaks({ content: null, toolCalls: calls })
 
-/** Says something and asks for functions to be called in the same breath. */
+/** Returns text and function calls in the same reply. */
 export const saysAndCalls = (content: string, ...calls: readonly ScriptedToolCall[]): Behaviour =>
   speaks({ content, toolCalls: calls })
 
-/** One behaviour for each round of tool calls that the conversation has behind it; the last one stays. */
+/** One behaviour per completed round of tool calls; the last one stays. */
 export const inRounds =
   (...behaviours: readonly [Behaviour, ...Behaviour[]]): Behaviour =>
   (reply, call, usual) => {
@@ -21,25 +21,25 @@ export const inRounds =
     return behaviour(reply, call, usual)
   }
 
-/** Says what it makes of the tools' answers. */
+/** Replies with a text made from the tool results. */
 export const saysFrom =
   (compose: (results: readonly string[], call: Call) => string): Behaviour =>
   (reply, call, usual) =>
     speaks({ content: compose(toolResults(call), call) })(reply, call, usual)
 
-/** Calls the same function again and again, whatever comes back and whether or not it was offered. */
+/** Repeats the same call forever, whatever the result and even if the tool is not offered. */
 export const loopsForEver = (call: ScriptedToolCall): Behaviour => callsTools(call)
 
-/** Calls with other arguments each time; with {@link ifOffered} until it is offered no more. */
+/** Calls with different arguments each time; with {@link ifOffered} until the tool is no longer offered. */
 export const callsOn =
   (name: string): Behaviour =>
   (reply, call, usual) =>
     callsTools({ name, arguments: `{"round":${roundsBefore(call)}}` })(reply, call, usual)
 
-/** Tool arguments that are no JSON, as small models send them. */
+/** Tool arguments that are invalid JSON, as small models send. */
 export const brokenToolArguments = callsTools({ name: 'get_price', arguments: '{"commodity": maize' })
 
-/** A whole call in one delta, without an id: some local servers do. */
+/** A complete call in one delta, without an id, as from some local servers. */
 export const callsWithoutId = ({ name, arguments: args }: ScriptedToolCall): Behaviour =>
   streams(
     { content: null, toolCalls: [{ name, arguments: args }] },
@@ -50,22 +50,22 @@ export const callsWithoutId = ({ name, arguments: args }: ScriptedToolCall): Beh
     },
   )
 
-/** The call's deltas, every byte in a packet of its own. */
+/** The call's deltas, one byte per packet. */
 export const callsByteByByte = (...calls: readonly ScriptedToolCall[]): Behaviour =>
   streams({ content: null, toolCalls: calls }, { bytesAtOnce: 1 })
 
-/** Calls, and says that this took so many tokens. */
+/** Calls, and reports this token usage. */
 export const callsAtACost = (tokens: number, ...calls: readonly ScriptedToolCall[]): Behaviour =>
   streams(
     { content: null, toolCalls: calls },
     { map: (event) => event.replace('"total_tokens":110', `"total_tokens":${tokens}`) },
   )
 
-/** Breaks off in the middle of a call. */
+/** Disconnects in the middle of a call. */
 export const breaksInCall = (call: ScriptedToolCall): Behaviour =>
   streams({ content: null, toolCalls: [call] }, { cutAfter: 3 })
 
-/** How servers refuse tools that their model, or their settings, cannot do. */
+/** Errors of servers whose model or settings do not support tools. */
 export const toolRefusals = {
   ollama: status(400, {
     error: {
@@ -92,10 +92,7 @@ export const toolRefusals = {
   gateway: status(404, { error: { code: 404, message: 'No endpoints found that support tool use.' } }),
 }
 
-/**
- * One behaviour while tools are offered, another without: a server that refuses tools, a model that cannot let go of
- * them.
- */
+/** One behaviour with tools offered, another without: a server that refuses tools, a model that keeps calling them. */
 export const ifOffered =
   (offered: Behaviour, otherwise: Behaviour): Behaviour =>
   (reply, call, usual) =>

@@ -12,11 +12,11 @@ import { lastQuestion, modelOf, readPrompt, wantsStream, wantsUsage } from './op
 import { chunkEvents, completion, speaks, streams } from './openai-stream.ts'
 
 export interface OpenAiOptions extends DoubleOptions {
-  /** The key that is asked for; without one any caller is served, as a local server does. */
+  /** Required API key; without it any caller is served, as by a local server. */
   key?: string
 }
 
-/** `POST /v1/chat/completions`, whole or streamed. The base for `OPENAI_BASE_URL` is `url + '/v1'`. */
+/** Double of `POST /v1/chat/completions`, whole or streamed. The base for `OPENAI_BASE_URL` is `url + '/v1'`. */
 export function startOpenAi(options: OpenAiOptions = {}): Promise<Double> {
   const now = options.now ?? (() => FIXED_NOW)
   return startDouble((call) => {
@@ -32,15 +32,15 @@ export function startOpenAi(options: OpenAiOptions = {}): Promise<Double> {
   }, options)
 }
 
-/** Answers with this text. Streamed it comes in pieces of a few words. */
+/** Replies with this text; when streamed, in pieces of a few words. */
 export const says = (content: string): Behaviour => speaks({ content })
 
-/** A model that makes its figures up. */
+/** A model that invents its numbers. */
 export const invents = says(
   'Maize is 987,654.32 KES per tonne in Nakuru today and will rise by 41 % next week. Sell nothing.',
 )
 
-/** What the service says when it refuses: `{ error: { message, type, param, code } }`. */
+/** An error response of the service: `{ error: { message, type, param, code } }`. */
 const refuses = (
   code: number,
   message: string,
@@ -73,12 +73,12 @@ export const openAiFailures = {
   }),
   noSuchModel: refuses(404, 'The model does not exist.', 'invalid_request_error', 'model_not_found'),
   loading: refuses(503, 'Loading model', 'unavailable_error', null),
-  /** Some servers send the error as a bare text. */
+  /** Some servers send the error as plain text. */
   errorAsText: status(500, { error: 'model runner has unexpectedly stopped' }),
   emptyChoices: status(200, { id: 'c1', object: 'chat.completion', created: 1, model: 'm', choices: [] }),
 }
 
-/** Context overflows that only the message tells. */
+/** Context overflows that only the message reveals. */
 export const contextOverflows = {
   vllm: status(400, {
     object: 'error',
@@ -114,7 +114,7 @@ export const contextOverflows = {
   ),
 }
 
-/** Refuses `stream_options`, as Mistral does, and otherwise does as told. */
+/** Refuses `stream_options`, as Mistral does, and otherwise uses the given behaviour. */
 export const refusesStreamOptions =
   (code: 400 | 422, otherwise: Behaviour): Behaviour =>
   (reply, call, usual) => {
@@ -125,14 +125,14 @@ export const refusesStreamOptions =
     return status(code, { detail })(reply, call, usual)
   }
 
-/** Faults of a stream; each begins as a good one. */
+/** Stream faults. Each stream begins correctly. */
 export const streamFaults = {
-  /** Every byte in a packet of its own: events and UTF-8 characters are split. */
+  /** One byte per packet: events and UTF-8 characters are split. */
   splitBytes: (content: string) => streams({ content }, { bytesAtOnce: 1 }),
-  /** Closes properly, but without `[DONE]` and without a finish reason. */
+  /** Closes gracefully, but without `[DONE]` and a finish reason. */
   endsWithoutDone: (content: string) =>
     streams({ content }, { keep: (event) => !/\[DONE\]|"stop"/.test(event) }),
-  /** An error event where the next piece should be. */
+  /** An error event in place of the next piece. */
   errorAfterStart: (content: string) =>
     streams(
       { content },
@@ -142,7 +142,7 @@ export const streamFaults = {
           'data: {"error":{"message":"upstream broke","type":"server_error","param":null,"code":null}}\n\n',
       },
     ),
-  /** A flat error in the middle, as older vLLM sends it, and then `[DONE]`. */
+  /** A flat error in the middle, as from older vLLM, followed by `[DONE]`. */
   flatErrorAfterStart: (content: string) =>
     streams(
       { content },
@@ -154,15 +154,15 @@ export const streamFaults = {
     ),
   /** Resets the connection after the first pieces. */
   cutOff: (content: string) => streams({ content }, { cutAfter: 2 }),
-  /** Says the first pieces, then nothing, and holds the line. */
+  /** Sends the first pieces, then nothing, and keeps the connection open. */
   stalls: (content: string) => streams({ content }, { cutAfter: 2, hold: true }),
-  /** CRLF, comments and no space after `data:`; all allowed. */
+  /** CRLF, comments and no space after `data:`; all valid. */
   oddButSound: (content: string) =>
     streams(
       { content },
       { map: (event) => `: keep-alive\r\n\r\n${event.replace('data: ', 'data:').replaceAll('\n', '\r\n')}` },
     ),
-  /** A piece every `ms`, so a caller can leave in the middle. */
+  /** One piece every `ms`, so that a caller can disconnect in the middle. */
   slowly: (content: string, ms: number) => streams({ content }, { everyMs: ms }),
 }
 

@@ -1,36 +1,36 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A rule of a SPEC.md: `**A1** What holds.` */
+/** A rule of a SPEC.md: `**A1** The rule.` */
 export interface Rule {
   id: string
   text: string
 }
 
-/** What does not fit between a SPEC.md and the tests beside it. */
+/** Mismatches between a SPEC.md and its tests. */
 export interface SpecFaults {
-  /** Bold marks that are no id of a rule (`J4-J8`): nothing could be held against them. */
+  /** Bold marks that are not rule ids (`J4-J8`), so that no test can refer to them. */
   notIds: string[]
-  /** Rules that only name a subject: a test cannot show that it holds. */
+  /** Rules that only name a subject: no test can show that they hold. */
   captions: string[]
-  /** Ids that name two rules. */
+  /** Ids used by two rules. */
   doubled: string[]
-  /** Ids that their letter leaves out: a reader would look for them. */
+  /** Ids missing from the numbering of their letter: readers would look for them. */
   gaps: string[]
-  /** Rules that no test shows. */
+  /** Rules without a test. */
   notShown: string[]
-  /** Titles that do not begin with the id of a rule. */
+  /** Titles that do not begin with a rule id. */
   noRule: string[]
 }
 
-/** A SPEC.md that fits its tests. */
+/** A SPEC.md without mismatches. */
 export const FITS: SpecFaults = { notIds: [], captions: [], doubled: [], gaps: [], notShown: [], noRule: [] }
 
 const id = /^[A-Z]\d+$/
-/** "Crop heat units." says nothing that could be wrong. */
+/** Minimum words of a rule: "Crop heat units." asserts nothing. */
 const FEWEST_WORDS = 4
 
-/** The rules of a SPEC.md in their order; what stands in bold and is no id is among them. */
+/** The rules of a SPEC.md in order, including bold marks that are not ids. */
 export function specRules(spec: string): Rule[] {
   return [...spec.matchAll(/\*\*([^*]+)\*\*(.*?)(?=\*\*|\n#|$)/gs)].map(([, name = '', text = '']) => ({
     id: name,
@@ -38,24 +38,24 @@ export function specRules(spec: string): Rule[] {
   }))
 }
 
-/** The titles of a test file's tests, `test('…'` and `test.each(…)('…'`, as they are written. */
+/** Test titles of a file, `test('…'` and `test.each(…)('…'`, verbatim. */
 export function testTitles(source: string): string[] {
   return [...source.matchAll(/(?:\btest|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,/g)].map(
     ([, , title = '']) => title,
   )
 }
 
-/** Holds a package's SPEC.md against the titles of its tests in `src` and `tests`. */
+/** Compares a package's SPEC.md with the test titles in `src` and `tests`. */
 export function checkSpec(folder: string): SpecFaults {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   const titles = globSync(['src/**/*.test.ts', 'tests/**/*.test.ts'], { cwd: folder })
-    // The test of the rules is none of them.
+    // The spec test itself shows no rule.
     .filter((path) => !path.endsWith('spec.test.ts'))
     .flatMap((path) => testTitles(read(path)))
   return specFaults(read('SPEC.md'), titles)
 }
 
-/** The faults between the text of a SPEC.md and the titles of tests. */
+/** Mismatches between the text of a SPEC.md and test titles. */
 export function specFaults(spec: string, titles: readonly string[]): SpecFaults {
   const rules = specRules(spec)
   const ids = rules.map((rule) => rule.id)
@@ -70,7 +70,7 @@ export function specFaults(spec: string, titles: readonly string[]): SpecFaults 
   }
 }
 
-/** The ids between 1 and the highest of each letter that are not there. */
+/** Missing ids between 1 and the highest of each letter. */
 function gaps(ids: readonly string[]): string[] {
   const letters = new Set(ids.filter((name) => id.test(name)).map((name) => name.charAt(0)))
   return [...letters].flatMap((letter) => {

@@ -1,25 +1,25 @@
 import type { VectorFunctions } from './vector-function.ts'
 
-/** One line of a vectors file: rows of arguments, each closed by the expected value. */
+/** One line of a vectors file: rows of arguments, each ending with the expected value. */
 export interface Vector {
   id: string
   fn: string
-  /** Where the values were published. */
+  /** Publication that the values come from. */
   src: string
-  /** Absolute tolerance, which covers the printed rounding. */
+  /** Absolute tolerance, covering the rounding of the printed values. */
   tol: number
   rows: unknown[][]
 }
 
-/** What became of a row. */
+/** Result of one row. */
 export interface RowOutcome {
   title: string
   status: 'passed' | 'failed' | 'skipped'
-  /** Why it failed. */
+  /** Reason for a failure. */
   detail?: string
 }
 
-/** Reads a vectors file. @throws Error naming the line that is not a vector. */
+/** Parses a vectors file. @throws Error naming an invalid line. */
 export function parseVectors(text: string): Vector[] {
   return text
     .split('\n')
@@ -38,7 +38,7 @@ function isVector(value: unknown): value is Vector {
   return typeof fn === 'string' && typeof tol === 'number' && Array.isArray(rows) && rows.every(Array.isArray)
 }
 
-/** Whether `got` is `want`, numbers within the tolerance (with room for binary rounding), lists item by item. */
+/** Compares `got` with `want`: numbers within the tolerance (plus binary rounding), lists item by item. */
 function close(got: unknown, want: unknown, tol: number): boolean {
   if (typeof want === 'number') return typeof got === 'number' && Math.abs(got - want) <= tol + 1e-9
   if (Array.isArray(want))
@@ -48,7 +48,7 @@ function close(got: unknown, want: unknown, tol: number): boolean {
   return got === want
 }
 
-/** Unknown is written null. A row a function cannot even read is a failure of its own, not the end of the run. */
+/** Unknown is written as null. A row that a function cannot read fails alone, without ending the run. */
 function answer(run: () => unknown): unknown {
   try {
     return run() ?? null
@@ -57,7 +57,7 @@ function answer(run: () => unknown): unknown {
   }
 }
 
-/** Holds every row of the vectors against the function of its `fn` name; names without a function are skipped. */
+/** Checks every row of the vectors against the function named by `fn`; rows without a function are skipped. */
 export function checkVectors(vectors: readonly Vector[], functions: VectorFunctions): RowOutcome[] {
   return vectors.flatMap(({ id, fn, tol, rows }) =>
     rows.map((row): RowOutcome => {

@@ -4,13 +4,13 @@ import { checkVectors, parseVectors } from './check-vectors.ts'
 import type { VectorFunctions } from './vector-function.ts'
 
 /**
- * The `vectors` command of a package: holds the file that VECTORS names against its functions, prints what failed and
- * closes with `N passed, N failed, N skipped`. The process fails when a value does.
+ * The `vectors` command of a package: checks the file in VECTORS against its functions, prints failures and ends with
+ * `N passed, N failed, N skipped`. The process fails if a value does.
  *
- * @param ownFile the file when VECTORS names none
+ * @param ownFile default for VECTORS
  * @param env of the process: VECTORS, and INIT_CWD, the folder where the command was typed (pnpm changes into the
  *   package's)
- * @throws Error for a file that is not there, or naming the line that is not a vector
+ * @throws Error for a missing file, or naming an invalid line
  */
 export function runVectors(
   functions: VectorFunctions,

@@ -1,4 +1,4 @@
-// A package's `vectors` command, for a package that can do one thing.
+// The `vectors` command of a package with a single function.
 import { runVectors } from '../src/run-vectors.ts'
 import { toNumber } from '../src/vector-function.ts'
 

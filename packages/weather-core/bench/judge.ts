@@ -1,4 +1,4 @@
-// How long five days of work windows take to judge. Run: pnpm --filter @smart-farming/weather-core bench
+// Time to judge five days of work windows. Run: pnpm --filter @smart-farming/weather-core bench
 import { findAlerts } from '../src/alerts/find-alerts.ts'
 import { dayStatement } from '../src/outlook/day-statement.ts'
 import type { WeatherStep } from '../src/steps/weather-step.ts'
@@ -23,7 +23,7 @@ const steps: WeatherStep[] = Array.from({ length: 120 }, (_, i) => ({
   cloudPct: wave(i + 6, 50, 50),
 }))
 
-/** The same days in a thaw, with the two days before them: snow at night that melts by day, and all inputs given. */
+/** The same days in a thaw, with the two days before them: snow at night that melts by day, and complete data. */
 const wintry: WeatherStep[] = Array.from({ length: 168 }, (_, i) => {
   const tempC = wave(i, 0, 5)
   return {
@@ -50,7 +50,7 @@ function measure(name: string, run: () => unknown): void {
     run()
     times.push(performance.now() - from)
   }
-  // By the processor's own clock, which neighbours on the machine do not stretch by their turns.
+  // Processor time, so that other processes on the machine do not count.
   const processorMs = ((process.cpuUsage().user - usedBefore) / 1000 / times.length).toFixed(3)
   times.sort((a, b) => a - b)
   const at = (share: number) => (times[Math.floor(share * times.length)] ?? 0).toFixed(3)

@@ -33,7 +33,7 @@ function daily(
   return dailyReferenceEvapotranspiration({ ...weather, radiationMj }, { raMj, elevationM })
 }
 
-/** The two ways the published daily examples give their inputs. */
+/** The two input forms of the published daily examples. */
 export const dailyEt0 = {
   /** [lat, z, J, Tmax, Tmin, u2, RHmax, RHmin, n] */
   fromHumidityRange([
@@ -71,7 +71,7 @@ export const dailyEt0 = {
   },
 }
 
-/** [lat, Lm west, Lz west, z, J, t mid, T, RH, u2, Rs] of one hour; at night FAO's example takes Rs/Rso as 0.8. */
+/** [lat, Lm west, Lz west, z, J, t mid, T, RH, u2, Rs] of one hour; at night FAO's example uses 0.8 for Rs/Rso. */
 export function hourlyEt0([
   lat = 0,
   placeWest = 0,

@@ -47,7 +47,7 @@ import {
 } from '../src/water/soil-water.ts'
 import { dailyEt0, hourlyEt0 } from './vector-evapotranspiration.ts'
 
-/** A vector of numbers alone; anything else is a broken vectors file. Unknown is written null. */
+/** A vector of numbers only; anything else is an invalid vectors file. Unknown is written null. */
 const numbers =
   (formula: (...args: number[]) => number | Maybe<number>): VectorFunction =>
   (args) => {
@@ -79,7 +79,8 @@ function frostRegression([tempsC, dewPointsC, minimumsC, tempC, dewPointC]: read
 }
 
 /**
- * FAO-56 Example 37's tomato: TAW 160 mm, p 0.40, ETc 6 mm, no rain, depletion 55 mm at the start; the end of day n.
+ * FAO-56 Example 37's tomato: TAW 160 mm, p 0.40, ETc 6 mm, no rain, initial depletion 55 mm; result at the end of day
+ * n.
  */
 function exampleDepletion(days = 1): number {
   let depletionMm = 55
@@ -97,7 +98,7 @@ function sunriseHour(year = 0, month = 1, day = 1, latDeg = 0, lonDeg = 0): numb
 
 const DRY_BEAN = { kcInitial: 0.15, kcMiddle: 1.19, kcEnd: 0.35 }
 
-/** The published vectors' names for what this package works out. */
+/** This package's functions, by their names in the published vectors. */
 export const vectorFunctions: VectorFunctions = new Map<string, VectorFunction>([
   ['svp', numbers((t = 0) => vapour.saturationVapourPressure(t))],
   ['svp_mean', numbers((max = 0, min = 0) => vapour.meanSaturationVapourPressure(max, min))],

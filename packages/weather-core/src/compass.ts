@@ -18,12 +18,12 @@ export const COMPASS_POINTS = [
   'NNW',
 ] as const
 
-/** One of the 16 points of the compass. */
+/** One of the 16 compass points. */
 export type CompassPoint = (typeof COMPASS_POINTS)[number]
 
 /**
- * The nearest compass point of a direction in degrees clockwise from north (wind: where it blows from). Any finite
- * number is taken, whole turns are dropped; halfway goes clockwise.
+ * The nearest compass point of a direction in degrees clockwise from north (wind: where it blows from). Accepts any
+ * finite number, modulo full turns; ties go clockwise.
  * @throws RangeError when the direction is not a finite number.
  */
 export function compassPoint(degrees: number): CompassPoint {

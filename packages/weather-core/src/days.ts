@@ -1,7 +1,7 @@
 import { FORECAST_DAYS } from './defaults.ts'
 import { localDay, type PlaceZone } from './zone.ts'
 
-/** The least a forecast entry must have to be put into a day. `dt` is unix seconds, `temp` °C, both finite. */
+/** Minimum fields for grouping a forecast entry by day. `dt` is unix seconds, `temp` °C, both finite. */
 export interface ForecastStep {
   dt: number
   main: { temp: number }
@@ -13,11 +13,11 @@ interface Condition {
   description: string
 }
 
-/** One day at the place, with the entries that fall in it. */
+/** One day at the place, with its entries. */
 export interface DayGroup<Entry extends ForecastStep> {
-  /** The place's own calendar day, 'YYYY-MM-DD'. */
+  /** Local calendar day, 'YYYY-MM-DD'. */
   key: string
-  /** In order of time; never empty. */
+  /** In chronological order; never empty. */
   entries: Entry[]
   /** Mean of the entries' temperatures in whole °C, halves rounded up; never -0. */
   averageTempC: number
@@ -35,9 +35,9 @@ function toGroup<Entry extends ForecastStep>(key: string, entries: [Entry, ...En
 }
 
 /**
- * Groups forecast entries by the calendar day at the place, first day first. The entries may come in any order; the
- * result is a new array and the input is left alone. Entries are never dropped, so a first or last day may be short,
- * a day of a clock change may hold 7 or 9, and two entries of the same `dt` stay two. No entries, no days.
+ * Groups forecast entries by the local calendar day, first day first. Entries may come in any order; the input is not
+ * modified. Entries are never dropped: a first or last day may be short, a day of a clock change may hold 7 or 9, and
+ * two entries of the same `dt` stay two. No entries give no days.
  */
 export function groupByDay<Entry extends ForecastStep>(
   entries: readonly Entry[],
@@ -53,7 +53,7 @@ export function groupByDay<Entry extends ForecastStep>(
   return Array.from(days, ([key, day]) => toGroup(key, day))
 }
 
-/** The day groups the panel shows. */
+/** The day groups shown in the panel. */
 export function firstDays<Entry extends ForecastStep>(
   groups: readonly DayGroup<Entry>[],
   count: number = FORECAST_DAYS,

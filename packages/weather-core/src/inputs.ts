@@ -1,13 +1,13 @@
 import { QUANTITIES, type Quantity, type QuantityName } from './quantities.ts'
 import { known, type Maybe, unknown } from './result.ts'
 
-/** A named input, or nothing where the provider lacks it. */
+/** Named inputs; undefined if the provider lacks them. */
 export type Inputs<Name extends QuantityName> = { [Key in Name]?: number | undefined }
 
 /**
- * Reads the named inputs: all of them, brought into range, or the reason why the indicator cannot be worked out. A
- * missing, non-finite or impossible figure is unknown. Bounded quantities are clamped (humidity 1..100 %, cloud
- * 0..100 %, wind at least 0).
+ * Reads the named inputs: all of them, within range, or the reason why the indicator cannot be calculated. A missing,
+ * non-finite or impossible value is unknown. Bounded quantities are clamped (humidity 1..100 %, cloud 0..100 %, wind at
+ * least 0).
  */
 export function read<Name extends QuantityName>(
   names: readonly Name[],

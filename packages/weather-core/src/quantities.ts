@@ -1,23 +1,24 @@
 export interface Quantity {
-  /** Outside these the figure is a fault, not weather: the result is unknown. */
+  /** Values outside this range are errors: the result is unknown. */
   accept: readonly [number, number]
-  /** Small overshoots of a bounded quantity (101 % humidity) are brought back. */
+  /** Small overshoots of a bounded quantity (101 % humidity) are clamped. */
   clamp?: readonly [number, number]
 }
 
-// Air never met these limits; a reading beyond them is a broken sensor or a wrong unit (agronomy practice: |T| > 60).
+// Air temperature never reached these limits; a reading beyond them is a broken sensor or a wrong unit (agronomy
+// practice: |T| > 60).
 const TEMPERATURE = [-60, 60] as const
 const ANY = [-Infinity, Infinity] as const
 const POSITIVE = [0, Infinity] as const
 
-/** What a figure may be, by its name. */
+/** Valid range of each quantity. */
 export const QUANTITIES = {
   tempC: { accept: TEMPERATURE },
   maxTempC: { accept: TEMPERATURE },
   minTempC: { accept: TEMPERATURE },
   /** Dry frozen air has dew points far below any temperature. */
   dewPointC: { accept: [-100, 60] },
-  /** 0 % never occurs outdoors and has no dew point, so it is a fault; anything above it is brought into 1..100. */
+  /** 0 % never occurs outdoors and has no dew point, so it is an error; values above it are clamped to 1..100. */
   humidityPct: { accept: [Number.MIN_VALUE, Infinity], clamp: [1, 100] },
   cloudPct: { accept: ANY, clamp: [0, 100] },
   windKmh: { accept: ANY, clamp: [0, 500] },
@@ -36,5 +37,5 @@ export const QUANTITIES = {
   latDeg: { accept: [-90, 90] },
 } as const satisfies Record<string, Quantity>
 
-/** The inputs indicators read, by the name they carry everywhere (units in the name). */
+/** Quantities that indicators read, by their common name (which includes the unit). */
 export type QuantityName = keyof typeof QUANTITIES

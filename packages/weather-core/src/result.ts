@@ -1,35 +1,35 @@
 import type { Why, WhyCode } from './why.ts'
 
-/** A value that could be worked out. */
+/** A calculated value. */
 export interface Known<T> {
   known: true
   value: T
 }
 
-/** A value that could not, and why. */
+/** An unknown value, with the reason. */
 export interface Unknown {
   known: false
   reason: Why
 }
 
-/** What every indicator answers: a value, or the reason there is none. Never a zero in the place of a gap. */
+/** Result of every indicator: a value, or the reason why there is none. Never zero in place of missing data. */
 export type Maybe<T> = Known<T> | Unknown
 
-/** Wraps a value that is known. A number that is not finite would be a lie, so it is unknown. */
+/** Wraps a known value. A number that is not finite is unknown. */
 export function known<T>(value: T): Maybe<T> {
   if (typeof value === 'number' && !Number.isFinite(value)) return unknown('result_out_of_range')
   return { known: true, value }
 }
 
-/** Says that a value is not known, and why. */
+/** An unknown value, with the reason. */
 export const unknown = (code: WhyCode, about: Omit<Why, 'code'> = {}): Unknown => ({
   known: false,
   reason: { code, ...about },
 })
 
-/** The value, or undefined where there is none: for handing a result on as another indicator's input. */
+/** The value, or undefined if unknown: for passing a result on as another indicator's input. */
 export const knownValue = <T>(result: Maybe<T>): T | undefined => (result.known ? result.value : undefined)
 
-/** Works on with a known value; an unknown one stays unknown for the reason it had. */
+/** Maps a known value; an unknown one keeps its reason. */
 export const whenKnown = <T, U>(result: Maybe<T>, next: (value: T) => Maybe<U>): Maybe<U> =>
   result.known ? next(result.value) : result

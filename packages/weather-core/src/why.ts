@@ -1,8 +1,8 @@
 import type { QuantityName } from './quantities.ts'
 
-/** Why something is not known. */
+/** Reasons why a value is not known. */
 export const WHY_CODES = [
-  // `inputs` says what.
+  // `inputs` lists them.
   'missing',
   'missing_some_hours',
   'missing_some_hours_before',
@@ -11,27 +11,29 @@ export const WHY_CODES = [
   'missing_an_afternoon',
   'missing_part_of_day',
   'missing_some_days',
-  /** What the weather is like; whether a thunderstorm brings hail; whether rain freezes; whether it is rain or snow. */
+  /**
+   * The weather code is missing; whether a thunderstorm brings hail; whether rain freezes; whether it is rain or snow.
+   */
   'weather_unsaid',
   'hail_unsaid',
   'freezing_unsaid',
   'fall_unsaid',
-  /** On `day`. */
+  /** Missing on `day`. */
   'missing_on',
   'out_of_range',
-  /** Without them the ground cannot be judged. */
+  /** Without these inputs the ground cannot be judged. */
   'ground_not_judged',
   'result_out_of_range',
   'max_below_min',
   'outside_wet_bulb_range',
   'wind_height_out_of_range',
-  /** `because` says why. */
+  /** `because` gives the reason. */
   'day_unknown',
   'little_of_day',
   'no_forecast',
   'drying_power_unknown',
   'ends_before_dry',
-  /** `hours` says how many. */
+  /** `hours` gives the number. */
   'ends_before_hours_after',
   'rain_before_unknown',
   'too_few_nights',
@@ -45,12 +47,12 @@ export const WHY_CODES = [
 ] as const
 export type WhyCode = (typeof WHY_CODES)[number]
 
-/** Why something is not known: a code, and what it is about. */
+/** Reason why a value is not known: a code with its details. */
 export interface Why {
   code: WhyCode
-  /** Any of these. */
+  /** Any of these inputs. */
   inputs?: readonly QuantityName[]
-  /** At the place, 'YYYY-MM-DD'. */
+  /** Local day, 'YYYY-MM-DD'. */
   day?: string
   hours?: number
   because?: Why

@@ -1,6 +1,6 @@
 /**
- * How a place keeps time. `zone` is an IANA name ('Europe/London') and is preferred, because it knows the clock
- * changes; `offsetSeconds`, east of UTC, stands in where the name is absent or not known to this machine.
+ * Time zone of a place. `zone` is an IANA name ('Europe/London') and preferred, because it includes daylight saving
+ * changes; `offsetSeconds`, east of UTC, is the fallback if the name is absent or unknown to this machine.
  */
 export interface PlaceZone {
   zone?: string | undefined
@@ -9,12 +9,12 @@ export interface PlaceZone {
 
 interface KnownZone {
   format: Intl.DateTimeFormat
-  /** Offsets already worked out, by the time they were asked for. */
+  /** Cached offsets, by time. */
   offsets: Map<number, number>
 }
 
-// Making a formatter costs far more than using one, so they are kept. Both caches are bounded by starting again: a
-// server meets at most a few hundred zones, a browser one or two.
+// Creating a formatter costs far more than using one, so they are cached. Both caches are cleared when full: a server
+// meets at most a few hundred zones, a browser one or two.
 const MAX_ZONES = 600
 const MAX_OFFSETS = 1024
 const QUARTER_SECONDS = 900
@@ -27,7 +27,7 @@ function knownZone(name: string): KnownZone | undefined {
   let known: KnownZone | undefined
   try {
     known = {
-      // 'en-GB' and the zone are explicit: nothing here depends on the reader's own settings.
+      // 'en-GB' and the zone are explicit, so that nothing depends on the reader's settings.
       format: new Intl.DateTimeFormat('en-GB', {
         timeZone: name,
         hourCycle: 'h23',
@@ -71,9 +71,9 @@ function cachedOffset({ format, offsets }: KnownZone, dt: number): number {
 }
 
 /**
- * Seconds east of UTC at the place at `dt` (unix seconds, finite). An IANA name this machine does not know falls back
- * on the offset. Asking the formatter is slow on a cheap phone: it is asked at the ends of a UTC day, and only on a day
- * whose ends differ for the quarter of an hour itself, because every clock change in use falls on one.
+ * Offset in seconds east of UTC at the place at `dt` (unix seconds, finite). An unknown IANA name falls back on the
+ * offset. The formatter is slow on a cheap phone, so it is only called for both ends of a UTC day. Only if these differ
+ * is it called for the quarter of an hour itself, because all clock changes in use fall on one.
  */
 export function offsetSecondsAt(place: PlaceZone, dt: number): number {
   const known = place.zone ? knownZone(place.zone) : undefined
@@ -84,33 +84,33 @@ export function offsetSecondsAt(place: PlaceZone, dt: number): number {
   return cachedOffset(known, Math.floor(dt / QUARTER_SECONDS) * QUARTER_SECONDS)
 }
 
-/** The day that was named last, in days since 1970: steps come in order of time, so mostly the next is the same. */
+/** The last day formatted, in days since 1970: consecutive steps are mostly on the same day. */
 let last = { day: Number.NaN, name: '' }
 
-/** The place's own calendar day at `dt` (unix seconds), as 'YYYY-MM-DD'. */
+/** Local calendar day at `dt` (unix seconds), as 'YYYY-MM-DD'. */
 export function localDay(place: PlaceZone, dt: number): string {
   const day = Math.floor((dt + offsetSecondsAt(place, dt)) / DAY_SECONDS)
   if (day !== last.day) last = { day, name: new Date(day * DAY_SECONDS * 1000).toISOString().slice(0, 10) }
   return last.name
 }
 
-/** The place's own clock at `dt` (unix seconds), as hours since midnight, 0 to just under 24. */
+/** Local time at `dt` (unix seconds), as hours since midnight, 0 to just under 24. */
 export function localHour(place: PlaceZone, dt: number): number {
   const seconds = (dt + offsetSecondsAt(place, dt)) % DAY_SECONDS
   return (seconds < 0 ? seconds + DAY_SECONDS : seconds) / 3600
 }
 
 /**
- * When the place's own calendar day 'YYYY-MM-DD' begins, unix seconds: its midnight, the first of two, or the hour
- * after one that the clock skips.
+ * Start of the local calendar day 'YYYY-MM-DD', unix seconds: its midnight, the first of two, or the hour after one
+ * that the clock skips.
  */
 export function startOfDay(place: PlaceZone, day: string): number {
   return timeAtHour(place, day, 0)
 }
 
 /**
- * When the place's clock shows a full hour (0 to 23) on its calendar day 'YYYY-MM-DD', unix seconds. The first time of
- * an hour that comes twice; of one that the clock skips, as much later as it is put forward.
+ * Time of a full hour (0 to 23) on the local calendar day 'YYYY-MM-DD', unix seconds. The first one of an hour that
+ * occurs twice; a skipped hour is later by the clock change.
  */
 export function timeAtHour(place: PlaceZone, day: string, hour: number): number {
   const shown = Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600

@@ -8,7 +8,7 @@ import { readPo, writePo } from './po/po-text.ts'
 import { entriesOf, merged } from './po/translations.ts'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
-// pnpm runs this in the workspace; paths are meant from where it was called.
+// pnpm runs this in the workspace; paths are relative to the caller's folder.
 const here = process.env.INIT_CWD ?? process.cwd()
 const [command, ...given] = process.argv.slice(2)
 const english = await readTexts(src, 'en')

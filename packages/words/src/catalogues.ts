@@ -8,18 +8,18 @@ import type { site } from './en/site.ts'
 import type { Locale } from './locales.ts'
 import type { Worded } from './worded.ts'
 
-/** What the application begins with; what its parts bring, which are fetched later, is in {@link PartWords}. */
+/** Texts for the first load of the application. Lazily loaded parts have {@link PartWords}. */
 export type PageWords = Worded<typeof page>
-/** What logging in, signing up and every other form say, and what the server can refuse. */
+/** Texts of log-in, sign-up and all other forms, and of the errors that the server may return. */
 export type FormWords = Worded<typeof formsInEnglish>
-/** What stands in parts of the application that are fetched when they are wanted. */
+/** Texts of lazily loaded parts of the application. */
 export type PartWords = Worded<typeof partsInEnglish>
-/** Public pages, which are finished HTML: they are rendered with these, and no browser fetches them. */
+/** Texts of public pages. These are rendered to static HTML, so no browser fetches them. */
 export type SiteWords = Worded<typeof site>
-/** What the server says: errors, forecasts in sentences, built-in answers; and its commands. */
+/** Texts of the server and its commands: errors, forecast sentences, built-in answers. */
 export type ServerWords = Worded<typeof server>
 
-// Each for itself: a build leaves out the catalogues that nobody asks for.
+// One export each, so that a build drops the catalogues it does not use.
 const pages = {
   en: () => import('./en/page.ts').then(({ page }) => page),
 } satisfies Record<Locale, () => Promise<PageWords>>
@@ -36,15 +36,15 @@ const servers = {
   en: () => import('./en/server.ts').then(({ server }) => server),
 } satisfies Record<Locale, () => Promise<ServerWords>>
 
-/** Each fetches one catalogue of one language, and nothing of another. @throws when it does not arrive */
+/** Loads one catalogue of one language. @throws when it cannot be fetched */
 export const loadPageWords = (locale: Locale): Promise<PageWords> => pages[locale]()
-/** As {@link loadPageWords}. */
+/** See {@link loadPageWords}. */
 export const loadFormWords = (locale: Locale): Promise<FormWords> => forms[locale]()
-/** As {@link loadPageWords}. */
+/** See {@link loadPageWords}. */
 export const loadPartWords = (locale: Locale): Promise<PartWords> => parts[locale]()
-/** As {@link loadPageWords}. */
+/** See {@link loadPageWords}. */
 export const loadSiteWords = (locale: Locale): Promise<SiteWords> => sites[locale]()
-/** As {@link loadPageWords}. */
+/** See {@link loadPageWords}. */
 export const loadServerWords = (locale: Locale): Promise<ServerWords> => servers[locale]()
 
 export type { AnswerWords } from './answering/answer-words.ts'
@@ -58,5 +58,5 @@ const answers = {
   hi: () => import('./hi/answering.ts').then(({ answering }) => answering),
   ar: () => import('./ar/answering.ts').then(({ answering }) => answering),
 } satisfies Record<Language, () => Promise<AnswerWords>>
-/** What the chat answers with in one of its languages, which are more than those that everything is worded in. */
+/** Chat texts. The chat has more languages than the rest of the product. */
 export const loadAnswerWords = (language: Language): Promise<AnswerWords> => answers[language]()

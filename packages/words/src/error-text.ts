@@ -1,22 +1,25 @@
 import type { SentProblem } from '@smart-farming/contracts/schema/problems'
 import type { ProblemWords } from './problem-words.ts'
 
-/** What a catalogue says of errors. */
+/** Error texts of a catalogue. */
 export interface ErrorWords {
   readonly codes: Readonly<Record<string, string>>
   readonly problems: Partial<ProblemWords>
   readonly subjects: Readonly<Record<string, string>>
 }
 
-/** What is known of an error: its code, and what is wrong in particular, with the whole or with fields. */
+/** An error: its code, and the specific problems of the whole or of its fields. */
 export interface KnownError {
   readonly code: string
   readonly problem?: SentProblem | undefined
-  /** By field; the first is what is told. */
+  /** By field; the first one is shown. */
   readonly problems?: Readonly<Record<string, SentProblem>> | undefined
 }
 
-/** An error as one text for people; undefined where the catalogue knows less of it than was said, or nothing. */
+/**
+ * An error as one text for people; undefined where the catalogue knows less about it than the server's text, or
+ * nothing.
+ */
 export function errorText(
   words: ErrorWords,
   { code, problem, problems = {} }: KnownError,
@@ -26,7 +29,7 @@ export function errorText(
   return Object.hasOwn(words.codes, code) ? words.codes[code] : undefined
 }
 
-/** A problem in words; undefined where the catalogue does not know its code, or what it is about. */
+/** A problem in words; undefined where the catalogue lacks its code or its subject. */
 export function problemText({ problems, subjects }: ErrorWords, problem: SentProblem): string | undefined {
   const { code, what } = problem
   if (!Object.hasOwn(problems, code)) return undefined

@@ -1,6 +1,6 @@
 import type { Language } from '@smart-farming/market-core/reader/language'
 
-/** Each language by the name that its speakers give it. */
+/** Languages by their own names. */
 export const languageNames = {
   en: 'English',
   es: 'Español',

@@ -1,6 +1,6 @@
 /**
- * What the sky is called on the wire, `weather[0].description`: the names of the providers that we know, which stay
- * English whatever language a page has. They are codes for it: a catalogue words each.
+ * Wire names of the sky, `weather[0].description`, from the providers we know. They stay English in every language, as
+ * codes that a catalogue words.
  */
 export const skies = [
   // OpenWeather's, by its condition ids 200 to 804: https://openweathermap.org/weather-conditions
@@ -34,7 +34,7 @@ export const skies = [
     'tornado',
   ],
   ...['clear sky', 'few clouds', 'scattered clouds', 'broken clouds', 'overcast clouds'],
-  // Ours for WMO's codes (Open-Meteo), where OpenWeather has no such name.
+  // Our names for WMO codes (Open-Meteo) that OpenWeather has no name for.
   ...['freezing fog', 'light drizzle', 'heavy drizzle', 'freezing drizzle', 'heavy rain', 'snow grains'],
   ...['light showers', 'showers', 'violent showers', 'light snow showers', 'heavy snow showers'],
   'thunderstorm with hail',

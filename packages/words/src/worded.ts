@@ -1,6 +1,6 @@
 /**
- * The shape of a catalogue, as its English says it: the same keys, and for each either a text or a function of the same
- * values. Another locale `satisfies` it, so that a text that is missing, or that wants other values, does not compile.
+ * Type of a catalogue, taken from its English: the same keys, each a text or a function of the same values. Other
+ * locales `satisfies` it, so a missing text, or one with other values, does not compile.
  */
 export type Worded<English> = {
   readonly [Key in keyof English]: English[Key] extends string

@@ -1,4 +1,4 @@
-/** Longest message that the product takes, in characters. */
+/** Longest message that the product accepts, in characters. */
 const MOST = 4_000
 
 const things = 'maize beans potatoes onions tomatoes cabbage carrots kale rice milk urea coffee'.split(' ')
@@ -49,6 +49,8 @@ const priced = (random: Random): string =>
 const sold = (random: Random): string =>
   `I ${one(random, ['sold', 'bought', 'paid for'])} ${1 + below(random, 90)} bags of ${one(random, things)} at ${below(random, 9_000)} each`
 
-/** A message of any kind that strangers send: lists of prices and sales, repetitions, mixed languages, and anything. */
+/**
+ * A random message of the kinds that strangers send: lists of prices and sales, repetitions, mixed languages, noise.
+ */
 export const fuzzMessage = (random: Random): string =>
   [...one(random, kinds)(random).slice(0, MOST)].join('').trim() || '?'

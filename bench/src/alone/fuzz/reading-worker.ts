@@ -16,7 +16,7 @@ const readings = {
 export type Reading = keyof typeof readings
 export const readingNames = Object.keys(readings) as Reading[]
 
-/** The processor time of this thread for one reading of a message, in ms. */
+/** Processor time of this thread for parsing one message, in ms. */
 export const timed = {
   read({ reading, message }: { reading: Reading; message: string }): number {
     const before = process.threadCpuUsage()

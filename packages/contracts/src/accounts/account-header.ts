@@ -1,5 +1,5 @@
 /**
- * Beside an answer that names the signed-in user: which account that is, by a mark that is the same for as long as the
- * server keeps its secret, and says nothing of the account. What a phone keeps, it keeps under this.
+ * Response header that identifies the signed-in account by an opaque mark, stable as long as the server keeps its
+ * secret. A phone saves its data under this mark.
  */
 export const ACCOUNT_HEADER = 'x-account'

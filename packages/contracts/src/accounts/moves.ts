@@ -9,18 +9,18 @@ const secret = text('move_secret', 1, 100)
 const number = problem({ code: 'not_a_move_number' })
 
 /**
- * Moving to another phone. The signed-in one shows a link (`token`); the new one opens it, gets a number of two digits
- * to show and a `ticket` to wait with; the number is typed on the signed-in one, and the new one is in.
+ * Moving to another phone. The signed-in phone shows a link (`token`). The new phone opens it, shows a two-digit number
+ * and waits with a `ticket`. Typing the number on the signed-in phone logs the new one in.
  */
 export const moveCalls = {
   begin: {
     method: 'POST',
     path: '/api/account/move',
-    /** Not asked within ten minutes of the last time. */
+    /** Optional within ten minutes of the last time. */
     body: z.object({ password: z.optional(text('password', 1, MAX_PASSWORD_LENGTH)) }),
     responses: { 201: z.object({ token: z.string(), expiresAt: z.string() }) },
   },
-  /** What the signed-in phone asks while it shows the link. */
+  /** Polled by the signed-in phone while it shows the link. */
   state: {
     method: 'GET',
     path: '/api/account/move',
@@ -44,7 +44,7 @@ export const moveCalls = {
     body: z.object({ token: secret }),
     responses: { 200: z.object({ number: z.string(), ticket: z.string() }) },
   },
-  /** What the new phone asks until it is in. */
+  /** Polled by the new phone until it is logged in. */
   finish: {
     method: 'POST',
     path: '/api/move/finish',

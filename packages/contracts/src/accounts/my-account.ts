@@ -4,7 +4,7 @@ import { problem } from '../schema/problems.ts'
 import { text, trimmedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
-/** As much as a browser says of itself, in a few classes. */
+/** Device classes, derived from what a browser reports about itself. */
 export const deviceSystems = [
   'android',
   'ios',
@@ -25,19 +25,21 @@ const instant = z.string()
 
 const session = z.object({
   id: z.string(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
-  /** Its farmer has said the password in it so lately that it is not asked for again. Absent from an older server. */
+  /**
+   * The password was confirmed in this session so recently that it is not requested again. Absent from an older server.
+   */
   confirmed: z.optional(z.boolean()),
-  /** Absent for sessions from before devices were noted. */
+  /** Absent for sessions created before devices were recorded. */
   device: z.optional(device),
   createdAt: instant,
-  /** To a day. */
+  /** Precise to a day. */
   lastSeenAt: instant,
 })
 export type AccountSession = z.infer<typeof session>
 
-/** What can happen to an account that its farmer wants to know of. */
+/** Account events that are shown to the farmer. */
 export const accountEventKinds = [
   'signed_up',
   'signed_in_new_device',
@@ -69,11 +71,11 @@ export type AccountEvent = z.infer<typeof event>
 const password = text('password', 1, MAX_PASSWORD_LENGTH)
 const newPassword = text('new_password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
 const sessionId = problem({ code: 'not_a_session_id' })
-/** Twenty-four characters in groups; written back with or without them, in small letters too. */
+/** Twenty-four characters in groups. Input may omit the groups and use lower case. */
 const recoveryCode = trimmedText('recovery_code', 1, 64)
 
 export const myAccountCalls = {
-  /** For ten minutes this session may do what asks for the password. */
+  /** Unlocks calls that need the password, in this session for ten minutes. */
   confirm: {
     method: 'POST',
     path: '/api/account/confirm',
@@ -86,7 +88,7 @@ export const myAccountCalls = {
     body: z.object({
       current: password,
       next: newPassword,
-      /** Unless it is false, all other sessions end. */
+      /** All other sessions end, unless this is false. */
       endOthers: z.optional(z.boolean()),
     }),
     responses: { 204: z.undefined() },
@@ -97,7 +99,7 @@ export const myAccountCalls = {
     body: z.object({ farmName: signupPayload.shape.farmName }),
     responses: { 200: user },
   },
-  /** What the farmer logs in with from now on. All sessions go on. */
+  /** Changes the username for future log-ins. All sessions continue. */
   changeUsername: {
     method: 'PUT',
     path: '/api/account/username',
@@ -125,13 +127,13 @@ export const myAccountCalls = {
   recovery: {
     method: 'GET',
     path: '/api/account/recovery',
-    /** When the code that works was made; null without one. */
+    /** Creation time of the current code; null without one. */
     responses: { 200: z.object({ madeAt: z.nullable(instant) }) },
   },
   newRecoveryCode: {
     method: 'POST',
     path: '/api/account/recovery',
-    /** Nobody is asked for the password within ten minutes of signing in. */
+    /** The password is optional within ten minutes of signing in. */
     body: z.object({ password: z.optional(password) }),
     responses: { 200: z.object({ code: z.string() }) },
   },
@@ -139,7 +141,7 @@ export const myAccountCalls = {
     method: 'POST',
     path: '/api/recover',
     body: z.object({ username: trimmedText('login_name', 1, 64), code: recoveryCode, password: newPassword }),
-    /** The next code. */
+    /** The new code. */
     responses: { 200: z.object({ code: z.string() }) },
   },
   events: {
@@ -151,14 +153,14 @@ export const myAccountCalls = {
     method: 'POST',
     path: '/api/account/export',
     body: z.object({ password }),
-    /** A zip in base64: JSON and CSV of all that is kept of the account. */
+    /** A zip in base64: all stored data of the account, as JSON and CSV. */
     responses: { 200: z.object({ name: z.string(), zip: z.string() }) },
   },
   delete: {
     method: 'POST',
     path: '/api/account/delete',
     body: z.object({ password }),
-    /** Until then a log-in brings the account back. */
+    /** A log-in before this time restores the account. */
     responses: { 202: z.object({ deletesAt: instant }) },
   },
 } as const satisfies CallGroup

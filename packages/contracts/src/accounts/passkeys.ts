@@ -4,17 +4,17 @@ import { problem } from '../schema/problems.ts'
 import { text, trimmedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
-/** Passkeys that an account may have. */
+/** Maximum number of passkeys per account. */
 export const MOST_PASSKEYS = 10
 export const MAX_PASSKEY_NAME_LENGTH = 40
 
 const passkey = z.object({
-  /** Of ours: it is not the credential's. */
+  /** Our id, not the credential's. */
   id: z.string(),
   name: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** Null until it was used to log in. */
+  /** Null until first used to log in. */
   lastUsedAt: z.nullable(z.string()),
 })
 export type Passkey = z.infer<typeof passkey>
@@ -23,10 +23,10 @@ const password = text('password', 1, MAX_PASSWORD_LENGTH)
 const ticket = text('passkey', 1, 100)
 const passkeyId = problem({ code: 'not_a_passkey_id' })
 
-/** What a browser is asked for: WebAuthn level 3, `PublicKeyCredentialCreationOptionsJSON` or `…RequestOptionsJSON`. */
+/** Options for the browser: WebAuthn level 3, `PublicKeyCredentialCreationOptionsJSON` or `…RequestOptionsJSON`. */
 const options = z.record(z.string(), z.unknown())
 
-/** A text of base64url, with room for the longest that authenticators send. */
+/** Base64url text, long enough for every known authenticator. */
 const encoded = (most: number) => text('passkey', 1, most)
 const credential = {
   id: encoded(1_400),
@@ -40,7 +40,7 @@ const made = z.object({
   response: z.object({
     clientDataJSON: encoded(4_000),
     attestationObject: encoded(30_000),
-    /** How the browser reaches it, which it wants to be told at a log-in. */
+    /** Transports to reach the authenticator, which the browser needs at a log-in. */
     transports: z.optional(z.array(text('passkey', 1, 30)).check(z.maxLength(10))),
   }),
 })
@@ -58,8 +58,8 @@ const used = z.object({
 export type UsedPasskey = z.infer<typeof used>
 
 /**
- * Passkeys, a second factor for those who want one. A log-in of an account that has any answers 202 with a `ticket` and
- * with what the browser is to ask for; `logIn` then lets it in.
+ * Passkeys as an optional second factor. Logging in to an account with passkeys answers 202 with a `ticket` and the
+ * browser's options; `logIn` then completes the log-in.
  */
 export const passkeyCalls = {
   list: {

@@ -3,7 +3,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../accounts.ts'
 import { text } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
-/** A password that somebody thinks of, and what stands in the other fields: words that others would try first. */
+/** A candidate password, and the values of the other fields: words that attackers try first. */
 export const passwordQuestion = z.object({
   password: text('password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH),
   username: z.optional(text('user_name', 0, 64)),
@@ -12,7 +12,7 @@ export const passwordQuestion = z.object({
 })
 export type PasswordQuestion = z.infer<typeof passwordQuestion>
 
-/** Apart from the accounts, whose part of the table every dashboard loads; only the sign-up form asks this. */
+/** Separate from the accounts, whose part of the table every dashboard loads; only the sign-up form needs this. */
 export const passwordHintCalls = {
   check: {
     method: 'POST',

@@ -6,13 +6,12 @@ import { type AnswerPiece, type ChatChunk, chatChunk, REPLACE_EVENT } from './ch
 import { readEvents } from './event-stream.ts'
 
 /**
- * Asks a question and gives the answer piece by piece, as it is written. It ends when the answer is complete, and only
- * then; an answer that comes whole, from a proxy that collects it or from an older server, is one piece.
+ * Asks a question and yields the answer piece by piece as it is written. It ends only when the answer is complete. An
+ * answer sent whole, by a buffering proxy or an older server, is one piece.
  *
- * @throws ApiError when the server refuses, or breaks the answer off: the latter with status 200, since that was sent
- *   already
- * @throws TypeError when the line drops before the answer is complete, as `fetch` does when there is none; a zod error
- *   or a SyntaxError when the reply makes no sense
+ * @throws ApiError when the server refuses, or aborts the answer: the latter with status 200, which was already sent
+ * @throws TypeError when the connection drops before the answer is complete, as `fetch` does without one; a zod error
+ *   or a SyntaxError when the reply is malformed
  */
 export async function* streamAnswer(
   endpoint: (typeof chatCalls)[keyof typeof chatCalls],

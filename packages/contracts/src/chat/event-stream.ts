@@ -1,16 +1,15 @@
-/** A server-sent event; `message` is the type of one that names none. */
+/** A server-sent event. Its type is `message` by default. */
 export interface ServerSentEvent {
   readonly type: string
   readonly data: string
 }
 
 /**
- * Reads server-sent events (WHATWG HTML, section 9.2.6), however the bytes are cut: in the middle of an event, of a
- * line end, of a UTF-8 character. Comments and events without data are passed over, and so is what no blank line ended.
- * Whoever stops reading lets the line go.
+ * Reads server-sent events (WHATWG HTML, section 9.2.6). Chunks may split an event, a line end or a UTF-8 character.
+ * Comments, events without data and an unterminated last event are skipped. Ending the iteration closes the stream.
  *
- * @param signal gives the line up, also where the body's own request knows nothing of it
- * @throws the signal's reason; whatever the body fails with
+ * @param signal closes the stream, even if the body's own request does not know the signal
+ * @throws the signal's reason; any error of the body
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -29,7 +28,7 @@ export async function* readEvents(
       signal?.throwIfAborted()
       if (done) return
       rest += decoder.decode(value, { stream: true })
-      // A CR at the very end may be half of a CRLF: it waits for what follows.
+      // A trailing CR may be half of a CRLF, so it waits for the next chunk.
       const lines = rest.split(/\r\n|\n|\r(?!$)/)
       rest = lines.pop() ?? ''
       for (const line of lines) {
@@ -48,7 +47,7 @@ export async function* readEvents(
   }
 }
 
-/** What stands behind the colon, without the one space that may follow it. */
+/** The text after the colon, without one optional leading space. */
 function fieldValue(line: string): string {
   const value = line.slice(line.indexOf(':') + 1)
   return value.startsWith(' ') ? value.slice(1) : value

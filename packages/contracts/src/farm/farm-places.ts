@@ -4,10 +4,10 @@ import { problem } from '../schema/problems.ts'
 import { trimmedText } from '../schema/text.ts'
 import { type CallGroup, ONCE, withTerms } from '../table/endpoint.ts'
 
-/** Most places of one farm: fields, a second farm. */
+/** Maximum number of places per farm: fields, a second farm. */
 export const MOST_FARM_PLACES = 20
 
-/** Most characters of a place's name. */
+/** Maximum length of a place name, in characters. */
 export const MOST_PLACE_NAME = 120
 
 const name = trimmedText('place_name', 1, MOST_PLACE_NAME)
@@ -18,7 +18,7 @@ const degrees = (what: 'latitude' | 'longitude', limit: number) => {
 const elevation = problem({ code: 'not_an_elevation', least: -500, most: 9_000 })
 const country = problem({ code: 'not_a_country_or_empty' })
 
-/** A place as a search found it. */
+/** A place from the search results. */
 const newPlace = z.object({
   name,
   state: z.optional(trimmedText('state', 0, 120)),
@@ -37,7 +37,7 @@ const placeQuery = z.object({
   ),
 })
 
-/** What changes a farm's places. Every answer is the whole farm as it then is. */
+/** Changes to a farm's places. Every response is the whole updated farm. */
 export const farmPlacesCalls = {
   move: {
     method: 'PUT',

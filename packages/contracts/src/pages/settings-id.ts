@@ -1,5 +1,5 @@
 /**
- * The id of the element of every page of ours that carries the operator's settings (page-settings.ts). A page without
- * it is somebody else's.
+ * Id of the element with the operator's settings (page-settings.ts), present in every page of ours. A page without it
+ * is not ours.
  */
 export const PAGE_SETTINGS_ID = 'settings'

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { trimmedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
-/** Shortest and longest beginning of a name that places are suggested for. */
+/** Shortest and longest name prefix that gets suggestions, in characters. */
 export const LEAST_SUGGESTED_FOR = 2
 export const MOST_SUGGESTED_FOR = 80
 
-/** A place as it is suggested to somebody who types its name. */
+/** A place suggested while its name is typed. */
 export const suggestedPlace = z.object({
   name: z.string(),
   state: z.optional(z.string()),
@@ -15,7 +15,7 @@ export const suggestedPlace = z.object({
 })
 export type SuggestedPlace = z.infer<typeof suggestedPlace>
 
-/** Apart from the search, which every dashboard loads; only the sign-up form asks this. */
+/** Separate from the search, which every dashboard loads; only the sign-up form needs this. */
 export const placeSuggestionCalls = {
   suggest: {
     method: 'GET',

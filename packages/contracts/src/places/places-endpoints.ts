@@ -1,5 +1,5 @@
 import { places } from '../places.ts'
 import { placeSuggestions } from './place-suggestions.ts'
 
-/** Every call about places: the search of who is signed in, and the suggestions for anybody. */
+/** All calls about places: the search for signed-in users, and the public suggestions. */
 export const placesEndpoints = { ...places, ...placeSuggestions } as const

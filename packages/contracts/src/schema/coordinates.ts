@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { problem } from './problems.ts'
 
 /**
- * A decimal number in a query string. Written out, because `Number('')` is 0: a missing latitude would silently
+ * A decimal number in a query string. Parsed strictly, because `Number('')` is 0: a missing latitude would silently
  * become the Gulf of Guinea.
  */
 function degrees(what: 'latitude' | 'longitude', limit: number) {
@@ -16,7 +16,7 @@ function degrees(what: 'latitude' | 'longitude', limit: number) {
   )
 }
 
-/** Where on the globe, in decimal degrees (WGS 84). */
+/** Position in decimal degrees (WGS 84). */
 export const coordinatesQuery = z.object({
   lat: degrees('latitude', 90),
   lon: degrees('longitude', 180),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a problem can be about, where its code alone does not say; catalogues have a name for each. */
+/** Subject of a problem whose code does not imply it. Catalogues name each. */
 export type Subject =
   | 'user_name'
   | 'login_name'
@@ -36,7 +36,7 @@ export type Subject =
   | 'counted_from'
   | 'to'
 
-/** What makes a password easy to guess. */
+/** Reasons why a password is weak. */
 export type WeakPassword =
   | 'common'
   | 'nearlyCommon'
@@ -49,17 +49,17 @@ export type WeakPassword =
 
 type OfSubject = { what: Subject }
 
-/** What can be wrong with something that was sent, by code: the values that its words need. */
+/** Validation problems by code, with the values of their texts. */
 interface ProblemValues {
-  /** What no other code says. */
+  /** Any problem without a code of its own. */
   invalid: object
   required: OfSubject
-  /** A character that PostgreSQL cannot keep. */
+  /** A character that PostgreSQL cannot store. */
   unstorable: OfSubject
-  /** In characters, as `too_long`. */
-  /** A space that is no plain one, or two together. */
+  /** In characters, like `too_long`. */
+  /** A space other than U+0020, or two in a row. */
   odd_spaces: OfSubject
-  /** A character that does not show. */
+  /** An invisible character. */
   unseen_character: OfSubject
   no_letter: OfSubject
   /** Letters of several scripts, which can look alike. */
@@ -78,7 +78,7 @@ interface ProblemValues {
   not_a_place_id: object
   not_a_uuid: object
   half_a_point: object
-  /** `limit` is a name of a limit in the settings; so is `above`. */
+  /** `limit` and `above` are names of limits in the settings. */
   limit_out_of_range: { limit: string; least: number; most: number }
   limit_not_above: { limit: string; above: string }
   unknown_crop: object
@@ -88,24 +88,24 @@ interface ProblemValues {
   too_many_crops: { most: number }
   too_many_board_crops: { most: number }
   blank_question: object
-  /** More earlier messages than can be sent along. */
+  /** More earlier messages than a request may contain. */
   too_much_history: { most: number }
-  /** More than the model can read. */
+  /** More text than the model can read. */
   conversation_too_long: object
-  /** The model server's content filter refuses the question. */
+  /** The model server's content filter refused the question. */
   question_filtered: object
   question_withdrawn: object
-  /** No model is connected that takes photos. */
+  /** No model that accepts photos is connected. */
   photos_not_taken: object
   photo_too_large: { kilobytes: number; pixels: number }
   photo_of_other_kind: object
   photo_broken: object
   question_under_way: object
-  /** The model failed and the built-in engine, too; `why` says in words what the model's trouble is. */
+  /** Both the model and the built-in engine failed; `why` describes the model's failure in words. */
   no_answer: { why: string }
   restarting: object
   too_many_tries: { seconds: number }
-  /** As `too_many_tries`, where the wait is so long that minutes say it better. */
+  /** Like `too_many_tries`, for waits better given in minutes. */
   too_many_tries_minutes: { minutes: number }
   user_name_taken: object
   search_not_ready: object
@@ -115,19 +115,19 @@ interface ProblemValues {
   last_place: object
   unknown_place: object
   not_your_password: object
-  /** The password was not said within ten minutes. */
+  /** The password was not confirmed in the last ten minutes. */
   password_wanted: object
   /** Too many new accounts from one network. */
   signups_too_fast: { seconds: number }
-  /** Too many places that no farm has, in one hour. */
+  /** Too many weather lookups in one hour for places that belong to no farm. */
   too_many_new_places: { minutes: number }
-  /** Calls of providers that one account may cause in a day. */
+  /** The account reached its daily limit of provider calls. */
   enough_weather_today: object
-  /** The providers' quota of the day. */
+  /** The providers' daily quota is used up. */
   providers_spent: object
-  /** The quota of some; the others do not answer. */
+  /** Some quotas are used up; the other providers do not answer. */
   providers_spent_or_away: object
-  /** `why` names what makes it easy to guess. */
+  /** `why` is the reason for the weakness. */
   weak_password: { why: WeakPassword }
   recovery_refused: object
   not_a_session_id: object
@@ -135,29 +135,29 @@ interface ProblemValues {
   wrong_move_number: object
   move_over: object
   not_a_passkey_id: object
-  /** The passkey was not of this account or this site, or what asked for it is over. */
+  /** The passkey belongs to another account or site, or its challenge has expired. */
   passkey_refused: object
-  /** A new one that the server does not understand, or that is there already. */
+  /** A new passkey that the server cannot read, or already has. */
   passkey_not_added: object
   too_many_passkeys: { most: number }
 }
 
 export type ProblemCode = keyof ProblemValues
 
-/** What is wrong with something that was sent, for programs: a code and its values. Catalogues word it. */
+/** A validation problem for programs: a code and its values. Catalogues word it. */
 export type ProblemOf<Code extends ProblemCode> = { readonly code: Code } & Readonly<ProblemValues[Code]>
 export type Problem = { [Code in ProblemCode]: ProblemOf<Code> }[ProblemCode]
 
-/** As {@link Problem} crosses the wire: the other side may be newer, and know more of them. */
+/** {@link Problem} as received: the other side may be newer and use unknown codes. */
 export const sentProblem = z.looseObject({ code: z.string() })
 export type SentProblem = z.infer<typeof sentProblem>
 
-/** A problem as the message of a check: the one place that zod gives every kind of check for what it has to say. */
+/** Encodes a problem as the message of a check, the only place that zod offers in every kind of check. */
 export function problem(what: Problem): string {
   return JSON.stringify(what)
 }
 
-/** The problem in what a check said; `invalid` where it is one of zod's own words. */
+/** Decodes the problem from a check's message; `invalid` for zod's own messages. */
 export function problemOf({ message }: { readonly message: string }): Problem {
   try {
     return JSON.parse(message)

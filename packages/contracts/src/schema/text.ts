@@ -4,8 +4,8 @@ import { problem, type Subject } from './problems.ts'
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000')
 
 /**
- * Text as PostgreSQL can keep it: no NUL, no lone surrogate (both would be a server error later), and a length
- * counted in code points, so an emoji counts once.
+ * Text that PostgreSQL can store: no NUL, no lone surrogate (both would cause a server error later). Length is counted
+ * in code points, so an emoji counts once.
  */
 export function text(what: Subject, min: number, max: number) {
   return z.string(problem({ code: 'required', what })).check(
@@ -16,7 +16,7 @@ export function text(what: Subject, min: number, max: number) {
   )
 }
 
-/** Text whose outer white space does not count: it is trimmed before its length is checked. */
+/** Text that is trimmed before its length is checked. */
 export function trimmedText(what: Subject, min: number, max: number) {
   return z.pipe(
     z.pipe(

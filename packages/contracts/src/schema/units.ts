@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The units a farmer can have figures shown in. */
+/** Display units. */
 export const temperatureUnit = z.enum(['C', 'F'])
 export const windUnit = z.enum(['km/h', 'm/s', 'mph', 'knots'])
 export const rainUnit = z.enum(['mm', 'in'])

@@ -1,50 +1,53 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '../errors.ts'
 
-/** Any zod schema; the table only ever reads its input and output types. */
+/** Any zod schema; the table only reads its input and output types. */
 export type Schema = z.core.$ZodType
 
-/** What a call needs: the part of an endpoint that a browser loads. */
+/** The part of an endpoint that calls need and browsers load. */
 export interface EndpointCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/api/${string}`
   readonly query?: Schema
   readonly body?: Schema
-  /** Success shapes by status; the first is the usual one. */
+  /** Success schemas by status, the usual one first. */
   readonly responses: Readonly<Record<number, Schema>>
-  /** The same answer can be asked for as server-sent events with `Accept: text/event-stream`. */
+  /** The response is also available as server-sent events, with `Accept: text/event-stream`. */
   readonly streams?: true
-  /** The success answer is text of this type, not JSON, and is meant to be saved: the response's shape is a string. */
+  /** A success response is text of this type instead of JSON, meant as a download; its schema is a string. */
   readonly produces?: 'text/csv'
 }
 
-/** What only the server and the OpenAPI document read of an endpoint: no farmer pays for it with the first visit. */
+/**
+ * The part of an endpoint that only the server and the OpenAPI document read. Separate, so that browsers do not load
+ * it.
+ */
 export interface EndpointTerms {
   readonly summary: string
-  /** `session`: 401 before anything else is looked at. */
+  /** `session`: 401 before any other check. */
   readonly auth: 'public' | 'session'
-  /** What this endpoint may answer beside the codes that any endpoint may (see `commonErrors` in openapi.ts). */
+  /** Error codes of this endpoint beside those of every endpoint (see `commonErrors` in openapi.ts). */
   readonly errors: readonly ErrorCode[]
-  /** Request headers that mean something here (see `requestHeaders` in openapi.ts). */
+  /** Supported request headers (see `requestHeaders` in openapi.ts). */
   readonly heeds?: readonly RequestHeader[]
-  /** Largest request body, in bytes; the limit of all endpoints unless given. */
+  /** Largest request body, in bytes; by default the limit of all endpoints. */
   readonly largestBody?: number
 }
 
 /**
- * `idempotency-key`: a UUID made by the caller for one call and all its tries. The first that succeeds is done, and its
- * answer is given again to the others. `x-account`: whose call it is; nobody else's session does it, nor gives what is
- * its own (where nobody need be signed in, beside such a key only). `if-match`: the call is refused where what it
- * replaces is of another version.
+ * `idempotency-key`: a UUID that the caller creates for one call and all its retries. The first success is executed,
+ * and its response is repeated for the others. `x-account`: account of the call; a session of another account neither
+ * executes it nor returns its own data (on public endpoints only with an idempotency key). `if-match`: the call is
+ * refused if the version to replace has changed.
  */
 export type RequestHeader = 'idempotency-key' | 'x-account' | 'if-match'
 
-/** What a call heeds that may have waited on a phone. */
+/** Headers of replayable calls. */
 export const ONCE = ['idempotency-key', 'x-account'] as const
 
 /**
- * One endpoint. It is the only place where its path, its shapes and its errors are written: the server's handler,
- * the client, the OpenAPI document, the query keys and the log fields are made from it.
+ * One endpoint: the single definition of its path, schemas and errors. The server's handler, the client, the OpenAPI
+ * document, the query keys and the log fields derive from it.
  */
 export type Endpoint = EndpointCall & EndpointTerms
 
@@ -54,9 +57,8 @@ export type EndpointGroup = Readonly<Record<string, Endpoint>>
 export type EndpointTable = Readonly<Record<string, EndpointGroup>>
 
 /**
- * The endpoints of a feature, from their calls and their terms. A contract exports both, `weatherCalls` for the browser
- * and `weather` for the server: a build leaves out what nobody imports. A call without terms does not compile, nor do
- * terms without a call.
+ * Combines the calls and terms of a feature. A contract exports both, `weatherCalls` for the browser and `weather` for
+ * the server, so that builds drop the unused one. A call without terms does not compile, nor do terms without a call.
  */
 export function withTerms<
   G extends CallGroup,
@@ -70,22 +72,22 @@ export function withTerms<
 
 type Output<S> = S extends Schema ? z.core.output<S> : undefined
 
-/** What a handler receives, after validation. */
+/** Validated input of a handler. */
 export interface EndpointInput<E extends EndpointCall> {
   query: Output<E['query']>
   body: Output<E['body']>
 }
 
-/** What a handler answers: the shape of any of its success statuses. */
+/** Result of a handler: the schema of any of its success statuses. */
 export type EndpointOutput<E extends EndpointCall> = Output<E['responses'][keyof E['responses']]>
 
-/** What a caller passes: only the parts that the endpoint has. */
+/** Arguments of a call: only the parts that the endpoint has. */
 export type EndpointArguments<E extends EndpointCall> = (E extends { query: infer Q }
   ? { query: Output<Q> }
   : object) &
   (E extends { body: infer B } ? { body: Output<B> } : object)
 
-/** The status of the usual success answer. */
+/** Status of the usual success response. */
 export function successStatus(endpoint: EndpointCall): number {
   return Number(Object.keys(endpoint.responses)[0])
 }

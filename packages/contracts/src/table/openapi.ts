@@ -3,7 +3,7 @@ import { type ErrorCode, errorEnvelope, errorStatus } from '../errors.ts'
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from '../openapi-document.ts'
 import type { Endpoint, EndpointTable, RequestHeader, Schema } from './endpoint.ts'
 
-/** What any endpoint may answer beside its own errors. */
+/** Error codes of every endpoint, beside its own. */
 const commonErrors: readonly ErrorCode[] = [
   'cross_site',
   'too_many_requests',
@@ -11,18 +11,18 @@ const commonErrors: readonly ErrorCode[] = [
   'database_unavailable',
 ]
 
-/** What npm calls UNLICENSED, in the words of SPDX. */
+/** The SPDX equivalent of npm's UNLICENSED. */
 const license = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
 
-/** What an installation says about itself in its document. */
+/** Details of an installation for its document. */
 export interface Installation {
   title: string
   version: string
-  /** The cookie that holds the session: its name depends on whether the installation is reached by https. */
+  /** Session cookie; its name depends on whether the installation uses https. */
   sessionCookie: string
 }
 
-/** The OpenAPI 3.1 document of an endpoint table. JSON Schema 2020-12, which is what 3.1 speaks. */
+/** Creates the OpenAPI 3.1 document of an endpoint table. OpenAPI 3.1 uses JSON Schema 2020-12. */
 export function openApiDocument(
   table: EndpointTable,
   { title, version, sessionCookie }: Installation,
@@ -67,7 +67,7 @@ function operation(operationId: string, tag: string, endpoint: Endpoint): Operat
   }
 }
 
-/** A status that is an answer of the endpoint's own as well as an error, such as the 503 of the readiness. */
+/** Merges a status that is both a success response and an error, such as the 503 of the readiness. */
 function both(success: Operation['responses'], failure: Operation['responses']): Operation['responses'] {
   const json = 'application/json'
   const shared = Object.entries(success).flatMap(([status, answer]) => {
@@ -80,14 +80,14 @@ function both(success: Operation['responses'], failure: Operation['responses']):
   return Object.fromEntries(shared)
 }
 
-/** What an endpoint may answer because of a header that it heeds. */
+/** Additional error codes by supported header. */
 const headerErrors: Readonly<Record<RequestHeader, readonly ErrorCode[]>> = {
   'idempotency-key': ['invalid_request', 'still_running', 'key_reused'],
   'x-account': ['not_signed_in'],
   'if-match': ['changed_meanwhile'],
 }
 
-/** What each header asks for. */
+/** Descriptions of the request headers. */
 const requestHeaders: Readonly<Record<RequestHeader, Omit<Parameter, 'name' | 'in'>>> = {
   'idempotency-key': {
     description:

@@ -4,24 +4,24 @@ import { type CallGroup, withTerms } from '../table/endpoint.ts'
 import { evidence } from '../weather.ts'
 
 /**
- * Something worked out for a farm from the weather, in words and in the farmer's units, with what stands behind it. A
- * page shows it as it is.
+ * A value calculated from a farm's weather, in the farmer's language and units, with its basis. Pages show it
+ * unchanged.
  */
 const finding = z.object({
-  /** A name and no closed list: a page that is older than the server must not fail on a new one. */
+  /** An open string: a page older than the server must not fail on a new one. */
   id: z.string(),
   title: z.string(),
   told: z.array(z.string()),
-  /** A row for each day. */
+  /** One row per day. */
   table: z.optional(z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) })),
-  /** How it is worked out, from what, and how far it is to be trusted. */
+  /** Method, inputs and limits of the calculation. */
   basis: z.object({ method: z.string(), inputs: z.string(), limits: z.string() }),
-  /** Whose figures it rests on. */
+  /** Sources of its data. */
   sources: z.array(evidence),
 })
 export type Finding = z.infer<typeof finding>
 
-/** Water, diseases and growth for the farm's own crop and soil. None of made-up weather. */
+/** Water, diseases and growth for the farm's crop and soil. Empty for sample weather. */
 const growing = z.object({ findings: z.array(finding) })
 export type Growing = z.infer<typeof growing>
 

@@ -1,43 +1,43 @@
 import * as z from 'zod/mini'
 
-/** The unit that a limit and the figure held against it are in; `C_difference` is a difference of temperatures. */
+/** Unit of a limit and of the value compared with it; `C_difference` is a temperature difference. */
 const limitUnit = z.enum(['C', 'C_difference', 'km/h', 'mm', 'share', '%', 'h', 'thi'])
 
-/** Why a stretch of time is judged as it is: a code and its figures, which the client puts into words. */
+/** Reason for the verdict of a window: a code and its values, which the client words. */
 const workReason = z.object({
-  /** A name and no closed list: a page that is older than the server must not fail on a new one. */
+  /** An open string: a page older than the server must not fail on a new one. */
   code: z.string(),
-  /** The figure in the limit's unit, to a thousandth. */
+  /** Value in the limit's unit, rounded to a thousandth. */
   value: z.optional(z.number()),
   limit: z.optional(z.object({ value: z.number(), unit: limitUnit })),
-  /** What the forecast does not have, where the code is `missing`. */
+  /** Missing forecast data, where the code is `missing`. */
   input: z.optional(z.string()),
-  /** As what it falls, where the reason tells of that and it is not rain: `snow`. Open, as the codes are. */
+  /** Kind of precipitation, if the reason concerns it and it is not rain: `snow`. An open string like the codes. */
   fall: z.optional(z.string()),
-  /** The hour of the figure, or the one in which what it tells of begins; unix seconds. */
+  /** Hour of the value, or the hour in which the event begins; unix seconds. */
   atDt: z.optional(z.number()),
 })
 
-/** A stretch of one verdict on a job, unix seconds. The windows of a day follow each other without a gap. */
+/** A time range with one verdict on a job, unix seconds. The windows of a day are contiguous. */
 export const workWindow = z.object({
   startDt: z.number(),
   endDt: z.number(),
-  /** `unknown`: it cannot be judged, which is never the same as good. */
+  /** `unknown`: not enough data, which never means good. */
   verdict: z.enum(['good', 'careful', 'dont', 'unknown']),
-  /** The one that decides first; none where nothing speaks against the job. */
+  /** The deciding reason first; empty if there are no problems. */
   reasons: z.array(workReason),
-  /** The reason for care, where it has a sign of its own; its reasons come first. */
+  /** Reason for care with its own icon; its reasons come first. */
   care: z.optional(z.enum(['dark', 'drift'])),
-  /** It can be worked in, and is over before the job would be. */
+  /** Suitable, but shorter than the job. */
   short: z.optional(z.boolean()),
-  /** It can be worked in, and lies in the night: such windows begin and end with it. */
+  /** Suitable, but at night; such windows begin and end with the night. */
   night: z.optional(z.boolean()),
 })
 export type WorkWindow = z.infer<typeof workWindow>
 
-/** A job that was judged, with every limit that it was held against and whose it is. */
+/** A judged job, with every limit applied and its source. */
 export const judgedWork = z.object({
-  /** Open, as the codes are. */
+  /** An open string like the codes. */
   work: z.string(),
   limits: z.array(z.object({ name: z.string(), value: z.number(), unit: limitUnit, publisher: z.string() })),
 })

@@ -5,13 +5,13 @@ export interface Labelled {
   readonly text: string
   readonly language: string
   readonly labels: readonly string[]
-  /** The folder and file that it stands in. */
+  /** Folder and file of the line. */
   readonly file: string
 }
 
 const root = new URL('../../corpus/', import.meta.url)
 
-/** The lines of some folders of the corpus. */
+/** All lines in some folders of the corpus. */
 export function corpusOf(...folders: readonly string[]): Labelled[] {
   return folders.flatMap((folder) =>
     readdirSync(new URL(folder, root))

@@ -14,13 +14,13 @@ interface Trained {
   readonly danger: LinearModel
 }
 
-/** All models, from every folder of the corpus but those kept aside and for calibration. */
+/** Trains all models on every folder of the corpus except the held-out and calibration sets. */
 export function trainModels(): Trained {
   const topics: ReadonlySet<string> = new Set(LEARNED_TOPICS)
   const taught = [
     ...corpusOf('train', 'development'),
     ...fromTests(),
-    // Prices and lines of stories teach that nobody is in danger; rules know what they are about.
+    // Price questions and story lines are negative examples for danger; rules handle their subjects.
     ...corpusOf('prices', 'parts').map((one) => ({
       ...one,
       labels: one.labels.filter((label) => !topics.has(label)),
@@ -71,7 +71,7 @@ function trainLanguages(): LinearModel {
   )
 }
 
-/** Short texts from a list of words, four at a time, in three orders. */
+/** Short texts from a word list, four words at a time, in three orders. */
 function drawn(list: string): string[] {
   const words = list.split(' ')
   return [1, 2, 3].flatMap((step) =>
@@ -81,7 +81,7 @@ function drawn(list: string): string[] {
   )
 }
 
-/** The messages of the scored sets that are labelled: they measure the rest of the reader, and no learned model. */
+/** Labelled messages of the scored sets: they measure the rest of the reader, not a learned model. */
 function fromTests(): Labelled[] {
   const lines = <Line>(file: string): Line[] =>
     readFileSync(new URL(`../../tests/${file}`, import.meta.url), 'utf8')

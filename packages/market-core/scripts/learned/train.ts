@@ -3,16 +3,16 @@ import { CONSTANT, type Feature, type LinearModel, softmax } from '../../src/rea
 const EPOCHS = 12
 const RATE = 0.12
 const DECAY = 1e-4
-/** A weight is stored in one byte with its sign. */
+/** Weights are stored as signed bytes. */
 const MOST = 127
 
-/** A text's features and the labels that are right for it. */
+/** Features of a text, and its correct labels. */
 export interface Example {
   readonly features: readonly Feature[]
   readonly labels: readonly string[]
 }
 
-/** Logistic regression by stochastic descent with AdaGrad's steps: the same weights in every run. */
+/** Logistic regression by stochastic gradient descent with AdaGrad: deterministic weights. */
 export function train(labels: readonly string[], places: number, examples: readonly Example[]): LinearModel {
   const size = labels.length
   const weights = new Float64Array((places + 1) * size)
@@ -61,7 +61,7 @@ function quantised(labels: readonly string[], places: number, weights: Float64Ar
   }
 }
 
-/** The same numbers from 0 to 2^32 in every run: Knuth's linear congruential generator. */
+/** Deterministic numbers from 0 to 2^32: Knuth's linear congruential generator. */
 function generator(): () => number {
   let state = 7
   return () => {

@@ -4,16 +4,16 @@ import { isSame, type PriceAnswer } from './draft.ts'
 import type { PriceData } from './price-data.ts'
 import type { SaidStatement, Statement } from './statement.ts'
 
-/** So many of a question's own words an answer repeats. */
+/** Most words of a question that an answer repeats. */
 const MOST_WORDS = 4
 
-/** Said of all figures before them: they stand at the end of several answers. */
+/** Statements about all values before them, moved to the end of a multi-part answer. */
 const ofAll: ReadonlySet<SaidStatement['code']> = new Set(['not_your_price', 'converted', 'ask_whom'])
 
 /**
- * Answers the parts of a message one after the other; a sentence that two of them say is said once. Words that were not
- * understood beside a thing or its price make its answer the nearest one; others are named behind it, and so are the
- * names that misspelt words were taken for.
+ * Answers the parts of a message in order; a sentence shared by two parts appears once. Unknown words next to a product
+ * or its price make the answer a nearest match. Other unknown words are listed after it, as are the names that misspelt
+ * words were read as.
  */
 export function answerParts(parts: readonly PartRead[], data: PriceData): PriceAnswer {
   const answers = parts.map((part) => withWords(part, answer(part.question, data)))
@@ -28,7 +28,7 @@ export function answerParts(parts: readonly PartRead[], data: PriceData): PriceA
   }
 }
 
-/** An answer with the words that were not understood. */
+/** Adds the unknown words to an answer. */
 export function withWords({ question, forbidding, beside }: PartRead, told: PriceAnswer): PriceAnswer {
   const words = forbidding.slice(0, MOST_WORDS)
   const isNearest = words.length > 0 && told.series.length > 0 && question.kind !== 'sum'
@@ -42,7 +42,7 @@ export function withWords({ question, forbidding, beside }: PartRead, told: Pric
   }
 }
 
-/** Stands before the figures, and behind what is refused or missing. */
+/** Placed before the values, and after refusals and missing data. */
 const before: ReadonlySet<SaidStatement['code']> = new Set([
   'no_forecast',
   'no_advice',
@@ -59,7 +59,7 @@ function asNearest(statements: readonly Statement[], words: readonly string[]): 
   return at < 0 ? [...others, nearest] : others.toSpliced(at, 0, nearest)
 }
 
-/** Two answers as one. */
+/** Merges two answers. */
 function bothOf(first: PriceAnswer, other: PriceAnswer): PriceAnswer {
   const others = other.statements.filter((one) => !first.statements.some((before) => isSame(before, one)))
   const all = [...first.statements, ...others]

@@ -8,8 +8,8 @@ import { answerRatio } from './sums/ratio.ts'
 import { answerDanger, answerTalk, answerTopic, askBack, seeForecast } from './topics/answer-topics.ts'
 
 /**
- * Answers a question from stored prices and the farmer's own figures; nothing is guessed. Questions about the weather
- * are answered elsewhere: here they get a pointer to the forecast.
+ * Answers a question from stored prices and the farmer's own numbers, without guessing. Weather questions are answered
+ * elsewhere and get a pointer to the forecast here.
  */
 export function answer(question: Question, data: PriceData): PriceAnswer {
   switch (question.kind) {
@@ -43,7 +43,7 @@ export function answer(question: Question, data: PriceData): PriceAnswer {
   }
 }
 
-/** No forecast and no advice: the newest price, whatever time was asked about, and what a sale hangs on. */
+/** No forecast and no advice: the latest price, whatever period was asked about, and the factors of a sale. */
 function answerRefused(question: Extract<Question, { kind: 'refused' }>, data: PriceData): PriceAnswer {
   const isAdvice = question.what === 'advice'
   const draft = new Draft().say({ code: isAdvice ? 'no_advice' : 'no_forecast', values: {} })

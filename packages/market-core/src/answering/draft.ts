@@ -4,22 +4,22 @@ import type { Display } from './series/shown-price.ts'
 import { doubtSaid } from './series/shown-values.ts'
 import type { SaidStatement, Statement } from './statement.ts'
 
-/** Questions to go on with, by the kind that they ask. */
+/** Suggested follow-up questions, by type. */
 export const SUGGESTIONS = ['price', 'change', 'compare', 'ratio', 'sum'] as const
 
 export type Suggestion = (typeof SUGGESTIONS)[number]
 
-/** An answer made from stored prices and the farmer's own figures, as data: `packages/words` has its texts. */
+/** An answer from stored prices and the farmer's own numbers, as data: `packages/words` has its texts. */
 export interface PriceAnswer {
   readonly statements: readonly Statement[]
-  /** The series that it was read from, without repeats. */
+  /** Cited series, without duplicates. */
   readonly series: readonly MonthlySeries[]
   readonly suggestions: readonly Suggestion[]
-  /** False where it says only that there is no answer. */
+  /** False if it only says that there is no answer. */
   readonly answered: boolean
 }
 
-/** An answer as it is told: instead of the series, what names them to a reader. */
+/** An answer for display: labels of its sources instead of the series. */
 export type SourcedAnswer<Source> = Omit<PriceAnswer, 'series'> & { readonly sources: readonly Source[] }
 
 /** Builds an answer statement by statement, with the facts of each. */
@@ -32,12 +32,12 @@ export class Draft {
     return this
   }
 
-  /** Says what has not been said in these words yet. */
+  /** Adds a statement unless the same one is present. */
   sayOnce(said: SaidStatement, ...facts: Fact[]): this {
     return this.#statements.some((one) => isSame(one, said)) ? this : this.say(said, ...facts)
   }
 
-  /** Notes where the statements before it come from. */
+  /** Records the sources of the statements before it. */
   from(...series: MonthlySeries[]): this {
     for (const one of series) this.#series.set(one.id, one)
     return this
@@ -51,7 +51,7 @@ export class Draft {
     return [...this.#series.values()]
   }
 
-  /** The answer, with the doubt of every series whose newest price is told (SPEC S11). */
+  /** Returns the answer, with the doubt about every series whose latest price is quoted (SPEC S11). */
   done(answered = true, suggestions: readonly Suggestion[] = []): PriceAnswer {
     for (const series of this.series) this.#doubt(series)
     return { statements: [...this.#statements], series: this.series, suggestions, answered }
@@ -66,11 +66,11 @@ export class Draft {
   }
 }
 
-/** True for two statements that say the same. */
+/** True for two equal statements. */
 export const isSame = (one: SaidStatement, other: SaidStatement): boolean =>
   one.code === other.code && JSON.stringify(one.values) === JSON.stringify(other.values)
 
-/** Says something of a series in the way that it is shown. */
+/** Adds statements about a series in its display unit. */
 export type Teller<More extends readonly unknown[] = []> = (
   draft: Draft,
   series: MonthlySeries,

@@ -1,18 +1,18 @@
 import type { MonthlySeries } from './series/price-series.ts'
 
-/** A figure that an answer gives, with what it rests on: what grounding checks the text against. */
+/** A number in an answer with its evidence; the text is checked against it. */
 export interface Fact {
   value: number
-  /** A `measure` is what neither counts nor costs: degrees, millimetres of rain, km/h of wind. */
+  /** A `measure` is neither a count nor a cost: degrees, millimetres of rain, km/h of wind. */
   kind: 'price' | 'percent' | 'ratio' | 'money' | 'mass' | 'count' | 'index' | 'measure'
   currency?: string
-  /** What the value is per, or in: a unit's code or any name of it ("t", "tonne", "kg"). */
+  /** Reference unit of the value: a unit's code or any of its names ("t", "tonne", "kg"). */
   per?: string
-  /** The months it is of, `YYYY-MM`. */
+  /** Months of the value, `YYYY-MM`. */
   months?: readonly string[]
-  /** What it is of its series. A change and a difference go up or down by their sign. */
+  /** Role of the value in its series. The sign of a change or difference gives its direction. */
   role?: Role
-  /** The series that it is of, and the one that it is held against. */
+  /** Its series, and the series it is compared with. */
   of?: FactSeries
   against?: FactSeries
 }
@@ -22,5 +22,5 @@ type Role =
   /** A price that may be an error (SPEC S9). */
   | 'doubted'
 
-/** What names a series. */
+/** Identifying fields of a series. */
 export type FactSeries = Pick<MonthlySeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>

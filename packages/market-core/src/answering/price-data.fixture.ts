@@ -8,7 +8,7 @@ import type { StatementCode, Statements } from './statement.ts'
 const worldBank = { name: 'World Bank Pink Sheet', url: 'https://www.worldbank.org', licence: 'CC BY 4.0' }
 const wfp = { name: 'WFP', url: 'https://data.humdata.org', licence: 'CC BY-IGO' }
 
-/** Prices of the months from `start` on. */
+/** Monthly prices from `start` on. */
 export const months = (start: string, values: readonly number[]) =>
   values.map((value, at) => ({ month: addMonths(start, at), value }))
 
@@ -63,15 +63,15 @@ export const priceData: PriceData = {
   local: ['NI'],
 }
 
-/** What every question about prices says where it names nothing else. */
+/** Defaults of a price question. */
 export const bare = { things: [], places: [], times: [], currencies: [] } as const
 
 export const thing = (commodity: string, ...variety: string[]) => ({ commodity, variety })
 
-/** Codes of an answer, in order. */
+/** Statement codes of an answer, in order. */
 export const codes = ({ statements }: PriceAnswer) => statements.map(({ code }) => code)
 
-/** The values of the first statement of a code. */
+/** Values of the first statement with this code. */
 export const valuesOf = <Code extends StatementCode>(
   { statements }: PriceAnswer,
   code: Code,

@@ -3,21 +3,21 @@ import type { FarmView } from '../farm/farm-view.ts'
 import type { Month } from '../months.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 
-/** Where a farm is and whom its operator names: who may be asked. */
+/** Location of the farm and the operator's contacts: whom a farmer can ask. */
 export interface Helpers {
   /** ISO alpha-2 codes of the countries that are "here" for this farm. */
   readonly local: readonly string[]
-  /** The operator's own advisers, as they are to be named. */
+  /** The operator's own advisers, with display names. */
   readonly advisers?: readonly string[]
 }
 
-/** Stored prices and rates that an answer is made from. */
+/** Stored prices and rates for answers. */
 export interface PriceData extends Helpers {
-  /** The series of the commodities asked about. */
+  /** Series of the commodities in question. */
   readonly series: readonly MonthlySeries[]
   readonly rates: readonly ExchangeRate[]
-  /** The month that it is, by which a price is old; absent where nobody says. */
+  /** Current month, which decides whether a price is outdated; absent if not known. */
   readonly today?: Month
-  /** The farm's unit and currency for prices; absent where the farm is not known. */
+  /** The farm's unit and currency for prices; absent for an unknown farm. */
   readonly farm?: FarmView
 }

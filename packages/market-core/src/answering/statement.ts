@@ -11,47 +11,47 @@ import type { DatedPrice, MeanOf, Per, SeriesLabel, ShownPrice, UsualMonth } fro
 type Nothing = Readonly<Record<never, never>>
 
 /**
- * Everything that an answer can say, by its code, with the values that its words need: numbers as they are, months
- * `YYYY-MM`, commodities by their id, currencies and units by their code. A new statement is a line here;
- * `packages/words` does not compile until every language has a text for it.
+ * All statements of answers, by code, with the values of their texts: raw numbers, months `YYYY-MM`, commodities by id,
+ * currencies and units by code. To add a statement, add a line here; `packages/words` does not compile until every
+ * language has a text for it.
  */
 export interface Statements {
   // Around an answer
-  /** Words of the question that nothing has: the nearest to it follows. */
+  /** Unknown words of the question: the nearest match follows. */
   nearest: { words: readonly string[] }
-  /** Other words that were not understood. */
+  /** Other unknown words. */
   not_read: { words: readonly string[] }
-  /** Misspelt words as they were written, with the names that they were taken for. */
+  /** Misspelt words as written, with the names they were read as. */
   took: { words: readonly (readonly [written: string, name: string])[] }
 
   // Missing prices
   kind_not_stored: { kind: PriceKind }
-  /** A place that no price is stored for, as it was written. */
+  /** A place without stored prices, as written. */
   unknown_place: { place: string }
-  /** `others` is what there is instead. */
+  /** `others` are the available alternatives. */
   not_found: { commodity: string; place: 'here' | 'there' | 'any'; others: readonly SeriesLabel[] }
-  /** None in the time asked for; `since` and `until` are the first and the last month that have one. */
+  /** No price in the requested period; `since` and `until` are the first and last month with one. */
   none_then: { series: SeriesLabel; month?: Month; since?: Month; until?: Month }
   which_thing: Nothing
 
   // One series
   price: { series: SeriesLabel; price: DatedPrice }
-  /** How the newest price stands against those a month and a year before it; `from` and `to` where that is long ago. */
+  /** Change of the latest price on the month and year before; `from` and `to` if that is long ago. */
   moved: {
     changes: readonly { over: 'month' | 'year'; percent: number; from: Month; to: Month }[]
     isLast?: true
   }
   old_price: { months: number }
-  /** The newest price may be an error: it is far from those before it. */
+  /** The latest price may be an error: it is far from those before it. */
   doubted: { price: DatedPrice; before: DatedPrice }
-  /** A price many times those of the months beside it, or a small part of them. */
+  /** A price many times those of its neighbouring months, or a small part of them. */
   odd_value: { price: DatedPrice; before: DatedPrice; after: DatedPrice }
   other_kinds: { kinds: readonly { series: SeriesLabel; price: ShownPrice }[] }
   newer_elsewhere: { series: SeriesLabel; month: Month }
   change: { series: SeriesLabel; from: DatedPrice; to: DatedPrice; percent: number }
-  /** Whether it went the way that the question supposed. */
+  /** Whether the price moved in the direction that the question supposed. */
   direction: { asked: 'up' | 'down'; did: 'up' | 'down' | 'neither' }
-  /** `lead` is the one of the three that was asked for. */
+  /** `lead` is the requested one of the three. */
   range: {
     series: SeriesLabel
     count: number
@@ -70,7 +70,7 @@ export interface Statements {
     percent: number
   }
   means_apart: { series: SeriesLabel; first: MeanOf; second: MeanOf; percent: number }
-  /** `isWeak`: single years differ from it by more than it is. */
+  /** `isWeak`: single years deviate by more than the pattern's size. */
   season: {
     series: SeriesLabel
     since: Month
@@ -82,9 +82,9 @@ export interface Statements {
   no_season: { series: SeriesLabel }
 
   // Limits
-  /** `percent` below 0 is under the limit. */
+  /** A negative `percent` is below the limit. */
   against_limit: { series: SeriesLabel; price: DatedPrice; limit: ShownPrice; percent: number }
-  /** How many months of a time were past the limit; `last` is the newest of them, or the price nearest to it. */
+  /** Number of months past the limit in a period; `last` is the latest of them, or the price closest to it. */
   months_past: {
     series: SeriesLabel
     way: 'above' | 'below'
@@ -96,7 +96,7 @@ export interface Statements {
   }
 
   // Several series
-  /** `less` is told where the cheaper was asked for. */
+  /** `less` is set if the question asked for the cheaper. */
   gap: {
     higher: SeriesLabel
     lower: SeriesLabel
@@ -115,26 +115,26 @@ export interface Statements {
   swings_in_order: { swings: readonly { series: SeriesLabel; percent: number }[] }
   not_comparable: { why: 'time' | 'unit' }
 
-  // Kinds, units and rates of a price
+  // Price types, units and rates
   not_your_price: Nothing
   converted: { rates: readonly ExchangeRate[] }
-  /** It has no weight or volume of its own, or is not sold by it: the source's own unit is shown. */
+  /** The product has no weight or volume, or is not sold by it: the source's own unit is shown. */
   not_in_unit: { wanted: Unit }
   by_density: { commodity: string; kgPerLitre: number }
   no_rate: { from: string; to: string }
-  /** A bag without a weight is priced or converted by nothing. */
+  /** A bag of unknown weight can be neither priced nor converted. */
   bag_weight: Nothing
 
   // Sums
-  /** The farmer's figures, to be checked before the result. */
+  /** The farmer's numbers, to be checked before the result. */
   given: { figures: readonly Figure[] }
   sum_needs: { missing: readonly Needed[] }
   no_common_money: { currencies: readonly string[] }
   worth: { amount: Amount; commodity?: string; series?: SeriesLabel; currency?: string; money: number }
-  /** `land` is what it is on each of. */
+  /** `land` is the area unit of a per-area result. */
   total: { value: number; currency?: string; amount?: Amount; land?: Unit }
   total_amount: { amount: Amount; land?: Unit }
-  /** Below 0 a loss. */
+  /** Negative for a loss. */
   left: { output: number; cost: number; left: number; currency?: string; land?: Unit }
   margin_leaves_out: Nothing
   break_even: { price: number; currency?: string; per: Unit; cost: number; amount: Amount; land?: Unit }
@@ -151,13 +151,13 @@ export interface Statements {
   // Beside prices
   no_forecast: Nothing
   no_advice: Nothing
-  /** On what a decision to sell or to hold hangs. */
+  /** Factors of a decision to sell or to store. */
   sale_hangs_on: Nothing
   emergency: EmergencyNumbers
   no_dose: Nothing
   see_forecast: Nothing
   no_knowledge: { topic: Topic; commodity?: string }
-  /** The operator's advisers and public contacts, and who knows such things anywhere. */
+  /** The operator's advisers and public contacts, and general experts. */
   ask_whom: {
     about: Topic | 'price' | 'other'
     contacts: readonly Contact[]
@@ -166,10 +166,10 @@ export interface Statements {
   talk: { talk: Talk }
 }
 
-/** A figure that a sum lacks. */
+/** A value that a sum lacks. */
 export type Needed = 'quantity' | 'price' | 'cost' | 'yield' | 'area' | 'shares' | 'percent' | 'moisture'
 
-/** Money, or an amount, or a number of parts, in a sum. */
+/** Money, an amount or a count in a sum. */
 export interface Part {
   readonly value: number
   readonly currency?: string
@@ -179,10 +179,9 @@ export interface Part {
 
 export type StatementCode = keyof Statements
 
-/** One of {@link Statements}, as it is said. */
+/** A {@link Statements} entry with its values. */
 export type SaidStatement = {
   readonly [Code in StatementCode]: { readonly code: Code; readonly values: Statements[Code] }
 }[StatementCode]
 
-/** A statement with the figures in it and what they rest on. */
 export type Statement = SaidStatement & { readonly facts: readonly Fact[] }

@@ -8,8 +8,8 @@ import type { Token } from './text/tokens.ts'
 import type { WordList } from './text/word-lists.ts'
 
 /**
- * True when nothing that a sentence says around its facts contradicts them: no other crop, place, kind of price, month,
- * day or direction, no "not", "more than" or "today". What cannot be told apart disagrees.
+ * True if nothing in a sentence contradicts its facts: no other crop, place, price type, month, day or direction, no
+ * "not", "more than" or "today". Ambiguity counts as a contradiction.
  */
 export function agrees(sentence: Sentence, anchors: readonly Anchor[]): boolean {
   const stored = anchors.map(({ referable }) => referable).filter(({ provenance }) => provenance === 'stored')
@@ -31,7 +31,7 @@ const entriesOn = ({ tokens }: Sentence, list: WordList) =>
     entries.filter((entry) => entry.list === list).map((entry) => ({ ...entry, at })),
   )
 
-/** "A 50 kg bag" is no 90 kg bag. */
+/** "A 50 kg bag" contradicts a 90 kg bag. */
 function packsAgree({ tokens }: Sentence, anchors: readonly Anchor[]): boolean {
   const sizes = tokens.flatMap(({ text }, at) =>
     tokens[at + 1]?.text === 'kg' && !anchors.some((one) => one.at === at) ? [text] : [],
@@ -40,7 +40,7 @@ function packsAgree({ tokens }: Sentence, anchors: readonly Anchor[]): boolean {
   return packs.length === 0 || sizes.every((size) => packs.includes(size))
 }
 
-/** No "more than {{f1}}", and no "{{f1}} per bag": a fact has its own unit. */
+/** Rejects "more than {{f1}}", and "{{f1}} per bag": a fact has its own unit. */
 function boundsAgree({ tokens }: Sentence, anchors: readonly Anchor[]): boolean {
   return anchors.every(({ at }) => {
     const isMark = /[\ue000-\uf8ff]/.test(tokens[at]?.raw ?? '')
@@ -94,7 +94,7 @@ function placesAgree(sentence: Sentence, anchors: readonly Anchor[], stored: rea
   )
 }
 
-/** A word with a capital that is no crop, country or known word, and in no name of the facts. */
+/** True for a capitalised word that is no crop, country, known word or name of the facts. */
 function hasStrangeName(
   { tokens, goods }: Sentence,
   known: ReadonlySet<string>,
@@ -134,7 +134,7 @@ function periodsAgree(sentence: Sentence, anchors: readonly Anchor[], stored: re
   return stored.length === 0 || !says(sentence, 'lastYear') || spans.includes(12)
 }
 
-/** "May" and "mar" are months beside a figure, or with a capital within the sentence. */
+/** "May" and "mar" are months beside a number, or capitalised within the sentence. */
 function isMonth(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:may|mar|mai|mei)$/.test(tokens[at]?.text ?? '')) return true
   const isBeside = [tokens[at - 1], tokens[at + 1]].some((token) => token?.value !== undefined)
@@ -145,7 +145,7 @@ function spanOf([from, to]: readonly string[]): number | undefined {
   return from === undefined || to === undefined ? undefined : monthNumber(to) - monthNumber(from)
 }
 
-/** Every word of a direction belongs to the nearest fact that has one, and goes its way. */
+/** Every direction word belongs to the nearest fact with a direction, and must match it. */
 function directionsAgree(sentence: Sentence, anchors: readonly Anchor[]): boolean {
   const moving = anchors.flatMap(({ at, referable: { fact } }) => {
     const isMove = fact?.role === 'change' || fact?.role === 'difference'
@@ -168,7 +168,7 @@ function directionsAgree(sentence: Sentence, anchors: readonly Anchor[]): boolea
   })
 }
 
-/** A forecast's fact is of its day, and the farmer's own figure is no price of a market. */
+/** A forecast's fact belongs to its day, and the farmer's own number is not a market price. */
 function ownersAgree(sentence: Sentence, anchors: readonly Anchor[]): boolean {
   const of = (provenance: Referable['provenance']) =>
     anchors.filter(({ referable }) => referable.provenance === provenance)

@@ -6,38 +6,38 @@ import type { WordList } from './text/word-lists.ts'
 import { ShownText } from './units/shown-text.ts'
 import { type Unit, UnitReader } from './units/unit-reader.ts'
 
-/** Most figures of earlier sums that later ones may go on with. */
+/** Most results of earlier sums available to later ones. */
 const MOST_SUMS = 20
 const introduces = /[:：]["*_\s]*$/u
 
 /**
- * Lets a model's sentences, list items and table rows go one by one, whole, once each is judged. However the text is
- * cut, the same comes out, in time linear in its length.
+ * Passes a model's sentences, list items and table rows one by one, whole, after each is judged. The result does not
+ * depend on how the text is split; time is linear in its length.
  */
 export class ClaimGate {
-  /** Sentences that were not shown, in order. */
+  /** Rejected sentences, in order. */
   readonly leftOut: LeftOut[] = []
-  /** Facts that stand in what was shown. */
+  /** Facts in the passed text. */
   readonly used = new Set<Referable>()
-  /** Whether anything was shown at all. */
+  /** True once anything was passed. */
   hasShown = false
-  /** Whether anything that was shown is the model's own advice. */
+  /** True if any passed sentence is the model's own advice. */
   isAdvice = false
   readonly #claims: Claims
   readonly #reader = new UnitReader()
   readonly #shown = new ShownText()
   readonly #told = new Set<string>()
   readonly #pointed = new Set<Pointer>()
-  /** Lists that go on from the question, the heading and the paragraph. */
+  /** Word lists carried over from the question, the heading and the paragraph. */
   readonly #asked: ReadonlySet<WordList>
   #heading: ReadonlySet<WordList> = new Set()
   #section: ReadonlySet<WordList> = new Set()
   #isIntroduced = false
   #isParagraphOver = false
   #sums: number[] = []
-  /** Heads of the columns of a table that is being written. */
+  /** Column heads of the current table. */
   #columns: readonly string[] | undefined
-  /** Sentences of the product that stand behind a table. */
+  /** Product sentences to append after a table. */
   #behind: string[] = []
 
   constructor(claims: Claims) {
@@ -45,17 +45,17 @@ export class ClaimGate {
     this.#asked = new Set(carriedFrom(readSentence(claims.asked.at(-1) ?? '', new Set(), claims)))
   }
 
-  /** Takes the next piece; answers what can be shown now. */
+  /** Takes the next piece; returns the text that can be shown now. */
   push(piece: string): string {
     return this.#show(this.#reader.push(piece))
   }
 
-  /** The text is over: answers what was held back. */
+  /** Ends the text; returns the rest. */
   end(): string {
     return this.#show(this.#reader.end()) + this.#leaveTable() + this.#shown.end()
   }
 
-  /** Ends a text that was cut: its unfinished sentence goes. */
+  /** Ends a truncated text: its unfinished sentence is dropped. */
   cut(): string {
     return this.#show(this.#reader.cut()) + this.end()
   }
@@ -110,7 +110,7 @@ export class ClaimGate {
     return this.#shown.show(lead + text, tail)
   }
 
-  /** What a heading, an introduction or a sentence says goes on in those under it. */
+  /** Carries the context of a heading, introduction or sentence to those below it. */
   #goOn({ kind, body, isItem }: Unit, sentence: Sentence): void {
     if (kind === 'heading') this.#heading = new Set(carriedFrom(sentence))
     else {
@@ -120,7 +120,7 @@ export class ClaimGate {
     if (!isItem && kind !== 'row') this.#isIntroduced = introduces.test(body)
   }
 
-  /** In the place of a sentence that is not shown: the product's own, or nothing. */
+  /** Replacement for a rejected sentence: the product's own, or nothing. */
   #replace({ kind, lead, body, tail }: Unit, verdict: Exclude<Verdict, { shown: string }>): string {
     const own = 'pointer' in verdict ? this.#point(verdict.pointer) : this.#tell(verdict.facts)
     this.leftOut.push({ sentence: body, kind: verdict.kind, replacedBy: own })
@@ -153,7 +153,7 @@ export class ClaimGate {
     return this.#shown.show(sentences.join(' '), '\n\n')
   }
 
-  /** A row is read with the heads of its columns. */
+  /** Reads a row together with its column heads. */
   #withColumns(row: string): string {
     return cellsOf(row)
       .map((cell, column) =>

@@ -2,12 +2,12 @@ import { stoppedIn } from './kinds/stop-list.ts'
 import { seenText, tokensOf } from './text/tokens.ts'
 import type { Language } from './text/word-lists.ts'
 
-/** So many words in a part of a message say something of their own. */
+/** Parts of a message with fewer words make no statement of their own. */
 const LEAST_WORDS = 3
 
 /**
- * True for a question about a dose that asks for nothing else: no dose of fertiliser, and no part beside it that names
- * neither the product nor a quantity.
+ * True if a message only asks about a dose: not of fertiliser, and no other part that names neither the product nor a
+ * quantity.
  */
 export function asksOnlyDose(message: string, language: Language): boolean {
   const tokens = tokensOf(seenText(message), language)
@@ -15,7 +15,7 @@ export function asksOnlyDose(message: string, language: Language): boolean {
     part.some((token) => [...token.lists].some((list) => lists.includes(list)))
   const isOfProduct = isOn(tokens, 'chemical', 'medicine') || stoppedIn(tokens).length > 0
   if (!isOfProduct && isOn(tokens, 'fertiliser')) return false
-  // "And" parts a message as a stop does.
+  // "And" separates parts like a full stop.
   let joined = 0
   const parts = Map.groupBy(tokens, (token) => {
     if (token.lists.has('and')) joined += 1

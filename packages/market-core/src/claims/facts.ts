@@ -4,18 +4,18 @@ import type { Claims, Referable } from './referable.ts'
 import type { Sentence } from './sentence.ts'
 import { tokensOf } from './text/tokens.ts'
 
-/** A reference to a fact in what a model writes: `{{f3}}`, and the slips that models make with it. */
+/** A fact reference in a model's text: `{{f3}}`, and its common misspellings. */
 const referencePattern = /\{\{([^{}\n]*)(?:\}+|$)|\{\s*(f\d+)\s*\}/giu
-/** The first of the private characters that stand for references in a text that is judged. */
+/** First of the private-use characters that replace references in a judged text. */
 const MARK = 0xe0_00
 
-/** A fact, and the token where it stands in a sentence. */
+/** A fact and its token in a sentence. */
 export interface Anchor {
   readonly at: number
   readonly referable: Referable
 }
 
-/** A text with a mark for each reference; an id that nothing was looked up under gives undefined. */
+/** Replaces each reference by a mark; an unknown id gives undefined. */
 export function withMarks(
   text: string,
   claims: Claims,
@@ -32,7 +32,7 @@ export function withMarks(
   return { marked, referred }
 }
 
-/** The facts of a sentence's references, each at its token. */
+/** Facts of a sentence's references, each at its token. */
 export function anchorsOf({ tokens }: Sentence, referred: readonly (Referable | undefined)[]): Anchor[] {
   return tokens.flatMap(({ raw }, at) => {
     const referable = referred[raw.charCodeAt(0) - MARK]
@@ -40,7 +40,7 @@ export function anchorsOf({ tokens }: Sentence, referred: readonly (Referable | 
   })
 }
 
-/** The facts that a figure may rest on. */
+/** Facts that may support a number. */
 export function factsUnder({ tokens, claims }: Sentence, figure: Figure): Referable[] {
   const { from, to } = figure
   const first = tokens[from]?.text ?? ''
@@ -52,7 +52,7 @@ export function factsUnder({ tokens, claims }: Sentence, figure: Figure): Refera
   return claims.referables.filter(({ fact }) => fact !== undefined && rests(written, fact))
 }
 
-/** A marked text with each mark as the product gives its fact; what a fact is of is said once. */
+/** A marked text with each mark replaced by the product's wording; the subject of a fact is stated once. */
 export function filledIn(marked: string, referred: readonly (Referable | undefined)[]): string {
   const told = new Set<string>()
   return marked.replace(/[\ue000-\uf8ff]/g, (mark) => {
@@ -63,30 +63,30 @@ export function filledIn(marked: string, referred: readonly (Referable | undefin
   })
 }
 
-/** A text with its references as the product gives their facts. */
+/** A text with its references replaced by the product's wording. */
 export function withFacts(text: string, claims: Claims): string {
   const { marked, referred } = withMarks(text, claims)
   return filledIn(marked, referred)
 }
 
-/** A figure as a text gives it. */
+/** A number as written in a text. */
 export interface WrittenFigure extends Pick<Figure, 'value' | 'percent' | 'currency' | 'per' | 'unit'> {
-  /** Digits behind the decimal point. */
+  /** Digits after the decimal point. */
   readonly decimals: number
-  /** Rounded more than its digits say: "about 200". */
+  /** Rounded more than its digits suggest: "about 200". */
   readonly approximate: boolean
 }
 
 /**
- * True when a fact bears what a figure says: its value as it is rounded; a per cent only a per cent; money only money,
- * in its currency and per its unit, where both name one.
+ * True if a fact supports a number: its value as rounded; a percentage only as a percentage; money only as money, in
+ * its currency and per its unit, if both name one.
  */
 export function rests(figure: WrittenFigure, fact: Fact): boolean {
   const isMoney = fact.kind === 'price' || fact.kind === 'money'
   const { percent, currency, unit, per, value } = figure
   if (percent !== (fact.kind === 'percent') || (currency !== undefined && !isMoney)) return false
   if (currency !== undefined && fact.currency !== undefined && currency !== fact.currency) return false
-  // "198 per tonne" rests on no price per kg, "50 kg" on nothing in tonnes and on no sum of money.
+  // "198 per tonne" is not supported by a price per kg, "50 kg" neither by tonnes nor by a sum of money.
   if (unit !== undefined && isMoney && fact.currency !== undefined) return false
   const written = isMoney ? per : unit
   const known = unitOf(tokensOf(fact.per ?? '', 'en')[0])
@@ -95,11 +95,11 @@ export function rests(figure: WrittenFigure, fact: Fact): boolean {
 }
 
 function isSameValue(written: number, value: number, { decimals, approximate }: WrittenFigure): boolean {
-  // Half of the last digit written, and a hair for binary fractions.
+  // Half of the last written digit, plus a tolerance for binary fractions.
   const half = 0.5 * 10 ** -decimals * (1 + 1e-9)
   if (Math.abs(written - value) <= half) return true
   if (!approximate || written === 0) return false
-  // "About 200" speaks for everything that rounds to it at its last digit that is not a zero.
+  // "About 200" covers everything that rounds to it at its last non-zero digit.
   let step = 10 ** -decimals
   while (Number.isInteger(Math.round((written / (step * 10)) * 1e6) / 1e6)) step *= 10
   return Math.abs(written - value) <= step / 2

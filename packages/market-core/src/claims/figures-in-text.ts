@@ -2,12 +2,12 @@ import { type Figure, figuresOf } from './figures.ts'
 import { type Token, tokensOf } from './text/tokens.ts'
 import type { Language } from './text/word-lists.ts'
 
-/** A figure that a text states, with its unit as it is written there. */
+/** A number stated in a text, with its unit as written there. */
 export interface StatedFigure extends Pick<Figure, 'value' | 'percent' | 'currency'> {
   readonly text: string
 }
 
-/** Every figure of a text, in order. Dates, times, numbers of lists and figures that are not read are none. */
+/** All numbers of a text, in order. Dates, times, list numbers and unreadable numbers are excluded. */
 export function figuresInText(text: string, language: Language = 'en'): StatedFigure[] {
   const tokens = tokensOf(text, language)
   return figuresOf({ tokens }).flatMap(({ from, to, value, percent, currency, money, unit }) => {
@@ -22,7 +22,7 @@ export function figuresInText(text: string, language: Language = 'en'): StatedFi
   })
 }
 
-/** The sign in "18:00" and "3/11/2026". */
+/** The separator in "18:00" and "3/11/2026". */
 const isJoined = (tokens: readonly Token[], at: number): boolean => {
   const [before, sign, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   const isSign = /^[:/]$/.test(sign?.raw ?? '') && before?.value !== undefined && after?.value !== undefined

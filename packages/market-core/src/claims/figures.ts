@@ -4,26 +4,26 @@ import type { Sentence } from './sentence.ts'
 import type { Token } from './text/tokens.ts'
 import type { WordList } from './text/word-lists.ts'
 
-/** A figure of a sentence: in digits of any script or in words, with what stands beside it. */
+/** A number in a sentence: in digits of any script or in words, with its context. */
 export interface Figure {
-  /** Its first and last token. */
+  /** First and last token. */
   readonly from: number
   readonly to: number
-  /** NaN where it is not read. */
+  /** NaN if unreadable. */
   readonly value: number
-  /** A currency or a sign of money stands beside it. */
+  /** True with a currency or money sign beside it. */
   readonly money: boolean
   readonly percent: boolean
-  /** A unit of sale is what it is per: "2,950 a bag", "45/kg". */
+  /** True if it is per unit of sale: "2,950 a bag", "45/kg". */
   readonly perUnit: boolean
-  /** ISO code of the currency, where a sign or a code tells it. */
+  /** ISO code of the currency, if a sign or code gives it. */
   readonly currency?: string | undefined
-  /** The unit of mass or the bag that it is in ("50 kg"), and that it is per ("198/t"). */
+  /** Its unit of mass or bag ("50 kg"), and the unit it is per ("198/t"). */
   readonly unit?: PriceUnit | undefined
   readonly per?: PriceUnit | undefined
-  /** Nothing that it counts stands behind it. */
+  /** True without a counted noun after it. */
   readonly bare: boolean
-  /** Words that it may count, on both sides: "40 bags", "magunia yako 40". */
+  /** Nouns that it may count, on either side: "40 bags", "magunia yako 40". */
   readonly counts: readonly string[]
 }
 
@@ -34,7 +34,7 @@ const isWord = (token: Token | undefined): boolean => token !== undefined && /^[
 const isFigure = (token: Token | undefined): boolean =>
   token !== undefined && (token.value !== undefined || on(token, 'number'))
 
-/** All figures of a sentence in order; those with nothing but a dash or a little word between them are each one. */
+/** All numbers of a sentence in order. Numbers separated only by a dash or a short word are separate ones. */
 export function figuresOf({ tokens }: Pick<Sentence, 'tokens'>): Figure[] {
   const figures: Figure[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -52,20 +52,20 @@ export function figuresOf({ tokens }: Pick<Sentence, 'tokens'>): Figure[] {
   return figures
 }
 
-/** The figure that goes on behind a token, or behind an "and" between number words: "elfu nne na mia tano". */
+/** Index of a number that continues after a token, or after "and" between number words: "elfu nne na mia tano". */
 function behind(tokens: readonly Token[], to: number): number | undefined {
   const isSpoken = (at: number) => tokens[at]?.value === undefined && isFigure(tokens[at])
   const next = isSpoken(to) && on(tokens[to + 1], 'and') && isSpoken(to + 2) ? to + 2 : to + 1
   return isFigure(tokens[next]) && tokens[next]?.clause === tokens[to]?.clause ? next : undefined
 }
 
-/** Nothing but a dash or a "to" stands between them. */
+/** True with only a dash or "to" between them. */
 function isRange(tokens: readonly Token[], one: Figure, next: Figure): boolean {
   const between = tokens.slice(one.to + 1, next.from)
   return between.length === 1 && (on(between[0], 'range') || isSign(between[0], '-'))
 }
 
-/** "From 20 to 30 %": figures of a range share what is said of one of them. */
+/** "From 20 to 30 %": both ends of a range share their unit. */
 function shareRange(tokens: readonly Token[], figures: Figure[], n: number): void {
   const [one, next] = [figures[n - 1], figures[n]]
   if (one === undefined || next === undefined || !isRange(tokens, one, next)) return
@@ -83,7 +83,7 @@ function shareRange(tokens: readonly Token[], figures: Figure[], n: number): voi
   }
 }
 
-/** "9 of my 60 sheep": a part counts what the whole does. */
+/** "9 of my 60 sheep": the part counts the same noun as the whole. */
 function sharePart(tokens: readonly Token[], figures: Figure[], n: number): void {
   const [one, whole] = [figures[n - 1], figures[n]]
   const between = tokens.slice((one?.to ?? 0) + 1, whole?.from)
@@ -97,7 +97,7 @@ function figureAt(tokens: readonly Token[], from: number, to: number): Figure {
   // "H614" is a name.
   const isGlued = isWord(before) && before?.end === tokens[from]?.start
   const sameClause = after?.clause === tokens[to]?.clause
-  // "جم" is a gram before it is a pound.
+  // "جم" means gram before it means pound.
   const isMoney = (token: Token | undefined) => on(token, 'money') && !on(token, 'doseUnit')
   const afterSign = isSign(before, '.') ? tokens[from - 2] : before
   const money =
@@ -135,23 +135,23 @@ function figureAt(tokens: readonly Token[], from: number, to: number): Figure {
   }
 }
 
-/** Words behind a figure that it does not count. */
+/** Words after a number that it does not count. */
 const ends = ['link', 'per', 'price', 'now', 'comingTime', 'market'] as const
 
-/** "Shillings" and "rupees" are of several countries. */
+/** "Shillings" and "rupees" belong to several countries. */
 function codeOf(token: Token | undefined): string | undefined {
   const code = token?.entries.find(({ list, value }) => list === 'money' && value !== '')?.value
   const text = token?.text ?? ''
   return code?.toLowerCase() === text || /^(?:[ktu]shs?|[^a-z]+)$/.test(text) ? code : undefined
 }
 
-/** The unit of mass, or the bag, of a word. */
+/** Unit of mass, or bag, named by a word. */
 export const unitOf = (token: Token | undefined): PriceUnit | undefined =>
   token?.entries.find(({ list, value }) => list === 'saleUnit' && value !== '')?.value as
     | PriceUnit
     | undefined
 
-/** The nearest noun on either side: behind it first, and none that another figure counts. */
+/** The nearest noun on either side, the following one first, unless another number counts it. */
 function countedBy(tokens: readonly Token[], from: number, to: number): string[] {
   const places = [isNoun(tokens[to + 1]) ? to + 1 : to + 2, isNoun(tokens[from - 1]) ? from - 1 : from - 2]
   return places.flatMap((at) => {
@@ -171,7 +171,7 @@ const isSlashes = (tokens: readonly Token[], to: number): boolean =>
 
 const isYear = (token: Token | undefined): boolean => /^(?:19[5-9]|20[0-9])\d$/.test(token?.text ?? '')
 
-/** The number that all of the tokens make together, as the reader of questions reads it. */
+/** Value of all tokens together, as parsed by the question reader. */
 function valueIn(tokens: readonly Token[], from: number, to: number): number {
   const part = (at: number): NumberPart | undefined => {
     const { value, entries = [] } = tokens[at] ?? {}

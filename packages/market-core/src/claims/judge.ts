@@ -9,18 +9,18 @@ import { foretellsWeather } from './kinds/weather.ts'
 import type { ClaimKind, Claims, Pointer, Referable } from './referable.ts'
 import { type Carried, readSentence, type Sentence, says } from './sentence.ts'
 
-/** A verdict on one sentence of a model. */
+/** Verdict on one sentence of a model. */
 export type Verdict = { readonly sentence: Sentence } & (
   | { readonly shown: string; readonly facts: readonly Referable[]; readonly sums: readonly number[] }
   | { readonly kind: ClaimKind; readonly pointer: Pointer }
-  /** The facts whose own sentences may stand in its place. */
+  /** Facts whose own sentences may replace it. */
   | { readonly kind: ClaimKind; readonly facts: readonly Referable[] }
 )
 
 /**
- * Judges one sentence by its signals. It is shown as it is written, with its references filled in, or not at all.
+ * Judges one sentence by its signals. It is either shown verbatim, with its references filled in, or not at all.
  *
- * @param known figures that sums of the answer so far came to
+ * @param known results of the answer's earlier sums
  */
 export function judge(body: string, context: Carried, claims: Claims, known: readonly number[]): Verdict {
   const { marked, referred } = withMarks(body, claims)
@@ -55,7 +55,7 @@ export function judge(body: string, context: Carried, claims: Claims, known: rea
   }
 }
 
-/** Figures of money that rest on no fact, and are neither the farmer's nor a sum of theirs. */
+/** Amounts of money without a supporting fact, and neither the farmer's nor a sum of theirs. */
 function unborne(
   sentence: Sentence,
   priced: readonly Figure[],
@@ -88,11 +88,11 @@ function unborne(
     if (isTheirs && !isOfMarket) sums.push(figure.value)
     return !isTheirs || isOfMarket
   })
-  // "Maize is 777 dollars" is no figure of the farmer's, although they wrote it.
+  // "Maize is 777 dollars" is not the farmer's number, even if they wrote it.
   const isRepeated = sums.length > 0 && sums.every((sum) => given.includes(sum) || known.includes(sum))
   const isPlain = isRepeated && counted.length === 0 && !says(sentence, 'yours')
   if (isPlain && sentence.goods.length > 0 && found.length === 0) return { rest: priced, found, sums: [] }
-  // Later sentences go on with an example's figures.
+  // Later sentences continue an example's numbers.
   const isExample = isSupposed(sentence)
   const others = all.filter(
     ({ value, percent }) =>
@@ -113,7 +113,7 @@ function kindOf(
   const price = priceKind(sentence, rest, figures)
   if (price !== undefined) return price
   if (advisesTrade(sentence, figures)) return 'sell_or_hold'
-  // Beside a fact it is the fact's own direction, or it disagrees with it.
+  // Beside a fact, the direction is checked against that fact.
   if (facts.length === 0 && tellsDirection(sentence)) return 'direction'
   const isForecast = facts.some(({ referable }) => referable.provenance === 'forecast')
   return !isForecast && foretellsWeather(sentence, figures) ? 'weather' : undefined
@@ -122,7 +122,7 @@ function kindOf(
 const kindOfFacts = (facts: readonly Anchor[]): ClaimKind =>
   facts.some(({ referable }) => referable.provenance === 'forecast') ? 'weather' : 'price'
 
-/** Stored prices of the crops that a sentence names, for a claim about them; for weather, the forecast of its day. */
+/** Stored prices of the crops that a sentence names, for claims about them; for weather, the forecast of its day. */
 function factsAbout({ goods, claims, tokens }: Sentence, kind: ClaimKind | undefined): Referable[] {
   if (kind === 'weather') {
     const days = tokens.flatMap(({ entries }) =>

@@ -22,9 +22,8 @@ const telling = [
 ] as const
 
 /**
- * True for a name and nothing else: names come from imported files, and one that holds a figure or says something
- * ("maize is 999 dollars") would say it in the product's voice. Names of the World Bank's series are known ("Rice, Thai
- * 5%").
+ * True for a pure name. Names come from imported files, and one that contains a number or a statement ("maize is 999
+ * dollars") would speak in the product's voice. The World Bank's series names are exempt ("Rice, Thai 5%").
  */
 export function isPlainName(name: string): boolean {
   if (published.has(name)) return true

@@ -5,7 +5,7 @@ import { goodsIn } from './text/goods.ts'
 import { seenText, type Token, tokensOf } from './text/tokens.ts'
 import type { Language, WordList } from './text/word-lists.ts'
 
-/** Lists that go on meaning what they mean in the sentences that follow: "Prices today:" is of the whole list. */
+/** Lists whose meaning carries over to the following sentences: "Prices today:" covers the whole list. */
 const carried = [
   'goods',
   'market',
@@ -19,33 +19,33 @@ const carried = [
 export type Carried = ReadonlySet<WordList>
 export const nothing: Carried = new Set()
 
-/** A sentence as it is judged. */
+/** A parsed sentence. */
 export interface Sentence {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly language: Language
-  /** Commodities named, by id, with the place among the tokens. */
+  /** Commodities named, by id, with their token index. */
   readonly goods: readonly { at: number; value: string }[]
-  /** Lists that its own words are on. */
+  /** Lists that match its own words. */
   readonly own: ReadonlySet<WordList>
-  /** And those that go on from before. */
+  /** Lists carried over from earlier sentences. */
   readonly context: Carried
   readonly claims: Claims
 }
 
 export const says = (sentence: Sentence, ...lists: readonly WordList[]): boolean =>
   lists.some((list) => sentence.own.has(list))
-/** Says it, or has it from the sentences before. */
+/** True if the sentence itself, or its context, matches one of the lists. */
 export const isAbout = (sentence: Sentence, ...lists: readonly WordList[]): boolean =>
   lists.some((list) => sentence.own.has(list) || sentence.context.has(list))
 
-/** Reads a sentence; its language is that of its everyday words, or else the answer's. */
+/** Parses a sentence. Its everyday words decide its language, otherwise it is the answer's. */
 export function readSentence(text: string, context: Carried, claims: Claims): Sentence {
   const seen = seenText(text)
   const language = languageOf(seen, claims.language)
   const tokens = tokensOf(seen, language, claims.language)
   const goods = goodsIn(tokens)
-  // "May" with a capital is a month, and "se" behind a hyphen no "if".
+  // Capitalised "May" is a month, and "se" after a hyphen is not "if".
   const isOther = ({ raw, start, lists }: Token, list: WordList, at: number) =>
     at > 0 &&
     ((list === 'may' && lists.has('months') && /^\p{Lu}/u.test(raw)) ||
@@ -57,7 +57,7 @@ export function readSentence(text: string, context: Carried, claims: Claims): Se
   return { text: seen, tokens, language, goods, own, context, claims }
 }
 
-/** Surer than that of another language, a sentence is read in it. */
+/** Probability above which a sentence is parsed in another language. */
 const CERTAIN = 0.65
 
 function languageOf(text: string, given: Language): Language {
@@ -66,9 +66,9 @@ function languageOf(text: string, given: Language): Language {
   return certainty > CERTAIN ? language : given
 }
 
-/** Lists that go on from a heading, an introduction or a question. */
+/** Lists that carry over from a heading, an introduction or a question. */
 export const carriedFrom = ({ own }: Sentence): WordList[] => carried.filter((list) => own.has(list))
-/** Lists that go on from one sentence to the next: an example is over with its sentence. */
+/** Lists that carry over from one sentence to the next. An example ends with its sentence. */
 export const carriedOn = (sentence: Sentence): WordList[] =>
   carriedFrom(sentence).filter((list) => list !== 'example' && list !== 'price')
 

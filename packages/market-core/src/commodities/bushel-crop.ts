@@ -1,5 +1,5 @@
 /**
- * The crop whose bushel a commodity (an id of the catalogue) is sold by, for `kilograms`: itself, but for rapeseed,
- * whose bushel is canola's. Agrees with the catalogue, for who needs no more of it.
+ * Crop whose bushel weight applies to a commodity (catalogue id), for `kilograms`: itself, except that rapeseed uses
+ * canola's. Matches the catalogue, for callers that do not load it.
  */
 export const bushelCrop = (commodity: string): string => (commodity === 'rapeseed' ? 'canola' : commodity)

@@ -12,25 +12,25 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
-/** Something that has a price: what it is called, by whom, and where it is found in the sources. */
+/** A product with a price: its names, and its series in the sources. */
 export interface Commodity {
-  /** Stable, kebab-case: the key in the store and on the wire. */
+  /** Stable kebab-case key in the store and the API. */
   readonly id: string
-  /** As it stands in a sentence: "maize", "palm oil". */
+  /** Name mid-sentence: "maize", "palm oil". */
   readonly name: string
   readonly category: Category
   /**
-   * What else people call it, lower case and without accents: other English names, common slips, and the names in
-   * French, Spanish, Portuguese, Swahili, Hindi (in Latin letters) and German. The name itself is always understood.
+   * Other names, lower case and without accents: English synonyms, common misspellings, and names in French, Spanish,
+   * Portuguese, Swahili, Hindi (in Latin letters) and German. `name` itself is always recognised.
    */
   readonly alsoCalled: readonly string[]
-  /** Its World Bank Pink Sheet series, trimmed and without marks; the first is the one meant when nobody says which. */
+  /** World Bank Pink Sheet series, trimmed and without marks; the first is the default. */
   readonly pinkSheet?: readonly string[]
-  /** How its names begin in WFP's price files, lower case: `maize` takes "Maize (white)", not "Maize flour". */
+  /** Name prefixes in WFP's price files, lower case: `maize` takes "Maize (white)", not "Maize flour". */
   readonly wfp?: readonly string[]
   /** Key of its bushel weight in mass.ts. */
   readonly bushel?: string
 }
 
-/** Something that farmers grow or keep and that no source of prices has: what it is called, by whom. */
+/** A crop or animal without prices in any source: its names. */
 export type KnownCrop = Pick<Commodity, 'id' | 'name' | 'alsoCalled'>

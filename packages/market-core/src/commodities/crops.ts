@@ -1,6 +1,6 @@
 import type { Commodity } from './commodity.ts'
 
-/** Field crops: what is sown and harvested in a season. */
+/** Field crops, sown and harvested in a season. */
 export const crops = [
   {
     id: 'maize',

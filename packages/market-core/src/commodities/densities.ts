@@ -1,6 +1,6 @@
 /**
- * What a litre of an oil weighs, in kg: about the middle of the relative densities that the Codex Alimentarius has for
- * it (CXS 210, named vegetable oils), at the warmth at which it is poured: 20 °C, those that set at that 40 or 50 °C.
+ * Density of oils in kg per litre: near the middle of the relative densities in the Codex Alimentarius (CXS 210, named
+ * vegetable oils), at pouring temperature: 20 °C, or 40 or 50 °C for oils that are solid at that.
  */
 export const kgPerLitre: Readonly<Record<string, number>> = {
   'palm-oil': 0.895,

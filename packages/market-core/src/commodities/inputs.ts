@@ -1,6 +1,6 @@
 import type { Commodity } from './commodity.ts'
 
-/** What a farm buys: fertilisers and energy. */
+/** Farm inputs: fertilisers and energy. */
 export const inputs = [
   {
     id: 'urea',

@@ -1,6 +1,6 @@
 /**
- * Kinds by which a crop is sold and that no source has a price of, by the crop: whoever names the kind alone means the
- * crop, and whatever price of it is stored is that of another kind. Only names that nothing else goes by.
+ * Varieties without a price in any source, by crop. The name of the variety alone means the crop, whose stored prices
+ * are then those of another variety. Only unambiguous names.
  */
 export const kindsWithoutPrice: Readonly<Record<string, readonly string[]>> = {
   rice: [

@@ -1,7 +1,6 @@
 /**
- * Names of commodities in other scripts and in languages that the catalogue's own lists have few of, by id: Hindi,
- * Arabic, Amharic, German. A reviewed list; accents and vowel signs are taken off on both sides before they are
- * compared.
+ * Commodity names by id, in other scripts and in languages that the catalogue's own lists barely cover: Hindi, Arabic,
+ * Amharic, German. A reviewed list. Accents and vowel signs are removed on both sides of a comparison.
  */
 export const otherScripts: Readonly<Record<string, readonly string[]>> = {
   wheat: ['गेहूं', 'गेहूँ', 'القمح', 'قمح', 'ስንዴ', 'የስንዴ', 'weizen', 'weizenpreis'],

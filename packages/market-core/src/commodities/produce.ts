@@ -1,6 +1,6 @@
 import type { Commodity } from './commodity.ts'
 
-/** What comes off trees, out of the byre and the mill. */
+/** Products of trees, livestock and mills. */
 export const produce = [
   {
     id: 'coffee-arabica',

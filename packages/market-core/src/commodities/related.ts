@@ -3,7 +3,7 @@ import { catalogue, commodityById } from './catalogue.ts'
 import { knownCrops } from './known/known-crops.ts'
 import { nearestInput } from './known/known-inputs.ts'
 
-/** What a name says of the form of a thing, not of the thing. */
+/** Words that describe the form of a product rather than the product. */
 const forms = new Set(
   'oil seed seeds nut nuts meal flour butter juice bean beans leaf leaves cake raw green dry dried sweet black red white wild'.split(
     ' ',
@@ -18,21 +18,21 @@ const thingsIn = (name: string): string[] =>
     .filter((word) => !forms.has(word) && word.length > 3)
     .map(singular)
 
-/** Of what has a world price: what it is of, by its name. */
+/** Commodities with a world price, by the words of their names. */
 const priced = catalogue
   .filter(({ pinkSheet = [] }) => pinkSheet.length > 0)
   .map(({ id, name }) => ({ id, things: thingsIn(name) }))
 
-/** Crops whose lint or grain is another trade: of cotton seed the lint is not the nearest thing. */
+/** Crops whose lint or grain is a separate trade: lint is not the closest match for cotton seed. */
 const notRelated: ReadonlySet<string> = new Set(['cotton'])
 
-/** What is made of a crop is not the crop: of maize oil the grain is not the nearest thing. */
+/** A processed product is not its crop: grain is not the closest match for maize oil. */
 const isMade = (name: string): boolean =>
   /(?<![^ ])(?:oil|butter|flour|juice|meal|paste|cake|milk|wine)(?![^ ])/.test(plainText(name))
 
 /**
- * What has a world price and is made of a thing: rapeseed oil of rapeseed, sugar of sugarcane. It is the nearest there
- * is where the thing itself has no price, and never the thing. Of a fertiliser it is the one that feeds the same.
+ * Commodities with a world price made of a crop: rapeseed oil of rapeseed, sugar of sugarcane. They are the nearest
+ * match if the crop has no price, but never the crop itself. For a fertiliser, the one with the same nutrient.
  */
 export function relatedProducts(id: string): string[] {
   const input = nearestInput[id]
@@ -52,7 +52,7 @@ export function relatedProducts(id: string): string[] {
     .map(({ id: other }) => other)
 }
 
-/** Other commodities that are called the same but for the kind: robusta coffee of arabica. */
+/** Other commodities of the same name but another variety: robusta coffee for arabica. */
 export function otherKinds(id: string): string[] {
   const noun = (of: string) => commodityById(of)?.name.split(' ').at(-1)
   return relatedProducts(id).filter((other) => noun(other) === noun(id))

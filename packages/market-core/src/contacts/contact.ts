@@ -1,18 +1,18 @@
 import type { Topic } from '../reader/question.ts'
 
-/** Somebody public who answers farmers. */
+/** A public service that advises farmers. */
 export interface Contact {
   /** ISO 3166-1 alpha-2 */
   readonly country: string
-  /** The part of the country that it is for; absent for all of it. */
+  /** Region of the country that it serves; absent for all of it. */
   readonly region?: string
-  /** Topics that it answers about; absent for all. */
+  /** Topics that it covers; absent for all. */
   readonly topics?: readonly Topic[]
   readonly name: string
-  /** A telephone number as the country writes it, or a web address. */
+  /** A telephone number in national format, or a web address. */
   readonly reach: string
-  /** Who stands behind it. */
+  /** Organisation behind it. */
   readonly publisher: string
-  /** When it was last found published so, `YYYY-MM`. */
+  /** Month of the last check that it is published, `YYYY-MM`. */
   readonly noted: string
 }

@@ -1,11 +1,11 @@
 import type { Contact } from './contact.ts'
 import { contacts } from './contacts.ts'
 
-/** Most contacts that an answer names: a longer list is no help. */
+/** Most contacts per answer: a longer list does not help. */
 const MOST = 3
 
 /**
- * Contacts for a topic in these countries, those first that are there for it alone.
+ * Contacts for a topic in these countries, specialised ones first.
  *
  * @param countries ISO 3166-1 alpha-2
  */

@@ -1,14 +1,11 @@
-/**
- * Whom to call: the number of the ambulance, of the fire brigade where that has another, and of a poison centre where
- * the country has one.
- */
+/** Emergency numbers: the ambulance, the fire brigade if different, and a poison centre if the country has one. */
 export interface EmergencyNumbers {
   readonly ambulance: string
   readonly fireBrigade?: string
   readonly poisonCentre?: string
 }
 
-/** Two numbers, of the ambulance and of the fire brigade; one where both have the same. */
+/** Two numbers, ambulance and fire brigade; one if both are the same. */
 const told = (list: string): Record<string, EmergencyNumbers> =>
   Object.fromEntries(
     list
@@ -25,10 +22,10 @@ const european =
     ' ',
   )
 
-// Numbers that are publicly known, noted in November 2026; those of the poison centres of Australia, New Zealand and
-// South Africa were read on their own pages, none was dialled. An ambulance is listed where two public lists agree on
-// it, some fire brigades by one alone: a country on which the lists differ (Zambia, Algeria, Mali) has 112. Whoever
-// runs the product for a country checks its own.
+// Publicly known numbers, noted in November 2026. Those of the poison centres of Australia, New Zealand and South
+// Africa come from their own pages; none was dialled. An ambulance is listed if two public lists agree, some fire
+// brigades from one list. Countries on which the lists differ (Zambia, Algeria, Mali) have 112. Operators must check
+// the numbers of their own country.
 const numbers: Readonly<Record<string, EmergencyNumbers>> = {
   ...Object.fromEntries(european.map((country) => [country, { ambulance: '112' }])),
   ...told(`
@@ -49,11 +46,11 @@ const numbers: Readonly<Record<string, EmergencyNumbers>> = {
   NZ: { ambulance: '111', poisonCentre: '0800 764 766' },
 }
 
-/** The number that a mobile telephone takes in most countries. */
+/** The number that mobile phones accept in most countries. */
 const INTERNATIONAL: EmergencyNumbers = { ambulance: '112' }
 
 /**
- * The numbers of the first of these countries that is known; the international one without.
+ * Numbers of the first known country, otherwise the international one.
  *
  * @param countries ISO 3166-1 alpha-2
  */

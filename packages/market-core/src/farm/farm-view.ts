@@ -4,14 +4,14 @@ import { convertCurrency, type ExchangeRate } from '../currency.ts'
 import { kilograms, type PriceUnit } from '../mass.ts'
 import { currencyOfCountries } from '../own-money.ts'
 
-/** In what a farm's prices are told where nothing else is asked for; what is absent is as the source has it. */
+/** Default unit and currency of a farm's prices; absent ones keep the source's own. */
 export interface FarmView {
   readonly unit?: PriceUnit | undefined
   /** ISO 4217 */
   readonly currency?: string | undefined
 }
 
-/** Where a farm is, as far as that is known. */
+/** Location of a farm, as far as known. */
 export interface FarmPoint {
   /** Decimal degrees, WGS 84. */
   readonly lat?: number | undefined
@@ -20,17 +20,17 @@ export interface FarmPoint {
   readonly country?: string | undefined
 }
 
-/** Whose prices are asked for: where the farm is, and how it has them told. */
+/** The farm that a request is for: its location and price display. */
 export interface AskingFarm {
-  /** Undefined where nobody knows. */
+  /** Undefined if not known. */
   readonly at: FarmPoint | undefined
   readonly view: FarmView
 }
 
 /**
- * The farm's own unit, and its own money: what its settings name, else its country's.
+ * The farm's own unit, and its currency: from its settings, otherwise its country's.
  *
- * @param country ISO 3166-1 alpha-2; undefined where nobody knows where the farm is
+ * @param country ISO 3166-1 alpha-2; undefined without a location
  */
 export const farmView = (
   { boardUnit, boardCurrency }: { boardUnit?: PriceUnit | undefined; boardCurrency?: string | undefined },
@@ -40,7 +40,7 @@ export const farmView = (
   currency: boardCurrency ?? currencyOfCountries(country === undefined ? [] : [country]),
 })
 
-/** The farm's unit where a price can be told by it: what has no fixed weight stays as its source has it. */
+/** The farm's unit if a price can be converted to it. A price without a fixed weight keeps its source's unit. */
 export const unitAtFarm = (
   { unit }: FarmView,
   { basis, commodity }: Pick<MonthlySeries, 'basis' | 'commodity'>,
@@ -49,7 +49,7 @@ export const unitAtFarm = (
     ? unit
     : undefined
 
-/** The farm's money where a price can be told in it: without a rate the published currency stands alone. */
+/** The farm's currency if a price can be converted to it. Without a rate the published currency is used. */
 export const moneyAtFarm = (
   { currency: wanted }: FarmView,
   published: string,

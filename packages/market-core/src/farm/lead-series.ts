@@ -1,40 +1,37 @@
 import type { PriceType } from '../answering/series/price-series.ts'
 
-/** What the choice of a series goes by. */
+/** Fields that decide the choice of a series. */
 interface Offered {
   readonly scope: 'market' | 'national' | 'world'
   readonly type: PriceType
   readonly country: string | null
   readonly market: string | null
-  /** Null for what is no price: an index. */
+  /** Null for an index, which is not a price. */
   readonly currency: string | null
   /** `date`: `YYYY-MM-DD` */
   readonly latest: { readonly date: string }
 }
 
 const DAY_MS = 86_400_000
-/**
- * A price so much older than the newest there is does not speak for a crop, however near it is: half a year, in days.
- */
+/** A price this much older than the latest one does not represent a crop, however near it is: half a year, in days. */
 const MUCH_OLDER_DAYS = 183
 
-/** Nearest to what a farmer is paid first. */
+/** The closest to a farmer's selling price first. */
 const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
 
 const isSamePlace = (a: Offered, b: Offered) =>
   a.scope === b.scope && a.market === b.market && a.country === b.country
 
-/** The series that speaks for a crop, and the rest. */
+/** The series that represents a crop, and the others. */
 export interface CropSeries<Series> {
   lead: Series
   others: readonly Series[]
 }
 
 /**
- * The farm's market, for the board, the chat and a model alike: of the series of one crop, nearest first, the one that
- * tells most of what the farmer will be paid: the nearest that is not much older than the newest of them and, of
- * several at one place, the one nearest to the farm gate. What is no price (an index) is left out. Undefined when
- * nothing is left.
+ * The farm's market, used by the board, the chat and models: of the series of one crop, the one closest to the farmer's
+ * selling price. That is the nearest one not much older than the latest; of several at one place, the one closest to
+ * the farm gate. Indices are excluded. Undefined if nothing is left.
  */
 export function cropSeries<Series extends Offered>(
   nearestFirst: readonly Series[],

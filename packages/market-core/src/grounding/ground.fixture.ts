@@ -14,15 +14,15 @@ export interface Grounding {
 }
 
 /**
- * For tests of answers: holds every figure of a text against the facts that it may rest on. A figure is verified when a
- * fact has its value, rounded as it is written; a per cent only by a per cent; money only by a price or a sum of money,
- * in its currency and per its unit, where both name one; of its month, where the sentence names months and the fact has
- * some. Its sign is the sentence's business ("fell 3 %").
+ * Checks every number of an answer against its permitted facts, in tests. A number is verified if a fact has its value,
+ * rounded as written; a percentage only by a percentage; money only by a price or sum of money, in its currency and per
+ * its unit, if both name one; and of its month, if both the sentence and the fact name months. The sentence is
+ * responsible for the sign ("fell 3 %").
  *
- * @param names names that hold a figure and state none, such as the series "Rice, Thai 5%"
+ * @param names names with a number that state nothing, such as the series "Rice, Thai 5%"
  */
 export function ground(text: string, facts: readonly Fact[], names: readonly string[] = []): Grounding {
-  // A name with a stop in it is looked for sentence by sentence, as the text is.
+  // A name with a full stop is matched sentence by sentence, like the text.
   const parts = names.flatMap(sentencesOf)
   let at = 0
   const figures = sentencesOf(text).flatMap((sentence) => {
@@ -40,7 +40,7 @@ export function ground(text: string, facts: readonly Fact[], names: readonly str
   const verified = figures.filter((figure) => figure.verified).length
   return { figures, verified, unverified: figures.length - verified }
 }
-/** A bare year that a fact is of: outside English a year does not show by the word before it. */
+/** A bare year of a fact: outside English the preceding word does not identify a year. */
 function isYearOf(figure: WrittenFigure, { months = [] }: Fact): boolean {
   return /^\d{4}$/.test(figure.text) && months.some((month) => month.startsWith(figure.text))
 }
@@ -48,38 +48,36 @@ function isYearOf(figure: WrittenFigure, { months = [] }: Fact): boolean {
 const isDated = (figure: WrittenFigure, { months = [] }: Fact): boolean =>
   figure.months.length === 0 || months.length === 0 || months.some((month) => figure.months.includes(month))
 
-/** A figure that somebody reads as a fact: where it stands, what it says. */
+/** A number that readers take as a fact: its position and value. */
 export interface WrittenFigure {
-  /** As it is written, with its sign, currency or per cent. */
+  /** As written, with its sign, currency or per cent sign. */
   text: string
   start: number
   end: number
   value: number
-  /** Digits after the decimal point, which say how it was rounded. */
+  /** Digits after the decimal point, which show its rounding. */
   decimals: number
   percent: boolean
-  /** ISO code where a currency stands beside it. */
+  /** ISO code of an adjacent currency. */
   currency?: string
-  /** The unit that it is per ("198 per tonne", "198/t"). */
+  /** Its reference unit ("198 per tonne", "198/t"). */
   per?: PriceUnit
-  /** The unit that it is in ("50 kg"). */
+  /** Its own unit ("50 kg"). */
   unit?: PriceUnit
-  /** "About 200": rounded more than its digits say. */
+  /** "About 200": rounded more than its digits suggest. */
   approximate: boolean
   /** Months named in its sentence, `YYYY-MM`. */
   months: readonly string[]
 }
 
 const symbols: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR', KSH: 'KES' }
-// Case does not tell a code from a word here, so codes that are words (TRY, ALL) are left out.
+// Codes and words cannot be distinguished by case here, so codes that are words (TRY, ALL) are omitted.
 const codes = [
   'USD|EUR|GBP|CHF|JPY|CNY|CAD|AUD|PLN|UAH|INR|PKR|BDT|LKR|NPR|IDR|PHP|VND',
   'KES|KSH|UGX|TZS|ETB|RWF|BIF|SSP|NGN|GHS|XAF|XOF|ZAR|ZMW|MWK|MZN|EGP|BRL|MXN|ARS|NIO',
 ].join('|')
 
-/**
- * A number as people write it: "1,234.5", "1,50,000", "1.234,50", "198,40", and with a narrow space between thousands.
- */
+/** Common number formats: "1,234.5", "1,50,000", "1.234,50", "198,40", and a narrow space between thousands. */
 const numberPattern = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`
 
 const figurePattern = new RegExp(
@@ -96,7 +94,7 @@ const scales: Readonly<Record<string, number>> = {
   bn: 1e9,
 }
 
-/** Every figure of a text, in order. Dates, times and spans of time are none. */
+/** All numbers of a text, in order. Dates, times and durations are excluded. */
 export function figuresInText(text: string): WrittenFigure[] {
   let at = 0
   return sentencesOf(text).flatMap((sentence) => {
@@ -110,7 +108,7 @@ export function figuresInText(text: string): WrittenFigure[] {
   })
 }
 
-/** The same of one sentence, as {@link sentencesOf} cuts them. */
+/** The same for one sentence, as split by {@link sentencesOf}. */
 function figuresInSentence(sentence: string): WrittenFigure[] {
   const searched = withoutNonFigures(withPlainDigits(sentence))
   return [...searched.matchAll(figurePattern)].map((match) => {
@@ -149,7 +147,7 @@ function unitsBehind(rest: string): Pick<WrittenFigure, 'per' | 'unit'> {
   return link === undefined ? { unit } : { per: unit }
 }
 
-/** Months named in the clause around a position: the dates that its figures claim. */
+/** Months named in the clause around a position: the dates claimed for its numbers. */
 function monthsAround(sentence: string, at: number): string[] {
   const start = Math.max(...['. ', '; '].map((end) => sentence.lastIndexOf(end, at) + 1))
   const ends = ['. ', '; '].map((end) => sentence.indexOf(end, at)).filter((index) => index !== -1)
@@ -166,8 +164,7 @@ function monthsAround(sentence: string, at: number): string[] {
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
 const through = ' ?[-–] ?| to | and '
 
-// What looks like a figure and is none: dates, times, spans of time, list numbers, names and units that hold a number,
-// addresses.
+// Digits that state no value: dates, times, durations, list numbers, names and units with a number, addresses.
 const notFigures = new RegExp(
   [
     String.raw`https?:\/\/\S+`,
@@ -189,29 +186,29 @@ const notFigures = new RegExp(
   'gimu',
 )
 
-/** Blanks what states no figure, at the same length, so that positions stay those of the text. */
+/** Blanks text that states no value, keeping its length and so all positions. */
 function withoutNonFigures(sentence: string): string {
   return sentence.replace(notFigures, blank)
 }
 
-/** The sentence without these names, which hold a figure and state none ("Rice, Thai 5%"); at the same length. */
+/** Blanks names with a number that state nothing ("Rice, Thai 5%"), keeping the length. */
 function withoutNames(sentence: string, names: readonly string[]): string {
   return names.reduce((left, name) => left.replaceAll(name, blank), sentence)
 }
 
 const blank = (match: string): string => ' '.repeat(match.length)
-/** A sentence that has not ended after so many characters is cut all the same, so that nobody waits for its end. */
+/** An unfinished sentence of this many characters is split anyway, so that the reader need not wait. */
 const LONGEST_SENTENCE = 600
 
-// "Jan. 2024" and "3. First" are not cut: what follows a stop must be there, and be no digit.
+// "Jan. 2024" and "3. First" are not split: a full stop must be followed by something other than a digit.
 const ending = /\n|[.;!?؟؛] (?=[^\s\p{Nd}])|[。।](?=[^\s\p{Nd}])/u
 
 /**
- * Where the first sentence of a text ends; undefined while what is there does not tell. Text that is added later never
- * moves an end once told, so a text may be cut as it comes.
+ * End of the first sentence; undefined while it is uncertain. Text added later never moves a known end, so streamed
+ * text may be split.
  */
 function sentenceEnd(text: string): number | undefined {
-  // One character more, because an end shows by what follows it.
+  // One more character, because the following character identifies an end.
   const head = text.slice(0, LONGEST_SENTENCE + 1)
   const match = ending.exec(head)
   if (match !== null) return match.index + match[0].length
@@ -219,8 +216,8 @@ function sentenceEnd(text: string): number | undefined {
 }
 
 /**
- * The last place before a word, so that no figure is torn; in a script without spaces, the last beside which no digit
- * stands.
+ * The last position before a word, so that no number is split; in a script without spaces, the last without an adjacent
+ * digit.
  */
 function quietPlace(head: string): number {
   for (const quiet of [/\s[^\s\p{Nd}]$/u, /[^\p{Nd}.,\s]{2}$/u]) {
@@ -229,7 +226,7 @@ function quietPlace(head: string): number {
   return LONGEST_SENTENCE
 }
 
-/** A text cut into its sentences; joined they are the text. */
+/** Splits a text into its sentences, which join to the original text. */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let rest = text
@@ -258,13 +255,11 @@ const unitOf: ReadonlyMap<string, PriceUnit> = new Map([
   ['metric tons', 't'],
 ])
 
-/** The unit of a word that follows a number: "50 bags". Lower case. */
+/** Unit named by a word after a number: "50 bags". Lower case. */
 const unitOfWord = (word: string): PriceUnit | undefined => unitOf.get(word.normalize('NFC'))
 const english = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$|^\d+(?:\.\d+)?$/
 
-/**
- * What a number written in one of these ways says. Where two readings are possible ("1.234") the English one is taken.
- */
+/** Parses a number in one of these formats. Ambiguous ones ("1.234") are read as English. */
 function readNumber(written: string): { value: number; decimals: number } {
   const closed = written.replace(/[\u00a0\u202f]/g, '')
   const plain = english.test(closed)
@@ -273,12 +268,12 @@ function readNumber(written: string): { value: number; decimals: number } {
   return { value: Number(plain), decimals: plain.split('.')[1]?.length ?? 0 }
 }
 
-/** The text with the digits of every script (Devanagari, Arabic, Bengali, ...) as 0 to 9, at the same places. */
+/** Replaces the digits of all scripts (Devanagari, Arabic, Bengali, ...) by 0 to 9, in place. */
 function withPlainDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
-    // Beyond 16 bits are only typographic variants, which take two places.
+    // Beyond 16 bits there are only typographic variants, which take two code units.
     if (digit.length > 1) return digit
-    // A script's digits stand in a row of ten, nought first.
+    // A script's ten digits are consecutive, zero first.
     let nought = digit.charCodeAt(0)
     while (/\p{Nd}/u.test(String.fromCharCode(nought - 1))) nought -= 1
     return String((digit.charCodeAt(0) - nought) % 10)

@@ -2,8 +2,8 @@ import { HECTARES_PER_ACRE } from '../land.ts'
 import type { AreaUnit } from '../reader/units.ts'
 
 /**
- * Hectares of one. The manzana is the 0.7 ha that it is now taken as in Central America. Measures that differ from
- * district to district (a bigha, a katha, an alqueire) are no units here.
+ * Hectares per unit. The manzana is 0.7 ha, its present meaning in Central America. Units that vary by district (bigha,
+ * katha, alqueire) are not supported.
  */
 export const hectaresPer: Readonly<Record<AreaUnit, number>> = {
   ha: 1,

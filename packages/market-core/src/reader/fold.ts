@@ -1,4 +1,4 @@
-/** Letters that decompose into nothing, or are written either way, by the form that they are looked up in. */
+/** Letters without a decomposition, or with interchangeable spellings, by their lookup form. */
 const sameLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -6,13 +6,13 @@ const sameLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
   ı: 'i',
-  // Arabic and Persian letters that writers use for one another
+  // Arabic and Persian letters that writers interchange
   ى: 'ي',
   ی: 'ي',
   ک: 'ك',
   ة: 'ه',
   ـ: '',
-  // Devanagari vowels: short and long are spelt by ear
+  // Devanagari vowels: short and long are often confused
   ई: 'इ',
   ऊ: 'उ',
   ऐ: 'ए',
@@ -28,12 +28,12 @@ const sameLetters: Readonly<Record<string, string>> = {
   '؟': '?',
   '٪': '%',
 }
-/** Vowel signs of Devanagari are marks and yet letters: without them "black" is "tomorrow". */
+/** Devanagari vowel signs are marks but distinguish words: without them "black" is "tomorrow". */
 const keptMarks = 'ािुेोृ'
 
 /**
- * A text as tables are looked up by: lower case, without accents, with ASCII digits, and with letters that are spelt
- * either way as one of them. Time is linear in its length.
+ * Lookup form of a text: lower case, without accents, with ASCII digits, and with interchangeable letters unified. Time
+ * is linear in its length.
  */
 export function folded(text: string): string {
   let plain = ''
@@ -45,7 +45,9 @@ export function folded(text: string): string {
   return plain
 }
 
-/** The value of a decimal digit of any script: each script has its ten in a row, the zero at a multiple of 2 or 16. */
+/**
+ * Value of a decimal digit of any script: each script's ten digits are consecutive, the zero at a multiple of 2 or 16.
+ */
 export function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   if (code < 128) return digit

@@ -2,7 +2,7 @@ import { type Part, wordsOf } from './parts.ts'
 import { FORECAST_CUES, type PartRead, type Question } from './question.ts'
 import type { Span } from './span.ts'
 
-/** Kinds whose answer is a stored price of a thing: an unknown word beside that may make it another. */
+/** Question types answered with a stored price: an unknown word may change what they mean. */
 const GATED: ReadonlySet<Question['kind']> = new Set([
   'price',
   'change',
@@ -15,8 +15,8 @@ const GATED: ReadonlySet<Question['kind']> = new Set([
 ])
 
 /**
- * The words of a part that no table has: beside a thing or the word for its price they forbid the plain answer, and
- * what is told is called the nearest; others are named behind it.
+ * Unknown words of a part. Next to a product or its price word they rule out the plain answer, which is then called the
+ * nearest match; others are listed after the answer.
  */
 export function gate({ tokens, spans }: Part, question: Question): Pick<PartRead, 'forbidding' | 'beside'> {
   if (!GATED.has(question.kind)) return { forbidding: [], beside: [] }
@@ -35,7 +35,7 @@ export function gate({ tokens, spans }: Part, question: Question): Pick<PartRead
   return { forbidding, beside }
 }
 
-/** A slip of a word that no price is asked by is none: "fronds" in "palm fronds" may be the head. */
+/** Does not trust corrections to words that never ask for a price: "fronds" in "palm fronds" may be the head noun. */
 const isUnknown = (span: Span): boolean =>
   span.kind === 'unknown' ||
   (span.took !== undefined &&

@@ -1,4 +1,4 @@
-/** The languages that questions are understood and answered in. A language is a folder of tables in `languages/`. */
+/** Languages of questions and answers. Each has a folder of tables in `languages/`. */
 export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'sw', 'hi', 'ar'] as const
 
 /** BCP 47 */

@@ -4,13 +4,13 @@ import type { Thing } from './question.ts'
 import { spansOf } from './spans/spans-of.ts'
 import { tokensOf } from './tokens.ts'
 
-/** Names in a text, in their order. */
+/** Names in a text, in order. */
 export interface Names {
   readonly things: readonly Thing[]
   readonly places: readonly Place[]
 }
 
-/** Finds the things and places that a text names. Takes time linear in its length. */
+/** Finds the products and places named in a text, in time linear in its length. */
 export function namesIn(text: string, known: KnownPlaces): Names {
   const tokens = tokensOf(text)
   const spans = spansOf(tokens, lexiconOf(known))

@@ -2,19 +2,19 @@ import type { Cue } from './cue.ts'
 import { FORECAST_CUES } from './question.ts'
 import type { Span, Token } from './span.ts'
 
-/** A stretch of a message with the spans in it. */
+/** A section of a message with its spans. */
 export interface Part {
   readonly tokens: readonly Token[]
   readonly spans: readonly Span[]
 }
 
-/** A part of a message that asks something, or only tells it. */
+/** A part of a message that asks, or only states, something. */
 export interface Said extends Part {
-  /** `answers` goes on with a question before it at most: nothing of the message asks. */
+  /** `answers` can only continue an earlier question: nothing in the message asks. */
   readonly role: 'asks' | 'answers' | 'tells'
 }
 
-/** Cues that ask something of what is named beside them. */
+/** Cues that ask something about the names next to them. */
 export const DEMANDS: ReadonlySet<Cue> = new Set([
   'ask_price',
   'change',
@@ -27,11 +27,11 @@ export const DEMANDS: ReadonlySet<Cue> = new Set([
   'worth',
   'break_even',
 ])
-/** Cues that ask beside a name if nothing else of a message does. */
+/** Cues that ask next to a name if nothing else in the message does. */
 export const MOVES: ReadonlySet<Cue> = new Set(['up', 'down'])
-/** Cues that do so where something is set against something else: "cheap urea" asks nothing. */
+/** Cues that do so in comparisons: "cheap urea" asks nothing. */
 export const DEGREES: ReadonlySet<Cue> = new Set(['more', 'less', 'most', 'least'])
-/** Cues that open a question, and stand within sentences that tell as well: "the man who came", "when it rained". */
+/** Cues that open a question but also occur in statements: "the man who came", "when it rained". */
 export const OPENING: ReadonlySet<Cue> = new Set([
   'how_many',
   'when',
@@ -44,20 +44,20 @@ export const OPENING: ReadonlySet<Cue> = new Set([
   'will',
   'should',
 ])
-/** Cues that ask where a clause begins or ends with them. */
+/** Cues that ask at the start or end of a clause. */
 const AT_EDGES: ReadonlySet<Cue> = new Set([...OPENING, 'ask_price'])
 const SETS_APART: ReadonlySet<Cue> = new Set(['compare', 'or', 'which'])
-/** Cues that say nothing of what is asked. */
+/** Cues that reveal nothing about the question. */
 export const LINKS: ReadonlySet<Cue> = new Set([
   ...['and', 'or', 'again', 'per', 'of', 'at', 'to', 'from', 'greeting', 'thanks', 'agreed', 'each_kind'],
 ] as Cue[])
-/** Slots that each of two things named together may have of its own. */
+/** Slots that each of two products may have separately. */
 const SLOTS: readonly Span['kind'][] = ['unit', 'currency', 'period', 'when', 'place', 'amount', 'number']
 const SENTENCE_END = /^[.!?؟।\n;]+$/u
 const QUESTION_MARK = /[?؟]/u
 const CLAUSE_END = /^[,،—–]$/u
 
-/** The words of a span as they were written. */
+/** The words of a span as written. */
 export const wordsOf = (
   { tokens }: Pick<Part, 'tokens'>,
   { start, end }: Pick<Span, 'start' | 'end'>,
@@ -70,13 +70,13 @@ export const wordsOf = (
 export const cuesOf = ({ spans }: Pick<Part, 'spans'>): ReadonlySet<Cue> =>
   new Set(spans.flatMap((span) => (span.kind === 'cue' ? span.cues : [])))
 
-/** True where a question mark stands in it. */
+/** True if it contains a question mark. */
 export const isMarked = ({ tokens }: Pick<Part, 'tokens'>): boolean =>
   tokens.some(({ text }) => QUESTION_MARK.test(text))
 
 /**
- * The parts of a message in their order. Sentences are cut at commas and "and"s into clauses: one that asks stands by
- * itself, one that only names goes with those beside it, and one that tells is parted from one that asks.
+ * Parts of a message in order. Sentences are split at commas and "and" into clauses: one that asks stands alone, one
+ * that only names joins its neighbours, and one that states is separated from one that asks.
  */
 export function partsOf(tokens: readonly Token[], spans: readonly Span[]): Said[] {
   const groups = sentencesOf(tokens, spans).flatMap(groupsOf)
@@ -89,11 +89,11 @@ export function partsOf(tokens: readonly Token[], spans: readonly Span[]): Said[
   }))
 }
 
-/** The sentences of a message, each cut at its "and"s, whether they ask or tell. */
+/** Sentences of a message, each split at "and", whether they ask or state. */
 export const clausesOf = (tokens: readonly Token[], spans: readonly Span[]): Part[] =>
   sentencesOf(tokens, spans).flatMap((part) => cut(part.tokens, part.spans, andsOf(part)))
 
-/** Where the items of a list begin: "1) urea 2) potash". Their numbers count nothing. */
+/** Starts of list items: "1) urea 2) potash". Their numbers count nothing. */
 export const bulletsOf = (tokens: readonly Token[]): number[] =>
   tokens.flatMap(({ kind }, at) =>
     kind === 'number' && tokens[at + 1]?.text === ')' && tokens[at - 1]?.text !== '(' ? [at] : [],
@@ -104,17 +104,17 @@ const sentencesOf = (tokens: readonly Token[], spans: readonly Span[]): Part[] =
     (part) => part.spans.length > 0 || part.tokens.some(({ kind }) => kind !== 'mark'),
   )
 
-/** Tells, asks if nothing else of the message does, or asks. */
+/** States, asks if nothing else in the message does, or asks. */
 const [TELLS, MAY_ASK, ASKS] = [0, 1, 2]
 
-/** What decides which clauses belong together. */
+/** Properties that decide which clauses belong together. */
 interface Facts {
   readonly demand: number
-  /** Says nothing but names and slots, or figures. */
+  /** `lists` contains only names and slots, `gives` only numbers. */
   readonly role: 'asks' | 'tells' | 'lists' | 'gives'
   readonly domain: 'prices' | 'forecast' | undefined
   readonly isEmpty: boolean
-  /** A question mark behind words that no table has. */
+  /** A question mark after unknown words only. */
   readonly isTag: boolean
   readonly hasHead: boolean
   readonly isWhole: boolean
@@ -161,7 +161,7 @@ function factsOf(part: Part): Facts {
 const isCueOf = (span: Span, some: ReadonlySet<string>): boolean =>
   span.kind === 'cue' && span.cues.some((cue) => some.has(cue))
 
-/** The clauses of a sentence, those that belong together as one. */
+/** Clauses of a sentence, merged where they belong together. */
 function groupsOf(sentence: Part): { readonly part: Part; readonly demand: number }[] {
   const clauses = cut(sentence.tokens, sentence.spans, [
     ...andsOf(sentence),
@@ -183,7 +183,7 @@ function groupsOf(sentence: Part): { readonly part: Part; readonly demand: numbe
   return parts.map((part, index) => ({ part, demand: groups[index]?.demand ?? TELLS }))
 }
 
-/** Whether two clauses that follow one another ask or tell the same. */
+/** True if two consecutive clauses both ask or both state, about the same. */
 function belong(before: Facts, next: Facts): boolean {
   if (before.isEmpty || next.isEmpty) return true
   const isOfOne = before.domain === undefined || next.domain === undefined || before.domain === next.domain
@@ -203,7 +203,7 @@ function belong(before: Facts, next: Facts): boolean {
   return isGiven ? !ask.isWhole : before.domain === 'forecast' && next.domain === 'forecast'
 }
 
-/** Of two clauses that belong together: names and figures take the role of what they go with. */
+/** Merges two clauses: names and numbers take the role of the other clause. */
 function both(before: Facts, next: Facts): Facts {
   const main = before.isEmpty || (next.role !== 'lists' && before.role !== 'asks') ? next : before
   return {
@@ -226,7 +226,7 @@ const andsOf = ({ spans }: Part): number[] =>
     .filter((span) => span.kind === 'cue' && (span.cues.includes('and') || span.cues.includes('again')))
     .map(({ start }) => start)
 
-/** Cuts at token indexes; a span across a cut goes with the part in which it begins. */
+/** Splits at token indexes; a span across a split stays with the part where it begins. */
 function cut(tokens: readonly Token[], spans: readonly Span[], at: readonly number[]): Part[] {
   const edges = [...new Set([0, ...at, tokens.length])].sort((a, b) => a - b)
   let next = 0

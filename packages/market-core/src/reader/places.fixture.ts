@@ -1,7 +1,7 @@
 import { catalogue, commodityOfWfp } from '../commodities/catalogue.ts'
 import type { KnownPlaces } from './places.ts'
 
-/** Names of WFP's files beside those of the World Bank. */
+/** Names from WFP's files and the World Bank. */
 const stored = `Maize (white); Beans (red); Bread; Wheat flour; Fish (smoked); Oil (vegetable); Fuel (diesel); Salt;
 Cassava flour; Groundnuts (paste); Meat (beef); Coffee (instant); Squashes; Pigeon peas`
 

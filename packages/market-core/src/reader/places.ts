@@ -1,19 +1,19 @@
-/** The places that prices are known for. Countries by ISO alpha-2 code. */
+/** Places with prices. Countries by ISO alpha-2 code. */
 export interface KnownPlaces {
   readonly countries: readonly { readonly code: string; readonly names: readonly string[] }[]
-  /** `area` is what the source says that a market lies in, the smaller first: "Pointe-Noire, Kouilou". */
+  /** `area` is the source's location of a market, the smaller area first: "Pointe-Noire, Kouilou". */
   readonly markets: readonly {
     readonly name: string
     readonly country: string
     readonly area?: string | null
   }[]
-  /** The sources' own names of what is stored, with the catalogue's id; null for what the catalogue does not have. */
+  /** The sources' own series names, with their catalogue ids; null outside the catalogue. */
   readonly series?: readonly { readonly commodity: string | null; readonly name: string }[]
 }
 
 /**
- * Where a price is wanted: a market, a country, the world, or the farmer's own neighbourhood. An area has the markets
- * in it, by their names. `unknown` is a name that stands where a place does and that no price is stored for.
+ * Place of a requested price: a market, a country, the world, or the farmer's own area. An area contains its markets by
+ * name. `unknown` is a name in the position of a place, without stored prices.
  */
 export type Place =
   | { readonly country: string; readonly market?: string; readonly markets?: readonly string[] }

@@ -5,63 +5,63 @@ import type { Period } from './time/period.ts'
 import type { When } from './time/when.ts'
 import type { Amount, Money, Unit } from './units.ts'
 
-/** A commodity that a question names. */
+/** A commodity named in a question. */
 export interface Thing {
-  /** Id of the catalogue, or of a stored name that the catalogue does not have. */
+  /** Id of the catalogue, or of a stored name outside the catalogue. */
   readonly commodity: string
-  /** Words that tell its series apart. */
+  /** Words that distinguish its series. */
   readonly variety: readonly string[]
 }
 
-/** What of the stored prices a question looks at. A list that is empty was not said. */
+/** The stored prices that a question refers to. Empty lists were not mentioned. */
 export interface Target {
   readonly things: readonly Thing[]
   readonly places: readonly Place[]
   readonly times: readonly Period[]
-  /** A price is wanted per this. */
+  /** Unit of the requested price. */
   readonly unit?: Unit
-  /** ISO 4217, in the order in which they were named. */
+  /** ISO 4217, in the order mentioned. */
   readonly currencies: readonly string[]
 }
 
-/** A kind of price that a question names; not all of them are stored. */
+/** A price type named in a question; not all of them are stored. */
 export type PriceKind = 'farm-gate' | 'retail' | 'wholesale' | 'futures' | 'support'
 
-/** A figure of the farmer's own in a sum, with what it stands for. */
+/** The farmer's own number in a sum, with its role. */
 export interface Figure {
   readonly role:
     | 'quantity'
-    | 'lost' // taken off the quantity
+    | 'lost' // deducted from the quantity
     | 'price'
-    | 'income' // money in, for all of it
+    | 'income' // income, for all of it
     | 'cost' // for all of it
-    | 'cost_each' // for each unit of the quantity
+    | 'cost_each' // per unit of the quantity
     | 'cost_per_area'
-    | 'yield' // on each of an area
+    | 'yield' // per unit of area
     | 'area'
-    | 'time' // that the rates are for
-    | 'shares' // so many people or parts
+    | 'time' // that the rates apply to
+    | 'shares' // number of people or parts
     | 'percent' // a share of the money
     | 'moisture'
     | 'moisture_wanted'
   readonly value: number
   readonly unit?: Unit
   readonly per?: Unit
-  /** A second unit that it is per: "11 litres a cow a day". */
+  /** A second reference unit: "11 litres a cow a day". */
   readonly every?: Unit
   readonly currency?: string
 }
 
-/** What a sum is to come to. */
+/** Requested result of a sum. */
 export type SumAsked =
   | 'total' // quantity x price
   | 'left' // totals less costs
-  | 'margin' // on an area: yield x price less costs
-  | 'break_even' // the price at which costs are met
-  | 'each' // a total divided: per unit, or equal shares
+  | 'margin' // per area: yield x price less costs
+  | 'break_even' // the price that covers the costs
+  | 'each' // a total divided: per unit, or into equal shares
   | 'percent' // a share of a total
-  | 'change' // from one figure to the other, in per cent
-  | 'dry_matter' // grain at another moisture
+  | 'change' // from one number to the other, in per cent
+  | 'dry_matter' // grain at another moisture content
 
 export const MEASURES = [
   'weather',
@@ -87,11 +87,11 @@ export const MEASURES = [
 ] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** Jobs that the forecast is judged for. */
+/** Jobs with a forecast verdict. */
 export const JOBS = ['spraying', 'harvest', 'hay', 'field_work', 'irrigation', 'spreading', 'drying'] as const
 export type Job = (typeof JOBS)[number]
 
-/** Cues of the forecast: measures, jobs, and what they are called besides. "Water" is a job's. */
+/** Forecast cues: measures, jobs, and their other names. "Water" belongs to a job. */
 export const FORECAST_CUES: ReadonlySet<string> = new Set<Cue>([
   ...MEASURES.filter((measure) => measure !== 'water'),
   ...JOBS.map((job) => `job_${job}` as const),
@@ -99,22 +99,22 @@ export const FORECAST_CUES: ReadonlySet<string> = new Set<Cue>([
   'cold',
 ])
 
-/** What a question asks of the farm's forecast. */
+/** A question about the farm's forecast. */
 export interface WeatherAsked {
   readonly measures: readonly Measure[]
   readonly jobs: readonly Job[]
   readonly when: When
-  /** Which day or hours suit best, or when something begins or ends. */
+  /** The most suitable day or hours, or when something begins or ends. */
   readonly best?: true
-  /** The day that has the most or the least of its measure. */
+  /** The day with the highest or lowest value of its measure. */
   readonly extreme?: 'highest' | 'lowest'
-  /** Whether a measure passes a limit, in the farmer's own unit: °C or °F, mm or in, km/h or mph, %. */
+  /** A limit on a measure, in the farmer's own unit: °C or °F, mm or in, km/h or mph, %. */
   readonly limit?: { readonly value: number; readonly way: 'above' | 'below' }
-  /** A place other than the farm, as it was written. */
+  /** A place other than the farm, as written. */
   readonly place?: string
 }
 
-/** Topics that nothing is stored about: a model or somebody else knows. */
+/** Topics without stored data, for a model or a person to answer. */
 export const TOPICS = [
   'pest-and-disease',
   'nutrients',
@@ -127,32 +127,32 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** What is said and asks for nothing that is known here. */
+/** Messages that ask nothing answerable here. */
 export type Talk = 'greeting' | 'thanks' | 'agreed' | 'capabilities' | 'unreadable' | 'other'
 
-/** Units of area that a yield is on, and is wanted on. */
+/** Area units of a given and a requested yield. */
 export interface Lands {
   readonly from: Unit
   readonly to: Unit
 }
 
-/** One thing that a message asks. */
+/** One question of a message. */
 export type Question =
   | ({ readonly kind: 'price'; readonly priceKind?: PriceKind } & Target)
   | ({ readonly kind: 'change'; readonly way?: 'up' | 'down' } & Target)
   | ({
       readonly kind: 'extreme'
       readonly of: 'highest' | 'lowest' | 'mean' | 'season'
-      /** How far the newest price is from it. */
+      /** Distance of the latest price from it. */
       readonly distance?: true
     } & Target)
-  /** Two or more things, places, kinds or times against one another. */
+  /** A comparison of products, places, types or times. */
   | ({
       readonly kind: 'compare'
       readonly by: 'price' | 'change' | 'swing'
       readonly first?: 'most' | 'least'
     } & Target)
-  /** How much of the first thing buys one of the second. */
+  /** Amount of the first product that buys one unit of the second. */
   | ({ readonly kind: 'ratio'; readonly sold?: Unit; readonly bought?: Unit } & Target)
   | ({
       readonly kind: 'threshold'
@@ -173,36 +173,36 @@ export type Question =
       readonly kind: 'sum'
       readonly asked: SumAsked
       readonly figures: readonly Figure[]
-      /** The result is for one of this, or in this. */
+      /** Unit of the result, or unit that it is per. */
       readonly wanted?: Unit
-      /** The price that it lacks is the stored one of this. */
+      /** Product whose stored price replaces the missing one. */
       readonly thing?: Thing
     }
   | ({ readonly kind: 'weather' } & WeatherAsked)
   | { readonly kind: 'topic'; readonly topic: Topic; readonly things: readonly Thing[] }
-  /** What prices will be, or whether to sell: the newest price is told instead. */
+  /** Future prices, or advice on selling: answered with the latest price instead. */
   | ({ readonly kind: 'refused'; readonly what: 'forecast' | 'advice' } & Target)
   | { readonly kind: 'danger'; readonly danger: 'emergency' | 'dose' }
   | { readonly kind: 'talk'; readonly talk: Talk }
-  /** A sum or a story that is not understood: quantity, price and costs are asked back. */
+  /** A sum or story that is not understood: asks back for quantity, price and costs. */
   | { readonly kind: 'ask_back' }
 
-/** What a part of a message asks, with what was left over. */
+/** The question in a part of a message, with its remaining words. */
 export interface PartRead {
   readonly question: Question
-  /** Words that no table has, beside the thing or its price: what is told is named as the nearest there is. */
+  /** Unknown words next to the product or its price: the answer is called the nearest match. */
   readonly forbidding: readonly string[]
-  /** Other words that no table has: named behind the answer. */
+  /** Other unknown words, listed after the answer. */
   readonly beside: readonly string[]
-  /** By a misspelt word as it was written, the name that it was taken for. */
+  /** Names by the misspelt word that was read as them. */
   readonly took: ReadonlyMap<string, string>
 }
 
-/** A message, understood. */
+/** A parsed message. */
 export interface Reading {
-  /** To answer in. */
+  /** Language of the answer. */
   readonly language: Language
-  /** How likely that is, 0 to 1. */
+  /** Its probability, 0 to 1. */
   readonly certainty: number
   readonly parts: readonly PartRead[]
 }

@@ -16,31 +16,31 @@ import { spansOf } from './spans/spans-of.ts'
 import { tokensOf } from './tokens.ts'
 import { inTurn, type Memory, withAsked, withTold } from './turn.ts'
 
-/** So much of a message is read, in characters: the contract takes no longer one. */
+/** Characters read of a message; the contract accepts no longer one. */
 const MOST_CHARACTERS = 4_000
-/** So many words, numbers and marks of it: sentences of that length have fewer, columns of figures more. */
+/** Words, numbers and marks read of it: sentences of that length have fewer, columns of numbers more. */
 const MOST_TOKENS = 1_200
-/** So much of so many messages before it may be gone on with. */
+/** Earlier messages that a message may refer to. */
 const MOST_BEFORE = 4
 const MOST_CHARACTERS_BEFORE = 500
-/** So many things are answered. */
+/** Most questions answered per message. */
 const MOST_PARTS = 6
-/** So many clauses are searched for danger. */
+/** Most clauses searched for danger. */
 const MOST_CLAUSES = 12
-/** A clause of fewer words is like anything. */
+/** Shorter clauses, in words, resemble anything. */
 const LEAST_WORDS = 4
-/** How likely danger must be in a clause: a story has many. */
+/** Minimum probability of danger in a clause: a story has many clauses. */
 const SURE_OF_CLAUSE = 0.75
 const OF_PRICE: Question = { kind: 'price', things: [], places: [], times: [], currencies: [] }
-/** Less certain than that, a message is answered in the language of the conversation. */
+/** Below this probability of its language, a message is answered in the language of the conversation. */
 const CERTAIN = 0.6
 
 /**
- * Reads a message: what each of its parts asks, in the language to answer in. Takes time linear in its length.
+ * Parses a message: the question of each part, and the language of the answer. Takes time linear in its length.
  *
  * @param before the farmer's earlier messages, oldest first
- * @param places what prices are stored of
- * @param local ISO alpha-2 codes of the countries that are "here": a coin of several countries is theirs
+ * @param places products and places with stored prices
+ * @param local ISO alpha-2 codes of the countries that are "here": an ambiguous currency name means theirs
  */
 export function read(
   message: string,
@@ -55,7 +55,7 @@ export function read(
   return readOne(message, known, last).reading
 }
 
-/** What a message goes on with. */
+/** Context of a message. */
 interface State {
   readonly language: Language
   readonly memory: Memory
@@ -91,11 +91,11 @@ function readOne(
   }
 }
 
-/** A sum of some of a message's figures may be any: the others have no place in it. */
+/** A sum that uses only some numbers of a message is unreliable: the others have no role in it. */
 const isPartOfSum = (question: Question, part: Part, whole: Part): boolean =>
   question.kind === 'sum' && (numbersOf(part).length < numbersOf(whole).length || isBeyondSums(whole))
 
-/** Several questions, each sum of them with its own figures: "what is 12 % of 5,000, and what is 8 x 450?" */
+/** True for several sums, each with its own numbers: "what is 12 % of 5,000, and what is 8 x 450?" */
 function isSumEach(parts: readonly Said[]): boolean {
   const figured = parts.filter((part) => numbersOf(part).length > 0)
   const isWhole = (part: Said) => {
@@ -110,13 +110,13 @@ function isSumEach(parts: readonly Said[]): boolean {
   return isSeveral && figured.every(isWhole)
 }
 
-/** Names a thing, a measure or a figure: a few words that languages share are no question. */
+/** True if it names a product, measure or number: a few words shared by languages are not a question. */
 function saysSomething(question: Question): boolean {
   if (question.kind === 'talk' || question.kind === 'topic' || question.kind === 'ask_back') return false
   return !('things' in question && 'times' in question) || question.things.length > 0
 }
 
-/** What the parts of a message ask, and what the next message goes on with. */
+/** Questions of a message's parts, and the context for the next message. */
 interface Read {
   readonly parts: readonly PartRead[]
   readonly memory: Memory
@@ -131,7 +131,7 @@ function readParts(whole: Part, before: Memory, { varieties }: Lexicon): Read {
   if (tellsOfEmergency(whole)) return only({ kind: 'danger', danger: 'emergency' })
   const all = partsOf(whole.tokens, whole.spans)
   const isEach = isSumEach(all)
-  // The figures of a sum stand in all of its sentences.
+  // The numbers of a sum may be in any of its sentences.
   const sum = learned.topic === 'sums' && !isEach ? (worthOf(whole) ?? sumOf(whole)) : undefined
   if (sum !== undefined) return only(sum)
   const parts: PartRead[] = []
@@ -151,7 +151,7 @@ function readParts(whole: Part, before: Memory, { varieties }: Lexicon): Read {
   return { parts: said.length > 0 ? said : parts.slice(0, 1), memory }
 }
 
-/** Somebody is in danger in a message as a whole, or surely in one of its clauses, whatever else it asks. */
+/** True if the message as a whole describes an emergency, or one of its clauses clearly does, whatever else it asks. */
 function tellsOfEmergency(whole: Part): boolean {
   const hears = (part: Part, least: number) => {
     const learned = topicOf(maskedWords(part.tokens, part.spans))
@@ -165,7 +165,7 @@ function tellsOfEmergency(whole: Part): boolean {
   return hears(whole, 0) || clauses.some((clause) => hears(clause, SURE_OF_CLAUSE))
 }
 
-/** With those of before where the things are: "price of maize flour", "and per bag?". */
+/** Includes those of earlier messages for a carried-over product: "price of maize flour", "and per bag?". */
 const forbiddingOf = (part: Part, { prices, forbidding = [] }: Memory, question: Question = OF_PRICE) => [
   ...('things' in question && prices && thingsOf(part).length === 0 ? forbidding : []),
   ...gate(part, question).forbidding,

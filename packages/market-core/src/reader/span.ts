@@ -4,13 +4,13 @@ import type { Period } from './time/period.ts'
 import type { DayPart, When } from './time/when.ts'
 import type { Unit } from './units.ts'
 
-/** A word, number or mark of a message. The text itself is never rewritten: spans point at tokens. */
+/** A word, number or mark of a message. The text is never rewritten: spans refer to tokens. */
 export interface Token {
-  /** As it was written. */
+  /** As written. */
   readonly text: string
-  /** Lower case, without accents, with ASCII digits: the form that tables are looked up by. */
+  /** Lookup form: lower case, without accents, with ASCII digits. */
   readonly folded: string
-  /** Where it begins and ends in the message, in UTF-16 code units. */
+  /** Start and end in the message, in UTF-16 code units. */
   readonly start: number
   readonly end: number
   readonly kind: 'word' | 'number' | 'mark'
@@ -23,26 +23,26 @@ export interface Lasting {
 }
 
 interface At {
-  /** Indexes of tokens, `end` not among them. */
+  /** Token indexes, `end` exclusive. */
   readonly start: number
   readonly end: number
-  /** The known word that a misspelt one was taken for. */
+  /** The known word that a misspelt one was read as. */
   readonly took?: string
 }
 
-/** Something that a run of tokens says. Spans never overlap and stand in order. */
+/** The meaning of a run of tokens. Spans are ordered and never overlap. */
 export type Span = At &
   (
     | {
         readonly kind: 'thing'
-        /** Ids of the catalogue: more than one where a name is of several ("coffee"), the one usually meant first. */
+        /** Catalogue ids: several for an ambiguous name ("coffee"), the usual meaning first. */
         readonly commodities: readonly string[]
-        /** Words beside it that tell its series apart: "hrw", "mombasa", "robusta". */
+        /** Adjacent words that distinguish its series: "hrw", "mombasa", "robusta". */
         readonly variety: readonly string[]
       }
-    /** Something of a farm that is known by name and has no price anywhere here: "quinoa", "tractor". */
+    /** A known farm item without a price: "quinoa", "tractor". */
     | { readonly kind: 'unpriced'; readonly name: string }
-    /** Made of a thing, or named after it, and not the thing: "maize flour", "coffee machine". */
+    /** Made of a crop, or named after it, but not the crop: "maize flour", "coffee machine". */
     | { readonly kind: 'product'; readonly of: readonly string[] }
     | { readonly kind: 'place'; readonly place: Place }
     | { readonly kind: 'number'; readonly value: number }
@@ -52,14 +52,14 @@ export type Span = At &
     | { readonly kind: 'unit'; readonly unit: Unit }
     | { readonly kind: 'currency'; readonly currency: string }
     | { readonly kind: 'period'; readonly period: Period }
-    /** `lasts` is so many days or weeks that it lasts: "for 30 days". */
+    /** `lasts` is its duration in days or weeks: "for 30 days". */
     | { readonly kind: 'when'; readonly when: When; readonly lasts?: Lasting }
     | { readonly kind: 'part'; readonly part: DayPart }
-    /** `sums` are the cues that only a sum has an ear for. */
+    /** `sums` are the cues that only matter in a sum. */
     | { readonly kind: 'cue'; readonly cues: readonly Cue[]; readonly sums?: readonly Cue[] }
-    /** Says little by itself: "the", "please", "my brother". */
+    /** Carries little meaning: "the", "please", "my brother". */
     | { readonly kind: 'filler'; readonly sums?: readonly Cue[] }
-    /** No table has it. */
+    /** Unknown to all tables. */
     | { readonly kind: 'unknown' }
   )
 

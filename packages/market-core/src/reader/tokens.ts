@@ -5,16 +5,16 @@ import type { Token } from './span.ts'
 const isLetter = (char: string): boolean => /[\p{L}\p{M}\u200c\u200d]/u.test(char)
 const isDigit = (char: string): boolean => /\p{Nd}/u.test(char)
 const isSpace = (char: string): boolean => /\s/u.test(char)
-/** Written between the letters of a word or of two: "ng'ombe", "l'orge", "break-even". */
+/** Characters that join the parts of a word, or two words: "ng'ombe", "l'orge", "break-even". */
 const joins = new Set(["'", '’', 'ʼ', '`', '´', '-', '‐', '‑'])
 
 /**
- * The words, numbers and marks of a message, in order. Apostrophes and hyphens between letters part two words and are
- * no mark. A number is one token with its separators, and its folded form is what `Number` reads. A sign of a fraction
- * is a part of its number: "2½" is 2.5. Time is linear in the length of the text.
+ * Words, numbers and marks of a message, in order. Apostrophes and hyphens between letters separate two words and are
+ * no marks. A number is one token with its separators; its folded form is valid for `Number`. A fraction sign belongs
+ * to its number: "2½" is 2.5. Time is linear in the length of the text.
  *
- * @param decimal the mark before decimals, for "1.500": without it, the message's other numbers tell it, else a dot
- * before exactly three digits parts thousands
+ * @param decimal decimal mark for "1.500": by default inferred from the message's other numbers, otherwise a dot before
+ * exactly three digits separates thousands
  */
 export function tokensOf(text: string, decimal: DecimalMark | undefined = decimalMarkOf(text)): Token[] {
   const tokens: Token[] = []

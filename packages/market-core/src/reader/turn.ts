@@ -12,18 +12,18 @@ type OfPrices = Extract<Question, Target>
 type Varieties = ReadonlyMap<string, ReadonlySet<string>>
 type Weather = Extract<Question, { kind: 'weather' }>
 
-/** What a part of a message goes on with: the last question, and the last things and measures, asked or told. */
+/** Context of a part: the last question, and the last products and measures, asked about or stated. */
 export interface Memory {
   readonly last?: Question
   readonly prices?: OfPrices
   readonly weather?: Weather
-  /** Words that forbid the plain answer about these things. */
+  /** Words that rule out the plain answer about these products. */
   readonly forbidding?: readonly string[]
 }
 
 const isOfPrices = (question: Question): question is OfPrices => 'things' in question && 'times' in question
 
-/** The slots of a target, and when one was not said: it is taken from the question before. */
+/** Slots of a target, with a test whether each was omitted and is inherited from the previous question. */
 const INHERITED = [
   ['things', ({ things }) => things.length === 0],
   ['places', ({ places }) => places.length === 0],
@@ -32,7 +32,7 @@ const INHERITED = [
   ['currencies', ({ currencies }) => currencies.length === 0],
 ] as const satisfies readonly (readonly [keyof Target, (target: Target) => boolean])[]
 
-/** Cues that ask nothing by themselves. */
+/** Cues that ask nothing on their own. */
 const LINKS: ReadonlySet<Cue> = new Set([
   ...(['thanks', 'agreed', 'again', 'and', 'or', 'to', 'per', 'of', 'at', 'from'] as const),
   ...(['what_is', 'which', 'not'] as const),
@@ -40,7 +40,7 @@ const LINKS: ReadonlySet<Cue> = new Set([
 const OPEN: ReadonlySet<Question['kind']> = new Set(['price', 'talk', 'weather', 'topic'])
 const SET_AGAINST: readonly Cue[] = ['compare', 'more', 'less']
 
-/** The memory with what was asked last. */
+/** Adds the last question to the memory. */
 export function withAsked(memory: Memory, question: Question): Memory {
   if (question.kind === 'talk') return memory
   if (question.kind === 'weather') return { ...memory, last: question, weather: question }
@@ -51,10 +51,10 @@ export function withAsked(memory: Memory, question: Question): Memory {
 
 const NOTHING = { things: [], places: [], times: [], currencies: [] } as const
 
-/** The memory with the things, markets, measures and jobs that a part tells of. */
+/** Adds the products, markets, measures and jobs of a statement to the memory. */
 export function withTold(memory: Memory, part: Part): Memory {
   const { things, places } = targetOf(part)
-  // Where somebody lives is no market unless prices are stored for it.
+  // A home town is only a market if prices are stored for it.
   const markets = places.filter((place) => typeof place === 'object' && 'market' in place)
   const { measures, jobs, when, place } = weatherAsked(part)
   const isAhead = measures.length + jobs.length > 0 && when.daysAgo === undefined
@@ -74,9 +74,9 @@ export function withTold(memory: Memory, part: Part): Memory {
 }
 
 /**
- * A question with what it leaves out taken from those before it: "and wheat?", "per bag?", "and tomorrow?".
+ * Completes a question with the omitted slots of earlier ones: "and wheat?", "per bag?", "and tomorrow?".
  *
- * @param varieties by commodity, the words that tell its series from one another
+ * @param varieties by commodity, the words that distinguish its series
  */
 export function inTurn(question: Question, part: Part, memory: Memory, varieties: Varieties): Question {
   const { last, prices, weather } = memory
@@ -98,7 +98,7 @@ function pricesInTurn(question: Question, part: Part, before: OfPrices, varietie
   // "And wheat?" is a fragment, "rust in wheat?" is about something else.
   const isElse = question.kind === 'topic' && part.spans.some(({ kind }) => kind === 'unknown')
   const isFragment = OPEN.has(question.kind) && asksNothing(part) && !isElse
-  // What is named behind a comparison joins it, and "is wheat dearer?" is one with what was asked before.
+  // A product named after a comparison joins it; "is wheat dearer?" is a comparison with the previous product.
   if (isFragment && before.kind === 'compare' && said.things.length > 0)
     return { ...before, things: [...before.things, ...said.things] }
   const isSetAgainst = SET_AGAINST.some((cue) => cues.has(cue)) && !cues.has('ask_price')
@@ -117,13 +117,13 @@ function pricesInTurn(question: Question, part: Part, before: OfPrices, varietie
   return { ...question, ...target }
 }
 
-/** "Last year?" behind a price may be this month of it as well as all of it. */
+/** After a price, "last year?" may mean this month of that year or all of it. */
 const withYearAgo = (period: Period): Period[] =>
   'start' in period && period.start === '--01~1' && period.end === '--12~1'
     ? [{ monthsAgo: 12 }, period]
     : [period]
 
-/** "Mombasa?", "the hard red one" behind a price: words that tell its series apart, and slots. */
+/** "Mombasa?", "the hard red one" after a price: words that distinguish its series, and slots. */
 function varietyInTurn(
   { tokens, spans }: Part,
   said: Target,
@@ -142,17 +142,17 @@ function varietyInTurn(
   return isOfOne ? { ...before, ...slots, things: [{ ...thing, variety: words }] } : undefined
 }
 
-/** Spans beside the words of a variety: "the robusta one per kg". */
+/** Spans allowed beside the words of a variety: "the robusta one per kg". */
 const SLOTS: ReadonlySet<string> = new Set(['filler', 'number', 'unit', 'currency', 'period', 'when'])
 
 function weatherInTurn(question: Question, part: Part, before: Weather, isAsked: boolean): Question {
   const asked = weatherAsked(part)
   const isNamed = asked.measures.length + asked.jobs.length > 0
-  // "How much?" behind rain is no price.
+  // After rain, "how much?" is not about a price.
   const isAmount = question.kind === 'price' && question.things.length === 0
   const isOpen = isAmount || question.kind === 'talk' || question.kind === 'topic'
   const cues = cuesOf(part)
-  // "And beans?" behind a job is of the same job.
+  // After a job, "and beans?" is about the same job.
   const isOfJob =
     isAsked && before.jobs.length > 0 && (cues.has('and') || cues.has('again')) && asksNothing(part)
   const goesOn =
@@ -163,7 +163,7 @@ function weatherInTurn(question: Question, part: Part, before: Weather, isAsked:
     : question
 }
 
-/** "And 8?", "costs were 15,000": figures that go on with a sum, or with the price of an amount. */
+/** "And 8?", "costs were 15,000": numbers that continue a sum, or the price of an amount. */
 function sumInTurn(question: Question, part: Part, before: Question): Question | undefined {
   if (targetOf(part).things.length > 0) return undefined
   const [number, ...others] = numbersOf(part)
@@ -185,7 +185,7 @@ function sumInTurn(question: Question, part: Part, before: Question): Question |
   }
 }
 
-/** "Which day is best?" behind a question about the forecast. */
+/** "Which day is best?" after a question about the forecast. */
 function asksWhichDay({ kind }: Question, part: Part): boolean {
   const cues = cuesOf(part)
   const asks = cues.has('best') || cues.has('when') || cues.has('which')
@@ -196,7 +196,7 @@ const asksNothing = (part: Part): boolean => [...cuesOf(part)].every((cue) => LI
 
 const saysAny = (target: Target): boolean => INHERITED.some(([, isEmpty]) => !isEmpty(target))
 
-/** A target with the slots that it leaves out; "and now?" leaves no time out. */
+/** Completes a target with its omitted slots; "and now?" does not omit the time. */
 function withMissing(said: Target, before: Target, part: Part): Target {
   const missing = INHERITED.filter(([slot, isEmpty]) => isEmpty(said) && !(slot === 'times' && saysNow(part)))
   return { ...said, ...Object.fromEntries(missing.map(([slot]) => [slot, before[slot]])) }
@@ -205,9 +205,7 @@ function withMissing(said: Target, before: Target, part: Part): Target {
 const saysWeather = ({ when, measures, jobs, place }: WeatherAsked): boolean =>
   Object.keys(when).length > 0 || measures.length + jobs.length > 0 || place !== undefined
 
-/**
- * A question about the forecast with the slots that it leaves out: a measure or job stands in the place of all before.
- */
+/** Completes a forecast question with its omitted slots: a new measure or job replaces all earlier ones. */
 function withUnsaid({ measures, jobs, when, ...said }: WeatherAsked, before: Weather): WeatherAsked {
   const isNamed = measures.length + jobs.length > 0
   const { place } = before
@@ -219,10 +217,10 @@ function withUnsaid({ measures, jobs, when, ...said }: WeatherAsked, before: Wea
   }
 }
 
-/** "In the morning?" is of the day before it. */
+/** "In the morning?" refers to the day before it. */
 const isPartOfDay = ({ part: _, hours: __, ...day }: When): boolean => Object.keys(day).length === 0
 
-/** "And 25 acres?", "and in tonnes?" behind a conversion, "700?" behind one of money. */
+/** "And 25 acres?", "and in tonnes?" after a conversion, "700?" after a currency conversion. */
 function convertInTurn(part: Part, before: Question): Question | undefined {
   const { things, currencies } = targetOf(part)
   if (things.length > 0) return undefined

@@ -3,7 +3,7 @@ import { hectaresPer } from '../measures/area.ts'
 import { litresPer } from '../measures/volume.ts'
 import type { Unit } from './units.ts'
 
-/** What one of a unit is in the base of its kind. */
+/** Size of a unit in the base unit of its kind. */
 export interface Size {
   readonly of: 'kg' | 'litre' | 'ha' | 'piece' | 'bag' | 'day' | 'month'
   readonly size: number
@@ -18,8 +18,7 @@ const times = {
 } as const satisfies Record<string, Size>
 
 /**
- * The size of a unit. A bag of which nobody said what it holds counts bags. Undefined for a bushel of a crop that has
- * none.
+ * Size of a unit. A bag of unknown weight counts bags. Undefined for a bushel of a crop without a bushel weight.
  *
  * @param bushel key of the crop's bushel weight
  */
@@ -43,9 +42,9 @@ export function sizeOf(unit: Unit, bushel?: string): Size | undefined {
 }
 
 /**
- * How many of one unit make one of another: 20 of a "bag of 50 kg" make a tonne. Undefined between different kinds.
+ * Number of one unit in another: 20 of a "bag of 50 kg" make a tonne. Undefined between different kinds.
  *
- * @param bushel as in {@link sizeOf}
+ * @param bushel see {@link sizeOf}
  */
 export function ratioOf(from: Unit, to: Unit, bushel?: string): number | undefined {
   const [one, other] = [sizeOf(from, bushel), sizeOf(to, bushel)]

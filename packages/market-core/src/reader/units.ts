@@ -3,16 +3,16 @@ import type { PriceUnit } from '../mass.ts'
 export type AreaUnit = 'ha' | 'acre' | 'feddan' | 'manzana' | 'rai' | 'kanal' | 'guntha' | 'dunam'
 export type VolumeUnit = 'litre' | 'gallon' | 'barrel'
 
-/** What an amount is counted in, or a price is per. */
+/** Unit of an amount, or reference unit of a price. */
 export type Unit =
   | { readonly kind: 'mass'; readonly unit: PriceUnit }
-  /** A bag, sack or crate; `kg` is absent where nobody said what it holds. */
+  /** A bag, sack or crate; `kg` is absent for an unknown weight. */
   | { readonly kind: 'sack'; readonly kg?: number }
   | { readonly kind: 'area'; readonly unit: AreaUnit }
   | { readonly kind: 'volume'; readonly unit: VolumeUnit }
-  /** A time that something is for, or that it is per; `name` as it was written. */
+  /** A duration, or a reference period; `name` as written. */
   | { readonly kind: 'time'; readonly unit: 'day' | 'week' | 'month' | 'year'; readonly name: string }
-  /** Whatever is counted one by one: eggs, goats, trees, people; `name` as it was written. Any of them is a "head". */
+  /** Counted items: eggs, goats, trees, people; `name` as written. "Head" matches any of them. */
   | { readonly kind: 'piece'; readonly name: string; readonly isPerson?: true; readonly isAny?: true }
 
 export interface Amount {
@@ -20,7 +20,7 @@ export interface Amount {
   readonly unit: Unit
 }
 
-/** Money, or a price where it is per a unit. `currency` is an ISO 4217 code, absent where none was said. */
+/** Money, or a price if it is per a unit. `currency` is an ISO 4217 code, absent if not stated. */
 export interface Money {
   readonly value: number
   readonly currency?: string

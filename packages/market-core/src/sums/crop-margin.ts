@@ -4,13 +4,13 @@ import { breakEvenPrice, breakEvenYield, cushionPercent, grossMargin } from '../
 export interface MarginInput {
   /** Land units, above 0. */
   readonly area: number
-  /** Units of sale a land unit, above 0. */
+  /** Units of sale per land unit, above 0. */
   readonly yieldPerArea: number
-  /** Money a unit of sale, above 0. */
+  /** Money per unit of sale, above 0. */
   readonly price: number
-  /** Seed, fertiliser, work, machines: money a land unit, 0 or more. */
+  /** Seed, fertiliser, labour, machines: money per land unit, 0 or more. */
   readonly costPerArea: number
-  /** Bags, transport, fees: money a unit of sale, 0 or more. */
+  /** Bags, transport, fees: money per unit of sale, 0 or more. */
   readonly sellingCost: number
 }
 
@@ -18,21 +18,21 @@ export interface CropMargin {
   readonly harvest: number
   readonly income: number
   readonly costs: number
-  /** Below 0 is a loss. */
+  /** Negative for a loss. */
   readonly margin: number
   readonly marginPerArea: number
-  /** Money a unit of sale at which the margin is 0. */
+  /** Money per unit of sale at which the margin is 0. */
   readonly breakEvenPrice: number
-  /** Units of sale a land unit at which the margin is 0; undefined where selling costs eat the price. */
+  /** Units of sale per land unit at which the margin is 0; undefined if selling costs exceed the price. */
   readonly breakEvenYield: number | undefined
-  /** How far the price may fall before a loss, in %; below 0 for a loss. */
+  /** Fall of the price that leads to a loss, in %; negative for a loss. */
   readonly cushionPercent: number
 }
 
 /**
  * Gross margin = yield x price - variable costs, with break-even price (costs / yield) and yield (costs / price), as in
- * farm management texts (FAO Farm Management Extension Guide; Nix Pocketbook). Selling costs are costs a unit sold.
- * Undefined where area, yield or price is not above 0.
+ * farm management texts (FAO Farm Management Extension Guide; Nix Pocketbook). Selling costs are per unit sold.
+ * Undefined if area, yield or price is not above 0.
  */
 export function cropMargin(input: MarginInput): CropMargin | undefined {
   const { area, yieldPerArea, price, costPerArea, sellingCost } = input

@@ -1,12 +1,12 @@
-/** A loan that is paid back in equal monthly instalments. */
+/** A loan repaid in equal monthly instalments. */
 export interface LoanInput {
   readonly amount: number
   /** Above 0. */
   readonly months: number
-  /** Interest in % a month, 0 or more. */
+  /** Interest in % per month, 0 or more. */
   readonly monthlyPercent: number
   /**
-   * Interest on what is still owed (`reducing`), or on the whole loan until the end (`flat`), as many microlenders
+   * Interest on the outstanding balance (`reducing`), or on the whole loan until the end (`flat`), as many microlenders
    * quote it.
    */
   readonly method: LoanMethod
@@ -21,8 +21,8 @@ export interface Loan {
 }
 
 /**
- * The instalment of an annuity, P r / (1 - (1 + r)^-n), or of a flat rate, P / n + P r (R. Rosenberg, "Microcredit
- * Interest Rates", CGAP Occasional Paper 1). Undefined where the loan or the months are not above 0.
+ * Instalment of an annuity, P r / (1 - (1 + r)^-n), or at a flat rate, P / n + P r (R. Rosenberg, "Microcredit Interest
+ * Rates", CGAP Occasional Paper 1). Undefined if the loan or the months are not above 0.
  */
 export function loanInstalment({ amount, months, monthlyPercent, method }: LoanInput): Loan | undefined {
   if (!(amount > 0 && months > 0 && monthlyPercent >= 0)) return undefined

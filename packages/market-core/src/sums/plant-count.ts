@@ -2,15 +2,15 @@ export const SQUARE_METRES_PER_HECTARE = 10_000
 
 export interface PlantingInput {
   readonly areaHa: number
-  /** Between rows, in cm. */
+  /** Distance between rows, in cm. */
   readonly rowCm: number
-  /** Between planting holes in the row, in cm. */
+  /** Distance between planting holes in the row, in cm. */
   readonly inRowCm: number
-  /** Plants wanted in one hole. */
+  /** Target plants per hole. */
   readonly perHole: number
-  /** Of 100 seeds, how many come up: above 0 to 100. */
+  /** Emerging share of the seeds, in %: above 0 to 100. */
   readonly emergencePercent: number
-  /** Of 1,000 seeds, in g; undefined where nobody knows. */
+  /** Weight of 1,000 seeds, in g; undefined if not known. */
   readonly thousandSeedG: number | undefined
 }
 
@@ -23,9 +23,9 @@ export interface Planting {
 }
 
 /**
- * Plants a hectare = 10,000 m2 / (row spacing x plant spacing), as in ICRISAT, "Plant Stand Estimation and
- * Determination of Seed Requirement"; seeds = plants / emergence, and their mass by the weight of 1,000 seeds.
- * Undefined where a figure is not above 0 or more than 100 % come up.
+ * Plants per hectare = 10,000 m2 / (row spacing x plant spacing), as in ICRISAT, "Plant Stand Estimation and
+ * Determination of Seed Requirement"; seeds = plants / emergence, with their mass from the weight of 1,000 seeds.
+ * Undefined if an input is not above 0, or for an emergence over 100 %.
  */
 export function planting(input: PlantingInput): Planting | undefined {
   const { areaHa, rowCm, inRowCm, perHole, emergencePercent, thousandSeedG } = input

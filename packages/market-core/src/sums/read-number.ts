@@ -1,6 +1,6 @@
-/** The longest text that is read; a longer one is no number that a farmer types. */
+/** Longest text that is parsed; no farmer types a longer number. */
 export const LONGEST_NUMBER = 24
-/** Larger figures are slips of the finger. */
+/** Larger numbers are typing errors. */
 const LARGEST = 1e12
 
 export type DecimalMark = '.' | ','
@@ -15,11 +15,11 @@ export type ReadNumber =
       readonly isAmbiguous: boolean
     }
 
-/** The zeros of Arabic, Persian and Urdu, and Devanagari digits; the other nine follow each. */
+/** Zeros of Arabic, Persian and Urdu, and Devanagari digits; the other nine follow each. */
 const ZEROS = [0x660, 0x6f0, 0x966]
 const SIGNS: Readonly<Record<string, string>> = { '٫': '.', '٬': ' ', '،': ',', '−': '-', '٪': '%', '’': ' ' }
 
-/** One character in Latin digits; spaces and apostrophes, which only group digits, are nothing. */
+/** One character in Latin digits; spaces and apostrophes, which only group digits, become empty. */
 function plain(character: string): string {
   const code = character.codePointAt(0) ?? 0
   const zero = ZEROS.find((first) => code >= first && code < first + 10)
@@ -29,11 +29,11 @@ function plain(character: string): string {
 }
 
 /**
- * Reads a number as farmers type it: "3450", "3,450.50", "3.450,50", "3 450", "1,23,456" (India), "٣٤٥٠٫٥", "३४५०",
- * with "%" or without. A single mark before exactly three digits is ambiguous ("1,234"): the decimal mark of the
- * language decides. Linear in the length of the text, of which at most {@link LONGEST_NUMBER} characters are read.
+ * Parses a number as farmers type it: "3450", "3,450.50", "3.450,50", "3 450", "1,23,456" (India), "٣٤٥٠٫٥", "३४५०",
+ * with or without "%". A single mark before exactly three digits is ambiguous ("1,234"): the decimal mark of the
+ * language decides. Linear in the length of the text; at most {@link LONGEST_NUMBER} characters are read.
  *
- * @param decimalMark of the language that the page is in
+ * @param decimalMark of the page's language
  */
 export function readNumber(text: string, decimalMark: DecimalMark): ReadNumber {
   if (text.trim() === '') return { kind: 'empty' }
@@ -52,7 +52,7 @@ export function readNumber(text: string, decimalMark: DecimalMark): ReadNumber {
 
 const splitAt = (text: string, at: number) => [text.slice(0, at), text.slice(at + 1)] as const
 
-/** Where the decimal mark stands (-1: nowhere); undefined where the marks make no number. */
+/** Position of the decimal mark (-1: none); undefined if the marks make no number. */
 function marksOf(digits: string, decimalMark: DecimalMark) {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   if (last < 0) return { decimalAt: -1, isAmbiguous: false }
@@ -67,7 +67,7 @@ function marksOf(digits: string, decimalMark: DecimalMark) {
   return { decimalAt: mark === decimalMark ? last : -1, isAmbiguous: true }
 }
 
-/** Groups of three digits, or those of India: three at the end and twos before them. */
+/** Groups of three digits, or India's: three at the end and twos before them. */
 function isGrouped(digits: string, mark: string): boolean {
   const [first = '', ...groups] = digits.split(mark)
   const end = groups.pop()

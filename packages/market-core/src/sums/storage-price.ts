@@ -1,35 +1,35 @@
-/** A harvest that is stored. Money in one currency. */
+/** A stored harvest. Money in one currency. */
 export interface StorageInput {
-  /** Units of sale put into store, above 0. */
+  /** Units of sale put into storage, above 0. */
   readonly quantity: number
-  /** Money a unit today, above 0. */
+  /** Money per unit today, above 0. */
   readonly priceNow: number
   /** Above 0. */
   readonly months: number
-  /** Of the quantity, over the whole time, in %: 0 to under 100. */
+  /** Loss of the quantity over the whole period, in %: 0 to under 100. */
   readonly lossPercent: number
-  /** Bags, treatment, rent, transport: money for all of it, over the whole time, 0 or more. */
+  /** Bags, treatment, rent, transport: money for everything over the whole period, 0 or more. */
   readonly costs: number
-  /** On the money that is tied up, simple interest in % a month, 0 or more. */
+  /** Simple interest on the capital tied up, in % per month, 0 or more. */
   readonly interestPercent: number
 }
 
 export interface StoragePrice {
-  /** Money a unit that is left, at which storing pays as much as selling today. */
+  /** Money per remaining unit at which storing pays as much as selling today. */
   readonly priceNeeded: number
-  /** Against today's price, in %. */
+  /** Rise from today's price, in %. */
   readonly risePercent: number
-  /** Units of sale that are left. */
+  /** Remaining units of sale. */
   readonly left: number
   readonly interest: number
-  /** With the interest, without the value lost. */
+  /** Including the interest, excluding the value lost. */
   readonly costs: number
 }
 
 /**
- * The price at which stored goods bring what they would today: (price now x quantity + costs + interest) / (quantity x
- * (1 - losses)). The cost items are those of Iowa State University Extension, Ag Decision Maker A2-33, "Cost of Storing
- * Grain". Undefined where quantity, price or months is not above 0, or everything is lost.
+ * Break-even price of storage: (price now x quantity + costs + interest) / (quantity x (1 - losses)). The cost items
+ * are those of Iowa State University Extension, Ag Decision Maker A2-33, "Cost of Storing Grain". Undefined if
+ * quantity, price or months is not above 0, or everything is lost.
  */
 export function storagePrice(input: StorageInput): StoragePrice | undefined {
   const { quantity, priceNow, months, lossPercent, interestPercent } = input

@@ -9,8 +9,8 @@ export function dewPointFromVapourPressure(vapourPressureKpa: number): number {
 }
 
 /**
- * Dew point, °C, from temperature and humidity (inverse of FAO-56 Eq. 11; Annex 3 Eq. 3-11 is the same). Never above
- * the temperature. Valid -40..50 °C, humidity above 0 (at 0 % there is none: unknown).
+ * Dew point, °C, from temperature and humidity (inverse of FAO-56 Eq. 11, equal to Annex 3 Eq. 3-11). Never above the
+ * temperature. Valid -40..50 °C, humidity above 0 (undefined at 0 %: unknown).
  */
 export function dewPoint(inputs: Inputs<'tempC' | 'humidityPct'>): Maybe<number> {
   return whenKnown(read(['tempC', 'humidityPct'], inputs), ({ tempC, humidityPct }) => {
@@ -19,7 +19,7 @@ export function dewPoint(inputs: Inputs<'tempC' | 'humidityPct'>): Maybe<number>
   })
 }
 
-/** Relative humidity, %, from temperature and dew point. A dew point above the temperature is saturated air: 100. */
+/** Relative humidity, %, from temperature and dew point. A dew point above the temperature means saturated air: 100. */
 export function humidityFromDewPoint(inputs: Inputs<'tempC' | 'dewPointC'>): Maybe<number> {
   return whenKnown(read(['tempC', 'dewPointC'], inputs), ({ tempC, dewPointC }) => {
     const pct = (100 * saturationVapourPressure(dewPointC)) / saturationVapourPressure(tempC)
@@ -27,19 +27,19 @@ export function humidityFromDewPoint(inputs: Inputs<'tempC' | 'dewPointC'>): May
   })
 }
 
-/** Temperature, humidity and dew point that agree with each other. */
+/** Consistent temperature, humidity and dew point. */
 export interface AirMoisture {
   tempC: number
   humidityPct: number
   dewPointC: number
 }
 
-/** Heuristic: providers round humidity, so beyond this difference, %, the dew point is believed. */
+/** Heuristic: providers round humidity, so beyond this difference, %, the dew point is used. */
 export const TRUST_DEW_POINT_BEYOND_PCT = 5
 
 /**
- * Makes humidity and dew point agree: the missing one is worked out; where both are given and differ by more than
- * `trustDewPointBeyondPct` (heuristic) the dew point is believed, else the humidity. Unknown without the temperature
+ * Makes humidity and dew point consistent: a missing one is calculated. If both are given and differ by more than
+ * `trustDewPointBeyondPct` (heuristic), the dew point is used, otherwise the humidity. Unknown without the temperature,
  * or without both of the others.
  */
 export function airMoisture(

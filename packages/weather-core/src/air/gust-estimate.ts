@@ -1,18 +1,18 @@
 /**
- * Gust over the mean wind: 3-second gust over the 10-minute mean, over land (`in-land`, roughly open terrain), of the
- * World Meteorological Organization's guidelines (Harper, Kepert & Ginger 2010, WMO/TD-No. 1555, Table 1.1). Made for
- * strong wind: showers and the sun's thermals gust harder, so that it stands for care, never for calm.
+ * Gust factor: 3-second gust over the 10-minute mean, over land (`in-land`, roughly open terrain), from the World
+ * Meteorological Organization's guidelines (Harper, Kepert & Ginger 2010, WMO/TD-No. 1555, Table 1.1). Made for strong
+ * wind: showers and thermals gust harder, so it may justify care, but never calm.
  */
 export const GUST_FACTOR = 1.66
 
-/** The gust to be expected in a mean wind, in its unit. A rule of thumb where no gust is forecast. */
+/** Expected gust in a mean wind, in its unit. A rule of thumb for forecasts without gusts. */
 export const estimatedGust = (wind: number): number => wind * GUST_FACTOR
 
 /**
- * Heuristic: times the mean wind that a gust stays below in settled weather, without showers and thunder. No publisher:
- * half as much again as the factor above, because in light wind the sun's thermals gust harder than it says.
+ * Heuristic: upper bound of the gust factor in settled weather, without showers and thunder. Unpublished: half as much
+ * again as the factor above, because in light wind thermals gust harder than it says.
  */
 export const QUIET_GUST_FACTOR = 2.5
 
-/** What a gust stays below in a mean wind and settled weather, in its unit. A rule of thumb. */
+/** Upper bound of gusts in a mean wind and settled weather, in its unit. A rule of thumb. */
 export const quietGust = (wind: number): number => wind * QUIET_GUST_FACTOR

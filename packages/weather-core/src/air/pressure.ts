@@ -5,10 +5,7 @@
 export const pressureAtElevation = (elevationM: number): number =>
   101.3 * ((293 - 0.0065 * elevationM) / 293) ** 5.26
 
-/**
- * The elevation, m, at which the pressure falls from that at sea level to that on the ground, in one unit (FAO-56
- * Eq. 7 the other way round).
- */
+/** Elevation, m, from the pressure at sea level and at ground level, in the same unit (inverse of FAO-56 Eq. 7). */
 export const elevationBetween = (ground: number, seaLevel: number): number =>
   (293 / 0.0065) * (1 - (ground / seaLevel) ** (1 / 5.26))
 

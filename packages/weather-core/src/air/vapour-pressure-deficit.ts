@@ -18,8 +18,8 @@ export function vapourPressureDeficit(inputs: Inputs<'tempC' | 'humidityPct' | '
 }
 
 /**
- * Vapour pressure deficit of a day, kPa: es - ea from the day's extremes (FAO-56 Eq. 12 and 17). At least 0.
- * A highest temperature below the lowest is unknown.
+ * Vapour pressure deficit of a day, kPa: es - ea from the day's extremes (FAO-56 Eq. 12 and 17). At least 0. Unknown if
+ * the highest temperature is below the lowest.
  */
 export function dailyVapourPressureDeficit(
   inputs: Inputs<'maxTempC' | 'minTempC'>,
@@ -42,10 +42,10 @@ export function dailyVapourPressureDeficit(
   })
 }
 
-/** Bounds, kPa, of how growers under cover read the deficit. Widely used values, no single publisher: set your own. */
+/** Deficit bands of greenhouse growers, kPa. Widely used values without a single publisher; configurable. */
 export const DEFICIT_BANDS = { humidBelow: 0.4, comfortableTo: 1.2, stressAbove: 1.6 } as const
 
-/** How growers read a deficit in kPa: disease side, comfortable, rising, plant stress. */
+/** Greenhouse growers' class of a deficit in kPa: disease risk, comfortable, rising, plant stress. */
 export function deficitBand(
   deficitKpa: number,
   bands: { humidBelow: number; comfortableTo: number; stressAbove: number } = DEFICIT_BANDS,

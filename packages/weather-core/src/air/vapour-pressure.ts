@@ -1,7 +1,7 @@
 /**
- * Vapour pressures, kPa, as FAO-56 (Allen et al. 1998, chapter 3) has them. Plain numbers in, plain numbers out:
- * missing inputs are dealt with by the indicators that use these. Temperatures in °C, -40..50, over water; over ice
- * the true value is lower by about 1 % per degree below 0.
+ * Vapour pressures, kPa, from FAO-56 (Allen et al. 1998, chapter 3). Plain numbers: the indicators that use these
+ * handle missing inputs. Temperatures in °C, -40..50, over water; over ice the true value is lower by about 1 % per
+ * degree below 0.
  */
 
 /** Saturation vapour pressure e0(T), kPa (Tetens; FAO-56 Eq. 11). */
@@ -16,7 +16,7 @@ export const meanSaturationVapourPressure = (maxTempC: number, minTempC: number)
 export const saturationSlope = (tempC: number): number =>
   (4098 * saturationVapourPressure(tempC)) / (tempC + 237.3) ** 2
 
-/** Actual vapour pressure from the dew point, kPa (Eq. 14): the best of the five ways here. */
+/** Actual vapour pressure from the dew point, kPa (Eq. 14): the most accurate of the five methods here. */
 export const vapourPressureFromDewPoint = (dewPointC: number): number => saturationVapourPressure(dewPointC)
 
 /** Psychrometer coefficients a, per °C (Eq. 16): ventilated about 5 m/s, naturally ventilated about 1 m/s, indoors. */
@@ -30,9 +30,7 @@ export const vapourPressureFromWetBulb = (
   coefficient: number = PSYCHROMETER.ventilated,
 ): number => saturationVapourPressure(wetBulbC) - coefficient * pressureKpa * (tempC - wetBulbC)
 
-/**
- * Actual vapour pressure of a day from its extremes of humidity, kPa (Eq. 17): the highest goes with the coldest hour.
- */
+/** Daily actual vapour pressure from the humidity extremes, kPa (Eq. 17): the highest goes with the coldest hour. */
 export const vapourPressureFromHumidityRange = (
   maxTempC: number,
   minTempC: number,
@@ -43,11 +41,11 @@ export const vapourPressureFromHumidityRange = (
     saturationVapourPressure(maxTempC) * minHumidityPct) /
   200
 
-/** Actual vapour pressure of a day from the highest humidity alone, kPa (Eq. 18). */
+/** Daily actual vapour pressure from the highest humidity only, kPa (Eq. 18). */
 export const vapourPressureFromMaxHumidity = (minTempC: number, maxHumidityPct: number): number =>
   (saturationVapourPressure(minTempC) * maxHumidityPct) / 100
 
-/** Actual vapour pressure of a day from the mean humidity, kPa (Eq. 19): the least good of the humidity ways. */
+/** Daily actual vapour pressure from the mean humidity, kPa (Eq. 19): the least accurate of the humidity methods. */
 export const vapourPressureFromMeanHumidity = (
   maxTempC: number,
   minTempC: number,

@@ -5,7 +5,7 @@ import { vapourPressureFromHumidity, vapourPressureFromWetBulb } from './vapour-
 
 /**
  * Wet bulb, °C, by Stull (2011, J. Appl. Meteorol. Climatol. 50, 2267). Valid for 5..99 % and -20..50 °C at sea-level
- * pressure, not cold and dry together; error -1..+0.65 °C, mean below 0.3.
+ * pressure, but not for air both cold and dry; error -1..+0.65 °C, mean below 0.3.
  */
 export const stullWetBulb = (tempC: number, humidityPct: number): number =>
   tempC * Math.atan(0.151977 * Math.sqrt(humidityPct + 8.313659)) +
@@ -30,15 +30,15 @@ export function psychrometerWetBulb(tempC: number, humidityPct: number, pressure
   return (low + high) / 2
 }
 
-/** Where Stull's fit is not used: it was made at sea level and runs 0.5 °C low in cold dry air. */
+/** Highest elevation for Stull's fit, which is made for sea level and is 0.5 °C too low in cold dry air. */
 const STULL_MAX_ELEVATION_M = 500
 const stullHolds = (tempC: number, humidityPct: number, elevationM: number): boolean =>
   elevationM <= STULL_MAX_ELEVATION_M && tempC >= -20 && humidityPct >= 5 && !(tempC < 10 && humidityPct < 65)
 
 /**
- * Wet bulb, °C: Stull's fit inside its box, else the psychrometer equation at the pressure of the elevation (m). Never
- * above the temperature; equal to it above 99 %. The two differ by up to about 0.6 °C where they meet. Unknown beyond
- * -40..50 °C, where neither holds.
+ * Wet bulb, °C: Stull's fit within its range, otherwise the psychrometer equation at the pressure of the elevation (m).
+ * Never above the temperature; equal to it above 99 %. The two differ by up to about 0.6 °C at the boundary. Unknown
+ * outside -40..50 °C, where neither is valid.
  */
 export function wetBulb(inputs: Inputs<'tempC' | 'humidityPct'>, elevationM = 0): Maybe<number> {
   return whenKnown(read(['tempC', 'humidityPct'], inputs), ({ tempC, humidityPct }) => {

@@ -1,4 +1,4 @@
-/** What alerts are about. */
+/** Types of alerts. */
 export const ALERT_KINDS = [
   'frost',
   'ground_frost',
@@ -15,9 +15,9 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** Kinds that the sign of the weather makes, without a figure to be held against a limit. */
+/** Types detected by the weather code, without a value to compare with a limit. */
 export const SIGN_KINDS = ['freezing_rain', 'thunderstorm', 'hail'] as const
 export type SignKind = (typeof SIGN_KINDS)[number]
 
-/** Whether the sign of the weather alone makes the event. */
+/** True if the weather code alone makes the event. */
 export const isSign = (kind: AlertKind): kind is SignKind => SIGN_KINDS.some((sign) => sign === kind)

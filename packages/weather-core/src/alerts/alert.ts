@@ -4,67 +4,67 @@ import type { Why } from '../why.ts'
 import type { Limit } from '../work/limits/limit.ts'
 import type { AlertKind } from './alert-kinds.ts'
 
-/** A figure and when it is. */
+/** A value and its time. */
 export interface FigureAt {
   value: number
   atDt: number
 }
 
-/** A stretch of time beyond the limit, with its figure where it has one. */
+/** A time range beyond the limit, with its value if it has one. */
 export interface Sighting extends Interval {
   value?: number
   atDt: number
 }
 
-/** One event ahead or under way, with the figure that made it one. */
+/** A current or future event, with the value that triggered it. */
 export interface Alert extends Interval {
-  /** The same event in the next forecast has the same id: kind and local day (a night counts to its evening). */
+  /** Stable across forecasts: type and local day (a night counts to its evening). */
   id: string
   kind: AlertKind
   /**
-   * Of what is still to come, the figure furthest beyond the limit, in the limit's unit; of rain and snow that of the
-   * 24 hours, fallen and to come. None where the sign of the weather alone makes the event.
+   * The value furthest beyond the limit among the remaining hours, in the limit's unit; for rain and snow the 24-hour
+   * total, past and future. Absent if the weather code alone makes the event.
    */
   value?: number
   limit?: Limit
-  /** When the figure is; without one, when the event begins or, once under way, goes on. */
+  /** Time of the value; without one, the start of the event or of its remaining part. */
   atDt: number
-  /** Of rain and snow: without what may be the other of the two it would not reach the limit. */
+  /** For rain and snow: the limit is only reached with precipitation that may be of the other kind. */
   fall?: 'either'
-  /** Of an air frost: the coldest that the ground gets in the same night, °C, where there is frost on it. */
+  /** For an air frost: the lowest ground temperature of the same night, °C, if that is a frost. */
   ground?: FigureAt
   /**
-   * Where it lulls between: its stretches that are not over, in order of time, each with its own figure. Not every hour
-   * from its beginning to its end is of it.
+   * If the event has lulls: its remaining spells, in chronological order, each with its own value. The hours between
+   * them are not part of it.
    */
   spells?: readonly Sighting[]
 }
 
-/** The stretches of an event that are not over, each as an event with its own figure. */
+/** The remaining spells of an event, each as an event with its own value. */
 export const spellsOf = (alert: Alert): Alert[] => {
   const { spells, ...whole } = alert
   return spells?.map((spell) => ({ ...whole, ...spell })) ?? [alert]
 }
 
-/** A kind of event that could not be looked for, in all or in part: its silence is not safety. */
+/** A type that could not be checked, fully or in part: no alert does not mean safety. */
 export interface Unchecked {
   kind: AlertKind
   reason: Why
 }
 
-/** What was found, and what could not be looked for. */
+/** Alerts found, and types that could not be checked. */
 export interface Found {
   alerts: Alert[]
   unchecked: Unchecked[]
 }
 
-/** The weather that events are looked for in. */
+/** The weather in which events are searched. */
 export interface Watched {
-  /** In order of time, those that have elapsed first. */
+  /** In chronological order, past steps first. */
   steps: readonly WeatherStep[]
-  /** Those that have not elapsed. */
+  /** Current and future steps. */
   ahead: readonly WeatherStep[]
-  /** Unix seconds: what ends by then is over. */
+  /** Unix seconds: anything that ends by then is over. */
   fromDt: number
   place: PlaceOnMap
 }

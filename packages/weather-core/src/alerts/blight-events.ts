@@ -13,8 +13,8 @@ import { joinEvents } from './join-events.ts'
 const HOUR = 3600
 
 /**
- * Blight pressure: one alert for a run of days that meet the Hutton Criteria, from the first of its two days, which may
- * be yesterday.
+ * Blight pressure: one alert for consecutive days that meet the Hutton Criteria, from the first of the two days, which
+ * may be yesterday.
  */
 export function blightEvents(limit: Limit, watched: Watched): Found {
   const { steps, place } = watched
@@ -36,7 +36,7 @@ export function blightEvents(limit: Limit, watched: Watched): Found {
   }
 }
 
-/** A pair of days, the second today or later and whole, may meet the criteria by hours that are not known. */
+/** True if a pair of days, the second today or later and complete, may meet the criteria in hours with missing data. */
 function isOpen({ value }: Limit, { steps, ahead, fromDt, place }: Watched): boolean {
   const last = ahead.at(-1)
   const untilDt = last ? stepEnd(last) : fromDt
@@ -52,7 +52,7 @@ function isOpen({ value }: Limit, { steps, ahead, fromDt, place }: Watched): boo
   return false
 }
 
-/** Whether a day may suit blight, and how many of its hours are not known. */
+/** Whether a day may suit blight, and the number of its hours that are not known. */
 function blightDay(
   key: string,
   hours: readonly HourlyAir[],

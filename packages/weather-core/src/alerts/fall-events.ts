@@ -9,13 +9,13 @@ import { joinEvents } from './join-events.ts'
 const DAY = 86_400
 type FallKind = 'heavy_rain' | 'heavy_snow'
 
-/** What counts for a kind, mm of water in a step, and as much as may. */
+/** Amounts of each type in a step, mm of water: the minimum and the maximum. */
 const OF_KIND: Readonly<Record<FallKind, readonly [counted: keyof Fall, most: keyof Fall]>> = {
   heavy_rain: ['rainMm', 'mostRainMm'],
   heavy_snow: ['snowMm', 'mostSnowMm'],
 }
 
-/** The fall of the 24 hours from step `index`, from its first wet step to its last. */
+/** Precipitation of the 24 hours from step `index`, from the first wet step to the last. */
 function dayOfFall(
   steps: readonly WeatherStep[],
   index: number,
@@ -35,7 +35,7 @@ function dayOfFall(
   return { startDt: from.dt, endDt, value, atDt: from.dt }
 }
 
-/** All 24 hours with as much as the limit that are not over. */
+/** All unfinished 24-hour periods that reach the limit. */
 function heavy({ steps, fromDt }: Watched, limit: Limit, mm: (step: WeatherStep) => number) {
   return steps
     .map((_, i) => dayOfFall(steps, i, mm))
@@ -43,7 +43,7 @@ function heavy({ steps, fromDt }: Watched, limit: Limit, mm: (step: WeatherStep)
     .filter(({ value, endDt }) => value >= limit.value && endDt > fromDt)
 }
 
-/** Whether 24 hours need what may be the other of rain and snow to be as much as the limit. */
+/** True if 24 hours only reach the limit with precipitation that may be of the other kind. */
 function isOpen({ steps }: Watched, fromDt: number, limit: Limit, counted: keyof Fall): boolean {
   const sure = steps
     .filter(({ dt }) => dt >= fromDt && dt < fromDt + DAY)
@@ -54,7 +54,7 @@ function isOpen({ steps }: Watched, fromDt: number, limit: Limit, counted: keyof
   return sure.reduce((sum, mm) => sum + mm, 0) < limit.value
 }
 
-/** Some of the 24 hours before are not known. */
+/** True if some of the last 24 hours are not known. */
 function isPastUnknown({ steps, fromDt }: Watched): boolean {
   const past = steps.filter((step) => step.dt < fromDt && stepEnd(step) > fromDt - DAY)
   const [first] = past
@@ -62,9 +62,9 @@ function isPastUnknown({ steps, fromDt }: Watched): boolean {
 }
 
 /**
- * Rain, or snow as water, at or above the limit within any 24 hours, fallen or to come; the value is the wettest 24
- * hours, which begin at `atDt`. Where those reach it only with what may be the other of the two, no kind is claimed.
- * Rain that fell and is not known counts only where more is to come.
+ * Rain, or snow as water, at or above the limit within any 24 hours, past and future; the value is the wettest 24
+ * hours, which begin at `atDt`. If the limit is only reached with precipitation that may be of the other kind, no kind
+ * is claimed. Missing data on past rain only matters if more is forecast.
  */
 export function fallEvents(kind: FallKind, limit: Limit, watched: Watched): Found {
   const [counted, most] = OF_KIND[kind]

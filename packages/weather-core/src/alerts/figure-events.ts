@@ -9,10 +9,10 @@ import { joinEvents } from './join-events.ts'
 import { missingHours, sightingsOf } from './sightings.ts'
 
 const SIX_HOURS = 6 * 3600
-/** One hot step a day is 21 hours apart: cooler nights between hot days do not end a spell. */
+/** Hot steps on consecutive days are 21 hours apart: cooler nights between hot days do not end a spell. */
 const A_NIGHT = 21 * 3600
 
-/** Gusts at or above the limit; lulls of up to six hours belong to the same blow. */
+/** Gusts at or above the limit; lulls of up to six hours belong to the same event. */
 export function gustEvents(limit: Limit, watched: Watched): Found {
   const sightings = sightingsOf(
     watched.steps,
@@ -37,11 +37,11 @@ export function heatStressEvents(limit: Limit, watched: Watched): Found {
   }
 }
 
-/** The heat index; below its range that is the temperature, whatever the humidity. */
+/** The heat index; below its range, the temperature, whatever the humidity. */
 const heatFelt = (step: WeatherStep): number | undefined =>
   step.tempC !== undefined && step.tempC < HEAT_INDEX_FROM_C ? step.tempC : knownValue(heatIndex(step))
 
-/** Heat for people at work: the heat index, which is of the shade, at or above the limit. */
+/** Heat for people at work: the heat index, which applies in the shade, at or above the limit. */
 export function heatWorkEvents(limit: Limit, watched: Watched): Found {
   const sightings = sightingsOf(watched.steps, heatFelt, (value) => value >= limit.value)
   const missing = watched.ahead.some((step) => heatFelt(step) === undefined)
@@ -51,13 +51,15 @@ export function heatWorkEvents(limit: Limit, watched: Watched): Found {
   }
 }
 
-/** Wind chill; in air too warm for any it is the temperature, whatever the wind. */
+/** Wind chill; in air too warm for it, the temperature, whatever the wind. */
 const coldFelt = (step: WeatherStep): number | undefined =>
   step.tempC !== undefined && step.tempC > WIND_CHILL_UP_TO_C ? step.tempC : knownValue(windChill(step))
 
-/** Wind chill at or below the limit, which new-born lambs die of; a lull of up to six hours does not warm them. */
+/**
+ * Wind chill at or below the limit, which is lethal to new-born lambs; a lull of up to six hours does not warm them.
+ */
 export function windChillEvents(limit: Limit, watched: Watched): Found {
-  // Still air at the limit is cold enough, whatever the wind does.
+  // Air at the limit is cold enough even without wind.
   const atLeast = (step: WeatherStep) => coldFelt(step) ?? step.tempC
   const sightings = sightingsOf(watched.steps, atLeast, (value) => value <= limit.value)
   const missing = watched.ahead.some((step) => coldFelt(step) === undefined)

@@ -27,11 +27,10 @@ const LOOK: Readonly<Record<AlertKind, (limits: AlertLimits, watched: Watched) =
 }
 
 /**
- * Looks for the kinds of event asked for in a forecast, one alert an event, worst first, and says which kinds could not
- * be looked for throughout. No steps: nothing could be.
+ * Searches a forecast for the requested types of events: one alert per event, worst first, with the types that could
+ * not be fully checked. Without steps, none could.
  *
- * @param past steps that have elapsed: an event that they began stays until it ends. Those that the forecast has, too,
- *   are passed over
+ * @param past elapsed steps: an event that they began lasts until it ends. Those also in the forecast are ignored
  */
 export function findAlerts(
   forecast: readonly WeatherStep[],

@@ -12,7 +12,7 @@ interface Judged extends StepFrost {
   step: WeatherStep
 }
 
-/** What is missing may hide a figure at or below the limit, colder than the one given. */
+/** Missing data may hide a value at or below the limit, colder than the given one. */
 const mayBeColder = (figure: number | undefined, possible: number | undefined, { value }: Limit): boolean =>
   possible === undefined || (possible <= value && possible < (figure ?? Infinity))
 
@@ -29,11 +29,11 @@ function nightsOf(kind: 'frost' | 'ground_frost', cold: Cold, limit: Limit, watc
 const isMissing = (cold: Cold, limit: Limit, { ahead, place }: Watched): boolean =>
   judge(ahead, place).some((judged) => mayBeColder(judged[cold], judged.possible[cold], limit))
 
-/** Ground frost, told with the air frost of the same night, or else alone. */
+/** True if the ground frost is part of the air frost alert of the same night, rather than an alert of its own. */
 const isToldWith = (frost: Alert, groundLimit: Limit): boolean =>
   frost.value !== undefined && frost.value <= groundLimit.value
 
-/** Air frost, one alert a night: the air at or below the limit, with the coldest ground of the night. */
+/** Air frost, one alert per night: air at or below the limit, with the lowest ground temperature of the night. */
 export function frostEvents(limit: Limit, groundLimit: Limit, watched: Watched): Found {
   const grounds = new Map(
     nightsOf('ground_frost', 'groundC', groundLimit, watched).map((alert) => [alert.id, alert]),
@@ -50,7 +50,7 @@ export function frostEvents(limit: Limit, groundLimit: Limit, watched: Watched):
 const figureOf = (alert: Alert | undefined): FigureAt | undefined =>
   alert?.value === undefined ? undefined : { value: alert.value, atDt: alert.atDt }
 
-/** Ground frost, one alert a night, in nights without an air frost that tells of it. */
+/** Ground frost, one alert per night, for nights without an air frost alert that includes it. */
 export function groundFrostEvents(limit: Limit, airLimit: Limit, watched: Watched): Found {
   const told = nightsOf('frost', 'airC', airLimit, watched).filter((frost) => isToldWith(frost, limit))
   const nights = new Set(told.map(({ startDt }) => dayOf('frost', startDt, watched.place)))

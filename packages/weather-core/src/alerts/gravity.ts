@@ -4,7 +4,7 @@ import type { Alert } from './alert.ts'
 import type { AlertKind } from './alert-kinds.ts'
 import { ALERT_LIMITS } from './alert-limits.ts'
 
-/** Our own order of what hurts most, worst first. */
+/** Our own order of severity, worst first. */
 const WORST_FIRST: readonly AlertKind[] = [
   'hail',
   'thunderstorm',
@@ -21,10 +21,10 @@ const WORST_FIRST: readonly AlertKind[] = [
 ]
 
 /**
- * From which figure on an event is grave: hard frost (US National Weather Service), storm (Beaufort 10), severe heat
- * stress (Zimbelman and Collier), heat in danger (US National Weather Service). Heavy snow is grave wherever it is an
- * event, as its usual limit is that of a warning (US National Weather Service); twice the usual limit of rain, and
- * -15 °C of wind chill, are heuristic.
+ * Values from which an event is grave: hard frost (US National Weather Service), storm (Beaufort 10), severe heat
+ * stress (Zimbelman and Collier), dangerous heat (US National Weather Service). Heavy snow is always grave, because its
+ * default limit is that of a warning (US National Weather Service); twice the default limit of rain, and -15 °C of wind
+ * chill, are heuristic.
  */
 const GRAVE: Readonly<Partial<Record<AlertKind, { from: number } | { downFrom: number }>>> = {
   frost: { downFrom: -2.2 },
@@ -36,7 +36,7 @@ const GRAVE: Readonly<Partial<Record<AlertKind, { from: number } | { downFrom: n
   wind_chill: { downFrom: -15 },
 }
 
-/** Events by their sign of the weather are grave without a figure. */
+/** Events detected by the weather code are grave without a value. */
 function isGrave({ kind, value }: Alert): boolean {
   if (value === undefined) return true
   const bound = GRAVE[kind]
@@ -44,11 +44,11 @@ function isGrave({ kind, value }: Alert): boolean {
   return 'from' in bound ? value >= bound.from : value <= bound.downFrom
 }
 
-/** Whether an event is so much worse that not even the frost of tonight is told before it. */
+/** True if an event is so much worse that it precedes even tonight's frost. */
 export const outweighs = (event: Alert, frost: Alert): boolean =>
   isGrave(event) && byGravity(event, frost) < 0
 
-/** Worst first: grave events before others, then by kind; of one kind the earlier. */
+/** Worst first: grave events before others, then by type; within a type, the earlier first. */
 export const byGravity = (a: Alert, b: Alert): number =>
   Number(isGrave(b)) - Number(isGrave(a)) ||
   WORST_FIRST.indexOf(a.kind) - WORST_FIRST.indexOf(b.kind) ||

@@ -5,9 +5,9 @@ import type { AlertKind } from './alert-kinds.ts'
 
 const HOUR = 3600
 /**
- * When the day that an event is named by begins, hours after midnight: cold is told by the night, noon to noon, and
- * other weather by a day cut in the morning, when the fewest storms break out. A start that moves over midnight in the
- * next forecast leaves an event its name.
+ * Start of the day that names an event, hours after midnight: cold counts by night, noon to noon, and other weather by
+ * a day that starts in the morning, when the fewest storms begin. So a start that moves across midnight in the next
+ * forecast does not change an event's id.
  */
 const DAY_FROM: Readonly<Record<AlertKind, number>> = {
   frost: 12,
@@ -23,24 +23,23 @@ const DAY_FROM: Readonly<Record<AlertKind, number>> = {
   heat_work: 6,
   blight: 0,
 }
-/** Frosts are news every evening, also where one lasts for days. */
+/** Frosts are reported every evening, even if one lasts for days. */
 const OF_ONE_NIGHT: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
 
-/** The local day an event is named by. */
+/** The local day that names an event. */
 export const dayOf = (kind: AlertKind, dt: number, place: PlaceZone): string =>
   localDay(place, dt - DAY_FROM[kind] * HOUR)
 
 interface Joining {
   limit?: Limit
-  /** Seconds without it that do not end an event. */
+  /** Longest gap within an event, seconds. */
   lullSeconds: number
   worse: 'higher' | 'lower'
 }
 
 /**
- * Makes one alert of sightings that belong together: those of one day and those at most `lullSeconds` apart; of frosts
- * those of one night. Events that are over are left out. The figure is the worst that is not over; elapsed hours only
- * say when an event began.
+ * Merges related sightings into one alert: those of one day, and those at most `lullSeconds` apart; frosts by night.
+ * Finished events are left out. The value is the worst remaining one; elapsed hours only give the start of an event.
  */
 export function joinEvents(
   kind: AlertKind,
@@ -77,7 +76,7 @@ export function joinEvents(
   })
 }
 
-/** Sightings that meet are one spell, its figure the worst that is not over; spells that are over are left out. */
+/** Adjacent sightings form one spell with its worst remaining value; finished spells are left out. */
 function spellsAhead(seen: readonly Sighting[], fromDt: number, worse: Joining['worse']): Sighting[] {
   const spells: Sighting[] = []
   for (const sighting of seen) {

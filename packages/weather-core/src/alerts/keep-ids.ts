@@ -1,27 +1,27 @@
 import type { Interval } from '../sun/daylight.ts'
 import type { Alert } from './alert.ts'
 
-/** An event as it was told, with the id that it got then. */
+/** A reported event, with the id it was given. */
 export interface NamedEvent extends Interval {
   kind: string
   id: string
 }
 
-/** Heuristic: an event that lies further from where it was told before, seconds, is another. */
+/** Heuristic: an event further than this from the earlier one, seconds, is a different event. */
 const FURTHEST = 86_400
-/** Kept for so many events at most, the newest. */
+/** Maximum number of events to remember, the latest first. */
 const MOST_NAMED = 60
 
-/** Seconds between two stretches of time; 0 where they meet. */
+/** Seconds between two time ranges; 0 if they meet. */
 const gapOf = (a: Interval, b: Interval): number => Math.max(0, a.startDt - b.endDt, b.startDt - a.endDt)
 
-/** Cold is told night by night: its night is its name, and a frost of another night is another. */
+/** Cold is reported night by night, so a frost of another night is a different event. */
 const isOfItsNight = (kind: string): boolean => kind === 'frost' || kind === 'ground_frost'
 
 /**
- * Gives events the ids under which they were told before, however they have moved since: of each kind those that lie
- * nearest to each other belong together, the nearest pair first. One that is over leaves its id to nothing that does
- * not meet it: what is new keeps its own, or gets a number behind it where that was told before.
+ * Gives events the ids of their earlier reports, however they have moved since: within a type the nearest ones are
+ * matched, the nearest pair first. A finished event only passes its id to one that meets it. A new event keeps its own
+ * id, with a number appended if that was used before.
  *
  * @param nowDt unix seconds
  */
@@ -66,8 +66,8 @@ function ownId(id: string, given: ReadonlySet<string>): string {
 }
 
 /**
- * What is to be known of events when the next forecast comes: those told now, and those told before that are not there
- * now and may be again, or are over and must not be taken for new ones.
+ * Events to remember for the next forecast: those reported now, and earlier ones that may reappear, or are over and
+ * must not be taken for new ones.
  *
  * @param nowDt unix seconds
  */

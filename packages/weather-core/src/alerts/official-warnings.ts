@@ -1,10 +1,10 @@
-/** A service that issues official warnings, with the page where they stand. */
+/** A service that issues official warnings, with its page. */
 export interface WarningService {
   readonly name: string
   readonly url: string
 }
 
-/** Warnings of all national services in one place, for countries without an entry of their own. */
+/** Portal of all national warnings, for countries without an entry of their own. */
 export const WORLD_WARNINGS: WarningService = {
   name: 'WMO Severe Weather Information Centre',
   url: 'https://severeweather.wmo.int/',
@@ -12,7 +12,7 @@ export const WORLD_WARNINGS: WarningService = {
 
 const METEOALARM = ['MeteoAlarm', 'https://meteoalarm.org/'] as const
 
-/** National meteorological services by country (ISO 3166-1 alpha-2); only addresses that are sure. */
+/** National meteorological services by country (ISO 3166-1 alpha-2); only verified addresses. */
 const SERVICES: Readonly<Record<string, readonly [name: string, url: string]>> = {
   AE: ['National Center of Meteorology', 'https://www.ncm.gov.ae/'],
   AR: ['Servicio Meteorológico Nacional', 'https://www.smn.gob.ar/alertas'],
@@ -99,9 +99,9 @@ const SERVICES: Readonly<Record<string, readonly [name: string, url: string]>> =
 }
 
 /**
- * Where official warnings are for a country.
+ * Official warning service of a country.
  *
- * @param country ISO 3166-1 alpha-2; undefined where it is not known
+ * @param country ISO 3166-1 alpha-2; undefined if not known
  */
 export function officialWarnings(country: string | undefined): WarningService {
   const found = SERVICES[country?.toUpperCase() ?? '']

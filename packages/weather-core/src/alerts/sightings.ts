@@ -3,7 +3,7 @@ import { stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import type { Sighting, Unchecked } from './alert.ts'
 import type { AlertKind } from './alert-kinds.ts'
 
-/** The steps whose figure is beyond the limit, as sightings. */
+/** Steps with a value beyond the limit, as sightings. */
 export const sightingsOf = (
   steps: readonly WeatherStep[],
   figure: (step: WeatherStep) => number | undefined,
@@ -14,7 +14,7 @@ export const sightingsOf = (
     return value !== undefined && isBeyond(value) ? [{ ...stepInterval(step), value, atDt: step.dt }] : []
   })
 
-/** That a kind could not be looked for in some hours, where it could not. */
+/** Reports a type that could not be checked in some hours. */
 export const missingHours = (
   kind: AlertKind,
   missing: boolean,

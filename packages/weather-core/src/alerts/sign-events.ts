@@ -6,7 +6,7 @@ import type { Found, Watched } from './alert.ts'
 import type { SignKind } from './alert-kinds.ts'
 import { joinEvents } from './join-events.ts'
 
-/** Whether a step shows it; the code of why that is not known. */
+/** Whether a step shows it, or the code of the reason why that is not known. */
 type Seen = boolean | WhyCode
 
 const thunderstorm = ({ weatherCode }: WeatherStep): Seen => signsOf(weatherCode).thunder ?? 'weather_unsaid'
@@ -15,12 +15,10 @@ function hail({ weatherCode }: WeatherStep): Seen {
   return signsOf(weatherCode).hail ?? (weatherCode === undefined ? 'weather_unsaid' : 'hail_unsaid')
 }
 
-/** Heuristic: in warmer air, °C, nothing freezes where it lands, whatever a provider's code says. */
+/** Heuristic: in warmer air, °C, nothing freezes on landing, whatever a provider's code says. */
 const NO_ICE_ABOVE_C = 2
 
-/**
- * Rain that freezes where it lands: as the provider says, or rain, known not to be snow, in air at or below freezing.
- */
+/** Freezing rain: reported by the provider, or rain that is known not to be snow, in air at or below freezing. */
 export function freezingRain(step: WeatherStep): Seen {
   const { tempC, weatherCode } = step
   const { freezing } = signsOf(weatherCode)
@@ -42,7 +40,7 @@ const SEEN: Readonly<Record<SignKind, (step: WeatherStep) => Seen>> = {
 
 const LULL_SECONDS = 6 * 3600
 
-/** Thunder, hail or ice by the sign of the weather; lulls of up to six hours belong to the same event. */
+/** Thunder, hail or ice according to the weather code; lulls of up to six hours belong to the same event. */
 export function signEvents(kind: SignKind, watched: Watched): Found {
   const seen = SEEN[kind]
   const sightings = watched.steps.flatMap((step) =>

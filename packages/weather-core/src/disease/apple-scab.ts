@@ -3,9 +3,9 @@ import type { DiseaseVerdict } from './disease-day.ts'
 import type { LeafHour } from './leaf-hours.ts'
 
 /**
- * Hours of leaf wetness from which ascospores of Venturia inaequalis infect leaves, by the mean temperature, °F: the
- * revised Mills table (MacHardy & Gadoury 1989, Phytopathology 79, 304, with the cold end of Stensvand et al., as West
- * Virginia University prints it).
+ * Hours of leaf wetness after which ascospores of Venturia inaequalis infect leaves, by mean temperature, °F: the
+ * revised Mills table (MacHardy & Gadoury 1989, Phytopathology 79, 304, with the cold end of Stensvand et al., as
+ * printed by West Virginia University).
  */
 const REVISED_MILLS_F = [
   [34, 41],
@@ -30,12 +30,12 @@ const REVISED_MILLS_F = [
 ] as const
 const TABLE = REVISED_MILLS_F.map(([f, hours]) => ({ tempC: fahrenheitToCelsius(f), hours }))
 
-/** Dry hours from which a wet period is over; shorter ones only interrupt it. */
+/** Dry hours that end a wet period; shorter ones only interrupt it. */
 export const SCAB_DRY_HOURS = 8
 
 /**
- * Wet hours that an infection needs at a mean temperature, °C: the table's, on straight lines between its rows.
- * Undefined outside the table (1.1 to 26.1 °C), where infection is not expected.
+ * Wet hours needed for infection at a mean temperature, °C: the table, interpolated linearly. Undefined outside the
+ * table (1.1 to 26.1 °C), where no infection is expected.
  */
 export function scabHoursNeeded(meanC: number): number | undefined {
   const [first] = TABLE
@@ -48,9 +48,9 @@ export function scabHoursNeeded(meanC: number): number | undefined {
 }
 
 /**
- * Whether a scab infection is complete, hour by hour: the wet hours of a period, in which dry spells of less than 8
- * hours are passed over, reach what the table asks for at their mean temperature. An hour that is not known, and the
- * beginning of the hours, leave the period open: until 8 known dry hours have ended it, "not met" is not said.
+ * Hourly scab infection: met when the wet hours of a period, ignoring dry spells of less than 8 hours, reach the
+ * table's value at their mean temperature. An unknown hour, and the start of the data, leave the period open: "not met"
+ * needs 8 known dry hours that end it.
  */
 export function scabInfection(hours: readonly LeafHour[]): DiseaseVerdict[] {
   let [wetHours, warmth, dryHours, isOpen] = [0, 0, 0, true]

@@ -1,8 +1,8 @@
 import type { Maybe } from '../result.ts'
 
 /**
- * BLITECAST severity values of a run of days, as far as they are known, with how many days those are: the sum of all
- * is at least that.
+ * Sum of the known BLITECAST severity values of some days, with the number of those days: a lower bound of the full
+ * sum.
  */
 export function blitecastSum(days: readonly Maybe<number>[]): { sum: number; days: number } {
   const known = days.flatMap((day) => (day.known ? [day.value] : []))

@@ -5,7 +5,7 @@ import { celsiusToFahrenheit } from '../unit-conversion.ts'
 interface Band {
   from: number
   to: number
-  /** Wet hours from which the severity is 1, 2, 3 and (where given) 4. */
+  /** Minimum wet hours for severity 1, 2, 3 and (if given) 4. */
   hours: readonly number[]
 }
 
@@ -27,8 +27,8 @@ const severity = (bands: readonly Band[], temperature: number, wetHours: number)
 
 /**
  * BLITECAST severity value of a day, 0..4 (Wallin's table, after the University of Wisconsin-Madison): from the hours
- * above 90 % humidity and the mean temperature of those hours, °C, read to a tenth as the table is printed. BLITECAST
- * expects first blight 7-14 days after 18 values have added up since emergence.
+ * above 90 % humidity and their mean temperature, °C, rounded to a tenth as in the printed table. BLITECAST expects
+ * first blight 7-14 days after the values since emergence sum to 18.
  */
 export function blitecastSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<number> {
   const hours = read(['wetHours'], inputs)
@@ -41,8 +41,8 @@ export function blitecastSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<n
 }
 
 /**
- * Michigan State University's variant, 0..4: hours of at least 80 % humidity and bands in whole °F. Not interchangeable
- * with the other.
+ * Michigan State University's variant, 0..4: hours of at least 80 % humidity, and bands in whole °F. Not
+ * interchangeable with the other.
  */
 export function michiganSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<number> {
   const hours = read(['wetHours'], inputs)
@@ -53,10 +53,10 @@ export function michiganSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<nu
   )
 }
 
-/** Severity values added up from which BLITECAST expects the first blight. */
+/** Sum of severity values at which BLITECAST expects the first blight. */
 export const FIRST_BLIGHT_FROM = 18
 
-/** Sums severity values. Unknown when any day is. */
+/** Sum of severity values. Unknown if any day is. */
 export function severitySum(days: readonly Maybe<number>[]): Maybe<number> {
   let sum = 0
   for (const day of days) {

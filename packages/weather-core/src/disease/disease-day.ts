@@ -1,10 +1,10 @@
 import { localDay, type PlaceZone } from '../zone.ts'
 import type { LeafHour } from './leaf-hours.ts'
 
-/** What a model says of a day: its condition is met, is not, or some figure that it needs is missing. */
+/** Result of a model for a day: its condition is met, is not met, or data is missing. */
 export type DiseaseVerdict = 'met' | 'not_met' | 'unknown'
 
-/** A day at the place ('YYYY-MM-DD') with what a model says of it. */
+/** A day at the place ('YYYY-MM-DD') with a model's result. */
 export interface DiseaseDay {
   day: string
   verdict: DiseaseVerdict
@@ -14,8 +14,8 @@ export interface DiseaseDay {
 const HOURS_OF_A_DAY = 23
 
 /**
- * Gathers what a model says of hours into days: met as soon as one hour is; not met only where the whole day is there
- * and every hour of it is known not to be.
+ * Aggregates hourly results into days: met if one hour is; not met only for a complete day with every hour known not to
+ * be.
  */
 export function diseaseDays(
   hours: readonly LeafHour[],

@@ -2,15 +2,15 @@ import type { DiseaseVerdict } from './disease-day.ts'
 import type { LeafHour } from './leaf-hours.ts'
 
 /**
- * The rule of the tens for the first infections of grapes by Plasmopara viticola: at least 10 mm of rain and never
- * below 10 °C within 24 hours, on shoots of at least 10 cm (Baldacci 1947; as "10:10:24" by the Department of Primary
- * Industries and Regional Development, Western Australia). Of the shoots only the grower knows.
+ * The rule of the tens for first infections of grapes by Plasmopara viticola: at least 10 mm of rain and never below 10
+ * °C within 24 hours, on shoots of at least 10 cm (Baldacci 1947; as "10:10:24" by the Department of Primary Industries
+ * and Regional Development, Western Australia). Only the grower knows the shoot length.
  */
 export const RULE_OF_TENS = { rainMm: 10, tempC: 10, hours: 24, shootsCm: 10 } as const
 
 /**
- * Whether the rule is met in the 24 hours that end with each hour. One known colder hour settles that it is not;
- * otherwise a figure that is missing leaves it unknown unless the rain that is known is enough.
+ * Whether the rule is met in the 24 hours that end with each hour. One known colder hour rules it out; otherwise
+ * missing data makes it unknown, unless the known rain is enough.
  */
 export function downyMildew(hours: readonly LeafHour[]): DiseaseVerdict[] {
   return hours.map(({ dt }, at) => {

@@ -2,19 +2,19 @@ import { type HourlyAir, hourlyAir } from '../steps/hourly-air.ts'
 import { stepHours, type WeatherStep } from '../steps/weather-step.ts'
 import { leafWet } from './leaf-wetness.ts'
 
-/** An hour as the disease models read it. What is not known is absent. */
+/** An hour as input of the disease models. Unknown data is absent. */
 export interface LeafHour extends HourlyAir {
-  /** Whether leaves are wet: rain, or humidity of at least 90 % ({@link leafWet}). */
+  /** True if leaves are wet: rain, or humidity of at least 90 % ({@link leafWet}). */
   wet?: boolean | undefined
   rainMm?: number | undefined
 }
 
-// Humidity comes back from the dew point a hair off, and 90 % given must count as 90 %.
+// Converting to dew point and back loses precision, and a given 90 % must count as 90 %.
 export const HUMID_PCT = 90 - 1e-6
 
 /**
- * The hours of steps in order of time, with leaf wetness. Rain of a step of several hours is shared out evenly: each of
- * its hours may have been wet, so each counts as wet.
+ * Hours of the steps in chronological order, with leaf wetness. Rain of a step of several hours is split evenly: each
+ * of its hours may have been wet, so each counts as wet.
  */
 export function leafHours(steps: readonly WeatherStep[]): LeafHour[] {
   const rain = new Map(

@@ -2,12 +2,14 @@ import { airMoisture } from '../air/dew-point.ts'
 import { type Inputs, read } from '../inputs.ts'
 import { known, type Maybe } from '../result.ts'
 
-/** From this humidity, %, leaves are wet (Sentelhas et al. 2008: the best simple model, 87-92 % of hours right). */
+/**
+ * Leaves are wet at or above this humidity, % (Sentelhas et al. 2008: the best simple model, 87-92 % of hours correct).
+ */
 export const LEAF_WET_FROM_PCT = 90
 
 /**
- * Whether leaves are wet: it rains, or humidity is at least 90 %. `dewDepressionC` adds the rule T - Td below it (2 °C
- * is used). Rain settles it alone; without rain's figure a dry answer is not known.
+ * True if leaves are wet: rain, or humidity of at least 90 %. `dewDepressionC` adds the rule T - Td below it (2 °C is
+ * used). Rain alone decides; without rain data a dry result is unknown.
  */
 export function leafWet(
   inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC' | 'rainMm'>,

@@ -1,36 +1,36 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
-/** What a day needs for the blight rules; undefined where the day is not fully known. */
+/** Inputs of the blight rules for a day; undefined if the day is not fully known. */
 export interface BlightDay {
   minTempC: number
   /** Hours of at least 90 % humidity. */
   humidHours: number
 }
 
-/** A warning rule on two days in a row. */
+/** A warning rule for two consecutive days. */
 export interface BlightRule {
   minTempC: number
   humidHours: number
 }
 
 /**
- * Hutton Criteria (James Hutton Institute and AHDB, Great Britain, 2017): two days in a row of at least 10 °C and 6
+ * Hutton Criteria (James Hutton Institute and AHDB, Great Britain, 2017): two consecutive days of at least 10 °C and 6
  * humid hours.
  */
 export const HUTTON: BlightRule = { minTempC: 10, humidHours: 6 }
-/** Smith Period (1956; Blightwatch), which Hutton replaced: at least 11 humid hours. */
+/** Smith Period (1956; Blightwatch), replaced by Hutton: at least 11 humid hours. */
 export const SMITH: BlightRule = { minTempC: 10, humidHours: 11 }
 
-/** The answer for a day: met together with the day before, met by this day alone, or not met. */
+/** Result for a day: met together with the day before, met by this day alone, or not met. */
 export type BlightPressure = 'met' | 'one_day' | 'not_met'
 
 const suits = (day: BlightDay, rule: BlightRule): boolean =>
   day.minTempC >= rule.minTempC && day.humidHours >= rule.humidHours
 
 /**
- * Blight pressure for each of a run of consecutive local days. `met` is flagged on the second and following days. A
- * day that is not fully known is unknown, and after it a suitable day counts as `one_day` only. Not for irrigated or
- * covered crops, whose air is damper than the forecast's; forecast humidity has a bias of its own.
+ * Blight pressure of consecutive local days. The second and following days are `met`. A day that is not fully known is
+ * unknown, and a suitable day after it counts as `one_day` only. Not for irrigated or covered crops, whose air is
+ * damper than the forecast's; forecast humidity also has a bias.
  */
 export function blightPressure(
   days: readonly (BlightDay | undefined)[],
@@ -44,7 +44,7 @@ export function blightPressure(
   })
 }
 
-/** A near miss of a Smith Period: both days warm enough, 10 hours on one or both instead of 11. */
+/** A near miss of a Smith Period: both days warm enough, but 10 hours instead of 11 on one or both. */
 export function smithNearMiss(before: BlightDay, day: BlightDay): boolean {
   const near: BlightRule = { ...SMITH, humidHours: SMITH.humidHours - 1 }
   return suits(before, near) && suits(day, near) && !(suits(before, SMITH) && suits(day, SMITH))

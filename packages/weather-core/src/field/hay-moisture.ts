@@ -13,10 +13,10 @@ const MOISTURE = [
   [5, 8, 16, 36],
 ]
 
-/** The temperatures that the table spans, °C. Beyond them hay was not measured. */
+/** Temperature range of the table, °C. There are no measurements outside it. */
 export const HAY_TABLE_C = { min: fahrenheitToCelsius(70), max: fahrenheitToCelsius(95) } as const
 
-/** Position of a value on an axis: the cell and how far through it, held to the axis's ends. */
+/** Position of a value on an axis: its cell and the share within it, clamped to the axis. */
 function position(axis: readonly number[], value: number): { index: number; share: number } {
   const last = axis.length - 2
   const found = axis.findIndex((_, i) => value <= (axis[i + 1] ?? Infinity))
@@ -27,8 +27,8 @@ function position(axis: readonly number[], value: number): { index: number; shar
 }
 
 /**
- * Moisture hay comes to in this air, % wet basis: bilinear within Purdue's table, held at its edges (21..35 °C,
- * 30..90 %). Cooler air dries hay less than the edge says.
+ * Equilibrium moisture of hay in this air, % wet basis: bilinear within Purdue's table, clamped to its edges (21..35
+ * °C, 30..90 %). Cooler air dries hay less than the edge says.
  */
 export function hayEquilibriumMoisture(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
   return whenKnown(airMoisture(inputs), ({ tempC, humidityPct }) => {
@@ -43,5 +43,5 @@ export function hayEquilibriumMoisture(inputs: Inputs<'tempC' | 'humidityPct' | 
   })
 }
 
-/** Highest moisture to bale at, %, by bale (Purdue ID-317): small square; large or round a little drier. */
+/** Highest baling moisture, %, by bale type (Purdue ID-317): small square; large or round, a little drier. */
 export const BALE_MOISTURE_PCT = { small_square: 20, large: 17 } as const

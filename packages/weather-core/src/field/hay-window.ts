@@ -1,24 +1,24 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
-/** A forecast day for deciding when to mow. Undefined where the forecast does not know. */
+/** A forecast day for deciding when to mow. Undefined values are not in the forecast. */
 export interface HayDay {
   key: string
   rainMm: number | undefined
-  /** Highest chance of rain by daylight, 0..1. */
+  /** Highest chance of rain during daylight, 0..1. */
   daylightPop: number | undefined
   et0Mm: number | undefined
   /** Lowest equilibrium moisture of the afternoon, %. */
   afternoonMoisturePct: number | undefined
-  /** Whether snow lies on the field in the day, or melts; none where it is left out. */
+  /** Whether snow lies or melts on the field that day; no snow if omitted. */
   snow?: Maybe<boolean>
 }
 
-/** When to mow. A product heuristic [H] after Purdue and NC State, every number of it to be set. */
+/** Mowing rules. A product heuristic [H] after Purdue and NC State; every number can be set. */
 export const MOWING = {
   maxRainMm: 1,
   maxPop: 0.3,
   afternoonMoisturePct: 18,
-  /** Days after mowing that must hold, by the drying power (ET0, mm) of the day of mowing: fast, medium, slow. */
+  /** Days after mowing that must stay dry, by drying power (ET0, mm) on the day of mowing: fast, medium, slow. */
   fastFromEt0Mm: 5,
   mediumFromEt0Mm: 3.5,
   fastDays: 2,
@@ -26,10 +26,9 @@ export const MOWING = {
   slowDays: 4,
 } as const
 
-/** Limits for mowing. */
 export type MowingLimits = { [Key in keyof typeof MOWING]: number }
 
-/** Whether to mow on a day, and how many days after it must hold. */
+/** Whether to mow on a day, and how many days after it must stay dry. */
 export interface MowingDay {
   key: string
   mow: Maybe<boolean>
@@ -59,9 +58,9 @@ function holds(days: readonly HayDay[], limits: MowingLimits): Maybe<boolean> {
 }
 
 /**
- * For each day, whether hay mown on it would dry: the day and the 2 to 4 after it (fewer the greater the ET0) have no
- * snow that lies or melts, less than 1 mm of rain, a daylight chance of rain below 30 % and at least one afternoon of
- * equilibrium moisture up to 18 %. Unknown where the forecast ends first. Days must be consecutive.
+ * For each day, whether hay mown on it would dry: the day and the 2 to 4 after it (fewer at a higher ET0) have no lying
+ * or melting snow, less than 1 mm of rain, a daylight chance of rain below 30 %, and at least one afternoon with an
+ * equilibrium moisture of up to 18 %. Unknown if the forecast ends first. Days must be consecutive.
  */
 export function mowingDays(days: readonly HayDay[], limits: MowingLimits = MOWING): MowingDay[] {
   return days.map((day, i) => {

@@ -2,34 +2,36 @@ import { dayAfter } from '../steps/local-days.ts'
 import { type DeficitRange, rangeAfterDay, type SnowOfDay, startRange } from '../work/jobs/field-work.ts'
 import { type SoilType, TOPSOIL_WATER_OF } from './soil-moisture-deficit.ts'
 
-/** Rain (snow as water) and reference evapotranspiration of a day that is over, mm. What is not known is absent. */
+/** Rain (including snow as water) and reference evapotranspiration of a past day, mm. Unknown data is absent. */
 export interface PastSoilDay {
-  /** At the place, 'YYYY-MM-DD'. */
+  /** Local day, 'YYYY-MM-DD'. */
   day: string
   rainMm?: number | undefined
   et0Mm?: number | undefined
-  /** The most snow that lay in the day, m; undefined where it is not known. */
+  /** Maximum snow depth of the day, m; undefined if not known. */
   snowDepthM?: number | undefined
 }
 
-/** What the past days say of the soil this morning. */
+/** Soil state this morning, derived from the past days. */
 export interface SoilFromPast extends DeficitRange {
-  /** The day from whose end on the wet and the dry start are one; absent where they still differ. */
+  /** The day after which the wet and the dry start give the same result; absent while they differ. */
   metOn?: string
-  /** Days that were run through, those of which nothing is known among them. */
+  /** Number of days in the run, including days without data. */
   days: number
 }
 
-/** More than fell in any day, or evaporated: such a figure is a mistake. mm. */
+/** More than ever fell or evaporated in a day, mm: such a value is an error. */
 const MOST_RAIN_MM = 2_000
 const MOST_ET0_MM = 25
 
-/** Heuristic: on a day that evaporates so much no snow lies that keeps the soil from drying, mm. */
+/** Heuristic: with this much evaporation in a day, mm, no lying snow prevents drying. */
 const SNOW_FREE_ET0_MM = 4
-/** Snow lies, and what falls is water to the wet end as it falls: because nothing dries, the order is no matter. */
+/**
+ * Snow cover: for the wet end, precipitation counts as water immediately. As nothing dries, the order does not matter.
+ */
 export const UNDER_SNOW: SnowOfDay = { beginMm: 1, endMm: 1 }
 
-/** Whether snow may lie on the soil: by its depth, or because that is not known on a day that dries little. */
+/** True if snow may lie on the soil: by its depth, or if that is not known on a day with little drying. */
 export const mayBeCovered = (snowDepthM: number | undefined, et0Mm: number | undefined): boolean =>
   (et0Mm ?? 0) < SNOW_FREE_ET0_MM && !(snowDepthM !== undefined && snowDepthM <= 0)
 
@@ -37,13 +39,13 @@ const believed = (mm: number | undefined, most: number): number | undefined =>
   mm !== undefined && mm >= 0 && mm <= most ? mm : undefined
 
 /**
- * The soil moisture deficit at the beginning of a day, from the days before it: the topsoil's balance run from both
- * ends, saturated and dry. A soaking rain or a dry spell brings them together; until one does, the deficit lies between
- * them. A day that is missing, or whose figure is no figure, widens the range as {@link rangeAfterDay} has it; of two
- * of the same day the first counts. Under snow the wet end does not dry, nor where there may be some.
+ * Soil moisture deficit at the start of a day, from the days before it: the topsoil balance run from both ends,
+ * saturated and dry. A soaking rain or a dry spell brings both together; until then the deficit lies between them. A
+ * missing day or an invalid value widens the range as in {@link rangeAfterDay}; of two entries for a day the first
+ * counts. Under certain or possible snow the wet end does not dry.
  *
- * @param day at the place, 'YYYY-MM-DD': days from it on are passed over
- * @param soil decides how much a topsoil holds
+ * @param day local day, 'YYYY-MM-DD': days from it on are ignored
+ * @param soil determines the capacity of the topsoil
  */
 export function soilFromPast(past: readonly PastSoilDay[], day: string, soil: SoilType): SoilFromPast {
   const topsoilMm = TOPSOIL_WATER_OF[soil]

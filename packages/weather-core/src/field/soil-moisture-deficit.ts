@@ -1,18 +1,18 @@
-/** Soils told apart by how fast they carry a machine again. */
+/** Soil types by how soon they can carry machinery again. */
 export type SoilType = 'light' | 'clay'
 
 /**
- * Soil moisture deficit, mm below field capacity, as Teagasc uses it for trafficability: below 0 saturated, no traffic;
+ * Soil moisture deficit, mm below field capacity, as used by Teagasc for trafficability: below 0 saturated, no traffic;
  * 0-10 with care; from 10 traffic; 10-50 best.
  */
 export const DEFICIT_BOUNDS_MM = { saturated: 0, traffic: 10, best: 50 } as const
 
-/** Heuristic: a saturated topsoil holds at most this much beyond field capacity, mm; the rest runs off or drains. */
+/** Heuristic: maximum water of a saturated topsoil beyond field capacity, mm; the rest runs off or drains. */
 export const WETTEST_DEFICIT_MM = -10
-/** Heuristic: available water of a topsoil, mm (40-60); it cannot dry beyond. */
+/** Heuristic: available water of a topsoil, mm (40-60); it cannot dry further. */
 export const TOPSOIL_WATER_MM = 50
 
-/** Heuristic: the same by soil, the ends of the 40-60 mm: sand holds less than clay. */
+/** Heuristic: the same by soil type, the ends of the 40-60 mm: sand holds less than clay. */
 export const TOPSOIL_WATER_OF = { light: 40, clay: 60 } as const satisfies Record<SoilType, number>
 
 /** Deficit after rain and evaporation, mm: SMD - rain + ETa, between -10 and the topsoil's water (heuristic bounds). */

@@ -1,12 +1,12 @@
 import { fahrenheitToCelsius } from '../unit-conversion.ts'
 
-/** The air temperatures, °C, at which a growth stage is damaged. */
+/** Air temperatures, °C, that damage a growth stage. */
 export interface DamageLimit {
   /** Damage begins: for fruit, 10 % of the buds die. */
   firstC: number
-  /** For fruit, 90 % of the buds die. Absent where no such figure is published. */
+  /** For fruit, 90 % of the buds die. Absent if unpublished. */
   mostC?: number
-  /** How long the table's cold lasts, minutes. */
+  /** Duration of the cold in the table, minutes. */
   minutes: number
   publisher: string
 }
@@ -25,12 +25,12 @@ const wheat = (firstF: number): DamageLimit => ({
   minutes: 120,
   publisher: WHEAT,
 })
-/** Widely used figures without a single publisher. */
+/** Widely used values without a single publisher. */
 const leaf = (firstC: number): DamageLimit => ({ firstC, minutes: 30, publisher: 'common_practice' })
 
 /**
- * Damage by crop and stage. Fruit: 10 % and 90 % kill after 30 minutes, printed in °F. Wheat: injury after 2 hours.
- * The last group is widely used practice, not one source, and the warmer end of its range.
+ * Damage by crop and stage. Fruit: 10 % and 90 % kill after 30 minutes, printed in °F. Wheat: injury after 2 hours. The
+ * last group is widely used practice without a single source, at the warmer end of its range.
  */
 export const CROP_DAMAGE = {
   apple: {
@@ -85,7 +85,7 @@ export const CROP_DAMAGE = {
 /** Crops with a damage table. */
 export type DamageCrop = keyof typeof CROP_DAMAGE
 
-/** The damage limit of a crop's stage, or undefined when the table has none by that name. */
+/** Damage limit of a crop's stage; undefined if the table has none of that name. */
 export function damageLimit(crop: string, stage: string): DamageLimit | undefined {
   const stages: Record<string, Record<string, DamageLimit>> = CROP_DAMAGE
   return Object.hasOwn(stages, crop) && Object.hasOwn(stages[crop] ?? {}, stage)
@@ -93,7 +93,7 @@ export function damageLimit(crop: string, stage: string): DamageLimit | undefine
     : undefined
 }
 
-/** How badly a minimum of `airC` hurts the stage. */
+/** Severity of damage to the stage at a minimum of `airC`. */
 export function expectedDamage(airC: number, limit: DamageLimit): 'none' | 'some' | 'most' {
   if (limit.mostC !== undefined && airC <= limit.mostC) return 'most'
   return airC <= limit.firstC ? 'some' : 'none'

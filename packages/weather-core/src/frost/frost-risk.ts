@@ -5,7 +5,7 @@ export type FrostRisk = 'none' | 'low' | 'ground_frost' | 'air_frost' | 'severe'
 
 /**
  * Bounds, °C. Air frost is an air minimum of 0 or below; `severe` is the US National Weather Service's hard freeze (28
- * °F); that ground above 3 °C carries no risk is a heuristic.
+ * °F); no risk from ground above 3 °C is a heuristic.
  */
 export const FROST_BOUNDS = { severeAir: -2.2, airFrost: 0, groundFrost: 0, lowGround: 3 } as const
 
@@ -13,8 +13,8 @@ export const FROST_BOUNDS = { severeAir: -2.2, airFrost: 0, groundFrost: 0, lowG
 export type FrostBounds = { [Key in keyof typeof FROST_BOUNDS]: number }
 
 /**
- * Frost class from the lowest air and ground temperature, °C. With the ground unknown the answer is still known where
- * the air alone settles it: frost in the air, or air so warm that no clear calm night (3.5 °C colder ground) matters.
+ * Frost class from the lowest air and ground temperature, °C. Without a ground temperature the result is still known if
+ * the air alone decides: an air frost, or air too warm even for a clear calm night (ground 3.5 °C colder).
  */
 export function frostRisk(
   airC: number | undefined,

@@ -1,13 +1,11 @@
 import { type Inputs, read } from '../inputs.ts'
 import { known, type Maybe, whenKnown } from '../result.ts'
 
-/**
- * Heuristic: how much colder than the air the ground gets under a clear calm sky, °C, and the wind that ends it, m/s.
- */
+/** Heuristic: ground cooling below air temperature under a clear calm sky, °C, and the wind that prevents it, m/s. */
 export const GROUND_COOLING = { clearCalmC: 3.5, windEndsItMs: 4 } as const
 
 /**
- * Lowest temperature of the ground or grass at night, °C: the air's less 3.5 °C x clear sky x calm. A product heuristic
+ * Lowest ground or grass temperature at night, °C: air temperature minus 3.5 °C x clear sky x calm. A product heuristic
  * [H], not a published formula; for 18:00 to 09:00 local. Unknown without cloud or wind.
  */
 export function groundTemperature(

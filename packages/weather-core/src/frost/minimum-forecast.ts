@@ -5,7 +5,7 @@ export interface FrostNight {
   /** Temperature and dew point two hours after sunset. */
   tempC: number
   dewPointC: number
-  /** The lowest temperature that followed. */
+  /** The minimum that followed. */
   minimumC: number
 }
 
@@ -26,9 +26,9 @@ function fit(points: readonly (readonly [x: number, y: number])[]): Line | undef
 const MIN_NIGHTS = 3
 
 /**
- * Predicts a radiative night's minimum, °C, from the place's own history (FAO Frost Protection 2005; R package frost):
- * the minimum on the temperature two hours after sunset, then what is left on the dew point; two steps, not one
- * multiple regression. Unknown with fewer than three nights, or nights too alike to fit a line.
+ * Predicts the minimum of a radiative night, °C, from the place's own history (FAO Frost Protection 2005; R package
+ * frost): regresses the minimum on the temperature two hours after sunset, then the residual on the dew point; two
+ * steps, not one multiple regression. Unknown with fewer than three nights, or nights too similar to fit a line.
  */
 export function predictedMinimum(
   history: readonly FrostNight[],

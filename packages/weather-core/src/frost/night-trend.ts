@@ -1,10 +1,10 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
 /**
- * Air temperature through a radiative night by the square-root trend (UC Davis FTrend; Snyder & de Melo-Abreu, FAO
- * Frost Protection 2005): T2 - (T2 - Tn) sqrt((i - 2) / (n - 2)), in the unit given.
- * `twoHoursAfterSunset` and `minimum` are temperatures, `nightHours` n is sunset to sunrise, `hour` i is hours after
- * sunset. Holds for 2 <= i <= n: unknown outside.
+ * Air temperature in a radiative night by the square-root trend (UC Davis FTrend; Snyder & de Melo-Abreu, FAO Frost
+ * Protection 2005): T2 - (T2 - Tn) sqrt((i - 2) / (n - 2)), in the given unit. `twoHoursAfterSunset` and `minimum` are
+ * temperatures, `nightHours` n is sunset to sunrise, `hour` i is hours after sunset. Valid for 2 <= i <= n, otherwise
+ * unknown.
  */
 export function nightTemperature(
   twoHoursAfterSunset: number,

@@ -1,18 +1,18 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
 /**
- * Constants of the Dynamic Model (Fishman, Erez & Couvillon 1987), as the University of California and chillR use them.
+ * Constants of the Dynamic Model (Fishman, Erez & Couvillon 1987), as used by the University of California and chillR.
  */
 const MODEL = { e0: 4153.5, e1: 12888.8, a0: 139_500, a1: 2.567e18, slope: 1.6, fixC: 4 } as const
 const KELVIN = 273
 
-/** The state of the intermediate product, which an hour carries on to the next. */
+/** State of the model, carried from hour to hour. */
 interface Dormancy {
   product: number
   portions: number
 }
 
-/** One hour of the Dynamic Model: what is over one portion is fixed at the hour's own rate, and stays. */
+/** One hour of the Dynamic Model: the amount above one portion is fixed at the hour's own rate, permanently. */
 function afterHour({ product, portions }: Dormancy, tempC: number): Dormancy {
   const { e0, e1, a0, a1, slope, fixC } = MODEL
   const kelvin = tempC + KELVIN
@@ -28,8 +28,8 @@ function afterHour({ product, portions }: Dormancy, tempC: number): Dormancy {
 }
 
 /**
- * Chill portions in a run of hourly temperatures, °C, in order of time (Dynamic Model). They never fall. Unknown where
- * an hour is missing: what it would have made or undone is not known.
+ * Chill portions of hourly temperatures, °C, in chronological order (Dynamic Model). They never decrease. Unknown if an
+ * hour is missing, because it may have built up or undone chill.
  */
 export function chillPortions(hourlyTempC: readonly (number | undefined)[]): Maybe<number> {
   if (hourlyTempC.length === 0) return unknown('missing', { inputs: ['tempC'] })

@@ -2,8 +2,8 @@ import { type Inputs, read } from '../inputs.ts'
 import { known, type Maybe, unknown, whenKnown } from '../result.ts'
 
 /**
- * Ontario crop heat units of one day, for maize and soybean: the mean of a day part 3.33 (Tmax - 10) - 0.084
- * (Tmax - 10)^2 and a night part 1.8 (Tmin - 4.4), each at least 0. °C. The day part peaks near 30 °C and falls beyond.
+ * Ontario crop heat units of one day, for maize and soybean: the mean of a day part 3.33 (Tmax - 10) - 0.084 (Tmax -
+ * 10)^2 and a night part 1.8 (Tmin - 4.4), each at least 0. °C. The day part peaks near 30 °C.
  */
 export function cropHeatUnits(inputs: Inputs<'maxTempC' | 'minTempC'>): Maybe<number> {
   return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {

@@ -1,7 +1,7 @@
 import type { FarmCropName } from '../work/farm/farm-crops.ts'
 import { DEGREE_DAY_LIMITS, type DegreeDayLimits, type DegreeDayMethod } from './degree-days.ts'
 
-/** How a crop's degree days are counted, °C. */
+/** Degree-day method and limits of a crop, °C. */
 export interface CropDegreeDays {
   limits: DegreeDayLimits
   method: DegreeDayMethod
@@ -13,7 +13,7 @@ const counted = (limits: DegreeDayLimits): CropDegreeDays => ({
 })
 const { maize, wheat } = DEGREE_DAY_LIMITS
 
-/** Of the crops of a farm those that have a base; wine grapes at 10 °C after Amerine & Winkler (1944). */
+/** The farm crops with a base temperature; wine grapes at 10 °C after Amerine & Winkler (1944). */
 export const CROP_DEGREE_DAYS: Readonly<Partial<Record<FarmCropName, CropDegreeDays>>> = {
   grain_maize: counted(maize),
   sweet_maize: counted(maize),
@@ -30,13 +30,13 @@ export const CROP_DEGREE_DAYS: Readonly<Partial<Record<FarmCropName, CropDegreeD
   wine_grape: counted({ base: 10 }),
 }
 
-/** Stages of maize, in order. */
+/** Growth stages of maize, in order. */
 export const MAIZE_STAGES = ['v8', 'v13', 'tassel', 'milk', 'dough', 'dent', 'black_layer'] as const
 export type MaizeStage = (typeof MAIZE_STAGES)[number]
 
 /**
- * Degree days (86/50 °F, counted here in °C) at which grain maize of 95 to 105 days reaches its stages: University of
- * Wisconsin (J. G. Lauer), which prints 600, 900, 1200, 1550, 1900, 2200 and 2400-2600 °F days. Other hybrids differ.
+ * Degree days (86/50 °F, converted to °C) at which grain maize of 95 to 105 days reaches its stages: University of
+ * Wisconsin (J. G. Lauer), printed as 600, 900, 1200, 1550, 1900, 2200 and 2400-2600 °F days. Other hybrids differ.
  */
 const MAIZE_FROM_F: Readonly<Record<MaizeStage, number>> = {
   v8: 600,
@@ -48,13 +48,13 @@ const MAIZE_FROM_F: Readonly<Record<MaizeStage, number>> = {
   black_layer: 2400,
 }
 
-/** The last stage that so many degree days (°C) have brought, and the next with what it still needs. */
+/** The last stage reached, and the next with the degree days (°C) still needed. */
 export interface StageReached {
   reached?: MaizeStage
   next?: { stage: MaizeStage; degreeDays: number }
 }
 
-/** What degree days since sowing say of the stage; undefined for a crop that no table here has. */
+/** Growth stage from degree days since sowing; undefined for a crop without a table. */
 export function stageOf(crop: FarmCropName, degreeDays: number): StageReached | undefined {
   if (crop !== 'grain_maize') return undefined
   const at = (stage: MaizeStage) => MAIZE_FROM_F[stage] / 1.8

@@ -2,19 +2,17 @@ import { type Inputs, read } from '../inputs.ts'
 import { known, type Maybe, unknown, whenKnown } from '../result.ts'
 
 /**
- * The four ways a day's growing degree days are counted. Say which with every figure: McMaster & Wilhelm (1997, Agric.
- * For. Meteorol. 87, 291) found differences of up to 83 % between them.
+ * Four methods for growing degree days. State the method with every value: McMaster & Wilhelm (1997, Agric. For.
+ * Meteorol. 87, 291) found differences of up to 83 % between them.
  * - `average`: max(0, mean - base), their method 1.
  * - `reset`: extremes below the base count as the base, their method 2.
- * - `capped`: as `reset`, with extremes above the upper limit counted as the limit (86/50 °F for maize).
+ * - `capped`: like `reset`, with extremes above the upper limit counted as the limit (86/50 °F for maize).
  * - `sine`: area under a single sine between base and upper limit (Baskerville & Emin 1969; horizontal cut-off, Zalom
  *   et al. 1983, UC IPM).
  */
 export type DegreeDayMethod = 'average' | 'reset' | 'capped' | 'sine'
 
-/**
- * Base and upper limit, in the unit of the temperatures. The upper limit is needed by `capped`; `sine` may go without.
- */
+/** Base and upper limit, in the unit of the temperatures. `capped` needs the upper limit; for `sine` it is optional. */
 export interface DegreeDayLimits {
   base: number
   upper?: number | undefined
@@ -28,7 +26,9 @@ function capped(max: number, min: number, base: number, upper: number): number {
   return (bring(max) + bring(min)) / 2 - base
 }
 
-/** Degree days above one threshold, under a sine through the extremes. Max = min never reaches the arc sine. */
+/**
+ * Degree days above one threshold, under a sine through the extremes. If max equals min, the arc sine is never reached.
+ */
 function sineAbove(threshold: number, max: number, min: number): number {
   const mean = (max + min) / 2
   if (min >= threshold) return mean - threshold
@@ -61,9 +61,9 @@ export function degreeDays(
 }
 
 /**
- * Growing degree days of one day, °C days, from the day's highest and lowest temperature. At least 0. Unknown when
- * either is missing, the highest is below the lowest, or the limits are out of order. Add the days up yourself, and
- * keep hundredths until shown.
+ * Growing degree days of one day, °C days, from its highest and lowest temperature. At least 0. Unknown if either is
+ * missing, the highest is below the lowest, or the limits are out of order. Callers sum the days, keeping hundredths
+ * until display.
  */
 export function growingDegreeDays(
   inputs: Inputs<'maxTempC' | 'minTempC'>,
@@ -78,7 +78,7 @@ export function growingDegreeDays(
 }
 
 /**
- * Base temperatures and upper limits by crop, °C. Sources differ; these are the common ones, to be set: maize, sorghum,
+ * Base temperatures and upper limits by crop, °C. Sources differ; these are common values, to be set: maize, sorghum,
  * soybean 10/30 (86/50 °F); alfalfa 40 °F; wheat, barley, oats 0 (Idaho; Oklahoma uses 40 °F); cotton 15.6; potato 7;
  * canola 5 (widely used).
  */

@@ -9,7 +9,7 @@ export interface HourTemp {
   tempC?: number | undefined
 }
 
-/** The extremes of a day at the place ('YYYY-MM-DD'), °C. */
+/** Temperature extremes of a local day ('YYYY-MM-DD'), °C. */
 export interface DayExtremes {
   day: string
   maxTempC: number
@@ -20,7 +20,7 @@ const HOUR = 3600
 /** A day of a clock change has 23 hours. */
 const HOURS_OF_A_DAY = 23
 
-/** Hours of several sources as one run without a gap, oldest first: of an hour that two have, the first counts. */
+/** Merges hours of several sources into one series, oldest first; the first source with an hour wins. */
 export function oneRun(sources: readonly (readonly HourTemp[])[]): HourTemp[] {
   const byDt = new Map<number, HourTemp>()
   for (const hours of sources)
@@ -33,7 +33,7 @@ export function oneRun(sources: readonly (readonly HourTemp[])[]): HourTemp[] {
   )
 }
 
-/** The extremes of the days of which every hour is known. */
+/** Extremes of the days with all hours known. */
 export function wholeDays(hours: readonly HourTemp[], place: PlaceZone): DayExtremes[] {
   const days = Map.groupBy(hours, ({ dt }) => localDay(place, dt))
   return [...days].flatMap(([day, each]) => {
@@ -44,8 +44,8 @@ export function wholeDays(hours: readonly HourTemp[], place: PlaceZone): DayExtr
 }
 
 /**
- * Degree days from the beginning of `from` to the end of `until` (both 'YYYY-MM-DD'). Unknown, with the first such day,
- * where a day between them is: a sum that passes a day over would be too low.
+ * Degree days from the start of `from` to the end of `until` (both 'YYYY-MM-DD'). Unknown, with the first such day, if
+ * any day between is: a sum that skips a day would be too low.
  */
 export function degreeDaysSince(
   days: readonly DayExtremes[],

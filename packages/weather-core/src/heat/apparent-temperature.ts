@@ -2,7 +2,7 @@ import { airMoisture } from '../air/dew-point.ts'
 import { type Inputs, read } from '../inputs.ts'
 import { known, type Maybe, whenKnown } from '../result.ts'
 
-/** Vapour pressure, hPa, in the form the Australian Bureau of Meteorology uses for both estimates below. */
+/** Vapour pressure, hPa, in the Australian Bureau of Meteorology's form for both estimates below. */
 const vapourPressureHpa = (tempC: number, humidityPct: number): number =>
   (humidityPct / 100) * 6.105 * Math.exp((17.27 * tempC) / (237.7 + tempC))
 
@@ -22,7 +22,7 @@ export function apparentTemperature(
 
 /**
  * Wet-bulb globe temperature, °C: the Bureau of Meteorology's approximation 0.567 T + 0.393 e + 3.94. An ESTIMATE, to
- * be shown as one: it supposes moderate sun and light wind, and is too high at night and under cloud.
+ * be shown as one: it assumes moderate sun and light wind, and is too high at night and under cloud.
  */
 export function wbgtEstimate(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
   return whenKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
@@ -30,10 +30,10 @@ export function wbgtEstimate(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC
   )
 }
 
-/** How hard somebody works. */
+/** Physical intensity of work. */
 export type WorkLoad = 'light' | 'moderate' | 'heavy' | 'very_heavy'
 
-/** WBGT limits for continuous work, °C (NIOSH 2016, as OSHA's table quotes them): new to the heat, and used to it. */
+/** WBGT limits for continuous work, °C (NIOSH 2016, as quoted in OSHA's table): unacclimatised, and acclimatised. */
 export const WORK_HEAT_LIMITS_C = {
   light: { unacclimatised: 28, acclimatised: 30 },
   moderate: { unacclimatised: 25, acclimatised: 28 },
@@ -41,7 +41,7 @@ export const WORK_HEAT_LIMITS_C = {
   very_heavy: { unacclimatised: 21, acclimatised: 25 },
 } as const satisfies Record<WorkLoad, { unacclimatised: number; acclimatised: number }>
 
-/** Whether continuous work is within NIOSH's limits: for everybody, only for those used to the heat, or for nobody. */
+/** Whether continuous work is within NIOSH's limits: for everybody, for acclimatised people only, or for nobody. */
 export function workHeat(wbgtC: number, load: WorkLoad): 'all' | 'acclimatised_only' | 'rest_needed' {
   const { unacclimatised, acclimatised } = WORK_HEAT_LIMITS_C[load]
   if (wbgtC <= unacclimatised) return 'all'

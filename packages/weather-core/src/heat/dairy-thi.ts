@@ -4,8 +4,8 @@ import { known, type Maybe, unknown, whenKnown } from '../result.ts'
 
 /**
  * Temperature-humidity index of cattle, about 40..100, NRC 1971: (1.8T + 32) - (0.55 - 0.0055 RH)(1.8T - 26). Useful
- * above about 10 °C. Sun adds to the load and wind takes away: neither is in it. Thom's metric form agrees within 0.3;
- * dew-point forms run up to 1.5 lower in humid air and must not be mixed with it.
+ * above about 10 °C. Excludes sun, which adds to the load, and wind, which reduces it. Thom's metric form agrees within
+ * 0.3; dew-point forms are up to 1.5 lower in humid air and must not be mixed with it.
  */
 export function dairyThi(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
   return whenKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
@@ -21,7 +21,7 @@ export type CattleStress = 'none' | 'mild' | 'moderate' | 'severe' | 'extreme'
  */
 export const CATTLE_STRESS_FROM = { mild: 68, moderate: 72, severe: 80, extreme: 90 } as const
 
-/** Lower bounds of the classes, rising. */
+/** Lower bounds of the classes, ascending. */
 export type CattleStressBounds = { [Key in keyof typeof CATTLE_STRESS_FROM]: number }
 
 /** Stress class of a THI. */
@@ -40,14 +40,14 @@ export interface ThiDay {
   hoursFromMild: number
   hoursFromModerate: number
   hoursFromSevere: number
-  /** Heuristic: at least 6 hours below 65, so that the cows cool down. */
+  /** Heuristic: at least 6 hours below 65, in which the cows cool down. */
   recovers: boolean
 }
 
 /** Heuristic: a herd recovers overnight with this many hours below this THI. */
 export const THI_RECOVERY = { below: 65, hours: 6 } as const
 
-/** Sums up a day of hourly THI. Unknown when any hour is, or there is none. */
+/** Summarises a day of hourly THI. Unknown if any hour is, or without hours. */
 export function thiDay(
   hourly: readonly Maybe<number>[],
   from: CattleStressBounds = CATTLE_STRESS_FROM,
@@ -72,8 +72,8 @@ export function thiDay(
 const CLASSES: readonly CattleStress[] = ['none', 'mild', 'moderate', 'severe', 'extreme']
 
 /**
- * Stress class of each day by its highest THI, one class up after two days in a row with a mean of at least 72: heat
- * load adds up (heuristic). Days must be consecutive; an unknown day breaks the run.
+ * Stress class of each day by its highest THI, one class higher after two consecutive days with a mean of at least 72:
+ * heat load accumulates (heuristic). Days must be consecutive; an unknown day breaks the run.
  */
 export function cattleStressDays(
   days: readonly Maybe<ThiDay>[],

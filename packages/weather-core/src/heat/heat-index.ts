@@ -16,9 +16,9 @@ const rothfusz = (t: number, r: number): number =>
   0.00000199 * t * t * r * r
 
 /**
- * Heat index, °F, as the US National Weather Service works it out (WPC): a simple form, and from 80 °F Rothfusz's
- * regression with its two adjustments, for dry and for damp air. The Service's printed chart leaves the damp one out
- * and shows up to 2 °F less.
+ * Heat index, °F, by the US National Weather Service's method (WPC): a simple form, and from 80 °F Rothfusz's
+ * regression with its two adjustments, for dry and for damp air. The Service's printed chart omits the damp one and
+ * shows up to 2 °F less.
  */
 export function heatIndexFahrenheit(tempF: number, humidityPct: number): number {
   const simple = 0.5 * (tempF + 61 + (tempF - 68) * 1.2 + humidityPct * 0.094)
@@ -32,7 +32,7 @@ export function heatIndexFahrenheit(tempF: number, humidityPct: number): number 
   return index
 }
 
-/** Below this air temperature, °C, the index means nothing and the temperature is shown. */
+/** Below this air temperature, °C, the index is undefined and the temperature is used. */
 export const HEAT_INDEX_FROM_C = 27
 
 /** Heat index, °C, in the shade: full sun adds up to 8 °C (15 °F). Below 27 °C it is the air temperature. */

@@ -4,18 +4,18 @@ import type { PlaceOnMap } from '../sun/daylight.ts'
 import { uvIndex } from '../sun/uv-index.ts'
 import { heatIndex, heatIndexClass } from './heat-index.ts'
 
-/** From this UV index on the World Health Organization advises protection. */
+/** UV index from which the World Health Organization recommends protection. */
 export const UV_PROTECT_FROM = 3
 
-/** The sun and the heat of a day at their worst, as far as they count for people at work outside. */
+/** Daily maximum of UV and heat, if relevant for people working outside. */
 export interface PeopleAtWork {
-  /** Of a clear sky where the cloud is not known: an upper bound. `atDt` unix seconds. */
+  /** For a clear sky if the cloud cover is not known: an upper bound. `atDt` unix seconds. */
   uv?: { index: number; atDt: number; clearSky?: boolean }
   /** Heat index in the shade, °C, from the US Weather Service's "caution" (80 °F) on. */
   heat?: { indexC: number; atDt: number }
 }
 
-/** What the steps of a day hold for people outside. What is harmless, or not known, is absent. */
+/** UV and heat of a day's steps for people working outside. Harmless or unknown values are absent. */
 export function peopleAtWork(steps: readonly WeatherStep[], place: PlaceOnMap): PeopleAtWork {
   const uvs = steps.flatMap((step) =>
     Array.from({ length: stepHours(step) }, (_, hour) => {

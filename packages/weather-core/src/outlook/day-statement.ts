@@ -14,13 +14,13 @@ import {
 import { type RainStatement, rainStatement } from './rain-statement.ts'
 import { type NightStatement, outsideOf, tonightStatement } from './tonight.ts'
 
-/** A job that has a best time of day. */
+/** A job with a best time of day. */
 export type TimedWork = Exclude<Work, 'frost'>
 
 /**
- * The best time for a job by day: one of its windows as the strip shows them, from its own beginning to its own end;
- * unix seconds. The longest that is good, else that takes care, those long enough for the job first. Else that there is
- * none to be told: what the night allows stands on the strip.
+ * The best daytime window for a job, with the full limits of its strip window; unix seconds. The longest good one,
+ * otherwise the longest with care, those long enough for the job first. Otherwise a statement that there is none: night
+ * windows only appear on the strip.
  */
 export type JobStatement =
   | {
@@ -28,33 +28,31 @@ export type JobStatement =
       time: 'good' | 'careful'
       startDt: number
       endDt: number
-      /** Every hour of the day allows it, the night included. */
+      /** All hours of the day are suitable, including the night. */
       allDay?: true
       short?: true
     }
   | { work: TimedWork; time: 'unknown' | 'dont' }
 
-/** What is said of a day: rain first, frost where there is any, then the best time for each job. */
+/** Statements about a day: rain first, then any frost, then the best time for each job. */
 export interface DayStatement {
-  /** At the place, 'YYYY-MM-DD'. */
+  /** Local day, 'YYYY-MM-DD'. */
   day: string
-  /** On the first day, from noon to sunrise; in the evening it comes first. */
+  /** On the first day, from noon to sunrise; first in the evening. */
   tonight?: NightStatement
   rain: RainStatement
-  /** Without that of tonight, and one that is no colder; of a day without a thaw all of it. */
+  /** Without tonight's frost and one that is no colder; for a day without a thaw, all of it. */
   frost?: FrostStatement
-  /** That frost says all of the frost of tonight, too. */
+  /** `frost` covers tonight's frost as well. */
   tonightSaid?: true
-  /**
-   * Thunder, by its first hour, unix seconds. That no code says so is no all-clear: see what alerts could not check.
-   */
+  /** First hour with thunder, unix seconds. Absence is no all-clear: see the unchecked alerts. */
   thunderDt?: number
   jobs: JobStatement[]
-  /** So far ahead that it is not certain. */
+  /** Too far ahead to be certain. */
   uncertain?: true
 }
 
-/** The windows that are offered, the best kind first; none by night. */
+/** Windows to offer, the best kind first; none by night. */
 const OFFERED: readonly ((window: VerdictWindow) => boolean)[] = [
   ({ verdict, short }) => verdict === 'good' && !short,
   ({ verdict, short }) => verdict === 'careful' && !short,
@@ -62,14 +60,14 @@ const OFFERED: readonly ((window: VerdictWindow) => boolean)[] = [
   ({ verdict }) => verdict === 'careful',
 ]
 
-/** The longest window; the earlier of two. */
+/** The longest window; the earlier one of a tie. */
 function longestOf(windows: readonly VerdictWindow[]): VerdictWindow | undefined {
   const length = ({ startDt, endDt }: VerdictWindow) => endDt - startDt
   const [first, ...others] = windows
   return others.reduce((best, window) => (best && length(window) > length(best) ? window : best), first)
 }
 
-/** The longest window of the best kind there is. */
+/** The longest window of the best kind available. */
 function bestOf(windows: readonly VerdictWindow[]): VerdictWindow | undefined {
   for (const isOffered of OFFERED) {
     const found = longestOf(windows.filter(isOffered))
@@ -80,9 +78,7 @@ function bestOf(windows: readonly VerdictWindow[]): VerdictWindow | undefined {
 
 const byDayOf = ({ windows }: JudgedDay, work: TimedWork) => windows[work].filter(({ night }) => !night)
 
-/**
- * The longest window of a day that is good, or that takes care and is long enough for the job; none by night.
- */
+/** The longest window of a day that is good, or needs care and is long enough for the job; none by night. */
 export const openWindow = (
   day: JudgedDay,
   work: TimedWork,
@@ -95,8 +91,8 @@ export const openWindow = (
   )
 
 /**
- * The window that speaks for a job on a day: the one that is offered, else the longest that cannot be judged, else the
- * longest that forbids it, as far as it lies by day. None for a day of which only night is left.
+ * The window that represents a job on a day: the one to offer, otherwise the longest unknown one, otherwise the longest
+ * unsuitable one, in daytime. None if only night is left of the day.
  */
 export function speakingWindow(day: JudgedDay, work: TimedWork): VerdictWindow | undefined {
   const byDay = day.steps.filter((step) => step.byDay)
@@ -108,7 +104,7 @@ export function speakingWindow(day: JudgedDay, work: TimedWork): VerdictWindow |
   return bestOf(windows) ?? of('unknown') ?? of('dont')
 }
 
-/** Nothing for a day of which only night is left. */
+/** Empty if only night is left of the day. */
 function jobStatement(day: JudgedDay, work: TimedWork): JobStatement[] {
   const window = speakingWindow(day, work)
   if (!window) return []
@@ -119,7 +115,7 @@ function jobStatement(day: JudgedDay, work: TimedWork): JobStatement[] {
   return [{ work, time: verdict, startDt, endDt, ...marks }]
 }
 
-/** A frost that adds nothing to one that is told: neither air nor ground is colder, and it hides nothing. */
+/** True if a frost adds nothing to one already stated: neither air nor ground is colder, and no data is missing. */
 function isNoColder(frost: FrostStatement, told: FrostStatement | undefined): boolean {
   if (!told || frost.unknownHours) return false
   const isWithin = (figure: TemperatureAt | undefined, other: TemperatureAt | undefined) =>
@@ -128,8 +124,8 @@ function isNoColder(frost: FrostStatement, told: FrostStatement | undefined): bo
 }
 
 /**
- * How long a frost without a thaw lasts: all of a day, or the rest of one that has begun. Of a day whose evening has
- * come, and of one that the forecast ends in, that is not said.
+ * Duration of a frost without a thaw: all day, or the rest of the current day. Omitted in the evening, and on the day
+ * in which the forecast ends.
  */
 function frozenThrough(
   { key, steps, complete }: JudgedDay,
@@ -160,7 +156,7 @@ function frostOf(
   return own && !isNoColder(own, tonight?.frost) ? { frost: own } : {}
 }
 
-/** What is to be said of a day that was judged, of these jobs on it, and on the first day of tonight. */
+/** Statements about a judged day and these jobs; on the first day also about tonight. */
 export function dayStatement(
   day: JudgedDay,
   place: PlaceZone,
@@ -183,7 +179,7 @@ export function dayStatement(
   }
 }
 
-/** What is to be said of all days of a judged forecast, and of these jobs on them; first day first. */
+/** Statements about all days of a judged forecast and these jobs, first day first. */
 export function statementsOfDays(
   days: readonly JudgedDay[],
   place: PlaceOnMap,

@@ -1,23 +1,21 @@
 import type { JudgedStep } from '../work/judge-forecast.ts'
 
-/** A temperature and when it is. */
+/** A temperature and its time. */
 export interface TemperatureAt {
   tempC: number
   /** Unix seconds. */
   atDt: number
 }
 
-/**
- * The frost of some hours, air and ground apart, each by its coldest; and whether there are hours that may hide one.
- */
+/** Frost in some hours: the lows of air and ground separately, and whether missing data may hide more. */
 export interface FrostStatement {
   air?: TemperatureAt & { isHard: boolean }
   ground?: TemperatureAt
   /** Some hours cannot be judged. */
   unknownHours: boolean
-  /** Of a whole day: the air does not thaw in it. */
+  /** The air does not thaw on the whole day. */
   allDay?: true
-  /** Of what is left of a day: the air does not thaw in it. */
+  /** The air does not thaw for the rest of the day. */
   restOfDay?: true
 }
 
@@ -27,13 +25,13 @@ const coldest = <Figure extends TemperatureAt>(figures: readonly Figure[]): Figu
     undefined,
   )
 
-/** Figures that are missing may hide a frost, or one that is colder than the figure given, °C. */
+/** Missing data may hide a frost, or one colder than the given value, °C. */
 const mayHide = (figure: number | undefined, possible: number | undefined): boolean =>
   possible === undefined || (possible <= 0 && possible < (figure ?? Infinity))
 
 /**
- * Whether the air stays at or below freezing throughout: every step has frost, and none a reading or a highest above
- * it. A figure that is missing says nothing of a thaw.
+ * True if the air stays at or below freezing throughout: every step has frost, and none a reading or maximum above it.
+ * Missing data does not count as a thaw.
  */
 export const isFrostThroughout = (steps: readonly JudgedStep[]): boolean =>
   steps.every(
@@ -43,7 +41,7 @@ export const isFrostThroughout = (steps: readonly JudgedStep[]): boolean =>
       (maxTempC === undefined || maxTempC <= 0),
   )
 
-/** The frost in judged steps; undefined where there is none, and none is hidden. */
+/** Frost in judged steps; undefined if there is none and none can be hidden. */
 export function frostStatement(steps: readonly JudgedStep[]): FrostStatement | undefined {
   const air = steps.flatMap(({ cold: { coldestDt }, judgements }) =>
     judgements.frost.reasons.flatMap(({ code, value: tempC, atDt = coldestDt }) =>

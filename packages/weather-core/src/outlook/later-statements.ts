@@ -3,16 +3,16 @@ import { type JudgedDay, WORKS } from '../work/judge-forecast.ts'
 import { type DayStatement, dayStatement, type TimedWork } from './day-statement.ts'
 import { tonightStatement } from './tonight.ts'
 
-/** What is said of the day under way from `fromDt` (unix seconds) on. */
+/** Statement about the current day from `fromDt` (unix seconds) on. */
 export interface LaterStatement {
   fromDt: number
   statement: DayStatement
 }
 
-/** From the first step on, seconds: a page tells what a forecast means until it is 6 hours old, and a step may be 3. */
+/** Seconds covered from the first step on: a page uses a forecast until it is 6 hours old, and a step may be 3. */
 const TOLD_FOR_S = 9 * 3600
 
-/** A day from a moment on; a window that is under way goes on from its own beginning. */
+/** The rest of a day; a current window keeps its own start. */
 function restOf(day: JudgedDay, fromDt: number): JudgedDay {
   const steps = day.steps.filter(({ step }) => step.dt >= fromDt)
   if (steps.length === day.steps.length) return day
@@ -22,8 +22,8 @@ function restOf(day: JudgedDay, fromDt: number): JudgedDay {
 }
 
 /**
- * What will be said of the day under way as the hours pass, while nothing newer is known: of the hours that are left,
- * and of the night that is then next. One for each step that begins within 9 hours, in the order of time.
+ * Statements about the current day as its hours pass, without newer data: about the remaining hours, and the next
+ * night. One for each step that begins within 9 hours, in chronological order.
  *
  * @param days judged, first day first
  */

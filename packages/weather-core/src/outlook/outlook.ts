@@ -18,35 +18,35 @@ import { localDay, startOfDay } from '../zone.ts'
 import { type DayStatement, statementsOfDays, type TimedWork } from './day-statement.ts'
 import { isEvening } from './tonight.ts'
 
-/** What a farmer says of the farm, as far as it decides what is looked for and how it is told. */
+/** Farm settings that decide which alerts are checked and how they are worded. */
 export interface OutlookFarm extends OwnFarm {
   enterprises?: readonly Enterprise[] | undefined
-  /** Where the farm is, ISO 3166-1 alpha-2; undefined where that is not known. */
+  /** Country of the farm, ISO 3166-1 alpha-2; undefined if not known. */
   country?: string | undefined
 }
 
-/** A kind that was looked for, with its limit; the sign of the weather has none. */
+/** A checked type with its limit; types detected by the weather code have none. */
 export type LookedFor = { kind: SignKind } | { kind: Exclude<AlertKind, SignKind>; limit: Limit }
 
-/** What lies ahead at the farmer's limits. */
+/** Upcoming alerts at the farmer's limits. */
 export interface AlertOutlook {
-  /** One an event; tonight's frost first in the evening, then the worst. */
+  /** One per event; in the evening tonight's frost first, then by severity. */
   found: Alert[]
-  /** What could not be looked for throughout, and why. */
+  /** Types that could not be fully checked, with the reason. */
   unchecked: Unchecked[]
-  /** What was looked for, and from which figure on. */
+  /** Checked types and their limits. */
   limits: LookedFor[]
-  /** How far the forecast reaches, unix seconds; 0 without a step. */
+  /** End of the forecast, unix seconds; 0 without a step. */
   untilDt: number
-  /** From then on nothing is sure, unix seconds. */
+  /** Start of the uncertain part of the forecast, unix seconds. */
   uncertainFromDt: number
 }
 
-/** The jobs that are told of a day: spraying, and baling where hay is made. More would not be one sentence. */
+/** Jobs included in a day's sentence: spraying, and baling on farms that make hay. More would not fit one sentence. */
 export const spokenOf = ({ enterprises }: OutlookFarm): readonly TimedWork[] =>
   enterprises?.includes('dairy') ? ['spraying', 'hay'] : ['spraying']
 
-/** What is to be said of every day of a forecast, judged at the farmer's limits; first day first. */
+/** Statements about every day of a forecast, judged at the farmer's limits; first day first. */
 export function dayStatements(
   steps: readonly WeatherStep[],
   place: PlaceOnMap,
@@ -56,10 +56,10 @@ export function dayStatements(
 }
 
 /**
- * Looks for what a farm of these kinds wants to be told of. Not for made-up weather.
+ * Searches for the alerts relevant to a farm. Not for sample weather.
  *
- * @param past steps that have elapsed
- * @param named events as they were told before, whose ids those keep that are still there
+ * @param past elapsed steps
+ * @param named earlier reported events, whose ids are reused for those still present
  */
 export function alertOutlook(
   steps: readonly WeatherStep[],
@@ -84,7 +84,7 @@ export function alertOutlook(
 
 const COLD: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
 
-/** In the evening, and until sunrise, the frost of tonight comes first, behind what is grave and of tonight as well. */
+/** In the evening, and until sunrise, tonight's frost comes first, after grave events of tonight. */
 function tonightFirst(alerts: readonly Alert[], steps: readonly WeatherStep[], place: PlaceOnMap): Alert[] {
   const [first] = stepsInOrder(steps)
   const night = first && tonightAt(place, first.dt)

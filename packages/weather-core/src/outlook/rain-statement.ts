@@ -3,50 +3,53 @@ import { type FallName, fallSaid } from '../steps/fall-name.ts'
 import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 
-/** Heuristic: from this chance, 0..1, a dry stretch is said to be in doubt; from this, rain is likely. */
+/**
+ * Heuristic thresholds of the chance of rain, 0..1: a dry period is in doubt from the first; rain is likely from the
+ * second.
+ */
 const DOUBT_POP = 0.3
 const LIKELY_POP = 0.6
-/** Heuristic: so much in a day is worth a word, mm, though no step of it is. */
+/** Heuristic: a daily amount worth mentioning, mm, even without a wet step. */
 const TRACE_MM = 0.2
-/** Heuristic: spells no longer, hours, with no more in each, mm, are showers. */
+/** Heuristic: spells no longer than this, hours, with no more than this each, mm, are showers. */
 const SHOWER_HOURS = 3
 const SHOWER_MM = 5
-/** How far a dry stretch reaches: the whole day, what is left of it from `fromDt`, or to where the forecast ends. */
+/** Extent of a dry period: the whole day, the rest of it from `fromDt`, or to the end of the forecast. */
 export type DrySpan =
   | { kind: 'all_day' }
   | { kind: 'until'; untilDt: number }
   | { kind: 'from'; fromDt: number }
 
-/** A chance of rain, 0..1, and when it is. */
+/** A chance of rain, 0..1, and its time. */
 interface Chance {
   pop: number
   atDt: number
 }
 
-/** What speaks for rain in hours in which none is forecast, where that is worth a word. */
+/** Signs of rain during dry hours, if worth mentioning. */
 export interface DryInDoubt {
   /** The highest chance of rain. */
   doubt?: Chance
-  /** The chance of every such hour is known. */
+  /** True if the chance is known for every such hour. */
   chancesKnown: boolean
   fall?: FallName
 }
 
-/** The rain of a day. Times are unix seconds; `fall` says what it is, or would be, where that is not rain. */
+/** Rain of a day. Times are unix seconds; `fall` is the kind of precipitation, if it is or would be other than rain. */
 export type RainStatement =
-  /** A step has no amount; `leastMm` is what is known, where that is worth a word. */
+  /** A step has no amount; `leastMm` is the known part, if worth mentioning. */
   | { kind: 'unknown'; leastMm?: number; fall?: FallName }
   /**
-   * `doubt` is the highest chance of rain, 0..1, where that is worth a word; `chancesKnown` is false where the chance
-   * of any step is missing. Of a wet day `between` says the same of its dry hours, where there is anything to say.
+   * `doubt` is the highest chance of rain, 0..1, if worth mentioning; `chancesKnown` is false if any step lacks its
+   * chance. `between` gives the same for the dry hours of a wet day, if there is anything to say.
    */
   | ({ kind: 'dry'; span: DrySpan } & DryInDoubt)
-  /** Rain that hardly wets: its amount in all where that is worth a word, else its high chance. */
+  /** Rain that hardly wets: its total if worth mentioning, otherwise its high chance. */
   | { kind: 'trace'; mm: number; chancesKnown: boolean; fall?: FallName }
   | { kind: 'trace'; likely: Chance; chancesKnown: boolean; fall?: FallName }
-  /** One stretch of rain; without a beginning it rains from the first step, without an end to the last. */
+  /** One period of rain; without a start it rains from the first step, without an end to the last. */
   | { kind: 'rain'; mm: number; fromDt?: number; untilDt?: number; fall?: FallName; between?: DryInDoubt }
-  /** Several, the first from `fromDt`; `mm` is that of all. Showers are short and light. */
+  /** Several periods, the first from `fromDt`; `mm` is the total. Showers are short and light. */
   | { kind: 'showers' | 'spells'; mm: number; fromDt: number; fall?: FallName; between?: DryInDoubt }
 
 interface Spell {
@@ -56,7 +59,7 @@ interface Spell {
   mm: number
 }
 
-/** Runs of wet and dry steps; undefined when a step has no figure. */
+/** Alternating wet and dry spells; undefined if a step has no amount. */
 function spells(steps: readonly WeatherStep[]): Spell[] | undefined {
   const found: Spell[] = []
   for (const step of steps) {
@@ -84,7 +87,7 @@ function coverage(steps: readonly WeatherStep[], whole: boolean, place: PlaceZon
     : { kind: 'from', fromDt }
 }
 
-/** The step with the highest chance of rain; undefined where no step has one. */
+/** Step with the highest chance of rain; undefined if none has a chance. */
 const likeliest = (steps: readonly WeatherStep[]): { step: WeatherStep; chance: Chance } | undefined =>
   steps.reduce<{ step: WeatherStep; chance: Chance } | undefined>(
     (high, step) =>
@@ -95,9 +98,9 @@ const likeliest = (steps: readonly WeatherStep[]): { step: WeatherStep; chance: 
   )
 
 /**
- * What speaks for rain in steps in which none is forecast.
+ * Signs of rain in dry steps.
  *
- * @param day the steps by which a chance that is not known is named: as what falls on their day
+ * @param day steps that decide the kind of precipitation of an unknown chance
  */
 function inDoubt(steps: readonly WeatherStep[], day: readonly WeatherStep[]): DryInDoubt {
   const most = likeliest(steps)
@@ -121,7 +124,7 @@ function dry(steps: readonly WeatherStep[], whole: boolean, place: PlaceZone): R
   return { kind: 'dry', span: coverage(steps, whole, place), ...inDoubt(steps, steps) }
 }
 
-/** What is to be said of the dry steps of a wet day: nothing where nothing speaks for rain in them. */
+/** Statement about the dry steps of a wet day; empty without signs of rain in them. */
 function betweenOf(steps: readonly WeatherStep[]): { between?: DryInDoubt } {
   const dryOnes = steps.filter((step) => (step.rainMm ?? 0) < wetFromMm(step))
   const between = inDoubt(dryOnes, steps)
@@ -132,8 +135,8 @@ const isShower = ({ startDt, endDt, mm }: Spell): boolean =>
   endDt - startDt <= SHOWER_HOURS * 3600 && mm < SHOWER_MM
 
 /**
- * The rain of a day: 'dry until 15:00, then 4 mm of rain'. `whole` says that the steps cover the day. A step without an
- * amount makes it unknown, with the rain that is known; dry hours need the chances of rain, too.
+ * Rain of a day: 'dry until 15:00, then 4 mm of rain'. `whole` means that the steps cover the day. A step without an
+ * amount makes it unknown, with the known rain; dry hours also need the chances of rain.
  */
 export function rainStatement(
   steps: readonly WeatherStep[],

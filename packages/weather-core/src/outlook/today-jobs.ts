@@ -12,25 +12,25 @@ import { openWindow, speakingWindow, type TimedWork } from './day-statement.ts'
 import type { OutlookFarm } from './outlook.ts'
 import { tellingReasons } from './today-reasons.ts'
 
-/** Which part of which day an answer is about, from the moment on from which it is one. */
+/** Part of the day that an answer covers. */
 export type TodayPart = 'today' | 'afternoon' | 'evening' | 'tomorrow'
 
-/** What the weather says to a job next. It is no answer any more at `untilDt` (unix seconds). */
+/** Next answer for a job. It expires at `untilDt` (unix seconds). */
 export interface JobAnswer {
   work: TimedWork
   part: TodayPart
-  /** The stretch by daylight that speaks for the job, with its verdict. */
+  /** The daytime window that represents the job, with its verdict. */
   window: VerdictWindow
-  /** The reason for care of that stretch, where it has a sign of its own. */
+  /** Reason for care in that window with its own icon. */
   care?: Care
-  /** Why, in short. */
+  /** Reasons, in short. */
   reasons: Reason[]
-  /** Where there is nothing to be done in it: the good stretch of a later day, else the first that takes care. */
+  /** If the window is unsuitable: the good window of a later day, otherwise the first with care. */
   next?: Interval & { verdict: 'good' | 'careful' }
   untilDt: number
 }
 
-/** Our own choice of the job that each kind of farm asks about first. */
+/** Our own choice of the first question for each farm type. */
 const FIRST_JOB: Readonly<Record<Enterprise, TimedWork>> = {
   arable: 'spraying',
   dairy: 'hay',
@@ -42,9 +42,9 @@ const FIRST_JOB: Readonly<Record<Enterprise, TimedWork>> = {
 }
 
 /**
- * What the weather says to the jobs of a farm, the one that it asks about first first. Baling in air for which nobody
- * has published how dry hay gets stands behind the others: it is too cold to make hay, and no answer. What cannot be
- * judged for want of a figure keeps its place. A job without an answer has none here.
+ * Answers for a farm's jobs, its most important one first. Baling in air outside the published hay moisture table comes
+ * last: it is too cold to make hay, so this is no answer. A job without a verdict for lack of data keeps its position.
+ * Jobs without an answer are omitted.
  *
  * @param days judged, first day first
  */
@@ -57,7 +57,7 @@ export function answersOfJobs(days: readonly JudgedDay[], own: OutlookFarm, plac
   )
 }
 
-/** The jobs of a farm, the one that it asks about first first; frost is none. */
+/** A farm's jobs, its most important one first; frost is not a job. */
 export function jobsOf(own: OutlookFarm): TimedWork[] {
   const jobs = worksFor(own).filter((work) => work !== 'frost')
   const first = own.enterprises?.map((kind) => FIRST_JOB[kind]) ?? []
@@ -72,14 +72,14 @@ function partAt(place: PlaceZone, dt: number): TodayPart {
   return hour < NOON ? 'today' : hour < EVENING ? 'afternoon' : 'evening'
 }
 
-/** A day from a moment on; a window that is under way goes on from its own beginning. */
+/** The rest of a day; a current window keeps its own start. */
 const restOf = (day: JudgedDay, work: TimedWork, fromDt: number): JudgedDay => ({
   ...day,
   steps: day.steps.filter(({ step }) => step.dt >= fromDt),
   windows: { ...day.windows, [work]: day.windows[work].filter(({ endDt }) => endDt > fromDt) },
 })
 
-/** By daylight of a day: one answer after the other, as the stretches they speak of pass. */
+/** Successive daytime answers for a day, as their windows pass. */
 function answersOf(day: JudgedDay, work: TimedWork, place: PlaceZone): Omit<JobAnswer, 'next'>[] {
   const dusk = Math.max(0, ...day.steps.filter(({ byDay }) => byDay).map(({ step }) => stepEnd(step)))
   const answers: Omit<JobAnswer, 'next'>[] = []
@@ -102,8 +102,8 @@ function answersOf(day: JudgedDay, work: TimedWork, place: PlaceZone): Omit<JobA
 }
 
 /**
- * What the weather says to a job for the rest of today and, when its light is gone, for tomorrow: answers in the order
- * of time, the first that is not over counts. None where the forecast has no daylight.
+ * Answers for a job for the rest of today and, once daylight ends, for tomorrow: in chronological order; the first
+ * unexpired one counts. Empty without daylight in the forecast.
  *
  * @param days judged, first day first
  */
@@ -140,7 +140,7 @@ export function jobAnswers(days: readonly JudgedDay[], work: TimedWork, place: P
   })
 }
 
-/** The first good stretch of these days; where there is none, the first that takes care and is long enough. */
+/** The first good window of these days, otherwise the first one with care that is long enough. */
 function nextOf(days: readonly JudgedDay[], work: TimedWork): JobAnswer['next'] {
   for (const verdict of ['good', 'careful'] as const) {
     const [first] = days.flatMap((day) => openWindow(day, work, verdict) ?? [])

@@ -9,14 +9,14 @@ import { gravestOf, type Reason, type Verdict } from '../work/verdict.ts'
 import { localDay } from '../zone.ts'
 import { isEvening, isInNight, type NightStatement, nightStatement } from './tonight.ts'
 
-/** What threatens until sunrise. It is no answer any more at `untilDt` (unix seconds). */
+/** Threats until sunrise. The answer expires at `untilDt` (unix seconds). */
 export interface NightAnswer {
   night: NightStatement
-  /** On frost: `dont` where there is one, `unknown` where hours may hide one. */
+  /** Frost verdict: `dont` for a frost, `unknown` if hours may hide one. */
   verdict: Verdict
-  /** The gravest on frost, one of a kind, each with its hour. */
+  /** The gravest frost reasons, one of each type, with their hours. */
   reasons: Reason[]
-  /** The spell of an event that is before sunrise; where there is a frost, a grave one that is worse. */
+  /** The spell of an event before sunrise; with a frost, only a grave one that is worse. */
   threat?: Alert
   /** With a threat: the coldest hour of the next frost ahead, unix seconds. */
   frostDt?: number
@@ -26,10 +26,9 @@ export interface NightAnswer {
 }
 
 const FROSTS: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
-/** Frost has its own verdict here, and blight is a matter of days. */
+/** Frost has its own verdict here, and blight develops over days. */
 const NO_THREAT_OF_A_NIGHT: ReadonlySet<AlertKind> = new Set([...FROSTS, 'blight'])
 
-/** The frost of a night among the alerts. */
 const frostOfNight = (alerts: readonly Alert[], { startDt, endDt }: Interval): Alert | undefined =>
   alerts.find(
     (alert) =>
@@ -37,7 +36,7 @@ const frostOfNight = (alerts: readonly Alert[], { startDt, endDt }: Interval): A
       spellsOf(alert).some((spell) => spell.startDt < endDt && spell.endDt > startDt),
   )
 
-/** The night under way, or else the coming one, and the one after it. */
+/** The current or next night, and the one after it. */
 function nightsFrom(place: PlaceOnMap, dt: number): Interval[] {
   const day = localDay(place, dt)
   const nights = [dayAfter(day, -1), day, dayAfter(day, 1)].map((evening) => nightAfter(place, evening))
@@ -45,11 +44,11 @@ function nightsFrom(place: PlaceOnMap, dt: number): Interval[] {
 }
 
 /**
- * What threatens tonight, and after sunrise in the night that is tonight then: answers in the order of time, the first
- * that is not over counts. Never "no frost" on hours that may hide one.
+ * Threats tonight, and after sunrise those of the next night: in chronological order; the first unexpired answer
+ * counts. Never "no frost" if hours may hide one.
  *
  * @param days judged, first day first
- * @param alerts what was looked for and found ahead, the one that matters most first
+ * @param alerts found ahead, the most important first
  */
 export function nightAnswers(
   days: readonly JudgedDay[],
@@ -58,7 +57,7 @@ export function nightAnswers(
 ): NightAnswer[] {
   const first = days[0]?.steps[0]?.step
   if (!first) return []
-  // By its spells: a heat of days is no threat of the cool night between them.
+  // By spell: heat over several days is no threat in the cool night between them.
   const threats = alerts.filter(({ kind }) => !NO_THREAT_OF_A_NIGHT.has(kind)).flatMap(spellsOf)
   // Cold that a farmer is warned of before it freezes is none.
   const frosts = alerts
@@ -95,7 +94,7 @@ export function nightAnswers(
   })
 }
 
-/** The verdict on the frost of a night: as its steps are judged, and not known where hours may hide one. */
+/** Frost verdict of a night: that of its steps, or unknown if hours may hide a frost. */
 function frostOf(
   days: readonly JudgedDay[],
   night: NightStatement,

@@ -4,12 +4,12 @@ import { distance, type Reason } from '../work/verdict.ts'
 import type { VerdictWindow } from '../work/windows.ts'
 import type { TimedWork } from './day-statement.ts'
 
-/** Whoever looks for a moment reads no more; all of them stand by the windows of the day. */
+/** A glance allows no more; the windows of the day list them all. */
 const MOST_REASONS = 3
 
 /**
- * Why a window has its verdict, in short: its reasons by daylight, those of most hours first. One of a code (of what is
- * missing, one an input), with the figure furthest from its limit, or of the first hour where it has none.
+ * Short reasons for a window's verdict: its daytime reasons, the most frequent first. One per code (for missing data,
+ * one per input), with the value furthest from its limit, or of the first hour if it has none.
  */
 export function tellingReasons(
   { steps }: JudgedDay,

@@ -5,30 +5,30 @@ import type { JudgedDay, JudgedStep } from '../work/judge-forecast.ts'
 import { localHour, type PlaceZone } from '../zone.ts'
 import { type FrostStatement, frostStatement, type TemperatureAt } from './frost-statement.ts'
 
-/** What is said of the night that is next, or under way: of its hours that are not over. */
+/** Statement about the remaining hours of the current or next night. */
 export interface NightStatement extends Interval {
-  /** Undefined without a frost, and where none is hidden. */
+  /** Undefined if there is no frost and none can be hidden. */
   frost?: FrostStatement
-  /** The coldest of the air, whether it freezes or not. */
+  /** The lowest air temperature, freezing or not. */
   lowest?: TemperatureAt
-  /** It is evening or night: this comes first. */
+  /** It is evening or night: this statement comes first. */
   isNow: boolean
 }
 
-/** Evening, when the night is what matters, begins at this hour of the clock, or with the night. */
+/** Start of the evening, local hour, when the night becomes important; or the start of the night, if earlier. */
 const EVENING_FROM = 16
 
-/** Whether a judged step lies in a night, in all or in part. */
+/** True if any part of a judged step is in a night. */
 export const isInNight = ({ step }: JudgedStep, { startDt, endDt }: Interval): boolean =>
   stepEnd(step) > startDt && step.dt < endDt
 
-/** The steps of a day that lie outside of a night. */
+/** Steps of a day outside a night. */
 export const outsideOf = (steps: readonly JudgedStep[], night: Interval): JudgedStep[] =>
   steps.filter((step) => !isInNight(step, night))
 
 /**
- * What is to be said of tonight, at the beginning of a judged forecast: undefined from sunrise to noon. Hours that the
- * forecast does not reach may hide a frost.
+ * Statement about tonight, at the start of a judged forecast: undefined from sunrise to noon. Hours beyond the forecast
+ * may hide a frost.
  */
 export function tonightStatement(days: readonly JudgedDay[], place: PlaceOnMap): NightStatement | undefined {
   const first = days[0]?.steps[0]?.step
@@ -36,7 +36,7 @@ export function tonightStatement(days: readonly JudgedDay[], place: PlaceOnMap):
   return night && nightStatement(days, night, isEvening(first, night, place))
 }
 
-/** What is to be said of a night of a judged forecast, as far as it is not over. */
+/** Statement about the remaining part of a night of a judged forecast. */
 export function nightStatement(
   days: readonly JudgedDay[],
   night: Interval,
@@ -46,7 +46,7 @@ export function nightStatement(
   const last = steps.at(-1)?.step
   if (!last) return undefined
   const all = steps.filter((step) => isInNight(step, night))
-  // A step that is coldest behind sunrise lends the night nothing of that: its beginning is the end of the one before.
+  // A low after sunrise does not belong to the night: the night's last reading is the end of the step before.
   const ofNight = all.filter(({ cold }, i) => i === 0 || cold.coldestDt < night.endDt)
   const hides = frostStatement(all)?.unknownHours === true || stepEnd(last) < night.endDt
   const told = frostStatement(ofNight)
@@ -64,6 +64,6 @@ export function nightStatement(
   }
 }
 
-/** Whether the step that is under way lies in the evening, or in the night. */
+/** True if the current step is in the evening or the night. */
 export const isEvening = (step: WeatherStep, night: Interval, place: PlaceZone): boolean =>
   step.dt >= night.startDt || localHour(place, stepEnd(step) - 1) >= EVENING_FROM

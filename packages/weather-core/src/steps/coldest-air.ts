@@ -1,17 +1,17 @@
 import type { WeatherStep } from './weather-step.ts'
 
-/** Heuristic: more than the air cools within a step, even behind a cold front, °C. */
+/** Heuristic: maximum cooling of the air within a step, even behind a cold front, °C. */
 export const MOST_COOLING_C = 10
 
-/** The coldest air of a step, °C. */
+/** Lowest air temperature of a step, °C. */
 export interface ColdestAir {
-  /** By the figures given; undefined without any. */
+  /** From the given data; undefined without any. */
   airC: number | undefined
-  /** As cold as it may have been: without the step's own minimum, {@link MOST_COOLING_C} below its temperature. */
+  /** Possible low: without the step's own minimum, {@link MOST_COOLING_C} below its temperature. */
   possibleC: number | undefined
 }
 
-/** How cold a step gets, and how cold it may get where its own minimum is not given. */
+/** Low of a step, and its possible low if its own minimum is not given. */
 export function coldestAir({ tempC, minTempC }: Pick<WeatherStep, 'tempC' | 'minTempC'>): ColdestAir {
   if (minTempC === undefined)
     return { airC: tempC, possibleC: tempC === undefined ? undefined : tempC - MOST_COOLING_C }

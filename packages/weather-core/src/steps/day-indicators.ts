@@ -17,32 +17,32 @@ import { type HourlyAir, hourlyAir } from './hourly-air.ts'
 import { localDays, type StepDay, stepsInOrder } from './local-days.ts'
 import { stepHours, type WeatherStep } from './weather-step.ts'
 
-/** The daily indicators of one of the place's own days. Each is unknown, with its reason, where too little is given. */
+/** Daily indicators of one local day. Each is unknown, with its reason, if data is missing. */
 export interface DayIndicators {
   key: string
   extremes: Maybe<{ maxTempC: number; minTempC: number }>
   et0: Maybe<DayEt0>
   /** Cattle heat stress over the hours of the day. */
   thi: Maybe<ThiDay>
-  /** Potato blight by the rule given, with the day before. */
+  /** Potato blight by the given rule, together with the day before. */
   blight: Maybe<BlightPressure>
   /** Hours of at least 90 % humidity. */
   humidHours: Maybe<number>
   /** BLITECAST severity value. */
   blightSeverity: Maybe<number>
   chillHours: Maybe<number>
-  /** Highest UV index of the hours; of a clear sky where cloud is not given. */
+  /** Highest hourly UV index; for a clear sky if cloud cover is not given. */
   uvIndex: number
 }
 
-/** Hours that must be known for a day's hourly indicators: 7 steps. */
+/** Minimum known hours for a day's hourly indicators: 7 steps. */
 const HOURS_FOR_A_DAY = 21
-// Humidity comes back from the dew point a hair off, and 90 % given must count as 90 %.
+// Converting to dew point and back loses precision, and a given 90 % must count as 90 %.
 const HUMID_PCT = 90 - 1e-6
 
 const fewHours = () => unknown('little_of_day')
 
-/** Hours of the day on which both temperature and humidity are known. */
+/** Hours of the day with both temperature and humidity. */
 interface MoistHour {
   tempC: number
   humidityPct: number
@@ -57,7 +57,7 @@ function moistHours(hours: readonly HourlyAir[]): MoistHour[] {
 const meanTemp = (hours: readonly MoistHour[]): number | undefined =>
   hours.length === 0 ? undefined : hours.reduce((sum, { tempC }) => sum + tempC, 0) / hours.length
 
-/** A day with its air by the hour. */
+/** A day with its hourly air. */
 interface AiredDay extends StepDay {
   hours: readonly HourlyAir[]
 }
@@ -70,7 +70,7 @@ function airedDays(forecast: readonly WeatherStep[], place: PlaceOnMap): AiredDa
 
 const isHumid = ({ humidityPct }: MoistHour): boolean => humidityPct >= HUMID_PCT
 
-/** What blight goes by. */
+/** Inputs of the blight indicators. */
 function dampness({ key, steps, hours }: AiredDay): Pick<DayIndicators, 'key' | 'extremes' | 'humidHours'> {
   const moist = moistHours(hours)
   return {
@@ -98,7 +98,7 @@ function indicators(day: AiredDay, place: PlaceOnMap): Omit<DayIndicators, 'blig
   }
 }
 
-/** The UV index at each hour of a step, under the step's cloud: the steps alone would miss noon. */
+/** Hourly UV index of a step, under the step's cloud cover: step times alone would miss noon. */
 const hourlyUv = (step: WeatherStep, { latDeg, lonDeg }: PlaceOnMap): number[] =>
   Array.from(
     { length: stepHours(step) },
@@ -111,10 +111,7 @@ function blightDay(day: Pick<DayIndicators, 'extremes' | 'humidHours'>): BlightD
   return extremes && humidHours !== undefined ? { minTempC: extremes.minTempC, humidHours } : undefined
 }
 
-/**
- * The daily indicators of a forecast, by the place's own days, from hourly air between the steps. Days that follow one
- * another without a gap, in order.
- */
+/** Daily indicators of a forecast, by local day, from air interpolated to hours. Consecutive days, in order. */
 export function dayIndicators(
   forecast: readonly WeatherStep[],
   place: PlaceOnMap,
@@ -124,7 +121,7 @@ export function dayIndicators(
   return withBlight(days, rule)
 }
 
-/** Of {@link dayIndicators} those that blight goes by: a tenth of the work, where nothing else is looked for. */
+/** The subset of {@link dayIndicators} for blight: a tenth of the work, if nothing else is needed. */
 export function blightIndicators(
   forecast: readonly WeatherStep[],
   place: PlaceOnMap,

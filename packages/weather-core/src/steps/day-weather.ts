@@ -13,29 +13,29 @@ import { hargreavesEvapotranspiration } from '../water/hargreaves.ts'
 import { dailyReferenceEvapotranspiration } from '../water/reference-evapotranspiration.ts'
 import { stepHours, type WeatherStep } from './weather-step.ts'
 
-/** Heuristic: a daily figure needs 21 of the day's hours, 7 of its 8 steps of 3. */
+/** Heuristic: a daily value needs 21 of the day's hours, 7 of its 8 steps of 3. */
 const HOURS_FOR_A_DAY = 21
 
 const hoursOf = (steps: readonly WeatherStep[]): number =>
   steps.reduce((sum, step) => sum + stepHours(step), 0)
 
-/** Whether the steps of a day cover enough of it for daily figures. */
+/** True if the steps of a day cover enough of it for daily values. */
 export const coversDay = (steps: readonly WeatherStep[]): boolean => hoursOf(steps) >= HOURS_FOR_A_DAY
 
-/** Reference evapotranspiration of a day and how it was worked out. `temperature_only` is the rougher Hargreaves. */
+/** Reference evapotranspiration of a day and its method. `temperature_only` is the less accurate Hargreaves. */
 export interface DayEt0 {
   mm: number
   method: 'penman_monteith' | 'temperature_only'
 }
 
-/** Every figure that ET0 goes by: the step's temperatures, air, wind and cloud. */
+/** True if a step has all inputs of ET0: temperatures, air, wind and cloud. */
 const isWhole = (step: WeatherStep): boolean =>
   [step.minTempC, step.maxTempC, step.windKmh, step.cloudPct].every((figure) => figure !== undefined) &&
   airMoisture(step).known
 
 const few = () => unknown('little_of_day')
 
-/** A figure of each step that has it; undefined when those steps do not cover the day. */
+/** Values of the steps that have one; undefined if those steps do not cover the day. */
 function enough(
   steps: readonly WeatherStep[],
   figure: (step: WeatherStep) => number | undefined,
@@ -47,20 +47,20 @@ function enough(
   return given.reduce((sum, { hours }) => sum + hours, 0) >= HOURS_FOR_A_DAY ? given : undefined
 }
 
-/** Mean over time: a long step counts for its hours. */
+/** Time-weighted mean: a long step counts for its hours. */
 const mean = (figures: readonly { value: number; hours: number }[]): number =>
   figures.reduce((sum, { value, hours }) => sum + value * hours, 0) /
   figures.reduce((sum, { hours }) => sum + hours, 0)
 
-/** The highest and the lowest of a step: its own extremes where given, else its temperature. */
+/** Extremes of a step: its own if given, otherwise its temperature. */
 const highest = ({ tempC, maxTempC }: WeatherStep): number | undefined =>
   tempC === undefined ? maxTempC : Math.max(tempC, maxTempC ?? tempC)
 const lowest = ({ tempC, minTempC }: WeatherStep): number | undefined =>
   tempC === undefined ? minTempC : Math.min(tempC, minTempC ?? tempC)
 
 /**
- * Highest and lowest temperature of a day, °C, from steps that cover the day; their own extremes count where given.
- * 3-hour steps alone miss the true extremes by about 0.5 °C (heuristic), 6-hour steps by more.
+ * Highest and lowest temperature of a day, °C, from steps that cover the day, using their own extremes if given. 3-hour
+ * steps alone miss the true extremes by about 0.5 °C (heuristic), 6-hour steps by more.
  */
 export function dayExtremes(steps: readonly WeatherStep[]): Maybe<{ maxTempC: number; minTempC: number }> {
   const highs = enough(steps, highest)
@@ -72,7 +72,7 @@ export function dayExtremes(steps: readonly WeatherStep[]): Maybe<{ maxTempC: nu
   })
 }
 
-/** Share of the radiation at the top of the air that reaches the ground over the day, from the cloud of its steps. */
+/** Share of the extraterrestrial radiation that reaches the ground over the day, from the cloud cover of its steps. */
 function sunShare(
   steps: readonly WeatherStep[],
   place: PlaceOnMap,
@@ -92,9 +92,9 @@ function sunShare(
 }
 
 /**
- * ET0 of a local day from its steps: FAO-56 Penman-Monteith with the mean of e0(Td), the mean wind brought to
- * 2 m and the cloud's sunlight; Hargreaves, said so, where humidity, wind or cloud is missing. Unknown where the
- * steps with a temperature do not cover the day.
+ * ET0 of a local day from its steps: FAO-56 Penman-Monteith with the mean of e0(Td), the mean wind converted to 2 m and
+ * radiation from cloud cover; Hargreaves, marked as such, if humidity, wind or cloud is missing. Unknown if the steps
+ * with a temperature do not cover the day.
  */
 export function dayEt0(
   day: string,
@@ -128,8 +128,8 @@ export function dayEt0(
 }
 
 /**
- * ET0 of a day, mm, where every figure of every step that it goes by is given; undefined otherwise. For rules that
- * count on the drying: an estimate from fewer figures may be the higher one.
+ * ET0 of a day, mm, if every step has all inputs; otherwise undefined. For rules that rely on drying: an estimate from
+ * fewer inputs may be too high.
  */
 export function sureEt0Mm(
   day: string,

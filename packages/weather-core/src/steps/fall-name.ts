@@ -3,32 +3,32 @@ import { type Fall, fallOf } from './fall.ts'
 import type { WeatherStep } from './weather-step.ts'
 
 /**
- * As what it falls: rain, rain that freezes where it lands, snow, some of each, or the one or the other; and, where a
- * part of it freezes, what the rest is.
+ * Kind of precipitation: rain, freezing rain, snow, a mix, or one of the two; for partly freezing precipitation, also
+ * the kind of the rest.
  */
 export type FallName = 'rain' | 'freezing' | 'snow' | 'mixed' | 'either' | keyof typeof restOf
 
-/** What else falls beside rain that freezes. */
+/** Kind of the rest beside freezing rain. */
 const restOf = { rain_freezing: 'rain', snow_freezing: 'snow', mixed_freezing: 'mixed' } as const
 
-/** Heuristic: a smaller share of snow, or of rain, is not worth a word. */
+/** Heuristic: a smaller share of snow or rain is not worth mentioning. */
 const LEAST_SHARE = 0.2
-/** Heuristic: what falls in such air, °C, is called snow where the provider does not say. */
+/** Heuristic: precipitation in air this cold, °C, is called snow if the provider does not say. */
 const SURELY_SNOW_C = -2
 
-/** A step as it would be if something fell in it, which its figures do not name. */
+/** A step with assumed precipitation of unknown kind. */
 const ifItFell = (step: WeatherStep): WeatherStep => ({ ...step, rainMm: 1, snowMm: undefined })
 
-/** Neither the provider nor the air says whether this is rain or snow. */
+/** True if neither the provider nor the temperature distinguishes rain from snow. */
 export const isOpenFall = (
   { mostRainMm, rainMm, mostSnowMm, snowMm }: Fall,
   { tempC = 0 }: WeatherStep,
 ): boolean => (mostRainMm > rainMm || mostSnowMm > snowMm) && tempC > SURELY_SNOW_C
 
 /**
- * As what it falls in these steps, by its greater part; where nothing falls, or how much is not known, as what it would
- * by the air, and rain where that is not known either. Rain that freezes is never left out of it, and never told as
- * more than its part. Every sentence that names what falls goes by this.
+ * Kind of precipitation in these steps, by the larger share. Without precipitation, or a known amount, the kind
+ * expected from the air temperature, and rain if that is not known either. Freezing rain is always mentioned, but not
+ * as more than its share. Every sentence with precipitation uses this.
  */
 export function fallName(steps: readonly WeatherStep[]): FallName {
   const wet = steps.filter(({ rainMm }) => rainMm !== undefined && rainMm > 0)
@@ -42,7 +42,7 @@ export function fallName(steps: readonly WeatherStep[]): FallName {
 
 const mm = (steps: readonly WeatherStep[]): number => steps.reduce((sum, { rainMm = 0 }) => sum + rainMm, 0)
 
-/** As what it falls where none of it freezes. */
+/** Kind of precipitation if none of it freezes. */
 function nameOf(told: readonly WeatherStep[]): 'rain' | 'snow' | 'mixed' | 'either' {
   const falls = told.flatMap((step) => {
     const fall = fallOf(step)
@@ -55,7 +55,7 @@ function nameOf(told: readonly WeatherStep[]): 'rain' | 'snow' | 'mixed' | 'eith
   return snow >= all * (1 - LEAST_SHARE) ? 'snow' : 'mixed'
 }
 
-/** The name as what is said carries it: nothing where it is rain. */
+/** The kind as a field of a statement; absent for rain. */
 export function fallSaid(steps: readonly WeatherStep[]): { fall?: FallName } {
   const fall = fallName(steps)
   return fall === 'rain' ? {} : { fall }

@@ -2,25 +2,24 @@ import { kindOf } from './signs.ts'
 import { stepHours, type WeatherStep } from './weather-step.ts'
 
 /**
- * Half of what falls is snow at about this temperature of the air (Jennings et al. 2018, Nature Communications 9:1148).
+ * Half of the precipitation is snow at about this air temperature (Jennings et al. 2018, Nature Communications 9:1148).
  */
 const SNOW_UP_TO_C = 1
-/** Heuristic: warmer than this nothing falls as snow. */
+/** Heuristic: no snow falls in warmer air. */
 const NO_SNOW_ABOVE_C = 5
 
-/** What falls in a step as rain and as snow, mm of water. */
+/** Rain and snow in a step, mm of water. */
 export interface Fall {
   rainMm: number
   snowMm: number
-  /** As much as it may be of each where it is not known as what it falls. */
+  /** Maximum of each, if the kind is uncertain. */
   mostRainMm: number
   mostSnowMm: number
 }
 
 /**
- * What falls in a step; undefined without an amount. Where its snow is not given the weather code
- * decides, else the temperature of the air, and without both it counts as rain; what the air leaves open is in the
- * highest amounts.
+ * Precipitation of a step; undefined without an amount. If its snow is not given, the weather code decides, otherwise
+ * the air temperature; without both it counts as rain. The maxima include what the air temperature leaves open.
  */
 export function fallOf({ rainMm: mm, snowMm, tempC, weatherCode }: WeatherStep): Fall | undefined {
   if (mm === undefined) return undefined
@@ -38,9 +37,12 @@ export function fallOf({ rainMm: mm, snowMm, tempC, weatherCode }: WeatherStep):
   return { rainMm: isSnow ? 0 : mm, snowMm: isSnow ? mm : 0, mostRainMm: mm, mostSnowMm: mm }
 }
 
-/** Heuristic: less in three hours or longer, in an hour its share of them, is not worth a word, mm. */
+/**
+ * Heuristic: amounts below this in three or more hours, or a proportional share in one hour, are not worth mentioning,
+ * mm.
+ */
 const WET_MM = 0.2
 
-/** From which amount on a step counts as wet, mm. */
+/** Amount from which a step counts as wet, mm. */
 export const wetFromMm = (step: Pick<WeatherStep, 'hours'>): number =>
   WET_MM * Math.min(1, stepHours(step) / 3)

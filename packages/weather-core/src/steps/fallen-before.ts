@@ -1,19 +1,19 @@
 import { known, type Maybe, unknown } from '../result.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
 
-/** The spells for which rain that has fallen is told, hours. */
+/** Periods for which past rain is shown, hours. */
 export const FALLEN_HOURS = [1, 6, 12, 24, 48] as const
 
-/** Rain of the last hours, mm, by how many hours. */
+/** Rain of the last hours, mm, by number of hours. */
 export type FallenBefore = Readonly<Record<(typeof FALLEN_HOURS)[number], Maybe<number>>>
 
 type Fallen = Pick<WeatherStep, 'dt' | 'hours' | 'rainMm'>
 
 /**
- * Rain and snow, mm of water, of the last 1, 6, 12, 24 and 48 hours up to a moment (unix seconds), from steps that are
- * over; steps may come in any order, of two at the same time the first counts. Unknown as soon as one hour of the spell
- * has no figure: a gap is not a dry hour. The spells end with the last step that is over, which may be an hour ago; a
- * step that only reaches into a spell counts whole, so that none is told drier than it was.
+ * Rain and snow, mm of water, of the last 1, 6, 12, 24 and 48 hours before a moment (unix seconds), from past steps in
+ * any order; of two at the same time the first counts. Unknown if any hour of the period has no data: a gap is not a
+ * dry hour. The periods end with the last past step, which may be an hour ago. A step that partly overlaps a period
+ * counts in full, so that no period seems drier than it was.
  */
 export function fallenBefore(past: readonly Fallen[], nowDt: number): FallenBefore {
   const over = past.filter((step) => stepEnd(step) <= nowDt).toSorted((a, b) => b.dt - a.dt)

@@ -9,39 +9,39 @@ import { hourlyAir } from './hourly-air.ts'
 import { stepsInOrder } from './local-days.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
 
-/** One night at the place, from sunset to sunrise: the night that "tonight" is one of ({@link nightAfter}). */
+/** One night at the place, from sunset to sunrise: the same as "tonight" in {@link nightAfter}. */
 export interface FrostNightAhead {
   /** The calendar day of its evening. */
   key: string
-  /** Lowest air temperature, °C, and when. */
+  /** Lowest air temperature, °C, and its time. */
   lowestC: number
   lowestDt: number
   /** Lowest ground temperature by the rule of thumb, °C; undefined without cloud or wind. */
   groundC: number | undefined
   risk: Maybe<FrostRisk>
-  /** Hours with the air at or below the limit, on straight lines between the steps. */
+  /** Hours with the air at or below the limit, interpolated linearly between the steps. */
   hoursBelow: number
-  /** All of it is in the forecast. Of a part night the figures are of that part only. */
+  /** The forecast covers the whole night. For a part night the values cover that part only. */
   whole: boolean
 }
 
 const HOUR = 3600
 
-/** How many whole hours, on the marks of `mark`, lie in a stretch. */
+/** Number of whole hours in a range, aligned to `mark`. */
 const hoursIn = ({ startDt, endDt }: Interval, mark: number): number => {
   const before = (dt: number) => Math.ceil((dt - (mark % HOUR)) / HOUR)
   return before(endDt) - before(startDt)
 }
 
-/** The evening a time of the night belongs to. */
+/** The evening that a time of the night belongs to. */
 const eveningOf = (place: PlaceZone, dt: number): string => localDay(place, dt - 12 * HOUR)
 
 const middle = (step: WeatherStep): number => (step.dt + stepEnd(step)) / 2
 
-/** A step's coldest air: its own minimum where given. */
+/** A step's lowest air temperature: its own minimum if given. */
 const coldest = (step: WeatherStep): number | undefined => coldestAir(step).airC
 
-/** The class of the night; unknown where what is missing may have been colder by a class: `possible`, °C. */
+/** Frost class of the night; unknown if missing data may have been colder by a class: `possible`, °C. */
 function nightRisk(
   coldC: number,
   groundC: number | undefined,
@@ -62,8 +62,8 @@ function lowest(values: readonly (number | undefined)[]): number | undefined {
 }
 
 /**
- * The nights ahead with their lowest temperature, frost class and hours at or below `limitC`. Damage tables suppose 30
- * minutes of cold, which 3-hour steps cannot tell: a minimum between steps may be missed unless the provider gives the
+ * Upcoming nights with their lowest temperature, frost class and hours at or below `limitC`. Damage tables assume 30
+ * minutes of cold, which 3-hour steps cannot show: a minimum between steps may be missed unless the provider gives the
  * steps' own. A night without any temperature is left out.
  */
 export function frostNights(

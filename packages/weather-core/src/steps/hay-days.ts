@@ -10,13 +10,13 @@ import { coversDay, sureEt0Mm } from './day-weather.ts'
 import { localDays, type StepDay, stepsInOrder } from './local-days.ts'
 import { stepInterval, type WeatherStep } from './weather-step.ts'
 
-/** The figures, or undefined when there is none or any is missing. */
+/** The values, or undefined if there are none or any is missing. */
 function allKnown(values: readonly (number | undefined)[]): number[] | undefined {
   const given = values.filter((value) => value !== undefined)
   return given.length > 0 && given.length === values.length ? given : undefined
 }
 
-/** Whether snow lies in some of a day's steps, among all of a forecast. */
+/** Whether snow lies in some of a day's steps; needs all steps of the forecast. */
 function snowOf(key: string, steps: readonly WeatherStep[], all: readonly WeatherStep[]): Maybe<boolean> {
   const found = steps.flatMap((step) => lyingSnow(all, all.indexOf(step), SNOW_ON_FIELD) ?? [])
   if (found.some(({ verdict }) => verdict === 'dont')) return known(true)
@@ -37,7 +37,7 @@ function hayDay(
   const moistures = allKnown(afternoon.map((step) => knownValue(hayEquilibriumMoisture(step))))
   return {
     key,
-    // A part day's rain may be more than its steps show, so that it can only say no.
+    // The rain of a part day is a lower bound, so it can only rule a day out.
     rainMm: whole ? knownValue(rainTotal(steps.map(({ rainMm }) => rainMm))) : undefined,
     daylightPop: pops && Math.max(...pops),
     et0Mm: sureEt0Mm(key, steps, place),
@@ -46,9 +46,7 @@ function hayDay(
   }
 }
 
-/**
- * The forecast as days for deciding when to mow (`mowingDays`): by daylight, and by the afternoon from 12:00 to 18:00.
- */
+/** Forecast days for deciding when to mow (`mowingDays`): daylight hours, and the afternoon from 12:00 to 18:00. */
 export function hayDays(forecast: readonly WeatherStep[], place: PlaceOnMap): HayDay[] {
   const all = stepsInOrder(forecast)
   const days = localDays(all, place)

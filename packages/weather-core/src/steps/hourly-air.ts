@@ -2,7 +2,7 @@ import { airMoisture, humidityFromDewPoint } from '../air/dew-point.ts'
 import { knownValue } from '../result.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
 
-/** The air at one whole hour of the forecast. */
+/** The air at one full hour of the forecast. */
 export interface HourlyAir {
   dt: number
   tempC?: number | undefined
@@ -16,9 +16,9 @@ const between = (from: number | undefined, to: number | undefined, share: number
   from === undefined || to === undefined ? undefined : from + share * (to - from)
 
 /**
- * The air hour by hour: temperature and dew point on straight lines between the steps, humidity worked out from them
- * (a line through humidity itself would be wrong). The last step, and a step before a gap, stand still until they
- * end. Steps in order of time; what is missing stays missing.
+ * Hourly air: temperature and dew point interpolated linearly between the steps, humidity calculated from them
+ * (interpolating humidity itself would be wrong). The last step, and a step before a gap, stay constant until they end.
+ * Steps in chronological order; missing data stays missing.
  */
 export function hourlyAir(steps: readonly WeatherStep[]): HourlyAir[] {
   const air = steps.map((step) => ({

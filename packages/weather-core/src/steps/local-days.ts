@@ -2,15 +2,15 @@ import { FORECAST_INTERVAL_HOURS } from '../defaults.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
 
-/** The steps of one of the place's own days. */
+/** The steps of one local day. */
 export interface StepDay {
   key: string
   steps: WeatherStep[]
 }
 
 /**
- * Steps in order of time, of each time one (the first given), without a gap: where time is missing between two, steps
- * stand of which nothing is known, so that every rule meets a gap as it meets a figure that is missing.
+ * Steps in chronological order, one per time (the first given). Gaps are filled with empty steps, so that every rule
+ * handles a gap like missing data.
  */
 export function stepsInOrder(steps: readonly WeatherStep[]): WeatherStep[] {
   return steps
@@ -30,7 +30,7 @@ function unknownSteps(fromDt: number, untilDt: number): WeatherStep[] {
   })
 }
 
-/** Cuts steps, in order of time, into the place's own days by when they begin. */
+/** Groups steps, in chronological order, by the local day in which they begin. */
 export function localDays(steps: readonly WeatherStep[], place: PlaceZone): StepDay[] {
   const days: StepDay[] = []
   for (const step of steps) {

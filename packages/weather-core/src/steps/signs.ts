@@ -1,8 +1,8 @@
-/** What the code for the weather says beside the figures; undefined where there is no code. */
+/** Additional information from the weather code; undefined without a code. */
 export interface Signs {
   thunder: boolean | undefined
   hail: boolean | undefined
-  /** Rain or drizzle that freezes where it lands. */
+  /** Freezing rain or drizzle. */
   freezing: boolean | undefined
 }
 
@@ -10,7 +10,7 @@ const THUNDER: ReadonlySet<number> = new Set([17, 95, 96, 97, 98, 99])
 const HAIL: ReadonlySet<number> = new Set([89, 90, 96, 99])
 const FREEZING: ReadonlySet<number> = new Set([56, 57, 66, 67])
 
-/** The kind that WMO's code of present weather says falls: drizzle and rain, or snow; of sleet it settles neither. */
+/** Kind of precipitation by WMO's code of present weather: drizzle and rain, or snow; sleet decides neither. */
 export function kindOf(code: number | undefined): 'rain' | 'snow' | undefined {
   if (code === undefined) return undefined
   if ((code >= 70 && code <= 79) || code === 85 || code === 86) return 'snow'
@@ -18,8 +18,8 @@ export function kindOf(code: number | undefined): 'rain' | 'snow' | undefined {
 }
 
 /**
- * What WMO's code of present weather (table 4677) says of thunder, hail and freezing rain. That a thunderstorm brings
- * no hail is not known of any: few models tell.
+ * Thunder, hail and freezing rain by WMO's code of present weather (table 4677). A thunderstorm code never rules out
+ * hail: few models report it.
  */
 export function signsOf(code: number | undefined): Signs {
   if (code === undefined) return { thunder: undefined, hail: undefined, freezing: undefined }

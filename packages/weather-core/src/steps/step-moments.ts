@@ -2,15 +2,15 @@ import { airMoisture, humidityFromDewPoint } from '../air/dew-point.ts'
 import { knownValue } from '../result.ts'
 import { stepEnd, stepHours, type WeatherStep } from './weather-step.ts'
 
-/** What is read at one moment of a step; unix seconds. */
+/** Readings at one moment of a step; unix seconds. */
 export type Moment = Pick<
   WeatherStep,
   'dt' | 'tempC' | 'dewPointC' | 'humidityPct' | 'windKmh' | 'cloudPct' | 'weatherCode'
 >
 
 /**
- * Both ends of step `index`: its own reading, and that of the step behind it, which it runs up to. A gap behind it is
- * an end of which nothing is known; the last step of all has one end.
+ * Both ends of step `index`: its own reading, and that of the next step. A gap after it is an end without data; the
+ * last step has only one end.
  */
 export function endsOf(steps: readonly WeatherStep[], index: number): Moment[] {
   const step = steps[index]
@@ -20,7 +20,7 @@ export function endsOf(steps: readonly WeatherStep[], index: number): Moment[] {
   return [step, next.dt <= stepEnd(step) ? next : { dt: stepEnd(step) }]
 }
 
-/** The lowest of a figure over the ends of a step; undefined where one end lacks it. */
+/** Lowest value over the ends of a step; undefined if one end lacks it. */
 export function lowestOver(
   ends: readonly Moment[],
   name: 'tempC' | 'windKmh' | 'cloudPct',
@@ -29,7 +29,7 @@ export function lowestOver(
   return given.length < ends.length || given.length === 0 ? undefined : Math.min(...given)
 }
 
-/** Air of which only the temperature was given, with the vapour that it holds at an end of the step. */
+/** Air with only a temperature given, and the vapour content of one end of the step. */
 const airAt = (dt: number, tempC: number, dewPointC: number): Moment => ({
   dt,
   tempC,
@@ -38,9 +38,8 @@ const airAt = (dt: number, tempC: number, dewPointC: number): Moment => ({
 })
 
 /**
- * The air of step `index` at both its ends and, of a step longer than an hour, at its highest and lowest temperature:
- * the hottest air with the drier end's vapour, the coldest with the damper end's. Within an hour the air goes straight
- * from one end to the other.
+ * The air of step `index` at both ends and, for a step longer than an hour, at its highest and lowest temperature: the
+ * hottest air with the drier end's vapour, the coldest with the damper end's. Within an hour the air changes linearly.
  */
 export function airsOf(steps: readonly WeatherStep[], index: number): Moment[] {
   const ends = endsOf(steps, index)
@@ -61,7 +60,7 @@ export function airsOf(steps: readonly WeatherStep[], index: number): Moment[] {
   ]
 }
 
-/** Of a step longer than an hour, the extreme that is not given: it may have been beyond any limit. */
+/** The missing extreme of a step longer than an hour: it may have been beyond any limit. */
 export function missingExtreme(step: WeatherStep): 'maxTempC' | 'minTempC' | undefined {
   if (stepHours(step) <= 1) return undefined
   return step.maxTempC === undefined ? 'maxTempC' : step.minTempC === undefined ? 'minTempC' : undefined

@@ -4,16 +4,16 @@ import { msToKmh } from '../unit-conversion.ts'
 import { fallenMm } from './fallen.ts'
 
 /**
- * The weather of one step, from `dt` (unix seconds) to its end, in the units farm rules use. Temperature, humidity,
- * wind, cloud and pressure are those at `dt`; rain, gust and chance of rain those of the step. What the provider does
- * not give is absent, and never stands for zero.
+ * The weather of one step, from `dt` (unix seconds) to its end, in the units of the farm rules. Temperature, humidity,
+ * wind, cloud and pressure are values at `dt`; rain, gust and chance of rain are values of the step. Data that the
+ * provider lacks is absent, never zero.
  */
 export interface WeatherStep {
   dt: number
-  /** Length of the step; 3 unless given. Some providers have nothing finer than 6 hours after two or three days. */
+  /** Length of the step; 3 by default. Some providers have nothing finer than 6 hours after two or three days. */
   hours?: number | undefined
   tempC?: number | undefined
-  /** Extremes within the step, where given. */
+  /** Extremes within the step, if given. */
   minTempC?: number | undefined
   maxTempC?: number | undefined
   humidityPct?: number | undefined
@@ -21,13 +21,13 @@ export interface WeatherStep {
   /** Mean wind at 10 m. */
   windKmh?: number | undefined
   gustKmh?: number | undefined
-  /** Rain in the step, snow counted as water. */
+  /** Rain in the step, including snow as water. */
   rainMm?: number | undefined
-  /** The most that may fall, by a provider that gives a range with its amount. */
+  /** Upper end of the provider's range, if it gives one. */
   maxRainMm?: number | undefined
-  /** As much of `rainMm` as falls as snow, mm of water. */
+  /** The part of `rainMm` that falls as snow, mm of water. */
   snowMm?: number | undefined
-  /** Snow that lies at `dt`, m: what lay before the first step, too. */
+  /** Snow depth at `dt`, m, including snow from before the first step. */
   snowDepthM?: number | undefined
   /** Chance of rain, 0..1. */
   pop?: number | undefined
@@ -45,17 +45,17 @@ const HOUR_SECONDS = 3600
 /** Length of a step, hours. */
 export const stepHours = ({ hours = FORECAST_INTERVAL_HOURS }: Pick<WeatherStep, 'hours'>): number => hours
 
-/** When a step ends, unix seconds. */
+/** End of a step, unix seconds. */
 export const stepEnd = (step: Pick<WeatherStep, 'dt' | 'hours'>): number =>
   step.dt + stepHours(step) * HOUR_SECONDS
 
-/** The time a step covers. */
+/** Time range of a step. */
 export const stepInterval = (step: Pick<WeatherStep, 'dt' | 'hours'>): Interval => ({
   startDt: step.dt,
   endDt: stepEnd(step),
 })
 
-/** The parts of a forecast entry (OpenWeather's shape, metric units) that farm rules read. */
+/** The fields of a forecast entry (OpenWeather's format, metric units) that farm rules read. */
 export interface ForecastEntryWeather {
   dt: number
   main: {
@@ -68,18 +68,18 @@ export interface ForecastEntryWeather {
   wind?: { speed: number; gust?: number | undefined } | undefined
   clouds?: { all: number } | undefined
   pop?: number | undefined
-  /** Rain and snow are known together or not at all: one of the two alone is no total. */
+  /** Either both rain and snow are known or neither: one alone is no total. */
   rain?: { '3h': number } | undefined
   snow?: { '3h': number } | undefined
-  /** mm in the 6 hours from `dt`, where the provider has nothing finer. */
+  /** mm in the 6 hours from `dt`, if the provider has nothing finer. */
   precipitation_6h?: number | undefined
 }
 
 const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : msToKmh(ms))
 
 /**
- * The farm's view of a forecast entry: wind in km/h, snow added to rain as water. An entry whose rain is known for 6
- * hours only is a step of 6 hours. Absent stays absent.
+ * Converts a forecast entry for the farm rules: wind in km/h, snow added to rain as water. An entry with rain for 6
+ * hours only becomes a step of 6 hours. Absent data stays absent.
  */
 export function weatherStep(entry: ForecastEntryWeather): WeatherStep {
   const rainMm = fallenMm(entry)

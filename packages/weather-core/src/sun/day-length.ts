@@ -1,7 +1,7 @@
 import { sunsetHourAngle } from './solar-geometry.ts'
 
 /**
- * Daylight hours N, 0..24 (FAO-56 Eq. 34). Geometric, without refraction or the sun's width: shorter than sunrise to
+ * Daylight hours N, 0..24 (FAO-56 Eq. 34). Geometric, without refraction or the sun's diameter: shorter than sunrise to
  * sunset by about 7 minutes at the equator and 10 at 50 degrees. Latitude in degrees north, day number of the year.
  */
 export const dayLength = (latDeg: number, day: number): number =>

@@ -1,29 +1,26 @@
 import type { PlaceZone } from '../zone.ts'
 import { sunTimes } from './sun-times.ts'
 
-/** A stretch of time, unix seconds; the end is not in it. */
+/** A time range, unix seconds, excluding its end. */
 export interface Interval {
   startDt: number
   endDt: number
 }
 
-/** A point on the map with its clock. Degrees north and east, metres above the sea. */
+/** A geographic point with its time zone. Degrees north and east, metres above sea level. */
 export interface PlaceOnMap extends PlaceZone {
   latDeg: number
   lonDeg: number
   elevationM?: number | undefined
 }
 
-/**
- * Hours of sun on each of a run of consecutive local days ('YYYY-MM-DD'), joined where the sun does not set between.
- */
+/** Sunlit hours of consecutive local days ('YYYY-MM-DD'), merged where the sun does not set between. */
 export function daylight(place: PlaceOnMap, days: readonly string[]): Interval[] {
   const intervals: Interval[] = []
   for (const day of days) {
     const times = sunTimes(place.latDeg, place.lonDeg, day, place)
     if (times.kind === 'polar_night') continue
-    // Under the midnight sun the whole calendar day is light; an hour of clock change more or less joins up all the
-    // same.
+    // Under the midnight sun the whole calendar day is light; an hour of clock change does not affect the merging.
     const midnight = Date.parse(`${day}T00:00:00Z`) / 1000 - place.offsetSeconds
     const next =
       times.kind === 'rises'
@@ -36,7 +33,7 @@ export function daylight(place: PlaceOnMap, days: readonly string[]): Interval[]
   return intervals
 }
 
-/** Share of a stretch, 0..1, that lies within the intervals, each first shortened by `trimSeconds` at both ends. */
+/** Share of a range, 0..1, within the intervals, each first shortened by `trimSeconds` at both ends. */
 export function shareWithin(
   intervals: readonly Interval[],
   { startDt, endDt }: Interval,

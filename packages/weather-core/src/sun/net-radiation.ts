@@ -6,15 +6,13 @@ const KELVIN = 273.16
 /** Albedo of the reference grass (FAO-56 Eq. 38). */
 export const GRASS_ALBEDO = 0.23
 
-/** Radiation of a black body at T °C, MJ/m2/day (FAO-56 Annex 2 Table 2.8). */
+/** Black-body radiation at T °C, MJ/m2/day (FAO-56 Annex 2 Table 2.8). */
 export const blackBodyRadiation = (tempC: number): number => SIGMA_DAY * (tempC + KELVIN) ** 4
 
 /** Net shortwave radiation, in the unit of Rs (FAO-56 Eq. 38). */
 export const netShortwave = (rs: number, albedo: number = GRASS_ALBEDO): number => (1 - albedo) * rs
 
-/**
- * How much longwave escapes through this air and cloud. The cloud ratio Rs/Rso is held to FAO's 0.33 (overcast) to 1.
- */
+/** Longwave loss factor for this air and cloud. The cloud ratio Rs/Rso is clamped to FAO's 0.33 (overcast) to 1. */
 const longwaveShare = (vapourPressureKpa: number, clearness: number): number =>
   (0.34 - 0.14 * Math.sqrt(vapourPressureKpa)) * (1.35 * Math.min(1, Math.max(0.33, clearness)) - 0.35)
 
@@ -31,12 +29,12 @@ export const dailyNetLongwave = (
   ((blackBodyRadiation(maxTempC) + blackBodyRadiation(minTempC)) / 2) *
   longwaveShare(vapourPressureKpa, clearness)
 
-/** Net outgoing longwave radiation of an hour, MJ/m2/hour (FAO-56 Eq. 39 over 24, as its Example 19 does). */
+/** Net outgoing longwave radiation of an hour, MJ/m2/hour (FAO-56 Eq. 39 over 24, as in its Example 19). */
 export const hourlyNetLongwave = (tempC: number, vapourPressureKpa: number, clearness: number): number =>
   (blackBodyRadiation(tempC) / 24) * longwaveShare(vapourPressureKpa, clearness)
 
 /**
- * Clearness Rs/Rso to use at night, when there is no sun to tell (FAO-56 chapter 4): the ratio of 2-3 hours before
- * sunset is best; without it these. FAO gives 0.4..0.6 for humid and 0.7..0.8 for arid climates.
+ * Clearness Rs/Rso for the night, when there is no sun to measure it (FAO-56 chapter 4): the ratio of 2-3 hours before
+ * sunset is best; these are fallbacks. FAO gives 0.4..0.6 for humid and 0.7..0.8 for arid climates.
  */
 export const NIGHT_CLEARNESS = { humid: 0.5, arid: 0.8, overcast: 0.33 } as const

@@ -4,10 +4,10 @@ import { daylight, type Interval, type PlaceOnMap } from './daylight.ts'
 
 const DAY = 86_400
 
-/** The nights within a span, from sunset to sunrise at the place; in order of time. */
+/** Nights within a range, from sunset to sunrise at the place, in chronological order. */
 export function nightsWithin(place: PlaceOnMap, { startDt, endDt }: Interval): Interval[] {
   const first = localDay(place, startDt - DAY)
-  // With a day before and one after: their light bounds the first night and the last.
+  // One day more at each end: their daylight bounds the first and the last night.
   const count = Math.ceil((endDt - startDt) / DAY) + 3
   const light = daylight(
     place,

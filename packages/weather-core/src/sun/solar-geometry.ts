@@ -1,18 +1,18 @@
 /**
- * Where the sun is, by FAO-56 (Allen et al. 1998) Eq. 21-34. Latitudes in degrees north, angles out in radians. FAO
- * warns of limited validity beyond 55 degrees in winter.
+ * Solar geometry by FAO-56 (Allen et al. 1998) Eq. 21-34. Latitudes in degrees north, results in radians. FAO warns of
+ * limited validity beyond 55 degrees in winter.
  */
 
 /** Degrees to radians (FAO-56 Eq. 22). */
 export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Day number in the year, 1..366 (FAO-56 Annex 2 Table 2.5). Month 1..12. */
+/** Day of the year, 1..366 (FAO-56 Annex 2 Table 2.5). Month 1..12. */
 export function dayOfYear(month: number, day: number, leap: boolean): number {
   const sinceMarch = month < 3 ? 2 : leap ? 1 : 0
   return Math.trunc((275 * month) / 9 - 30 + day) - 2 + sinceMarch
 }
 
-/** Day number in the year of a calendar day 'YYYY-MM-DD'. */
+/** Day of the year of a calendar day 'YYYY-MM-DD'. */
 export function dayOfYearOf(day: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return dayOfYear(month, date, (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0)
@@ -39,7 +39,7 @@ export function seasonalCorrection(day: number): number {
 
 /**
  * Solar time angle, radians, 0 at solar noon (Eq. 31). `clockHour` is the standard clock time at the middle of the
- * period; longitudes are degrees WEST of Greenwich, as FAO writes them: of the clock's zone and of the place.
+ * period; longitudes are degrees WEST of Greenwich, as in FAO: of the clock's zone and of the place.
  */
 export const solarTimeAngle = (
   clockHour: number,
@@ -48,7 +48,7 @@ export const solarTimeAngle = (
   day: number,
 ): number => (Math.PI / 12) * (clockHour + (zoneWestDeg - placeWestDeg) / 15 + seasonalCorrection(day) - 12)
 
-/** Sine of the sun's height above the horizon, -1..1, from the solar time angle (FAO-56 Eq. 46 uses the same). */
+/** Sine of the solar elevation, -1..1, from the solar time angle (FAO-56 Eq. 46 uses the same). */
 export function sineOfSolarElevation(latDeg: number, day: number, timeAngle: number): number {
   const lat = toRadians(latDeg)
   const decl = solarDeclination(day)

@@ -2,7 +2,8 @@ import { type Inputs, read } from '../inputs.ts'
 import { known, type Maybe, unknown, whenKnown } from '../result.ts'
 
 /**
- * Ångström coefficients FAO-56 recommends where none are calibrated: share of Ra under full cloud, and added by sun.
+ * FAO-56's default Ångström coefficients, for places without calibration: share of Ra under full cloud, and the share
+ * added by sunshine.
  */
 export const ANGSTROM = { a: 0.25, b: 0.5 } as const
 
@@ -17,8 +18,8 @@ export const clearSkyRadiation = (ra: number, elevationM: number): number => (0.
 export const TEMPERATURE_ADJUSTMENT = { inland: 0.16, coastal: 0.19 } as const
 
 /**
- * Solar radiation of a day, MJ/m2, from the range of temperature (Hargreaves; FAO-56 Eq. 50), at most the clear-sky
- * radiation. Not for islands up to 20 km wide. A highest temperature below the lowest is unknown.
+ * Solar radiation of a day, MJ/m2, from the temperature range (Hargreaves; FAO-56 Eq. 50), at most the clear-sky
+ * radiation. Not for islands up to 20 km wide. Unknown if the highest temperature is below the lowest.
  */
 export function radiationFromTemperatureRange(
   ra: number,
@@ -35,9 +36,9 @@ export function radiationFromTemperatureRange(
 }
 
 /**
- * How cloud becomes sunlight. `angstrom`: cloud is taken for missing sunshine, n/N = 1 - C, in Eq. 35; a heuristic, the
- * default because it keeps FAO's 0.25..0.75 Ra. `kasten-czeplak`: Rso (1 - 0.75 C^3.4), Kasten & Czeplak 1980, from
- * Hamburg data; thin high cloud costs less.
+ * Methods to convert cloud cover to radiation. `angstrom`: cloud counts as missing sunshine, n/N = 1 - C, in Eq. 35; a
+ * heuristic, the default because it stays within FAO's 0.25..0.75 Ra. `kasten-czeplak`: Rso (1 - 0.75 C^3.4), Kasten &
+ * Czeplak 1980, from Hamburg data; thin high cloud reduces less.
  */
 export type CloudMapping = 'angstrom' | 'kasten-czeplak'
 

@@ -1,13 +1,13 @@
 import { offsetSecondsAt, type PlaceZone } from '../zone.ts'
 import { dayOfYearOf, toRadians } from './solar-geometry.ts'
 
-/** When the sun rises and sets on a day, unix seconds, or that it stays up or down. */
+/** Sunrise and sunset of a day, unix seconds, or a sun that stays up or down. */
 export type SunTimes =
   | { kind: 'rises'; sunriseDt: number; sunsetDt: number }
   | { kind: 'polar_day' }
   | { kind: 'polar_night' }
 
-/** Angles of the sun's centre from overhead, degrees: `official` allows for refraction and the sun's width. */
+/** Zenith angles of the sun's centre, degrees: `official` includes refraction and the sun's diameter. */
 export const ZENITH = { official: 90 + 50 / 60, civil: 96 } as const
 
 const DAY_SECONDS = 86_400
@@ -18,7 +18,8 @@ const within = (value: number, size: number) => ((value % size) + size) % size
 
 /**
  * Local mean solar time of sunrise or sunset, hours 0..24, by the US Naval Observatory's Almanac for Computers (1990).
- * About a minute at middle latitudes. `up` or `down` where the sun stays so all day. Longitude in degrees east.
+ * Accurate to about a minute at middle latitudes. `up` or `down` if the sun stays so all day. Longitude in degrees
+ * east.
  */
 export function solarEventHour(
   event: 'rise' | 'set',
@@ -31,7 +32,7 @@ export function solarEventHour(
   const anomaly = 0.9856 * t - 3.289
   const trueLong = within(anomaly + 1.916 * sine(anomaly) + 0.02 * sine(2 * anomaly) + 282.634, 360)
   const rawAscension = within(degrees(Math.atan(0.91764 * Math.tan(toRadians(trueLong)))), 360)
-  // The arc tangent loses the quadrant; the ascension lies in the longitude's.
+  // The arc tangent loses the quadrant; the right ascension is in that of the longitude.
   const ascension = rawAscension + 90 * (Math.floor(trueLong / 90) - Math.floor(rawAscension / 90))
   const sineDecl = 0.39782 * sine(trueLong)
   const cosineDecl = Math.cos(Math.asin(sineDecl))
@@ -44,9 +45,9 @@ export function solarEventHour(
 }
 
 /**
- * Sunrise and sunset of the place's own calendar day 'YYYY-MM-DD', unix seconds: those around the solar noon that is
- * nearest to the clock's noon, so they are right in zones far from their sun and where the sun sets after midnight.
- * Latitude in degrees north, longitude in degrees east, zenith in degrees.
+ * Sunrise and sunset of a local calendar day 'YYYY-MM-DD', unix seconds: those around the solar noon nearest to clock
+ * noon, so they are right in zones far from their solar time and where the sun sets after midnight. Latitude in degrees
+ * north, longitude in degrees east, zenith in degrees.
  */
 export function sunTimes(
   latDeg: number,
@@ -72,7 +73,7 @@ export function sunTimes(
   }
 }
 
-/** Whether the sun is up at `dt`, by the sun times of that day. */
+/** True if the sun is up at `dt`, by the sun times of that day. */
 export function isDaylight(times: SunTimes, dt: number): boolean {
   if (times.kind !== 'rises') return times.kind === 'polar_day'
   return dt >= times.sunriseDt && dt < times.sunsetDt

@@ -4,8 +4,8 @@ import { CLOCK_NIGHT } from './night.ts'
 import { sunTimes } from './sun-times.ts'
 
 /**
- * The hours in which work is offered first, of a run of consecutive local days ('YYYY-MM-DD'): those with the sun up;
- * on a day on which it does not rise those that are no night by the clock.
+ * Preferred working hours of consecutive local days ('YYYY-MM-DD'): with the sun up; on days without sunrise, those
+ * outside the local hours of the night.
  */
 export function workingHours(place: PlaceOnMap, days: readonly string[]): Interval[] {
   const byClock = days

@@ -1,7 +1,7 @@
 /** Lengths of the four growth stages, days (FAO-56 Table 11): initial, development, middle, late. */
 export type StageDays = readonly [initial: number, development: number, middle: number, late: number]
 
-/** The three crop coefficients the curve runs through. */
+/** The three crop coefficients of the curve. */
 export interface KcPoints {
   kcInitial: number
   kcMiddle: number
@@ -9,8 +9,8 @@ export interface KcPoints {
 }
 
 /**
- * Crop coefficient Kc on day `day` after planting (day 0 = planting; FAO-56 Eq. 66): flat at the start and in the
- * middle, straight lines between, Kc_end after the last day.
+ * Crop coefficient Kc on day `day` after planting (day 0 = planting; FAO-56 Eq. 66): constant in the initial and middle
+ * stages, linear between, Kc_end after the last day.
  */
 export function cropCoefficient(
   day: number,
@@ -29,9 +29,9 @@ export function cropCoefficient(
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
 /**
- * Kc of the middle (or, when at least 0.45, of the end) for this climate (FAO-56 Eq. 62 and 65): seasonal averages of
- * wind at 2 m (1..6 m/s), lowest humidity (20..80 %) and crop height (0.1..10 m), each held to FAO's range. Not for
- * single days.
+ * Kc of the middle stage (or, if at least 0.45, of the end) for this climate (FAO-56 Eq. 62 and 65): seasonal averages
+ * of wind at 2 m (1..6 m/s), lowest humidity (20..80 %) and crop height (0.1..10 m), each clamped to FAO's range. Not
+ * for single days.
  */
 export function climateAdjustedKc(
   kc: number,
@@ -43,5 +43,5 @@ export function climateAdjustedKc(
   return kc + weather * (within(heightM, 0.1, 10) / 3) ** 0.3
 }
 
-/** Water a healthy, well-watered crop uses, mm (FAO-56 Eq. 58). */
+/** Water use of a healthy, well-watered crop, mm (FAO-56 Eq. 58). */
 export const cropEvapotranspiration = (kc: number, et0Mm: number): number => kc * et0Mm

@@ -1,14 +1,14 @@
-/** What FAO-56 says of a crop: Table 12 (Kc, height) and Table 22 (roots, depletion), middles of its ranges. */
+/** FAO-56 values of a crop: Table 12 (Kc, height) and Table 22 (roots, depletion), middles of its ranges. */
 export interface CropWater {
-  /** Crop coefficients at the start, in full growth and at the end. */
+  /** Crop coefficients of the initial stage, of full growth and of the end. */
   kcInitial: number
   kcMiddle: number
   kcEnd: number
   /** Height in full growth, m. */
   heightM: number
-  /** Deepest effective roots, m, of the range printed. */
+  /** Maximum effective rooting depth, m, as the printed range. */
   rootsM: readonly [number, number]
-  /** Share of the available water a crop can use before it suffers, at about 5 mm/day. */
+  /** Share of the available water that a crop can use without stress, at about 5 mm/day. */
   depletionShare: number
 }
 
@@ -20,8 +20,8 @@ const crop = (
 ): CropWater => ({ kcInitial, kcMiddle, kcEnd, heightM, rootsM, depletionShare })
 
 /**
- * Crops of FAO-56 Tables 12 and 22. Where the tables print a range of Kc or height, its middle stands here. Rice's 0.20
- * is of saturation. Kc_end of grain is for harvest when dry; fresh harvest ends higher.
+ * Crops of FAO-56 Tables 12 and 22. A printed range of Kc or height is replaced by its middle. Rice's 0.20 is relative
+ * to saturation. Kc_end of grain applies to dry harvest; fresh harvest ends higher.
  */
 export const CROP_WATER = {
   spring_wheat: crop([0.3, 1.15, 0.33], 1, [1.0, 1.5], 0.55),

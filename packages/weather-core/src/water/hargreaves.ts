@@ -2,9 +2,9 @@ import { type Inputs, read } from '../inputs.ts'
 import { known, type Maybe, unknown, whenKnown } from '../result.ts'
 
 /**
- * Reference evapotranspiration of a day from temperature alone, mm (Hargreaves & Samani; FAO-56 Eq. 52). For when
- * humidity, wind and cloud are all missing: too low above 3 m/s of wind, too high in humid air; FAO recommends sums
- * over several days. `raMj` is MJ/m2/day; the mean temperature is (max + min) / 2 unless given. At least 0.
+ * Daily reference evapotranspiration from temperature alone, mm (Hargreaves & Samani; FAO-56 Eq. 52). For days without
+ * humidity, wind and cloud data: too low above 3 m/s of wind, too high in humid air; FAO recommends sums over several
+ * days. `raMj` is MJ/m2/day; the mean temperature is (max + min) / 2 by default. At least 0.
  */
 export function hargreavesEvapotranspiration(
   inputs: Inputs<'maxTempC' | 'minTempC'>,

@@ -6,7 +6,7 @@ import {
   waterBalance,
 } from './soil-water.ts'
 
-/** Share of the water given that reaches the roots (FAO training manual 4, Table 8). */
+/** Share of the applied water that reaches the roots (FAO training manual 4, Table 8). */
 export const FIELD_EFFICIENCY = { surface: 0.6, sprinkler: 0.75, drip: 0.9 } as const
 
 /** 1 mm on 1 ha is 10 m3 (FAO-56 Annex 1). */
@@ -16,43 +16,43 @@ export const cubicMetresPerHectare = (mm: number): number => mm * 10
 export const mmPerDayFromFlow = (litresPerSecondPerHectare: number): number =>
   litresPerSecondPerHectare * 8.64
 
-/** Share of the yield lost to water stress, 0..1: Ky (1 - ETa/ETc) (FAO-56 Eq. 90). Unknown without water use. */
+/** Share of the yield lost to water stress, 0..1: Ky (1 - ETa/ETc) (FAO-56 Eq. 90). Unknown without crop water use. */
 export function yieldLossShare(yieldResponse: number, actualEtMm: number, cropEtMm: number): Maybe<number> {
   if (!(cropEtMm > 0)) return unknown('no_water_use')
   return known(Math.min(1, Math.max(0, yieldResponse * (1 - actualEtMm / cropEtMm))))
 }
 
-/** A forecast day for the irrigation plan. What the forecast lacks is undefined. */
+/** A forecast day for the irrigation plan. Data missing from the forecast is undefined. */
 export interface IrrigationDay {
   key: string
   et0Mm: number | undefined
   rainMm: number | undefined
 }
 
-/** The field's side of the plan. */
+/** Field data of the plan. */
 export interface IrrigationField {
   kc: number
   tawMm: number
   depletionShare: number
-  /** Depletion at the start, mm: measured, or 0 after soaking rain. */
+  /** Initial depletion, mm: measured, or 0 after soaking rain. */
   startDepletionMm: number | undefined
   /** See FIELD_EFFICIENCY. */
   efficiency: number
 }
 
-/** What the coming days do to the root zone. */
+/** Effect of the coming days on the root zone. */
 export interface IrrigationPlan {
   days: { key: string; balance: WaterBalance; rawMm: number }[]
-  /** First day that ends with the readily available water used up; undefined when none does. */
+  /** First day on which the readily available water is used up; undefined if none. */
   irrigateBy?: string
-  /** Depth that refills the root zone on that day, mm, and what must be given for it, mm. 0 when none is needed. */
+  /** Net depth that refills the root zone on that day, mm, and the gross depth to apply, mm. 0 if none is needed. */
   netMm: number
   grossMm: number
 }
 
 /**
- * Runs the water balance over the forecast and says by when to irrigate, and how much. Unknown when the start is not
- * known or any day lacks rain or ET0. For a cautious variant pass days whose rain counts only where it is likely.
+ * Runs the water balance over the forecast: when to irrigate, and how much. Unknown without an initial depletion, or if
+ * any day lacks rain or ET0. For a cautious variant pass only likely rain.
  */
 export function irrigationPlan(
   days: readonly IrrigationDay[],
@@ -80,10 +80,10 @@ export function irrigationPlan(
   return known(plan)
 }
 
-/** Heuristic: rain less likely than this, 0..1, does not count in a cautious plan. */
+/** Heuristic: rain less likely than this, 0..1, is ignored in a cautious plan. */
 export const COUNT_RAIN_FROM_POP = 0.6
 
-/** Rain to count on, mm: the amount where it is likely enough, else 0. Unknown stays unknown. */
+/** Dependable rain, mm: the amount if it is likely enough, otherwise 0. Unknown stays unknown. */
 export function dependableRain(
   rainMm: number | undefined,
   pop: number | undefined,

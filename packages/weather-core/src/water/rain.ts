@@ -1,8 +1,8 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
 /**
- * Total rain of a run of steps, mm. Unknown when any step has no figure: a gap is not a dry step, and a total is never
- * extrapolated. No steps, no total.
+ * Total rain of some steps, mm. Unknown if any step has no amount: a gap is not a dry step, and totals are never
+ * extrapolated. Unknown without steps.
  */
 export function rainTotal(rainMm: readonly (number | undefined)[]): Maybe<number> {
   if (rainMm.length === 0) return unknown('missing', { inputs: ['rainMm'] })
@@ -18,13 +18,13 @@ export function rainTotal(rainMm: readonly (number | undefined)[]): Maybe<number
 /** Mean intensity of a step's rain, mm/h. */
 export const rainIntensity = (rainMm: number, hours: number): number => rainMm / hours
 
-/** How likely it is that a run of steps stays dry, 0..1. */
+/** Probability that some steps all stay dry, 0..1. */
 export interface DryOdds {
-  /** As if every shower came in an hour of its own: never less than this. */
+  /** Lower bound, as if every shower came in an hour of its own. */
   lowest: number
-  /** As if the steps knew nothing of each other: the figure to show, with `wettestChance`. */
+  /** As if the steps were independent: the value to show, with `wettestChance`. */
   likely: number
-  /** As if all the rain came at once: never more than this. */
+  /** Upper bound, as if all the rain came at once. */
   highest: number
   /** The highest chance of rain of any step. */
   wettestChance: number
@@ -32,7 +32,7 @@ export interface DryOdds {
 
 /**
  * Odds of a dry window from the chance of rain (0..1) of each step: max(0, 1 - sum p), product of (1 - p), 1 - max p.
- * Unknown when a step has no chance of rain, or there is no step.
+ * Unknown without steps, or if a step has no chance of rain.
  */
 export function dryOdds(pops: readonly (number | undefined)[]): Maybe<DryOdds> {
   if (pops.length === 0) return unknown('missing', { inputs: ['pop'] })

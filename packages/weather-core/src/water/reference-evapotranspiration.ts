@@ -9,11 +9,11 @@ import { known, type Maybe, unknown, whenKnown } from '../result.ts'
 import { dailyNetLongwave, hourlyNetLongwave, netShortwave } from '../sun/net-radiation.ts'
 import { clearSkyRadiation } from '../sun/solar-radiation.ts'
 
-/** FAO-56 wants at least this wind at 2 m, m/s: calmer figures overstate the resistance of the air. */
+/** FAO-56's minimum wind at 2 m, m/s: lower values overstate the aerodynamic resistance. */
 export const MIN_WIND_MS = 0.5
 const MAX_WIND_MS = 15
 
-/** What the day's equation needs beside the weather: radiation at the top of the air (MJ/m2/day) and elevation (m). */
+/** Inputs of the daily equation besides the weather: extraterrestrial radiation (MJ/m2/day) and elevation (m). */
 export interface DaySite {
   raMj: number
   elevationM: number
@@ -21,8 +21,8 @@ export interface DaySite {
 
 /**
  * Reference evapotranspiration ET0 of a day, mm (FAO-56 Penman-Monteith, Eq. 6, soil heat flux 0). `windMs` at 2 m,
- * held to 0.5..15; `radiationMj` is solar radiation Rs per m2 and day; `vapourPressureKpa` the day's actual one.
- * Usual: 0-2 cool or cloudy, 2-5 temperate summer, 5-8 hot, above 9 hot dry wind. At least 0.
+ * clamped to 0.5..15; `radiationMj` is solar radiation Rs per m2 and day; `vapourPressureKpa` the day's actual one.
+ * Typical: 0-2 cool or cloudy, 2-5 temperate summer, 5-8 hot, above 9 hot dry wind. At least 0.
  */
 export function dailyReferenceEvapotranspiration(
   inputs: Inputs<'maxTempC' | 'minTempC' | 'windMs' | 'radiationMj' | 'vapourPressureKpa'>,
@@ -44,12 +44,12 @@ export function dailyReferenceEvapotranspiration(
   })
 }
 
-/** What the hour's equation needs beside the weather. */
+/** Inputs of the hourly equation besides the weather. */
 export interface HourSite {
-  /** Radiation at the top of the air, MJ/m2 in the hour. 0 at night. */
+  /** Extraterrestrial radiation, MJ/m2 in the hour. 0 at night. */
   raMj: number
   elevationM: number
-  /** Rs/Rso to use while the sun is down (see NIGHT_CLEARNESS). */
+  /** Rs/Rso for hours without sun (see NIGHT_CLEARNESS). */
   nightClearness: number
 }
 

@@ -6,29 +6,29 @@ import { FARM_CROPS } from '../work/farm/farm-crops.ts'
 import { CROP_WATER, type CropWater } from './crops.ts'
 import { SOIL_WATER, totalAvailableWater, waterBalance } from './soil-water.ts'
 
-/** Between what a figure lies. */
+/** Lower and upper bound of a value. */
 export interface Range {
   least: number
   most: number
 }
 
-/** What a crop's roots have to do with: all mm but the shares. */
+/** Water available to a crop's roots: mm except for shares. */
 export interface RootZone {
-  /** Crop coefficient, as far as crop and stage settle it. */
+  /** Crop coefficient, as far as crop and stage determine it. */
   kc: Range
   tawMm: number
-  /** What the crop can take before it suffers. */
+  /** Readily available water, which the crop can use without stress. */
   rawMm: number
-  /** Share of `tawMm` that is ready, p of FAO-56 Table 22 as printed. */
+  /** Readily available share of `tawMm`, p of FAO-56 Table 22 as printed. */
   readyShare: number
 }
 
-/** FAO-56's soils of Example 36 for the farm's two: the lightest and the heaviest of them. */
+/** FAO-56's soils of Example 36 for the farm's two types: the lightest and the heaviest of them. */
 const SOIL_OF = { light: SOIL_WATER.loamy_sand, clay: SOIL_WATER.silty_clay } as const
 
 /**
- * How much of the Kc curve a stage leaves open, by the stage's name in the frost table: between bare and full cover the
- * curve rises, at flowering it is flat, after it falls. A stage that is not here leaves all of it open.
+ * Part of the Kc curve covered by a stage, by the stage's name in the frost table: the curve rises between bare soil
+ * and full cover, is flat at flowering, and falls afterwards. A stage missing here covers all of it.
  */
 const PARTS = {
   tillering: ['kcInitial', 'kcMiddle'],
@@ -39,7 +39,7 @@ const PARTS = {
   seedling: ['kcInitial', 'kcInitial'],
 } as const satisfies Record<string, readonly [keyof CropWater, keyof CropWater]>
 
-/** What the crop coefficient may be; the whole range of the crop where its stage is not said. */
+/** Possible crop coefficients; the crop's whole range if its stage is not given. */
 export function kcRange(crop: CropWater, stage: string | undefined): Range {
   const parts: Readonly<Record<string, readonly ('kcInitial' | 'kcMiddle' | 'kcEnd')[]>> = PARTS
   const names = (stage !== undefined && parts[stage]) || (['kcInitial', 'kcMiddle', 'kcEnd'] as const)
@@ -47,7 +47,7 @@ export function kcRange(crop: CropWater, stage: string | undefined): Range {
   return { least: Math.min(...points), most: Math.max(...points) }
 }
 
-/** The root zone of a farm's crop, on the mean of FAO-56's rooting depths; undefined for a crop that no table has. */
+/** Root zone of a farm's crop, at the mean of FAO-56's rooting depths; undefined for a crop without a table. */
 export function rootZone(
   crop: { name: FarmCropName; stage?: string | undefined },
   soil: SoilType,
@@ -64,24 +64,24 @@ export function rootZone(
   }
 }
 
-/** More than a day's ET0 ever is in practice, mm. */
+/** Upper bound of a day's ET0 in practice, mm. */
 const MOST_ET0_MM = 15
 
-/** What a day brings to the root zone and takes from it, mm. What is not known is absent. */
+/** Water gains and losses of the root zone in a day, mm. Unknown data is absent. */
 export interface RootZoneDay {
-  /** Rain, and snow as water. */
+  /** Rain, including snow as water. */
   rainMm?: number | undefined
-  /** As much of it as is sure to reach the soil: less where some of it may lie as snow. */
+  /** The part that certainly reaches the soil: less if some of it may lie as snow. */
   soakedMm?: number | undefined
   et0Mm?: number | undefined
-  /** Whether snow may lie on the soil. */
+  /** True if snow may lie on the soil. */
   isCovered: boolean
 }
 
 /**
- * The root zone's depletion after a day: the wet end with the least that the crop may take, the dry end with the most.
- * Without rain's figure the wet end is full again; without ET0's, or under snow, it loses nothing, and the dry end the
- * most.
+ * Depletion of the root zone after a day: the wet end with the lowest possible crop water use, the dry end with the
+ * highest. Without rain data the wet end is full again. Without ET0, or under snow, the wet end loses nothing and the
+ * dry end the maximum.
  */
 export function depletionAfterDay(
   { least, most }: Range,
@@ -98,8 +98,8 @@ export function depletionAfterDay(
 }
 
 /**
- * The root zone's depletion on the morning of `day`, mm, from the days before it, begun at both ends. On a day on which
- * snow may lie the wet end loses nothing, as that of the topsoil.
+ * Depletion of the root zone on the morning of `day`, mm, from the days before it, starting at both ends. On a day with
+ * possible snow the wet end loses nothing, as in the topsoil.
  */
 export function depletionFromPast(past: readonly PastSoilDay[], day: string, zone: RootZone): Range {
   const byDay = new Map(past.filter((each) => each.day < day).map((each) => [each.day, each]))
@@ -113,20 +113,20 @@ export function depletionFromPast(past: readonly PastSoilDay[], day: string, zon
   return range
 }
 
-/** By when the ready water is used up. */
+/** Dates by which the readily available water is used up. */
 export interface IrrigateBy {
-  /** The first day that may end with it used up, and the first that must; absent where none does. */
+  /** First day on which it may be used up, and first on which it must be; absent if none. */
   earliest?: string
   latest?: string
-  /** What would refill the root zone now, mm. */
+  /** Depth that would refill the root zone now, mm. */
   refillMm: Range
   days: { day: string; depletionMm: Range }[]
 }
 
 /**
- * Runs the root zone on from this morning over the coming days, today first. What they lack widens the range.
+ * Continues the root zone balance from this morning over the coming days, today first. Missing data widens the range.
  *
- * @param fallenMm rain since this morning, as little and as much as it may have been
+ * @param fallenMm lower and upper bound of rain since this morning
  */
 export function irrigateBy(
   start: Range,

@@ -1,10 +1,10 @@
-/** Water a soil holds, m3 per m3: when drained (field capacity) and when plants wilt. */
+/** Water content of a soil, m3 per m3: when drained (field capacity) and when plants wilt. */
 export interface SoilWater {
   fieldCapacity: number
   wiltingPoint: number
 }
 
-/** Soils of FAO-56 Example 36. Your own soil's figures, from a survey or a laboratory, are better. */
+/** Soils of FAO-56 Example 36. Survey or laboratory data of the actual soil is better. */
 export const SOIL_WATER = {
   loamy_sand: { fieldCapacity: 0.15, wiltingPoint: 0.06 },
   silt: { fieldCapacity: 0.32, wiltingPoint: 0.15 },
@@ -15,10 +15,12 @@ export const SOIL_WATER = {
 export const totalAvailableWater = ({ fieldCapacity, wiltingPoint }: SoilWater, rootsM: number): number =>
   1000 * (fieldCapacity - wiltingPoint) * rootsM
 
-/** Readily available water RAW, mm (Eq. 83): what a crop can take before it suffers. */
+/** Readily available water RAW, mm (Eq. 83): the amount a crop can use without stress. */
 export const readilyAvailableWater = (tawMm: number, depletionShare: number): number => depletionShare * tawMm
 
-/** Depletion share p for the day's water use: p_table + 0.04 (5 - ETc), within 0.1..0.8 (FAO-56 Table 22, note 2). */
+/**
+ * Depletion share p for the day's water use: p_table + 0.04 (5 - ETc), clamped to 0.1..0.8 (FAO-56 Table 22, note 2).
+ */
 export const adjustedDepletionShare = (tableShare: number, cropEtMm: number): number =>
   Math.min(0.8, Math.max(0.1, tableShare + 0.04 * (5 - cropEtMm)))
 
@@ -28,17 +30,17 @@ export function waterStress(depletionMm: number, tawMm: number, depletionShare: 
   return Math.max(0, (tawMm - depletionMm) / ((1 - depletionShare) * tawMm))
 }
 
-/** A day's water, mm, into and out of the root zone. */
+/** Water gains and losses of the root zone in a day, mm. */
 export interface WaterDay {
   rainMm: number
   irrigationMm?: number
-  /** ETc of the crop without stress. */
+  /** ETc of the unstressed crop. */
   cropEtMm: number
   /** ET0: rain of less than a fifth of it evaporates at once and is not counted (FAO-56 chapter 8). */
   et0Mm: number
 }
 
-/** What a day leaves behind. All mm but Ks. */
+/** Result of a day. All mm except Ks. */
 export interface WaterBalance {
   depletionMm: number
   deepPercolationMm: number
@@ -47,9 +49,9 @@ export interface WaterBalance {
 }
 
 /**
- * One day of the root zone's water balance (FAO-56 Eq. 85-88), with the stress of the start of the day, as FAO's
- * Example 37 has it. The depletion stays within 0..TAW; what the soil cannot hold drains below the roots the same day.
- * Run-off and capillary rise are left out.
+ * One day of the root zone's water balance (FAO-56 Eq. 85-88), with the stress at the start of the day, as in FAO's
+ * Example 37. The depletion stays within 0..TAW; excess water drains below the roots the same day. Excludes run-off and
+ * capillary rise.
  */
 export function waterBalance(
   startDepletionMm: number,

@@ -1,7 +1,7 @@
-/** The two commonest reasons for care: a lamp mends the one, nothing the other. */
+/** The two commonest reasons for care: a lamp solves the first, nothing solves the second. */
 export type Care = 'dark' | 'drift'
 
-/** Codes of reasons for care that are about spray leaving the field. */
+/** Codes of reasons for care about spray leaving the field. */
 const DRIFT: ReadonlySet<string> = new Set([
   'inversion_possible',
   'wind_brisk',
@@ -16,7 +16,7 @@ interface Judged {
   readonly reasons: readonly { readonly code: string }[]
 }
 
-/** The reasons of a window in the order in which they are told: those about drift first, where that is its care. */
+/** Reasons of a window in display order: those about drift first, if drift is its care. */
 export function reasonsInOrder<Reason extends { readonly code: string }>(window: {
   readonly verdict: string
   readonly reasons: readonly Reason[]
@@ -27,8 +27,8 @@ export function reasonsInOrder<Reason extends { readonly code: string }>(window:
 }
 
 /**
- * The reason for care of a window, where it is one of the two: drift where any reason is about it, darkness where
- * nothing else is. Undefined for other verdicts and other reasons.
+ * Reason for care of a window, if it is one of the two: drift if any reason concerns it, darkness if no other reason
+ * exists. Undefined for other verdicts and other reasons.
  */
 export function careOf({ verdict, reasons }: Judged): Care | undefined {
   if (verdict !== 'careful') return undefined

@@ -1,13 +1,13 @@
-/** How far a day's decisions can be trusted. */
+/** Reliability of a day's verdicts. */
 export type Confidence = 'high' | 'medium' | 'low'
 
-/** Heuristic: for so many days, today the first, a forecast is more than uncertain. */
+/** Heuristic: number of days, including today, with a better than uncertain forecast. */
 export const SURE_DAYS = 3
 
 /**
- * Confidence of a forecast day, a heuristic: the first two days high where every chance of rain is below 20 % or above
- * 80 %, else medium; the third medium; later days, and a part day beyond the first, low. `day` counts from 0, the
- * chances are 0..1; a missing chance leaves the first days at medium.
+ * Confidence of a forecast day, a heuristic: the first two days are high if every chance of rain is below 20 % or above
+ * 80 %, otherwise medium; the third is medium; later days, and a part day beyond the first, are low. `day` counts from
+ * 0, the chances are 0..1; a missing chance leaves the first days at medium.
  */
 export function dayConfidence(
   day: number,

@@ -9,31 +9,31 @@ import { SURFACE_HOURS } from './limits/field-limits.ts'
 import { HARVEST_LIMITS } from './limits/harvest-limits.ts'
 import { meltwater, type SnowRule, snowAtBegin } from './surface/lying-snow.ts'
 
-/** What the field is told by. */
+/** Inputs of the field state. */
 export interface FieldContext {
-  /** What is before the forecast, then the forecast, without a gap. */
+  /** Steps before the forecast, then the forecast, without a gap. */
   steps: readonly WeatherStep[]
   place: PlaceOnMap
   farm: FarmRules
 }
 
-/** From when on snow lies on a field: as on a crop that is combined, whose limits a farmer may set for that alone. */
+/** Threshold for snow on a field: that of a crop to be combined, whose limits a farmer may set separately. */
 export const SNOW_ON_FIELD: SnowRule = { liesUpTo: HARVEST_LIMITS.snowLiesC, wet: HARVEST_LIMITS.wetMm }
 
-/** What counts of a day for its soil, and was before the forecast began. */
+/** Weather before the forecast that counts for the soil of its first day. */
 export interface Elapsed {
   steps: readonly WeatherStep[]
-  /** Nothing of the day, as far as it counts, is missing among them. */
+  /** True if no relevant part of the day is missing. */
   whole: boolean
-  /** The soil's figure has them already: they wet the surface alone. */
+  /** The soil value already includes them: they only wet the surface. */
   inSoil: boolean
 }
 
 export const NOTHING_ELAPSED: Elapsed = { steps: [], whole: true, inSoil: false }
 
 /**
- * What has passed of the first day. In a farmer's own figure of the soil, which is of now, it is already; a figure of
- * the day's beginning needs every hour since.
+ * The elapsed part of the first day. A farmer's own soil value is current, so it already includes it; a value for the
+ * start of the day needs every hour since.
  */
 export function elapsedOf(
   earlier: readonly WeatherStep[],
@@ -50,9 +50,9 @@ export function elapsedOf(
 }
 
 /**
- * What lies from step `from` until before step `to`.
+ * Snow lying between step `from` and before step `to`.
  *
- * @param countedMm how much of it the soil's range took for water when it fell
+ * @param countedMm the part that the soil's range counted as water when it fell
  */
 export function snowOfDay(
   { steps }: Pick<FieldContext, 'steps'>,
@@ -65,13 +65,13 @@ export function snowOfDay(
   return begin.known && end.known ? { beginMm: begin.value, endMm: end.value, countedMm } : 'unknown'
 }
 
-/** The step before a day, where it goes on into it: its rain may have fallen before midnight or after. */
+/** The step before a day, if it extends into it: its rain may have fallen before or after midnight. */
 const overMidnight = (before: WeatherStep | undefined, key: string, place: PlaceOnMap) =>
   before && localDay(place, before.dt) !== key && localDay(place, stepEnd(before) - 1) === key
     ? before
     : undefined
 
-/** The field at the end of each step of a day, of which `first` is the first among all. */
+/** Field state at the end of each step of a day; `first` is the index of its first step. */
 export function fieldStates(
   { key, steps }: StepDay,
   first: number,
@@ -94,7 +94,7 @@ export function fieldStates(
     rainMm += step.rainMm ?? 0
     rainKnown &&= step.rainMm !== undefined
     if (step.rainMm) wet = [...wet, step]
-    // What fell in a step that goes on into the day counts as it fell.
+    // Snow in a step that extends into the day counts from its fall.
     const melted = meltwater(all, over ? from - 1 : from, first + i, SNOW_ON_FIELD)
     const inSoil = elapsed.inSoil ? meltwater(all, first, first + i, SNOW_ON_FIELD) : melted
     return {

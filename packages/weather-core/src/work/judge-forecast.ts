@@ -33,40 +33,40 @@ import { lyingSnow, snowAtBegin } from './surface/lying-snow.ts'
 import type { Judgement } from './verdict.ts'
 import { type VerdictWindow, workWindows } from './windows.ts'
 
-/** The jobs judged. `frost` is not a job but what stands outside; `harvest` is combining, `hay` baling. */
+/** The judged jobs. `frost` is not a job but the risk to plants outside; `harvest` is combining, `hay` baling. */
 export const WORKS = ['spraying', 'frost', 'harvest', 'hay', 'field_work'] as const
 export type Work = (typeof WORKS)[number]
 
-/** One step with what it allows. */
+/** One step with its verdicts. */
 export interface JudgedStep {
   step: WeatherStep
-  /** At least half of it lies in the hours of work, which have the sun up where it rises at all. */
+  /** At least half of it is in working hours, which have the sun up where it rises at all. */
   byDay: boolean
-  /** How cold air and ground get. */
+  /** Lowest air and ground temperature. */
   cold: StepFrost
   judgements: Record<Work, Judgement>
 }
 
-/** One of the place's own days with what it allows. */
+/** One local day with its verdicts. */
 export interface JudgedDay {
   key: string
   steps: JudgedStep[]
-  /** Stretches of one verdict, within the day. */
+  /** Ranges with one verdict, within the day. */
   windows: Record<Work, VerdictWindow[]>
-  /** At least 21 hours are covered: daily figures may be worked out. */
+  /** At least 21 hours are covered: daily values may be calculated. */
   complete: boolean
   confidence: Confidence
   rainMm: Maybe<number>
   et0: Maybe<DayEt0>
 }
 
-/** What is known of the time before a forecast. */
+/** Past weather before a forecast. */
 export interface Before {
-  /** Steps of any source, in any order; those that end after the forecast has begun are passed over. */
+  /** Steps of any source, in any order; those that end after the start of the forecast are ignored. */
   steps?: readonly WeatherStep[] | undefined
-  /** The soil at the beginning of the forecast's first day. */
+  /** The soil at the start of the forecast's first day. */
   soil?: DeficitRange | undefined
-  /** Evaporation (ET0, mm) of coming days by another source, for those whose steps do not settle it. */
+  /** Evaporation (ET0, mm) of coming days from another source, for days whose steps do not determine it. */
   et0Mm?: ReadonlyMap<string, number> | undefined
 }
 
@@ -124,7 +124,7 @@ function judgeDay(
       steps.map(({ step, byDay, judgements }) => ({
         ...stepInterval(step),
         judgement: judgements[work],
-        // Frost is no job.
+        // Frost is not a job.
         isNight: !byDay && work !== 'frost',
       })),
       leastHours,
@@ -153,8 +153,8 @@ function judgeDay(
 }
 
 /**
- * The steps with an end to the last: it goes somewhere that the forecast does not tell, which is met as a gap is. Only
- * that it ends no colder than its own lowest is known, where that is given.
+ * The steps with an end for the last one. Its values there are not known, which is handled like a gap; only its own
+ * minimum, if given, bounds the temperature.
  */
 function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
   const last = steps.at(-1)
@@ -164,11 +164,10 @@ function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
 }
 
 /**
- * Judges every job in every step of a forecast, day by day at the place. Steps may come in any order; of two at the
- * same time the first counts. Each step is judged at both its ends and at its extremes. Nothing is ever judged `good`
- * on an input that is missing.
+ * Judges every job in every step of a forecast, by local day. Steps may come in any order; of two at the same time the
+ * first counts. Each step is judged at both ends and at its extremes. Missing data is never judged `good`.
  *
- * @param before what has fallen counts for the jobs that ask for it; nothing of it is judged itself
+ * @param before past precipitation that matters for some jobs; the past itself is not judged
  */
 export function judgeForecast(
   forecast: readonly WeatherStep[],
@@ -185,7 +184,7 @@ export function judgeForecast(
   const calendar: string[] = []
   for (let key = dayAfter(firstDay, -1); key <= dayAfter(lastDay, 1); key = dayAfter(key, 1))
     calendar.push(key)
-  // Of what a past of another source has of gusts and chances, the forecast's provider gives none.
+  // Gusts and chances of rain from another source do not count as given by the forecast's provider.
   const ended = (before.steps ?? [])
     .filter((step) => stepEnd(step) <= beginDt)
     .map(({ gustKmh: _gust, pop: _pop, ...step }): WeatherStep => step)
@@ -203,7 +202,7 @@ export function judgeForecast(
   let deficit = fromPast ?? startRange(farm.soilDeficitMm, topsoilMm)
   let elapsed = elapsedOf(earlier, firstDay, context, fromPast !== undefined)
   let first = earlier.length
-  // The days from which the soil was worked out had their snow as rain.
+  // The days from which the soil was calculated counted their snow as rain.
   const snow = fromPast && snowAtBegin(context.steps, first - elapsed.steps.length, SNOW_ON_FIELD)
   let countedMm = snow?.known ? snow.value : 0
   return days.map((day, number) => {

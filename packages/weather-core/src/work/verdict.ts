@@ -2,37 +2,36 @@ import type { QuantityName } from '../quantities.ts'
 import type { FallName } from '../steps/fall-name.ts'
 import type { Limit } from './limits/limit.ts'
 
-/** What the weather says to a job. `unknown`: it cannot be judged, which is never the same as good. */
+/** Verdict on a job. `unknown`: not enough data, which never means good. */
 export type Verdict = 'good' | 'careful' | 'dont' | 'unknown'
 
-/** Why a step is judged as it is: for machines by code, with the figure and the limit it was held against. */
+/** Reason for a step's verdict: a code, with the value and its limit. */
 export interface Reason<Code extends string = string> {
   code: Code
   verdict: Verdict
-  /** The figure, in the limit's unit. */
+  /** Value in the limit's unit. */
   value?: number
   limit?: Limit
-  /** What was not given, where the code is `missing`. */
+  /** Missing input, where the code is `missing`. */
   input?: QuantityName
-  /** As what it falls, where the reason tells of that and it is not rain. */
+  /** Kind of precipitation, if the reason concerns it and it is not rain. */
   fall?: FallName
-  /** The hour of the figure, or the one in which what it tells of begins; unix seconds. */
+  /** Hour of the value, or the hour in which the event begins; unix seconds. */
   atDt?: number
 }
 
-/** The judgement of one job in one step. */
+/** Verdict on one job in one step. */
 export interface Judgement {
   verdict: Verdict
-  /** In order of weight; empty when nothing speaks against the job. */
+  /** By importance; empty if there are no problems. */
   reasons: Reason[]
 }
 
-/** The verdicts in the order in which they decide. */
+/** Verdicts in order of precedence. */
 export const WORST_FIRST: readonly Verdict[] = ['dont', 'unknown', 'careful', 'good']
 
 /**
- * Any reason against the job stops it, even when something else is not known; what is not known keeps it from being
- * good; then come reasons for care.
+ * Any reason against the job decides, even with missing data; missing data prevents `good`; reasons for care come last.
  */
 export function judgement(reasons: readonly (Reason | undefined)[]): Judgement {
   const given = reasons.filter((reason) => reason !== undefined)
@@ -40,7 +39,7 @@ export function judgement(reasons: readonly (Reason | undefined)[]): Judgement {
   return { verdict, reasons: given }
 }
 
-/** The reason for not knowing: an input that is missing, at an hour where only that is known. */
+/** Reason for an unknown verdict: a missing input, at an hour if only that lacks it. */
 export const missing = (name: QuantityName, atDt?: number): Reason => ({
   code: 'missing',
   verdict: 'unknown',
@@ -48,22 +47,22 @@ export const missing = (name: QuantityName, atDt?: number): Reason => ({
   ...(atDt !== undefined && { atDt }),
 })
 
-/** Whether two reasons are of a kind: they say the same, but for the figure and its hour. */
+/** True if two reasons differ only in the value and its hour. */
 export const isSameKind = (a: Reason, b: Reason): boolean =>
   a.code === b.code && a.input === b.input && a.fall === b.fall
 
-/** What is held against a number of hours, or against a lower limit, is water: the more, the worse. */
+/** Reasons compared with a number of hours, or with a lower limit, are about water: more is worse. */
 const FALLEN: ReadonlySet<string> = new Set(['rain_before', 'rain_soaked', 'leaves_wet', 'snow_melted'])
 
-/** How far a reason's figure is from its limit. */
+/** Distance of a reason's value from its limit. */
 export function distance({ code, value, limit }: Reason): number {
   if (value === undefined || !limit) return 0
   return FALLEN.has(code) ? value : Math.abs(value - limit.value)
 }
 
 /**
- * What the moments of a step have to say in one matter: the gravest of their reasons, each with its hour, one of a kind
- * with the figure furthest from its limit.
+ * Reasons from the moments of a step on one subject: the gravest, with their hours, one of each type with the value
+ * furthest from its limit.
  */
 export function gravestOf<Moment extends { dt: number }>(
   moments: readonly Moment[],
@@ -85,18 +84,18 @@ export function gravestOf<Moment extends { dt: number }>(
   return found
 }
 
-/** A limit being passed or not. */
+/** Result of a limit check. */
 export type Check = readonly [passed: boolean, code: string, verdict: Verdict, value: number, limit: Limit]
 
-/** The check that a figure is above its limit; none where there is no figure. */
+/** Checks if a value is above its limit; none without a value. */
 export const above = (value: number | undefined, limit: Limit, code: string, verdict: Verdict): Check[] =>
   value === undefined ? [] : [[value > limit.value, code, verdict, value, limit]]
 
-/** The check that a figure is at its limit or above; none where there is no figure. */
+/** Checks if a value is at or above its limit; none without a value. */
 export const atLeast = (value: number | undefined, limit: Limit, code: string, verdict: Verdict): Check[] =>
   value === undefined ? [] : [[value >= limit.value, code, verdict, value, limit]]
 
-/** The first check that holds, as a reason: put the gravest first. */
+/** The first check that holds, as a reason: pass the gravest first. */
 export function firstReason(...checks: readonly Check[]): Reason | undefined {
   const found = checks.find(([passed]) => passed)
   if (!found) return undefined

@@ -1,28 +1,28 @@
 import type { Interval } from '../sun/daylight.ts'
 import { distance, isSameKind, type Judgement, type Reason, type Verdict, WORST_FIRST } from './verdict.ts'
 
-/** A stretch of adjacent steps with the same verdict. */
+/** Adjacent steps with the same verdict. */
 export interface VerdictWindow extends Interval {
   verdict: Verdict
-  /** Every kind of reason that occurs in it, gravest first, each with the figure furthest from its limit. */
+  /** Every type of reason in it, gravest first, each with the value furthest from its limit. */
   reasons: Reason[]
-  /** It can be worked in, and is over before the job would be. */
+  /** Suitable, but shorter than the job. */
   short?: true
-  /** It can be worked in, and lies in the night. */
+  /** Suitable, but at night. */
   night?: true
 }
 
-/** A judged stretch of time: a step. */
+/** A judged step. */
 export interface JudgedStretch extends Interval {
   judgement: Judgement
   /** Work in it is night work. */
   isNight?: boolean
 }
 
-/** Whether a job may be done, with or without care. */
+/** True if a job may be done, with or without care. */
 const isOpen = (verdict: Verdict): boolean => verdict === 'good' || verdict === 'careful'
 
-/** Adds reasons to those of a window: one of a kind, the one further from its limit. */
+/** Adds reasons to those of a window: one of each type, the one further from its limit. */
 function gather(reasons: Reason[], more: readonly Reason[]): void {
   for (const reason of more) {
     const at = reasons.findIndex((one) => isSameKind(one, reason))
@@ -33,12 +33,12 @@ function gather(reasons: Reason[], more: readonly Reason[]): void {
 }
 
 /**
- * Merges adjacent steps of one verdict into windows. Steps in order of time; a gap in time ends a window, and so does
- * the beginning or the end of the night where it can be worked in.
+ * Merges adjacent steps of one verdict into windows. Steps in chronological order. A gap in time ends a window, as does
+ * the start or end of the night in suitable ones.
  *
- * @param leastHours what the job needs at a stretch. A window at the beginning or the end of the steps may go on beyond
- * them: it is not called short.
- * @param fromNow the steps begin now: what came before them is over
+ * @param leastHours shortest useful window of the job. A window at the start or end of the steps may continue beyond
+ * them, so it is not called short.
+ * @param fromNow the steps begin now, so time before them has passed
  */
 export function workWindows(
   steps: readonly JudgedStretch[],

@@ -9,7 +9,7 @@ interface Tree {
   [key: string]: string | Tree
 }
 
-/** The languages that have messages, English among them. */
+/** Languages with messages, including English. */
 export const localesOf = (src: string): string[] =>
   readdirSync(src).filter((folder) => existsSync(join(src, folder, 'messages')))
 
@@ -22,7 +22,7 @@ async function readTree(src: string, locale: string, name: string): Promise<Tree
   return Object.values(module)[0] ?? {}
 }
 
-/** The messages of a language, of all its files. */
+/** All messages of a language. */
 export async function readTexts(src: string, locale: string): Promise<Texts> {
   const texts = new Map<string, string>()
   const collect = (tree: Tree, path: string) => {
@@ -34,7 +34,7 @@ export async function readTexts(src: string, locale: string): Promise<Texts> {
   return texts
 }
 
-/** Writes messages into the files of their language, unformatted and in the order of English. */
+/** Writes messages to their language's files, unformatted and in the order of the English ones. */
 export async function writeTexts(src: string, locale: string, texts: Texts): Promise<void> {
   const filled = (tree: string | Tree, path: string): unknown =>
     typeof tree === 'string'
@@ -47,7 +47,7 @@ export async function writeTexts(src: string, locale: string, texts: Texts): Pro
   }
 }
 
-/** A file's source with other messages, between `export const name = ` and ` as const satisfies`. */
+/** Source of a file with its messages replaced, between `export const name = ` and ` as const satisfies`. */
 function withMessages(source: string, messages: unknown): string {
   const [begin, end] = [/^export const \w+ = /m, / as const satisfies [^{}]*$/].map((edge) =>
     edge.exec(source),

@@ -3,12 +3,12 @@ export interface Entry {
   /** Path of the message: file and keys, such as `emergency.meanwhile.gas`. */
   readonly context: string
   readonly english: string
-  /** Empty where it is still to be translated. */
+  /** Empty if not yet translated. */
   readonly translation: string
 }
 
 /**
- * The PO file of a language. Weblate and others check ICU messages by the flag.
+ * PO file of a language. Its flag makes Weblate and others check ICU messages.
  *
  * @see https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
  */
@@ -25,11 +25,11 @@ export function writePo(locale: string, entries: readonly Entry[]): string {
   return [head.join('\n'), ...blocks].join('\n')
 }
 
-// PO has the escapes of JSON that texts need: \" \\ \n \t.
+// PO shares the JSON escapes that texts need: \" \\ \n \t.
 const field = (name: string, text: string) => `${name} ${JSON.stringify(text)}\n`
 
 /**
- * The language and the messages of a PO file, without obsolete entries. A fuzzy one counts as not translated.
+ * Parses the language and the messages of a PO file, without obsolete entries. A fuzzy entry counts as untranslated.
  *
  * @throws Error where a line is not PO, or the header names no language
  */

@@ -2,7 +2,7 @@ import { argumentsOf } from '../../src/icu/arguments-of.ts'
 import type { Texts } from './message-files.ts'
 import type { Entry } from './po-text.ts'
 
-/** Every English message, with its translation where there is one. */
+/** Every English message, with its translation if there is one. */
 export const entriesOf = (english: Texts, translated: Texts): Entry[] =>
   [...english].map(([context, text]) => ({
     context,
@@ -11,10 +11,10 @@ export const entriesOf = (english: Texts, translated: Texts): Entry[] =>
   }))
 
 /**
- * The messages of a language with those of a PO file, in the order of English. One that the file does not translate
- * stays as it is.
+ * Merges the messages of a PO file into those of a language, in the order of the English. Untranslated ones stay
+ * unchanged.
  *
- * @returns problems, one a line; with any of them nothing may be written
+ * @returns problems, one a line; if there are any, nothing may be written
  */
 export function merged(english: Texts, translated: Texts, entries: readonly Entry[]) {
   const sent = new Map(entries.map((entry) => [entry.context, entry]))
@@ -34,7 +34,7 @@ export function merged(english: Texts, translated: Texts, entries: readonly Entr
   return { texts, problems }
 }
 
-/** Faults of a translation: not a message, or other arguments than the English has. */
+/** Faults of a translation: invalid syntax, or arguments other than the English ones. */
 export function faults(english: string, translation: string): string[] {
   try {
     const [wanted, given] = [argumentsOf(english), argumentsOf(translation)]

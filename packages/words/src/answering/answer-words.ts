@@ -5,15 +5,12 @@ import type { Worded } from '../worded.ts'
 
 type Chat = typeof chat
 
-/** What only a model's tools tell, or slips of English: in English. */
+/** English-only texts: tool results for models, and idioms of English. */
 type InEnglish =
   | ('nothingOfCrop' | 'partlyKnown' | 'notKnown' | 'groundNotKnown')
   | ('unchecked' | 'partOfNight' | 'mow')
 
-/**
- * What the chat answers with in any of its languages: prices, sums, the farm's forecast, and why a model did not
- * answer.
- */
+/** Chat texts in every chat language: prices, sums, the farm's forecast, and why a model did not answer. */
 export interface AnswerWords {
   readonly said: Said
   readonly chat: Worded<Pick<Chat, 'builtIn' | 'modelNotes' | 'noAnswer'>> & {

@@ -1,6 +1,6 @@
 /**
- * The signed and unsigned figures of a text, as numbers from the smallest, by the marks that its language writes them
- * with.
+ * Signed and unsigned numbers in a text, in ascending order, parsed with the decimal and grouping marks of its
+ * language.
  */
 export function figuresSaid(tag: string, text: string): number[] {
   const parts = new Intl.NumberFormat(tag).formatToParts(1_234_567.5)

@@ -3,7 +3,7 @@ import type { ReasonWords } from '../say/reason.ts'
 type Reasons = ReasonWords['reasons']
 type Code = keyof Reasons['codes']
 
-/** The codes of reasons by what they are about: `amount` is what falls. */
+/** Reason codes by subject. `amount` is precipitation. */
 const CODES_OF = {
   amount: ['rain', 'rain_little', 'rain_falling'],
   inversion: ['inversion_likely', 'inversion_possible'],
@@ -36,15 +36,15 @@ const CODES_OF = {
 
 type Subject = keyof typeof CODES_OF
 
-/** Their figure is of something else than their word. */
+/** The value of these codes measures something other than their subject, so it is left out. */
 const WITHOUT_FIGURE: ReadonlySet<string> = new Set(['step_long', 'gust_not_given', 'outside_moisture_table'])
 
 /**
- * The reasons of a verdict by what they are about, with their figure: 'strong wind 24 km/h (12:00)'.
+ * Short reasons for a verdict, by subject and with their value: 'strong wind 24 km/h (12:00)'.
  *
- * @param subjects what a reason is about, in a word or two without a capital, in a language without a sentence for each
- * @param none that nothing speaks against it
- * @param falls what may fall
+ * @param subjects one or two words for each subject, without a capital, in a language without a full sentence for each
+ * @param none text for a verdict without problems
+ * @param falls kinds of precipitation
  */
 export function shortReasons(
   subjects: Readonly<Record<Exclude<Subject, 'amount'>, string>>,

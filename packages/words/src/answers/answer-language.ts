@@ -20,26 +20,26 @@ import { allOf } from '../format/names/list.ts'
 import { number } from '../format/number.ts'
 import type { Phrases } from '../icu/phrases.ts'
 
-/** Everything that answers of a language are made of. */
+/** Building blocks of the answers in one language. */
 export interface AnswerLanguage {
-  /** BCP 47: the way that numbers, months and countries are written. */
+  /** BCP 47 tag: decides how numbers, months and countries are written. */
   readonly tag: string
   readonly say: Phrases<typeof answers>
   readonly terms: Phrases<typeof answerTerms>
-  /** A commodity in a sentence, by its id. */
+  /** Commodity name as used mid-sentence, by its id. */
   readonly nameOf: (commodity: string) => string
 }
 
-/** A text for everything that an answer can say: a statement without one does not compile. */
+/** A text for every statement of an answer. A missing one does not compile. */
 export type AnswerTexts = {
   readonly [Code in StatementCode]: (values: Statements[Code]) => string
 }
 
 /**
- * Names of commodities in a language.
+ * Commodity names in a language.
  *
- * @param names by id; of several with commas between them the first is used
- * @param goods by the stored name, of what the catalogue does not have
+ * @param names by id; the first of several, separated by commas, is used
+ * @param goods by stored name, for commodities outside the catalogue
  */
 export function namesBy(
   names: Readonly<Record<string, string>>,
@@ -53,16 +53,16 @@ export function namesBy(
   }
 }
 
-/** Nobody gives more. */
+/** More decimals than anyone enters. */
 const OWN_DECIMALS = 6
 const MONTH = /^\d{4}-\d{2}$/
 
-/** Values in words: a share also as a movement, a count as months, and a commodity by its name. */
+/** Statement values as text: a share also as a movement, a count as months, a commodity as its name. */
 export type InWords<Values> = Readonly<
   Record<Extract<keyof Values, string> | 'moved' | 'months' | 'name', string>
 >
 
-/** Figures, months, prices and names as the answers of a language write them. */
+/** Formatters for numbers, months, prices and names in the answers of a language. */
 export type Terms = ReturnType<typeof termsOf>
 
 export function termsOf({ tag, terms, nameOf }: AnswerLanguage) {
@@ -72,7 +72,7 @@ export function termsOf({ tag, terms, nameOf }: AnswerLanguage) {
   const percent = (value: number) => terms.percent({ figure: percentFigure(tag, value) })
   const month = (of: string) => monthOfYear(tag, of)
   const months = (count: number) => timeSpan(tag, count, 'month')
-  /** A figure as it was given, with all its digits. */
+  /** A number as entered, with all its digits. */
   const own = (value: number) => number(tag, value, OWN_DECIMALS)
   const money = (currency: string | undefined, value: number) =>
     currency === undefined ? figure(tag, value) : run(`${currency} ${figure(tag, value)}`)
@@ -97,7 +97,7 @@ export function termsOf({ tag, terms, nameOf }: AnswerLanguage) {
   const place = (country: string) => countryName(tag, country) ?? country
   const seriesLabel = ({ commodity, name, priceType, country, market }: SeriesLabel) => {
     const called = nameOf(commodity)
-    // The source's own name tells its varieties apart; one that says no more than the commodity is left out.
+    // The source's name distinguishes varieties. A name that only repeats the commodity is left out.
     const isPlain = [commodity, called.toLowerCase()].includes(name.toLowerCase())
     const detail = [
       kinds[priceType],
@@ -127,20 +127,20 @@ export function termsOf({ tag, terms, nameOf }: AnswerLanguage) {
     movement,
     place,
     seriesLabel,
-    /** A share as it was given: without a decimal where it has none. */
+    /** A share as entered, without decimals where it has none. */
     share: (value: number) => terms.percent({ figure: number(tag, value, 2) }),
-    /** A count or amount that was calculated: whole, or with three digits. */
+    /** A calculated count or amount: whole, or with three digits. */
     counted: (value: number) => (Number.isInteger(value) ? number(tag, value) : figure(tag, value)),
-    /** Money that a sum comes to, to the hundredth. */
+    /** A calculated amount of money, to the hundredth. */
     sum: (currency: string | undefined, value: number) =>
       currency === undefined ? sumFigure(tag, value) : run(`${currency} ${sumFigure(tag, value)}`),
     all: (items: readonly string[]) => allOf(tag, items),
-    /** The commodity's name where it tells one of several from the others, else what tells their series. */
+    /** The commodity's name where it identifies the series among the others, otherwise the detail that does. */
     nameAmong: (all: readonly SeriesLabel[]) => (series: SeriesLabel) =>
       new Set(all.map(({ commodity }) => commodity)).size === all.length
         ? nameOf(series.commodity)
         : seriesLabel(series),
-    /** The values of a statement as its message takes them. */
+    /** Converts the values of a statement to the arguments of its message. */
     inWords<Values extends object>(values: Values): InWords<Values> {
       const told = Object.entries(values).flatMap(([key, value]) => {
         if (key === 'percent') return Object.entries({ percent: percent(value), moved: movement(value) })
@@ -149,7 +149,7 @@ export function termsOf({ tag, terms, nameOf }: AnswerLanguage) {
       })
       return Object.fromEntries(told) as InWords<Values>
     },
-    /** One of a unit, as it stands behind the word for "per". */
+    /** A unit in the singular, as used after "per". */
     unitWord(unit: Unit): string {
       if (unit.kind === 'mass') return units[unit.unit]
       if (unit.kind === 'sack') return bag(unit.kg)
@@ -160,7 +160,7 @@ export function termsOf({ tag, terms, nameOf }: AnswerLanguage) {
     /**
      * An amount in words: "20 bags of 90 kg", "2.10 t", "4 goats".
      *
-     * @param write how its figure is written: as it was given, or as the result of a sum
+     * @param write formats the number: as entered, or as the result of a calculation
      */
     amountWords({ value, unit }: Amount, write: (value: number) => string = own): string {
       const count = write(value)

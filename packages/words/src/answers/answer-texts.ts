@@ -7,10 +7,10 @@ import { type AnswerLanguage, type AnswerTexts, type Terms, termsOf } from './an
 import { priceTexts } from './price-texts.ts'
 import { sumTexts } from './sum-texts.ts'
 
-/** Statements that stand in a line of their own. */
+/** Statements that start a new line. */
 const apart: ReadonlySet<StatementCode> = new Set(['given', 'took'])
 
-/** An answer in words: one sentence or more for each of its statements. */
+/** An answer as text: at least one sentence for each statement. */
 export function textOf(
   { tag, texts }: Pick<Said, 'tag' | 'texts'>,
   statements: readonly SaidStatement[],
@@ -24,21 +24,21 @@ export function textOf(
 }
 
 function wordsOf(texts: AnswerTexts, { code, values }: SaidStatement): string {
-  // The values are those of the code: the compiler does not follow one through the other.
+  // The compiler cannot tell that `values` belong to `code`.
   return texts[code](values as never)
 }
 
-/** The answers of a language, ready to be told. */
+/** Text functions for the answers of a language. */
 export interface Said {
   readonly tag: string
   readonly texts: AnswerTexts
-  /** The words for each question that an answer suggests. */
+  /** Wording of each suggested question. */
   readonly suggestions: Readonly<Record<Suggestion, string>>
   /** Names a series: "maize (world price)". */
   readonly series: (series: SeriesLabel) => string
 }
 
-/** Makes the answers of a language ready. */
+/** Creates the text functions for a language. */
 export function saidIn(language: AnswerLanguage): Said {
   const { tag, say } = language
   const terms = termsOf(language)
@@ -50,10 +50,10 @@ export function saidIn(language: AnswerLanguage): Said {
   return { tag, texts, suggestions: say.suggestions, series: terms.seriesLabel }
 }
 
-/** Texts around prices and sums: unread words, dangers, topics and the people who know. */
+/** Texts besides prices and sums: unread words, dangers, topics and people to ask. */
 function aroundTexts({ say, terms, nameOf }: AnswerLanguage, words: Terms) {
   const { run, month, place, all } = words
-  /** The people before any office. */
+  /** People to ask before any office. */
   const first: { readonly [About in Statements['ask_whom']['about']]?: string } = {
     price: terms.traders,
     livestock: terms.vet,

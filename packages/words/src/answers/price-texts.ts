@@ -6,15 +6,15 @@ import type { AnswerLanguage, AnswerTexts, InWords, Terms } from './answer-langu
 
 const side = ({ percent }: { readonly percent: number }) => (percent < 0 ? 'below' : 'above')
 
-/** Texts of prices: what is missing, one series, several, and their units and rates. */
+/** Price texts: missing data, one series, several series, units and exchange rates. */
 export function priceTexts({ tag, say, terms, nameOf }: AnswerLanguage, words: Terms) {
   const { percent, month, money, movement, nameAmong, perUnit, plain, run, seriesLabel, all, inWords } = words
-  /** A message that takes the values of its statement as they are. */
+  /** A message that takes the values of its statement unchanged. */
   const told =
     <Values extends object>(phrase: (values: InWords<Values>) => string) =>
     (values: Values) =>
       phrase(inWords(values))
-  /** Each of several series with its value, as a list. */
+  /** A list of several series, each with its value. */
   const listed = <Item extends { readonly series: SeriesLabel }>(
     items: readonly Item[],
     textOf: (item: Item) => string,

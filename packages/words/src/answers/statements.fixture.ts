@@ -68,7 +68,7 @@ const apart = { series, from: before, to: price }
 const past = { series, limit: shown, start: '2025-09', end: '2026-08', last: price } as const
 const ways = ['above', 'below'] as const
 
-/** Examples of everything that an answer can say: a statement without one does not compile. */
+/** Examples of every statement. A statement without one does not compile. */
 export const examples: { readonly [Code in StatementCode]: readonly Statements[Code][] } = {
   nearest: [{ words: [] }, { words: ['zzyx'] }],
   not_read: [{ words: ['zzyx'] }],

@@ -1,2 +1,2 @@
-/** Keeps what is written from left to right together: money, names of sources, telephones. */
+/** Isolates left-to-right text: money, source names, telephone numbers. */
 export const run = (text: string): string => `\u2066${text}\u2069`

@@ -1,6 +1,6 @@
 import type { CommodityId } from '@smart-farming/market-core/commodities/catalogue'
 
-/** What has a price, as it stands in a sentence: "maize", "palm oil". */
+/** Commodities with a price, as used mid-sentence: "maize", "palm oil". */
 export const commodities = {
   maize: 'maize',
   wheat: 'wheat',

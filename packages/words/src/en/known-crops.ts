@@ -1,6 +1,6 @@
 import type { KnownCropId } from '@smart-farming/market-core/commodities/known/known-crops'
 
-/** What farmers grow and keep that has no price here, as it stands in a sentence. */
+/** Crops and livestock without a price here, as used mid-sentence. */
 export const knownCrops = {
   'pigeon-peas': 'pigeon peas',
   chickpeas: 'chickpeas',

@@ -13,7 +13,7 @@ import { weather } from './page/weather.ts'
 import { tag } from './tag.ts'
 import { figures } from './weather/figures.ts'
 
-/** What the application begins with. */
+/** Texts for the first load of the application. */
 export const page = {
   tag: tag as string,
   farmSettings,

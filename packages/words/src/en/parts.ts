@@ -27,7 +27,7 @@ import { limits } from './weather/limits.ts'
 import { reasons } from './weather/reasons.ts'
 import { times } from './weather/times.ts'
 
-/** What parts of the application say, which are fetched when they are wanted. */
+/** Texts of lazily loaded parts of the application. */
 export const parts = {
   tag: tag as string,
   account,

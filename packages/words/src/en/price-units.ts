@@ -1,6 +1,6 @@
 import type { PriceUnit } from '@smart-farming/market-core/mass'
 
-/** What a price is for, as it stands behind "per". */
+/** Units of a price, as used after "per". */
 export const priceUnits = {
   kg: 'kg',
   g: 'g',

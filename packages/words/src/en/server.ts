@@ -27,7 +27,7 @@ import { times } from './weather/times.ts'
 import { today } from './weather/today.ts'
 import { cares, frostVerdicts, jobNames, verdicts } from './weather/verdicts.ts'
 
-/** What the server and its commands say. */
+/** Texts of the server and its commands. */
 export const server = {
   tag: tag as string,
   myAccount,

@@ -6,7 +6,7 @@ import { privacy } from './site/privacy.ts'
 import { stuck } from './site/stuck.ts'
 import { tag } from './tag.ts'
 
-/** The public pages, which are finished HTML, and the titles of all pages. */
+/** The public pages, which are static HTML, and the titles of all pages. */
 export const site = {
   tag: tag as string,
   privacy,

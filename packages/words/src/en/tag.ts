@@ -1,2 +1,2 @@
-/** How these catalogues write numbers, days and units: British English (BCP 47). */
+/** British English (BCP 47): decides how these catalogues write numbers, days and units. */
 export const tag = 'en-GB'

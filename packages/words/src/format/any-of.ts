@@ -3,7 +3,7 @@ import { perTag } from './per-tag.ts'
 const disjunction = perTag((tag) => new Intl.ListFormat(tag, { type: 'disjunction' }))
 
 /**
- * Any of these: 'temperature, cloud or wind'.
+ * A disjunction: 'temperature, cloud or wind'.
  *
  * @param tag of the language, BCP 47
  */

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Made once for each language and precision: making one costs a hundred times what using it does. */
+/** Cached by language and precision: creating a formatter costs a hundred times as much as using it. */
 function formatOf(tag: string, decimals: number, atLeast: number): Intl.NumberFormat {
   const key = `${tag} ${decimals} ${atLeast}`
   const format =
@@ -15,11 +15,11 @@ function formatOf(tag: string, decimals: number, atLeast: number): Intl.NumberFo
 }
 
 /**
- * A number as people of this language write it, with so many decimals and a real minus sign, which is read aloud as
- * one. Zero has no sign.
+ * A formatted number with a fixed count of decimals and a real minus sign, which screen readers read as one. Zero has
+ * no sign.
  *
  * @param tag of the language, BCP 47
- * @param atLeast decimals that are written even where they are zeros
+ * @param atLeast decimals written even when they are zeros
  */
 export function number(tag: string, value: number, decimals = 0, atLeast = 0): string {
   return formatOf(tag, decimals, atLeast).format(value).replace('-', '−')

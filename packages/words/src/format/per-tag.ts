@@ -1,7 +1,4 @@
-/**
- * What is made of a language's tag, made once for each: an `Intl` formatter takes a hundred times as long to make as to
- * use.
- */
+/** Caches a value by language tag: an `Intl` formatter takes a hundred times as long to create as to use. */
 export function perTag<Made>(make: (tag: string) => Made): (tag: string) => Made {
   const made = new Map<string, Made>()
   return (tag) => {

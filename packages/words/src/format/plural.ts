@@ -1,6 +1,6 @@
 import { perTag } from './per-tag.ts'
 
-/** A text for each plural form that a language has (CLDR); `other` is always there. */
+/** A text for each plural form of a language (CLDR); `other` is always present. */
 export type PluralForms = { readonly other: string } & {
   readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string
 }
@@ -8,14 +8,14 @@ export type PluralForms = { readonly other: string } & {
 const rules = perTag((tag) => new Intl.PluralRules(tag))
 
 /**
- * The plural form that the count takes in this language.
+ * Plural form of the count in this language.
  *
  * @param tag of the language, BCP 47
  */
 export const pluralForm = (tag: string, count: number): Intl.LDMLPluralRule => rules(tag).select(count)
 
 /**
- * The text that fits the count in this language.
+ * The text for the count in this language.
  *
  * @param tag of the language, BCP 47
  */

@@ -1,7 +1,7 @@
 import { type Message, parseMessage } from './parse-message.ts'
 
 /**
- * Names of the arguments of a message, those within its options among them.
+ * Argument names of a message, including those within its options.
  *
  * @throws Error when the text is not a message
  */

@@ -2,11 +2,11 @@ import { number } from '../format/number.ts'
 import { pluralForm } from '../format/plural.ts'
 import type { Message } from './parse-message.ts'
 
-/** Decimals of a number that a message is given as a number, as ICU has them; figures with units come as text. */
+/** Maximum decimals of numeric arguments, as in ICU. Values with units arrive as text. */
 const DECIMALS = 3
 
 /**
- * A message with its values.
+ * Formats a message with its values.
  *
  * @param tag of the language, BCP 47
  */

@@ -1,4 +1,4 @@
-/** A message in pieces: text as it is, and arguments. */
+/** A parsed message: literal text and arguments. */
 export type Message = readonly (string | Argument)[]
 
 interface Argument {
@@ -8,13 +8,13 @@ interface Argument {
   readonly isPlural?: boolean
 }
 
-/** Behind an apostrophe ICU takes these literally: such texts are refused, and a typographic apostrophe (’) is free. */
+/** ICU takes these literally after an apostrophe. Such texts are refused; a typographic apostrophe (’) is allowed. */
 const QUOTED = /'['{}#|]/
 
 /**
- * Reads a message in the part of ICU MessageFormat that is used here: `{name}`, `{name, number}`, `{name, plural, =0
- * {...} one {...} other {# ...}}` and `{name, select, key {...} other {...}}`, each within another. No offsets,
- * ordinals, dates or quotes.
+ * Parses the subset of ICU MessageFormat used here: `{name}`, `{name, number}`, `{name, plural, =0 {...} one {...}
+ * other {# ...}}` and `{name, select, key {...} other {...}}`, nested in each other. No offsets, ordinals, dates or
+ * quotes.
  *
  * @throws Error for any other text
  */
@@ -36,7 +36,7 @@ export function parseMessage(text: string): Message {
     return taken[1] ?? taken[0]
   }
 
-  /** @param count argument of the plural directly around it, which `#` stands for */
+  /** @param count argument of the directly enclosing plural, which `#` refers to */
   function message(count?: string): Message {
     const pieces: (string | Argument)[] = []
     for (;;) {

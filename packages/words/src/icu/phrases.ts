@@ -2,7 +2,7 @@ import { formatMessage } from './format-message.ts'
 import type { MessageValues } from './message-values.ts'
 import { type Message, parseMessage } from './parse-message.ts'
 
-/** Messages ready to use: a text, or a function of the values that the message names. */
+/** Callable messages: a text, or a function of the values that the message names. */
 export type Phrases<Messages> = {
   readonly [Key in keyof Messages]: Messages[Key] extends string
     ? keyof MessageValues<Messages[Key]> extends never
@@ -16,7 +16,7 @@ interface Tree {
 }
 
 /**
- * The messages of a language, ready to use. Each is parsed when it is first said.
+ * Makes the messages of a language callable. Each is parsed on first use.
  *
  * @param tag of the language, BCP 47, for plural forms and numbers
  */

@@ -1,8 +1,8 @@
 import type { MessageValues } from './message-values.ts'
 
 /**
- * The messages of another language: the same keys as the English ones, and in each message every argument of the
- * English. One that is missing does not compile.
+ * Messages of another language: the same keys as the English ones, and every argument of the English in each message. A
+ * missing one does not compile.
  */
 export type Translation<English> = {
   readonly [Key in keyof English]: English[Key] extends string
@@ -12,7 +12,7 @@ export type Translation<English> = {
 
 type Naming<Names extends string> = [Names] extends [never] ? string : Every<Names>
 
-/** Texts with every one of the arguments, as an intersection of one pattern each. */
+/** Texts that contain all of the arguments, as an intersection of one pattern each. */
 type Every<Names extends string> = (
   Names extends string
     ? (text: `${string}{${Names}${string}`) => void

@@ -2,7 +2,7 @@ import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statemen
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 
 export type Bend = Partial<WeatherStep>
-/** What an hour is like where a pattern does not bend it: a mild spring day with a breeze. */
+/** Default hour of a pattern: a mild spring day with a breeze. */
 export const usual = (hour: number): Bend => ({
   tempC: 12 + 4 * Math.sin(((hour % 24) - 9) / 4),
   humidityPct: 65,
@@ -17,13 +17,13 @@ export const usual = (hour: number): Bend => ({
 })
 
 export interface Pattern {
-  /** What the hours from one to before another are like. */
+  /** Overrides for the hours from `from` until before `until`. */
   hours?: readonly (readonly [from: number, until: number, bend: Bend])[]
-  /** The hour it is; 0 unless given. */
+  /** Current hour; 0 by default. */
   now?: number
-  /** Which day's sentence, from 0. */
+  /** Day of the sentence, counted from 0. */
   day?: number
-  /** Hours a step is long; 1 unless given. */
+  /** Hours per step; 1 by default. */
   step?: 1 | 3
   /** The forecast ends at this hour. */
   end?: number
@@ -39,14 +39,14 @@ const rain = (mm: number, pop = 0.9): Bend => ({
 })
 const snow = (mm: number, tempC = -2): Bend => ({ rainMm: mm, snowMm: mm, pop: 0.9, tempC, weatherCode: 73 })
 const always = (bend: Bend) => [[0, 120, bend]] as const
-/** Air that warms by so much an hour, from one hour to before another, °C. */
+/** Air that warms by `byC` °C an hour, from one hour until before another. */
 const warming = (from: number, until: number, tempC: number, byC: number) =>
   Array.from(
     { length: until - from },
     (_, i) => [from + i, from + i + 1, { tempC: tempC + i * byC }] as const,
   )
 
-/** Days, each by what its hours are like. */
+/** Test days, each defined by its hours. */
 export const PATTERNS: Readonly<Record<string, Pattern>> = {
   'a mild dry day': {},
   'the same by 3-hour steps': { step: 3 },

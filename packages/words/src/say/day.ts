@@ -16,9 +16,9 @@ function sayJob(words: DayWords, job: JobStatement, place: PlaceZone): string {
 
 /**
  * A day in one sentence, fit to be read aloud: 'Dry until 15:00, then 4 mm of rain; spraying: good 09:00 to 12:00.'
- * Rain first, frost where there is any, then the best time for each job, and that a day far ahead is not certain. The
- * frost of tonight stands behind the rain, and before all else in the evening; a frost that lasts, and is no colder
- * then, is told once.
+ * Rain first, then any frost, the best time for each job, and a note that a distant day is uncertain. Tonight's frost
+ * follows the rain, and comes first in the evening. A frost that lasts into tonight, and gets no colder, is mentioned
+ * once.
  */
 export const sayDay: Saying<DayWords, DayStatement> = (words, told, place, units) => {
   const { day, tonight, rain, frost, tonightSaid, thunderDt, jobs, uncertain } = told
@@ -51,7 +51,7 @@ function saySpan({ figures: { tag }, day }: DayWords, span: DrySpan, place: Plac
     : words.from({ clock: sayClock(tag, place, span.fromDt) })
 }
 
-/** What is said of dry hours, with the chance that they are none. */
+/** Dry hours with their chance of precipitation. */
 function sayInDoubt(
   { figures, day: { rain } }: DayWords,
   said: string,
@@ -76,7 +76,7 @@ const sayTrace: Saying<DayWords, Of<'trace'>> = (words, said, place, units) => {
   return trace.likely({ chance: sayShare(figures, pop), clock: sayClock(figures.tag, place, atDt) })
 }
 
-/** The rain of a day in a clause, without a capital: 'dry until 15:00, then 4 mm of rain'. */
+/** The rain of a day as a clause, without a capital: 'dry until 15:00, then 4 mm of rain'. */
 export const sayRainOfDay: Saying<DayWords, RainStatement> = (words, statement, place, units) => {
   const { rain } = words.day
   if (statement.kind === 'dry')

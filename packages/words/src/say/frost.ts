@@ -7,10 +7,10 @@ import { sayTemperature } from '../format/weather/figures.ts'
 import { type DayWords, type Saying, sayMoment } from './stretch.ts'
 
 /**
- * Frost in a clause, without a capital: 'air frost around 05:00, down to −1 °C, ground to −4 °C around 06:00'; of a day
- * without a thaw 'frost all day, down to −6 °C', or 'frost for the rest of the day'.
+ * Frost as a clause, without a capital: 'air frost around 05:00, down to −1 °C, ground to −4 °C around 06:00'; for a
+ * day without a thaw 'frost all day, down to −6 °C', or 'frost for the rest of the day'.
  *
- * @param told the day, 'YYYY-MM-DD', whose frost it is: the midnight that ends it is no hour of it; of a night none
+ * @param told day of the frost, 'YYYY-MM-DD', which excludes the midnight that ends it; undefined for a night
  */
 export function sayFrost(
   words: DayWords,
@@ -35,9 +35,7 @@ export function sayFrost(
   return unknownHours ? say.partlyUnknown({ frost }) : frost
 }
 
-/**
- * Tonight in a sentence, for somebody who asks about it: its frost, or else that there is none and how cold it gets.
- */
+/** Tonight in a sentence, as the answer to a question: its frost, or that there is none and its low. */
 export const sayTonight: Saying<DayWords, NightStatement> = (words, statement, place, units) => {
   const { startDt, endDt, frost, lowest } = statement
   const { figures, day } = words

@@ -28,7 +28,7 @@ function sayWhen(
     : moment.midnight[as]({ day })
 }
 
-/** An alert in one sentence, in the farmer's units and by the place's clock. */
+/** An alert in one sentence, in the farmer's units and the place's local time. */
 export const sayAlert: Saying<WeatherWords, Alert> = (words, alert, place, units) => {
   const { kind, value, limit, atDt, ground, fall } = alert
   const { figures, outlook } = words
@@ -51,7 +51,7 @@ export const sayAlert: Saying<WeatherWords, Alert> = (words, alert, place, units
       ground: { figure: sayTemperature(figures, ground.value, units), on: when(ground.atDt).on },
     })
   if (fall) return alerts.heavyEither(said)
-  // A farmer who is warned of the cold before it freezes is not told of a frost.
+  // Cold that stays above freezing is not called a frost.
   return kind === 'frost' && value > 0 ? alerts.nearFrost(said) : alerts[kind](said)
 }
 
@@ -108,7 +108,7 @@ function sayBrief(
   })
 }
 
-/** What lies ahead at the farmer's limits, as it goes over the wire: in words and in the farmer's units. */
+/** Wire format of the alerts at the farmer's limits: in words and in the farmer's units. */
 export function sayAlertOutlook(
   words: WeatherWords,
   { found, unchecked, limits, uncertainFromDt, untilDt }: AlertOutlook,
@@ -126,7 +126,7 @@ export function sayAlertOutlook(
         id: alert.id,
         kind: alert.kind,
         sentence: [sentence, ...doubt].join(' '),
-        // Without a figure the sentence says no more than the name and the times.
+        // Without a value the sentence repeats the name and the times.
         details: [...(alert.value === undefined ? [] : [sentence]), ...doubt].join(' '),
         brief: sayBrief(words, alert, place, units, isUncertain),
         endDt: alert.endDt,

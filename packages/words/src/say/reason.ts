@@ -11,34 +11,34 @@ import { type FigureWords, sayFigure } from '../format/weather/figures.ts'
 import type { Worded } from '../worded.ts'
 import type { Saying } from './stretch.ts'
 
-/** Everything that the server says of the weather. */
+/** All weather texts of the server. */
 export type WeatherWords = Worded<typeof server>['weather']
 
-/** What reasons are worded with. */
+/** Texts for reasons. */
 export interface ReasonWords {
   figures: FigureWords
   reasons: Omit<Worded<typeof reasons>, 'inputs' | 'codes'> & {
     readonly inputs: Readonly<Record<string, string>>
-    /** A language may say of any reason all that is known of it, or less. */
+    /** A language may mention all values of a reason, or fewer. */
     readonly codes: Readonly<Record<keyof (typeof reasons)['codes'], (said: ReasonSaid) => string>>
   }
 }
 
-/** As much of a reason as its words need: a page that has no rules says the reasons that it was sent. */
+/** The parts of a reason that its text needs. A page without the rules shows the reasons that the server sent. */
 export interface ReasonToSay {
   code: string
-  /** The figure, in the limit's unit. */
+  /** Value in the limit's unit. */
   value?: number | undefined
   limit?: { value: number; unit: LimitUnit } | undefined
-  /** What was not given, where the code is `missing`. */
+  /** Missing data, where the code is `missing`. */
   input?: string | undefined
-  /** As what it falls, where that is not rain. */
+  /** Kind of precipitation, unless it is rain. */
   fall?: string | undefined
   /** Unix seconds. */
   atDt?: number | undefined
 }
 
-/** The unit of the figure where it is not the limit's own: water held against a number of hours. */
+/** Units of values that differ from their limit's: water compared with a number of hours. */
 const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = {
   rain_before: 'mm',
   leaves_wet: 'mm',
@@ -46,8 +46,8 @@ const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = {
 }
 
 /**
- * A reason in the farmer's units and by the place's clock, a figure with its hour: 'wind 2 km/h: too calm, inversion
- * risk (06:00)'. One that this page is too old to know is said by its code.
+ * A reason in the farmer's units and the place's local time, with the hour of its value: 'wind 2 km/h: too calm,
+ * inversion risk (06:00)'. A code that this page does not know yet is shown as it is.
  */
 export const sayReason: Saying<ReasonWords, ReasonToSay> = (words, reason, place, units) => {
   const { figures, reasons } = words
@@ -77,7 +77,7 @@ interface Judged {
   readonly reasons: readonly (ReasonToSay & { verdict: string })[]
 }
 
-/** The weightiest reason of a judgement or a window; for a good one, that nothing speaks against it. */
+/** Most important reason of a judgement or window; for a good one, that there are no problems. */
 export const sayJudgement: Saying<ReasonWords, Judged> = (words, { verdict, reasons }, place, units) => {
   const main = reasons.find((reason) => reason.verdict === verdict)
   return main ? sayReason(words, main, place, units) : words.reasons.none
@@ -98,15 +98,15 @@ export function sayWhy(
   })
 }
 
-/** Who publishes a figure, by name, or what stands behind it where nobody does. */
+/** Publisher of a limit, or the source label of an unpublished one. */
 export function sayPublisher(unpublished: Worded<typeof limits.unpublished>, publisher: string): string {
   return at(unpublished, publisher) ?? publisher
 }
 
-/** A server may name what this page is too old to know. */
+/** A newer server may name entries that this page does not know. */
 const at = <Word>(table: Readonly<Record<string, Word>>, key: string): Word | undefined => table[key]
 
-/** A limit with whose it is: '15 km/h (DPIRD Western Australia)'. */
+/** A limit with its source: '15 km/h (DPIRD Western Australia)'. */
 export const sayLimit = (
   words: Pick<WeatherWords, 'figures' | 'limits'>,
   { value, unit, publisher }: Pick<Limit, 'value' | 'unit' | 'publisher'>,

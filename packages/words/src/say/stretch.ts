@@ -6,19 +6,19 @@ import { sayClock } from '../format/weather/clock.ts'
 import type { FigureWords } from '../format/weather/figures.ts'
 import type { Worded } from '../worded.ts'
 
-/** What stretches of time are worded with. */
+/** Texts for time ranges. */
 export interface StretchWords {
   figures: Pick<FigureWords, 'tag'>
   times: Worded<typeof times>
 }
 
-/** Days, their rain and their frost are worded with these. */
+/** Texts for days, their rain and their frost. */
 export interface DayWords extends StretchWords {
   figures: FigureWords
   day: Worded<typeof day>
 }
 
-/** Words something at a place, by its clock and in the farmer's units. */
+/** Words something at a place, in its local time and the farmer's units. */
 export type Saying<Words, Of, Text = string> = (
   words: Words,
   of: Of,
@@ -27,23 +27,23 @@ export type Saying<Words, Of, Text = string> = (
 ) => Text
 
 /**
- * The clock at the end of a stretch: the end of a day is 'midnight', not '00:00', nor '01:00' where the clock goes on
- * by an hour then.
+ * Local time at the end of a range. The end of a day is 'midnight', not '00:00', nor '01:00' on a day when the clocks
+ * go forward then.
  */
 export function sayEnd({ figures: { tag }, times }: StretchWords, place: PlaceZone, dt: number): string {
   return localDay(place, dt - 60) !== localDay(place, dt) ? times.midnight : sayClock(tag, place, dt)
 }
 
 /**
- * The clock at a moment that is told in a sentence of its own: midnight is 'midnight', because '00:00' may be read as
- * the one before, and only where the day that the sentence is of begins with it '00:00'.
+ * Local time of a moment in a sentence of its own. Midnight is 'midnight', because '00:00' is ambiguous; only the
+ * midnight that begins the sentence's day is '00:00'.
  *
- * @param day that the sentence is of, 'YYYY-MM-DD'; of a night none
+ * @param day of the sentence, 'YYYY-MM-DD'; undefined for a night
  */
 export const sayMoment = (words: StretchWords, place: PlaceZone, dt: number, day?: string): string =>
   localDay(place, dt) === day ? sayClock(words.figures.tag, place, dt) : sayEnd(words, place, dt)
 
-/** '09:00 to 12:00', by the clock of the place, and whether that is work at night. */
+/** '09:00 to 12:00' in local time, with a note if that is night work. */
 export const sayStretch = (
   words: StretchWords,
   place: PlaceZone,

@@ -12,10 +12,10 @@ import { sayAlert } from './outlook.ts'
 import { sayReason, type WeatherWords } from './reason.ts'
 import { type Saying, sayEnd, sayMoment, sayStretch } from './stretch.ts'
 
-/** An answer as it goes over the wire: what was asked, the verdict, when, and why. */
+/** Wire format of an answer: question, verdict, time and reason. */
 interface Said {
   untilDt: number
-  /** What to draw: a verdict, or `night`, `frost`, `alert`. */
+  /** Icon: a verdict, or `night`, `frost`, `alert`. */
   sign: string
   care?: string
   title: string
@@ -24,7 +24,7 @@ interface Said {
   reasons: string[]
 }
 
-/** 'Spraying this afternoon: Good, 14:00 to 18:00', in its parts. */
+/** 'Spraying this afternoon: Good, 14:00 to 18:00', split into its parts. */
 export const sayJobAnswer: Saying<WeatherWords, JobAnswer, Said> = (words, answer, place, units) => {
   const { today, verdicts, jobNames, figures } = words
   const { work, part, window, care, next, untilDt } = answer
@@ -50,11 +50,11 @@ export const sayJobAnswer: Saying<WeatherWords, JobAnswer, Said> = (words, answe
 const withCare = ({ today, cares }: WeatherWords, care: Care | undefined, when: string): string =>
   care ? today.careful({ care: cares[care], when }) : when
 
-/** 'Tonight: No frost, down to 4 °C around 05:00', or what else threatens until sunrise, in its parts. */
+/** 'Tonight: No frost, down to 4 °C around 05:00', or another threat before sunrise, split into its parts. */
 export const sayNightAnswer: Saying<WeatherWords, NightAnswer, Said> = (words, answer, place, units) => {
   const { night, verdict, reasons, threat, frostDt, isByDay, untilDt } = answer
   const { today, figures, frostVerdicts, day } = words
-  // What is near a frost is none: the night's own sentence would say only that.
+  // Near-frost is not frost: the night's own sentence would say only that.
   const why =
     verdict === 'careful'
       ? day.sentence({ clauses: reasons.map((reason) => sayReason(words, reason, place, units)) })
@@ -84,7 +84,7 @@ export const sayNightAnswer: Saying<WeatherWords, NightAnswer, Said> = (words, a
   }
 }
 
-/** The hours of a threat: the clock never names a beginning before the day, or the night, that it is told of. */
+/** Hours of a threat. A start before the day or night in question is not named. */
 function sayThreat(
   words: WeatherWords,
   threat: Interval,
@@ -105,10 +105,10 @@ function sayThreat(
     : today.from({ clock: sayClock(figures.tag, place, startDt) })
 }
 
-/** A night without a frost, and one with it, have pictures of their own. */
+/** Icons of the night, with and without frost. */
 const NIGHT_SIGNS = { good: 'night', careful: 'careful', dont: 'frost', unknown: 'unknown' } as const
 
-/** The coldest of a night in short; where hours may hide a frost, that. */
+/** The low of a night in short; where missing hours may hide a frost, a note of that. */
 const sayCold: Saying<WeatherWords, NightAnswer> = (
   words,
   { night: { frost, lowest }, verdict },

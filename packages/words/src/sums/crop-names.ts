@@ -1,5 +1,5 @@
 import type { NamesInLanguage } from '@smart-farming/market-core/commodities/names/names-in-language'
 
-/** By the id of a commodity, the first of its names: what it is called in a sentence. */
+/** Commodity names mid-sentence: the first name by commodity id. */
 export const cropNames = (names: NamesInLanguage): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(names).map(([id, all]) => [id, all.split(', ')[0] ?? id]))

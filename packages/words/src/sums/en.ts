@@ -3,7 +3,7 @@ import { commodities } from '../en/commodities.ts'
 import { tag } from '../en/tag.ts'
 import type { NamesOfUnits } from './units.ts'
 
-/** Singular, as behind "per". */
+/** Singular, as used after "per". */
 const units = {
   kg: 'kg',
   bag: 'bag (90 kg)',
@@ -19,7 +19,7 @@ const units = {
   m2: 'm²',
 } satisfies NamesOfUnits
 
-/** Behind any number but 1. */
+/** After any number but 1. */
 const counted = {
   kg: 'kg',
   bag: 'bags of 90 kg',
@@ -35,7 +35,7 @@ const counted = {
   m2: 'm²',
 } satisfies NamesOfUnits
 
-/** Sums of the farm. Figures, units and dates come worded. */
+/** Farm sums. Numbers, units and dates arrive formatted. */
 export const sums = {
   tag: tag as string,
   decimalMark: '.' as DecimalMark as string,
@@ -160,11 +160,11 @@ export const sums = {
       flat: 'Instalment on a reducing balance',
     },
   },
-  /** In the place of a result, with the labels of the fields. */
+  /** Replaces a result; `fields` are the labels of the empty fields. */
   missing: ({ fields }: { fields: string }) => `Fill in: ${fields}`,
   ask: 'Ask about this',
   startAgain: 'Start again',
-  /** A message to the chat; lists are "label: value" each. */
+  /** A message to the chat. Lists are "label: value" pairs. */
   question: ({ sum, given, results }: { sum: string; given: string; results: string }) =>
     `My sum: ${sum}. ${given}. Result: ${results}. What should I watch out for?`,
 }

@@ -2,7 +2,7 @@ import { es } from '@smart-farming/market-core/commodities/names/es'
 import { cropNames } from './crop-names.ts'
 import type { SumsWords } from './sums-words.ts'
 
-/** Sums of the farm in Spanish. */
+/** Farm sums in Spanish. */
 export const sums: SumsWords = {
   tag: 'es',
   decimalMark: ',',

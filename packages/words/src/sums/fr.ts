@@ -2,7 +2,7 @@ import { fr } from '@smart-farming/market-core/commodities/names/fr'
 import { cropNames } from './crop-names.ts'
 import type { SumsWords } from './sums-words.ts'
 
-/** Sums of the farm in French. */
+/** Farm sums in French. */
 export const sums: SumsWords = {
   tag: 'fr',
   decimalMark: ',',

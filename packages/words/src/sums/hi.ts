@@ -2,7 +2,7 @@ import { hi } from '@smart-farming/market-core/commodities/names/hi'
 import { cropNames } from './crop-names.ts'
 import type { SumsWords } from './sums-words.ts'
 
-/** Sums of the farm in Hindi. */
+/** Farm sums in Hindi. */
 export const sums: SumsWords = {
   tag: 'hi',
   decimalMark: '.',

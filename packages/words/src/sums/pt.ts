@@ -2,7 +2,7 @@ import { pt } from '@smart-farming/market-core/commodities/names/pt'
 import { cropNames } from './crop-names.ts'
 import type { SumsWords } from './sums-words.ts'
 
-/** Sums of the farm in Portuguese. */
+/** Farm sums in Portuguese. */
 export const sums: SumsWords = {
   tag: 'pt',
   decimalMark: ',',

@@ -1,5 +1,5 @@
 import type { Worded } from '../worded.ts'
 import type { sums } from './en.ts'
 
-/** Sums of the farm in one language. */
+/** Farm sums in one language. */
 export type SumsWords = Worded<typeof sums>

@@ -2,7 +2,7 @@ import { sw } from '@smart-farming/market-core/commodities/names/sw'
 import { cropNames } from './crop-names.ts'
 import type { SumsWords } from './sums-words.ts'
 
-/** Sums of the farm in Swahili. */
+/** Farm sums in Swahili. */
 export const sums: SumsWords = {
   tag: 'sw',
   decimalMark: '.',

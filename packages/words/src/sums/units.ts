@@ -1,9 +1,9 @@
 import type { BOARD_UNITS } from '@smart-farming/contracts/prices/board-limits'
 import type { LandUnit } from '@smart-farming/market-core/sums/convert-measure'
 
-/** Units that goods are sold by: those of the price board, and `sack`, a bag of the farmer's own size. */
+/** Units that goods are sold in: those of the price board, and `sack`, a bag of the farmer's own size. */
 export type SumGoodsUnit = (typeof BOARD_UNITS)[number] | 'sack'
 export type SumUnit = SumGoodsUnit | LandUnit
 
-/** A catalogue that names every unit. */
+/** A name for every unit. */
 export type NamesOfUnits = Readonly<Record<SumUnit, string>>

@@ -9,7 +9,7 @@ import { day } from './weather/day.ts'
 import { figures, times } from './weather/figures.ts'
 import { reasons, verdicts } from './weather/verdicts.ts'
 
-/** What the chat answers with in Swahili. */
+/** Chat answers in Swahili. */
 export const answering: AnswerWords = {
   said: saidIn(answerLanguage),
   chat: { builtIn, farm, modelNotes, noAnswer },

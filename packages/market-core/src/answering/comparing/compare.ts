@@ -15,8 +15,8 @@ import { type Show, sayPricesInOrder } from './prices-in-order.ts'
 type Compare = Extract<Question, { kind: 'compare' }>
 
 /**
- * Several series against one another, or one in two times. What was compared comes first; the two prices of a
- * comparison stand behind it, more than two are told by their order alone.
+ * Compares several series, or one series in two periods. The comparison comes first. Two prices are then quoted; more
+ * than two appear only in the ranking.
  */
 export function sayComparison(
   draft: Draft,
@@ -40,10 +40,9 @@ export function sayComparison(
 }
 
 /**
- * Several series by how much they moved, over a year where no time is given; the larger move first. False where fewer
- * than two moved.
+ * Ranks several series by their change, over a year by default; the largest first. False if fewer than two changed.
  *
- * @param first whether the largest rise or the largest fall was asked for
+ * @param first the requested extreme: largest rise or largest fall
  */
 function sayMovesInOrder(
   draft: Draft,
@@ -65,8 +64,8 @@ function sayMovesInOrder(
 }
 
 /**
- * Several series by the standard deviation of their changes from month to month, over five years where no time is
- * given. False where fewer than two have one.
+ * Ranks several series by the standard deviation of their monthly changes, over five years by default. False if fewer
+ * than two have one.
  *
  * @param first `least` puts the steadiest first
  */
@@ -89,7 +88,7 @@ function saySwingsInOrder(
   return true
 }
 
-/** Series by a share, and as they are told; the answer rests on them in this order. */
+/** Ranks series by a percentage and formats them; the answer cites them in this order. */
 function inOrder<Ranked extends { readonly one: MonthlySeries; readonly percent: number }>(
   draft: Draft,
   ranked: readonly Ranked[],
@@ -101,7 +100,7 @@ function inOrder<Ranked extends { readonly one: MonthlySeries; readonly percent:
   return { ordered, told: ordered.map(({ one, percent }) => ({ series: labelOf(one), percent })) }
 }
 
-/** The changes from one month to the very next, in %: across a gap there is none. */
+/** Changes between consecutive months, in %. Gaps are skipped. */
 const monthlyChanges = (window: readonly MonthlyPrice[]): number[] =>
   window.slice(1).flatMap(({ month, value }, at) => {
     const before = window[at]

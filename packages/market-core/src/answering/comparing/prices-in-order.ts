@@ -8,7 +8,7 @@ import type { MonthlySeries, SeriesLabel, ShownPrice } from '../series/price-ser
 import type { Display } from '../series/shown-price.ts'
 import { factPer, labelOf, priceFact } from '../series/shown-values.ts'
 
-/** The way to show a series, in a unit where one must be had for all. */
+/** Selects the display of a series, in a given unit if all series must share one. */
 export type Show = (series: MonthlySeries, unit?: Unit) => Display
 
 interface Standing {
@@ -16,12 +16,13 @@ interface Standing {
   readonly price: ShownPrice
 }
 
-/** Prices of times further apart, in months, say nothing of which thing is the dearer. */
+/** Prices further apart than this, in months, are not comparable. */
 const MOST_MONTHS_APART = 3
 
 /**
- * Prices of several series in one money and unit: of two by how much one is the dearer, of more their order. Of the
- * newest prices, of those of a month, or of the means of a time. False where they cannot be compared, which is said.
+ * Compares prices of several series in one currency and unit: the difference of two, the ranking of more. Uses latest
+ * prices, those of a month, or the means of a period. False, with a statement of the reason, if they are not
+ * comparable.
  */
 export function sayPricesInOrder(
   draft: Draft,
@@ -55,7 +56,7 @@ export function sayPricesInOrder(
   return true
 }
 
-/** The newest price, that of a month, or the mean of a time that has ended. */
+/** The latest price, that of a month, or the mean of a past period. */
 function priceOf(series: MonthlySeries, period: Period | undefined): MonthlyPrice | undefined {
   if (period === undefined || isUpToNow(period)) return latest(series.prices)
   const window = pricesIn(series, period)
@@ -63,7 +64,7 @@ function priceOf(series: MonthlySeries, period: Period | undefined): MonthlyPric
   return last && (isOneMonth(period) ? last : { ...last, value: rangeOf(window)?.mean ?? last.value })
 }
 
-/** Prices as they are shown, else per tonne. Undefined where they have no unit or money in common. */
+/** Prices in their display unit, otherwise per tonne. Undefined without a common unit or currency. */
 function inOneUnit(
   dated: readonly { one: MonthlySeries; price: MonthlyPrice }[],
   show: Show,
@@ -85,7 +86,7 @@ function sayGap(draft: Draft, higher: Standing, lower: Standing, asksCheaper: bo
   const [high, low] = [higher.price, lower.price]
   const difference = { ...high, value: high.value - low.value }
   const percent = 100 * (high.value / low.value - 1)
-  // How much cheaper one is, is a share of the dearer.
+  // "Cheaper" is a share of the higher price.
   const less = asksCheaper ? { less: 100 * (1 - low.value / high.value) } : {}
   const of = { of: higher.series, against: lower.series, role: 'difference' as const }
   draft.say(

@@ -8,10 +8,7 @@ import { labelOf } from '../series/shown-values.ts'
 
 const YEAR_MONTHS = 12
 
-/**
- * Says once, behind its figure, how old the newest price of a series is, where it is told as the newest and is not
- * current.
- */
+/** States once, after its value, the age of a series' latest price, if it is quoted as the latest and is outdated. */
 export function sayAge(
   draft: Draft,
   series: MonthlySeries,
@@ -21,7 +18,7 @@ export function sayAge(
   const newest = latest(series.prices)?.month
   if (newest === undefined || today === undefined) return
   const isOfNow = times.length === 0 || times.some(isUpToNow)
-  // "In February" of no year is the newest that there is, however long ago that was.
+  // "In February" without a year means the latest one, however long ago.
   const isYearless = times.some(
     (period) => isOneMonth(period) && 'start' in period && period.start?.startsWith('--') === true,
   )

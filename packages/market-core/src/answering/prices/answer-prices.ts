@@ -17,16 +17,13 @@ import { sayRange, saySeason } from './range.ts'
 import { sayThreshold } from './threshold.ts'
 import { pricesIn } from './window.ts'
 
-/** The questions that are answered from series. */
+/** Questions answered from series. */
 type Told = Extract<
   Question,
   { kind: 'price' | 'change' | 'extreme' | 'compare' | 'threshold' | 'worth' | 'refused' }
 >
 
-/**
- * An answer from stored prices: what is missing, the figures, then once their age, what kind of price they are and the
- * rates that they were converted with.
- */
+/** An answer from stored prices: missing data, the values, then once their age, price type and exchange rates. */
 export function answerPrices(question: Told, data: PriceData, draft = new Draft()): PriceAnswer {
   if (question.things.length === 0)
     return draft.say({ code: 'which_thing', values: {} }).done(false, SUGGESTIONS)
@@ -40,7 +37,7 @@ export function answerPrices(question: Told, data: PriceData, draft = new Draft(
   )
   if (missing.length > 0 || unmatched.length > 0) draft.say({ code: 'nearest', values: { words: unmatched } })
   const displays = tell(draft, question, series, data)
-  // Without a figure there is nothing to say of its age or kind.
+  // Without a value there is no age or type to state.
   if (!draft.statements.some(({ facts }) => facts.length > 0)) return draft.done(false)
   for (const one of series) sayAge(draft, one, question.times, data.today)
   if (question.times.every(isUpToNow)) for (const one of series) sayNewer(draft, one, data)
@@ -49,7 +46,7 @@ export function answerPrices(question: Told, data: PriceData, draft = new Draft(
   return draft.done()
 }
 
-/** Tells the series, and gives how each of them was shown. */
+/** Adds the statements about the series, and returns the display of each. */
 function tell(
   draft: Draft,
   question: Told,
@@ -64,7 +61,7 @@ function tell(
   return series.map((one) => [one, show(one)] as const)
 }
 
-/** Tells what a question asks of one series, and gives how it was shown. */
+/** Adds the requested statements about one series, and returns its display. */
 function tellSeries(
   draft: Draft,
   series: MonthlySeries,
@@ -101,7 +98,7 @@ function tellSeries(
   }
 }
 
-/** Shown by the rate of the month that was asked for, where that is one. */
+/** Converted with the rate of the requested month, if there is one. */
 function displayIn(question: Told, series: MonthlySeries, data: PriceData): Display {
   const [period] = question.times
   const asked = period !== undefined && isOneMonth(period) ? pricesIn(series, period) : []
@@ -119,7 +116,7 @@ const tellExtreme: Teller<[Extract<Question, { kind: 'extreme' }>]> = (draft, se
   const { of, distance } = question
   const [period] = question.times
   if (of === 'season') saySeason(draft, series)
-  // The highest price of no named time is that of all that is stored; a mean is of the last year.
+  // The highest price without a period is that of all stored data; a mean covers the last year.
   else if (distance && of !== 'mean') sayFromExtreme(draft, series, display, of, period)
   else sayRange(draft, series, display, period ?? (of === 'mean' ? undefined : {}), of)
 }

@@ -8,9 +8,9 @@ import { changeIn, intervalIn, noneThen, pricesIn } from './window.ts'
 const YEAR: Period = { months: 12 }
 
 /**
- * How a price moved over a time, from its first to its newest month there; over a year where no time is given.
+ * Price change over a period, from its first to its latest month; over a year by default.
  *
- * @param asked which way was supposed: it gets a yes or a no
+ * @param asked direction supposed by the question, which gets a yes or a no
  */
 export const sayChange: Teller<[period?: Period, asked?: 'up' | 'down']> = (
   draft,
@@ -41,10 +41,7 @@ export const sayChange: Teller<[period?: Period, asked?: 'up' | 'down']> = (
   )
 }
 
-/**
- * One time against another, the earlier first: of two months how the price moved from the one to the other, of longer
- * times how their means stand.
- */
+/** Compares two periods, the earlier first: the change between two months, or between the means of longer periods. */
 export const sayTwoTimes: Teller<[times: readonly [Period, Period]]> = (draft, series, display, times) => {
   const [first, last] = times
     .map((period) => ({ period, ...intervalIn(series, period) }))
@@ -81,7 +78,7 @@ const sayMeans: Teller<[times: readonly Period[]]> = (draft, series, display, ti
     )
 }
 
-/** How far the newest price is from the highest or the lowest of a time; of all there is where none is given. */
+/** Distance of the latest price from the high or low of a period, by default of all data. */
 export const sayFromExtreme: Teller<[extreme: 'highest' | 'lowest', period?: Period]> = (
   draft,
   series,

@@ -7,9 +7,9 @@ import { labelOf, moveFact, priced } from '../series/shown-values.ts'
 import { intervalIn, isAfterNewest, noneThen } from './window.ts'
 
 /**
- * The newest price with its change on the month and the year, or the price of the month that was asked for.
+ * The latest price with its monthly and yearly change, or the price of the requested month.
  *
- * @param isBare whether the price is all that is told
+ * @param isBare states the price only
  */
 export const sayPrice: Teller<[period?: Period, isBare?: boolean]> = (
   draft,
@@ -37,7 +37,7 @@ export const sayPrice: Teller<[period?: Period, isBare?: boolean]> = (
   if (month === undefined && !isBare) sayMoves(draft, series, display.isLast)
 }
 
-/** The prices before and after a month that has none; the newest where it is after them all. */
+/** Prices before and after a month without one; the latest if the month is after them all. */
 function pricesBeside(series: MonthlySeries, month: string): MonthlyPrice[] {
   const ordered = pricesInOrder(series.prices)
   const beside = isAfterNewest(month, series)
@@ -61,10 +61,10 @@ function sayMoves(draft: Draft, series: MonthlySeries, isLast?: true): void {
   )
 }
 
-/** A price that is so many times both of its neighbours, or as small a part of them, is hardly one. */
+/** A price this many times both neighbours, or this small a part of them, is suspicious. */
 const ODD_TIMES = 4
 
-/** Says of each of these prices that it may be an error, where it stands far from the months on both sides. */
+/** States for each of these prices that it may be an error, if it is far from both neighbouring months. */
 export const sayOddValues: Teller<[prices: readonly MonthlyPrice[]]> = (draft, series, display, prices) => {
   const all = pricesInOrder(series.prices)
   for (const { month, value } of prices) {

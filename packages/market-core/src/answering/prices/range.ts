@@ -8,15 +8,15 @@ import { sayOddValues, sayPrice } from './price.ts'
 import { intervalIn, isAfterNewest, noneThen, pricesIn } from './window.ts'
 
 const YEAR: Period = { months: 12 }
-/** Fewer prices than these say nothing of how much they vary. */
+/** Fewer prices than this do not show variation. */
 const LEAST_PRICES = 6
-/** Markets change: how a price went through the year before that says nothing of what is usual now. */
+/** Markets change: older years do not show today's usual seasonal pattern. */
 const MOST_YEARS = 20
 
 /**
- * Lowest, highest and mean price of a time, the last twelve months where none is given, and how much it varies.
+ * Low, high and mean price of a period, by default the last twelve months, and its variation.
  *
- * @param lead the one of the three that was asked for: it comes first, and no more than the three is told
+ * @param lead the requested one of the three: it comes first, and nothing but the three is stated
  */
 export const sayRange: Teller<[period?: Period, lead?: 'lowest' | 'highest' | 'mean']> = (
   draft,
@@ -56,7 +56,7 @@ export const sayRange: Teller<[period?: Period, lead?: 'lowest' | 'highest' | 'm
     )
 }
 
-/** The months of the year that are usually dearest and cheapest, by the last twenty years. */
+/** The usually dearest and cheapest months of the year, from the last twenty years. */
 export function saySeason(draft: Draft, series: MonthlySeries): void {
   draft.from(series)
   const label = labelOf(series)

@@ -12,7 +12,7 @@ import { pricesIn } from './window.ts'
 
 type Threshold = Extract<Question, { kind: 'threshold' }>
 
-/** A limit as it is told, and whether a price is past it. */
+/** A limit as displayed, with a test whether a price is past it. */
 interface Limit {
   readonly shown: ShownPrice
   readonly way: 'above' | 'below'
@@ -20,8 +20,8 @@ interface Limit {
 }
 
 /**
- * A price against a limit, in the money and the unit of the limit: the newest or that of a month, with how far it is
- * from it; of a longer time how many months were past it and the last that was.
+ * Compares a price with a limit, in the limit's currency and unit: the latest or that of a month, with the distance;
+ * for a longer period the number of months past it, and the last of them.
  */
 export function sayThreshold(
   draft: Draft,
@@ -34,7 +34,7 @@ export function sayThreshold(
   const money = limit.currency ?? question.currencies[0] ?? moneyAtFarm(farm, series.currency, rates)
   const display = displayOf(series, unitWanted(limit.per ?? question.unit, series, farm), money, rates)
   const { currency, per, factor } = display
-  // Without a rate a limit in other money is none, and neither is one of nothing.
+  // Without a rate a limit in another currency is unusable, as is a limit of zero.
   if (limit.value <= 0 || (money !== undefined && currency !== money)) {
     sayPrice(draft, series, display)
     return display
@@ -67,7 +67,7 @@ const sayAgainst: Teller<[Limit, MonthlyPrice]> = (draft, series, display, { sho
   draft.from(series).say({ code: 'against_limit', values }, fact, priceFact(limit), share)
 }
 
-/** The months past the limit and the last of them; where none was, the price that came nearest to it. */
+/** Months past the limit and the last of them, otherwise the price closest to it. */
 const sayMonthsPast: Teller<[Limit, readonly MonthlyPrice[]]> = (draft, series, display, asked, window) => {
   const { shown: limit, way, isPast } = asked
   const label = labelOf(series)

@@ -9,7 +9,7 @@ import type { MonthlySeries } from './price-series.ts'
 import { type Display, displayFor } from './shown-price.ts'
 import { labelOf, priced } from './shown-values.ts'
 
-/** Says once, behind its figures, what kind of price a series is, and with which rates it was converted. */
+/** States once, after its values, the price type of a series and the exchange rates used. */
 export function sayCaveats(draft: Draft, series: MonthlySeries, { rates, notes }: Display): void {
   if (series.priceType === 'benchmark') draft.sayOnce({ code: 'not_your_price', values: {} })
   if (rates.length > 0) draft.sayOnce({ code: 'converted', values: { rates } }, ...rateFacts(rates))
@@ -19,14 +19,14 @@ export function sayCaveats(draft: Draft, series: MonthlySeries, { rates, notes }
   }
 }
 
-/** Facts of exchange rates that are told. */
+/** Facts of the quoted exchange rates. */
 export const rateFacts = (rates: readonly ExchangeRate[]): Fact[] =>
   rates.flatMap(({ rate, quote }): Fact[] => [
     { value: 1, kind: 'money' },
     { value: rate, kind: 'money', currency: quote },
   ])
 
-/** Says, where a series stopped, which other one of the country has a newer price. */
+/** For a discontinued series: another one of the country with a newer price. */
 export function sayNewer(draft: Draft, series: MonthlySeries, { series: all }: PriceData): void {
   const newer = newerSibling(all, series)
   const month = newer && latest(newer.prices)?.month
@@ -34,12 +34,12 @@ export function sayNewer(draft: Draft, series: MonthlySeries, { series: all }: P
     draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
 }
 
-/** So many kinds are named beside the one that was told. */
+/** Maximum number of other varieties named. */
 const MOST_KINDS = 3
 
 /**
- * "Wheat" alone is told as hard red winter: that there is soft red winter too, and its price in the same month, is told
- * behind it. Only of the newest world price, where no kind or time was asked for.
+ * "Wheat" alone means hard red winter; soft red winter, with its price in the same month, is mentioned after it. Only
+ * for the latest world price, if no variety or period was requested.
  */
 export function sayOtherKinds(draft: Draft, told: MonthlySeries, target: Target, data: PriceData): void {
   const isBare = target.times.length === 0 && target.things.every(({ variety }) => variety.length === 0)

@@ -5,24 +5,24 @@ import { isUpToNow, type Period } from '../../reader/time/period.ts'
 import { latest } from '../../series.ts'
 import type { MonthlySeries } from './price-series.ts'
 
-/** Of a series that is not near the farm. */
+/** Rank of a series that is not near the farm. */
 const FAR = Number.MAX_SAFE_INTEGER
 
-/** The series of one commodity that a question may be about. */
+/** The series of one commodity that a question may mean. */
 interface Asked {
   readonly commodity: string
   readonly place?: Place | undefined
-  /** Words that tell series from one another: the series with most of them comes first. */
+  /** Words that distinguish series: the series with the most matches comes first. */
   readonly variety?: readonly string[]
   readonly period?: Period | undefined
 }
 
 /**
- * The series that a question is about: in the market or country it names; the farm's own market, where that is known
- * and no place is named, or "here"; else the local one for "here", and for no place the commodity's main world
- * benchmark, and any local series only where there is none. Of equals, the one with the newest price.
+ * Chooses the series of a question: in the named market or country; without a place, or for "here", the farm's own
+ * market if known; otherwise the local one for "here", and without a place the commodity's main world benchmark, or a
+ * local series if there is none. Ties go to the latest price.
  *
- * @param local countries that count as "here", ISO alpha-2; empty where the farm's country is not covered
+ * @param local countries that count as "here", ISO alpha-2; empty if the farm's country is not covered
  */
 export function chooseSeries(
   all: readonly MonthlySeries[],
@@ -32,7 +32,7 @@ export function chooseSeries(
   const suiting = all.filter(
     (series) => series.commodity === commodity && series.prices.length > 0 && suits(series, place, local),
   )
-  // Where no place was asked for, no other country's variety stands before the world's and the farm's own.
+  // Without a named place, no other country's variety ranks before the world's and the farm's own.
   const near = suiting.filter(
     ({ country, near: rankNear }) =>
       country === undefined || local.includes(country) || rankNear !== undefined,
@@ -43,10 +43,10 @@ export function chooseSeries(
   const isOfNewest = period === undefined || 'monthsAgo' in period || 'monthsLater' in period
   const isNow = place !== undefined && (isOfNewest || isUpToNow(period))
   const last = named.map(newestOf).toSorted().at(-1)
-  // A series that stopped speaks for no place where another goes on.
+  // A discontinued series ranks after one that continues.
   const stopped = (series: MonthlySeries) =>
     (isNow && last !== undefined && isMuchOlder(newestOf(series), last)) || endedBefore(series, period)
-  // How near the farm it is counts where no other place is named.
+  // Distance from the farm counts only if no other place is named.
   const nearness = ({ near: rankNear = FAR }: MonthlySeries) =>
     place === undefined || place === 'here' ? rankNear : FAR
   const market = typeof place === 'object' && 'market' in place ? place.market : undefined
@@ -62,8 +62,8 @@ export function chooseSeries(
 }
 
 /**
- * The series of a commodity that a question tells apart by its words: "Mombasa or Kolkata", "RSS3 vs TSR20". The first
- * is the one that {@link chooseSeries} chooses.
+ * Several series of a commodity, distinguished by the words of a question: "Mombasa or Kolkata", "RSS3 vs TSR20". The
+ * first equals the choice of {@link chooseSeries}.
  */
 export function chooseKinds(
   all: readonly MonthlySeries[],
@@ -81,7 +81,7 @@ export function chooseKinds(
   return isOther ? [first, ...chooseKinds(all, { ...asked, variety: others }, local)] : [first]
 }
 
-/** The words of a variety that a series' own name does not have. */
+/** Words of a variety that are missing from a series' own name. */
 export function wordsNotOf({ name, priceType }: MonthlySeries, variety: readonly string[]): string[] {
   // Most questions name no variety, and a country may have thousands of series.
   if (variety.length === 0) return []
@@ -90,8 +90,8 @@ export function wordsNotOf({ name, priceType }: MonthlySeries, variety: readonly
 }
 
 /**
- * The series of the same commodity and country with a newer price, where the one chosen stopped more than a year before
- * it: some markets are stored under another name later.
+ * Series of the same commodity and country with a newer price, if the chosen one ended more than a year earlier: some
+ * markets are renamed in the data.
  */
 export function newerSibling(
   all: readonly MonthlySeries[],
@@ -111,13 +111,13 @@ export function newerSibling(
     )[0]
 }
 
-/** A series whose newest price is so many months older than another's has stopped. */
+/** A series whose latest price is this many months older than another's is discontinued. */
 const STOPPED_MONTHS = 12
 
 const isMuchOlder = (month: string, than: string): boolean =>
   than !== '' && monthNumber(than) - monthNumber(month) > STOPPED_MONTHS
 
-/** True where the newest price is of a time before the one asked for begins: another series may reach it. */
+/** True if the latest price is before the requested period: another series may cover it. */
 function endedBefore(series: MonthlySeries, period: Period | undefined): boolean {
   const start = period !== undefined && 'start' in period ? period.start : undefined
   return start !== undefined && !start.startsWith('--') && monthNumber(newestOf(series)) < monthNumber(start)
@@ -128,7 +128,7 @@ const namedWords = (series: MonthlySeries, variety: readonly string[]): number =
 
 const newestOf = (series: MonthlySeries): string => latest(series.prices)?.month ?? ''
 
-/** The words of a stored name as a question may say them: "wheat", "us", "hrw". */
+/** Words of a stored name, as used in questions: "wheat", "us", "hrw". */
 const wordsOfName = (name: string): string[] =>
   name
     .normalize('NFD')
@@ -137,10 +137,10 @@ const wordsOfName = (name: string): string[] =>
     .split(/[^\p{L}\p{N}.%]+/u)
     .filter((word) => word.length > 1 || /\d/.test(word))
 
-/** Nearest to what a farmer is paid first. */
+/** The closest to a farmer's selling price first. */
 const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
 
-/** Whether a series is of the place asked for. */
+/** True if a series is from the requested place. */
 function suits(
   { country, market, near }: MonthlySeries,
   place: Place | undefined,
@@ -159,12 +159,12 @@ function suits(
   )
 }
 
-/** How well a kind of price and a name speak for a place that was asked for: the lower the better. */
+/** Rank of a price type and name for a requested place; lower is better. */
 function rank(series: MonthlySeries, place: Place | undefined): number {
   const main = commodityById(series.commodity)?.pinkSheet?.indexOf(series.name) ?? 0
   if (place === undefined)
     return series.priceType === 'benchmark' ? main : 100 + typeOrder.indexOf(series.priceType)
-  // A national average speaks for a country better than any one market that was not named.
+  // A national average represents a country better than a market that was not named.
   const isNational = series.market === undefined || series.market === 'National Average'
   return typeOrder.indexOf(series.priceType) * 10 + (isNational ? 0 : 1) + main
 }

@@ -11,11 +11,11 @@ import { labelOf } from './shown-values.ts'
 
 interface Found {
   readonly series: readonly MonthlySeries[]
-  /** Everything that is not there of what was asked for: the series are the nearest to it. */
+  /** Requested data that is not available; the series are the nearest to it. */
   readonly missing: readonly SaidStatement[]
 }
 
-/** The series of everything that a question names, thing by thing and place by place. */
+/** Series for everything that a question names, by product and place. */
 export function findSeries(
   target: Pick<Target, 'things' | 'places' | 'times'>,
   data: PriceData,
@@ -37,14 +37,11 @@ interface Wanted {
   readonly thing: Thing
   readonly place: Place | undefined
   readonly period: Period | undefined
-  /** It is all that was asked for: only then another series is told in its place. */
+  /** Nothing else was requested. Only then another series may replace it. */
   readonly isOne: boolean
 }
 
-/**
- * Of the kind of price that was named, where that is stored there; else of any kind, and the kind is said to be
- * missing.
- */
+/** Series of the requested price type, if stored there; otherwise of any type, with a statement that it is missing. */
 function seriesOfKind(wanted: Wanted, data: PriceData, kind: PriceKind | undefined): Found {
   if (kind === undefined) return seriesOf(wanted, data)
   const ofKind = data.series.filter(({ priceType }) => priceType === kind)
@@ -55,8 +52,8 @@ function seriesOfKind(wanted: Wanted, data: PriceData, kind: PriceKind | undefin
 }
 
 /**
- * Where no series is of the place or the thing, the nearest: another market of the country, the farm's own country, the
- * world's price, or what is made of the same thing. A price in another country is named without its figure.
+ * Without a series for the place or product, the nearest one: another market of the country, the farm's own country,
+ * the world price, or a product made of it. A price in another country is named without its value.
  */
 function seriesOf({ thing, place, period, isOne }: Wanted, data: PriceData): Found {
   const { commodity, variety } = thing
@@ -100,11 +97,11 @@ function seriesOf({ thing, place, period, isOne }: Wanted, data: PriceData): Fou
 const isUnknown = (place: Place | undefined): place is { readonly unknown: string } =>
   typeof place === 'object' && 'unknown' in place
 
-/** Whether a series has a price of the time asked for; where none is, it has. */
+/** True if a series has a price in the requested period, or no period is given. */
 const hasPrices = (series: MonthlySeries, period: Period | undefined): boolean =>
   period === undefined || isUpToNow(period) || pricesIn(series, period).length > 0
 
-/** So many other series are named where the one asked for is not there. */
+/** Maximum number of alternatives named for a missing series. */
 const MOST_OTHERS = 3
 
 function notFound(

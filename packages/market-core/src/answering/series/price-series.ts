@@ -5,38 +5,38 @@ import { doubtedNewest, type MonthlyPrice } from '../../series.ts'
 
 export type PriceType = 'farm-gate' | 'wholesale' | 'retail' | 'benchmark'
 
-/** A run of prices of one thing in one place: one unit, one currency, one price type throughout. */
+/** Prices of one product in one place, with one unit, currency and price type. */
 export interface MonthlySeries {
   id: string
   /** Commodity id of the catalogue. */
   commodity: string
-  /** The source's own name of it: "Wheat, US HRW", "Maize (white)". */
+  /** The source's own name: "Wheat, US HRW", "Maize (white)". */
   name: string
   priceType: PriceType
-  /** Absent for a world benchmark. ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2. Absent for a world benchmark. */
   country?: string
   market?: string
   currency: string
-  /** What the price is for, as the source writes it ("$/mt", "46 KG") and as it was read. */
+  /** Priced quantity, as the source writes it ("$/mt", "46 KG") and as parsed. */
   unitWritten: string
   basis: PriceBasis
-  /** As it must be named beside every figure of it. */
+  /** Attribution that must accompany every value. */
   source: { name: string; url: string; licence: string }
   /**
-   * How near it is to the farm, of the series of its commodity: 0 for the one that speaks for it there, 1 for the next.
-   * Absent where it is not among those near the farm, or nobody knows where that is.
+   * Rank of proximity to the farm among the series of its commodity: 0 for the one that represents it there, 1 for the
+   * next. Absent if it is not near the farm, or the farm's location is not known.
    */
   near?: number
-  /** Without the newest where that is doubted. */
+  /** Without the latest price if that is doubted. */
   prices: readonly MonthlyPrice[]
-  /** The newest price, where it is doubted (SPEC S9): it is shown and nothing is made of it. */
+  /** The latest price if it is doubted (SPEC S9): shown, but not used in calculations. */
   doubted?: MonthlyPrice
 }
 
-/** What names a series to a reader: whoever words it says what kind of price it is, and where it is of. */
+/** Fields that label a series for a reader: the text includes its price type and place. */
 export type SeriesLabel = Pick<MonthlySeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>
 
-/** What a price is for: a unit of weight, or what has no weight as the source writes it, in small letters. */
+/** Reference unit of a price: a unit of weight, or the source's own text in lower case for one without weight. */
 export type Per = PriceUnit | { readonly written: string; readonly kg?: number }
 
 export interface ShownPrice {
@@ -44,11 +44,11 @@ export interface ShownPrice {
   /** ISO 4217 */
   readonly currency: string
   readonly per: Per
-  /** It is told in coins, too: "321 cents". */
+  /** Also shown in coins: "321 cents". */
   readonly coins?: true
 }
 
-/** The mean of the months with a price from one to another. */
+/** Mean of the months with a price in a range. */
 export interface MeanOf {
   readonly start: Month
   readonly end: Month
@@ -65,7 +65,7 @@ export interface UsualMonth {
   readonly index: number
 }
 
-/** The series with its newest price apart where that is doubted, so that nothing is made of it (SPEC S11). */
+/** Moves a doubted latest price to `doubted`, so that no calculation uses it (SPEC S11). */
 export function withDoubtApart(series: MonthlySeries): MonthlySeries {
   const { doubted: _, ...rest } = series
   const doubted = doubtedNewest(series.prices)

@@ -4,18 +4,16 @@ import type { Question, Thing } from '../../reader/question.ts'
 import { chooseKinds } from './choose-series.ts'
 import type { MonthlySeries } from './price-series.ts'
 
-/**
- * The commodities that an answer may be read from: those that are named and, for want of them, what is made of them.
- */
+/** Commodities that an answer may use: the named ones and, if they are missing, products made of them. */
 export function commoditiesOf(question: Question): readonly string[] {
   const named = thingsOf(question).map(({ commodity }) => commodity)
   return [...new Set([...named, ...named.flatMap(relatedProducts)])]
 }
 
 /**
- * The series that an answer to this question may be read from: the only ones whose months must be fetched.
+ * Series that an answer may use: only their months must be fetched.
  *
- * @param stored every series of {@link commoditiesOf}, each with its newest price at least
+ * @param stored every series of {@link commoditiesOf}, each with at least its latest price
  * @param local ISO alpha-2 codes of the countries that are "here"
  */
 export function seriesNeeded(
@@ -47,7 +45,7 @@ export function seriesNeeded(
   return [...new Set(chosen)]
 }
 
-/** What a market or a country has none of, another of its country or the world may have. */
+/** Wider areas that may have a price if a market or country has none: its country, the world. */
 function widerThan(place: Place): readonly Place[] {
   if (place === 'world') return []
   if (place === 'here') return ['world']

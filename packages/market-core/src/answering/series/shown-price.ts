@@ -12,24 +12,24 @@ import type { PriceData } from '../price-data.ts'
 import type { SaidStatement } from '../statement.ts'
 import type { MonthlySeries, Per } from './price-series.ts'
 
-/** The way that a series is shown: its prices times `factor`, in this currency per this unit. */
+/** Display of a series: its prices times `factor`, in this currency per this unit. */
 export interface Display {
   readonly factor: number
   readonly currency: string
   readonly per: Per
-  /** Shown in coins, too: "321 cents". */
+  /** Also shown in coins: "321 cents". */
   readonly coins?: true
-  /** The newest price is too old to be that of now. */
+  /** The latest price is outdated. */
   readonly isLast?: true
-  /** Exchange rates that were used; their dates are said with the figure. */
+  /** Exchange rates used; their dates are stated with the value. */
   readonly rates: readonly ExchangeRate[]
-  /** Why the wish could not be met. */
+  /** Reasons why a requested unit or currency is not used. */
   readonly notes: readonly SaidStatement[]
 }
 
 type Shown = Pick<Display, 'factor' | 'per' | 'notes'>
 
-/** The way that a question wants a series shown; the farm's own where it says nothing of that. */
+/** Display requested by a question, by default the farm's own. */
 export function displayFor(
   { unit, currencies: [currency] = [] }: Pick<Partial<Target>, 'unit' | 'currencies'>,
   series: MonthlySeries,
@@ -45,16 +45,16 @@ export function displayFor(
   }
 }
 
-/** The unit that was asked for, else the farm's own where a price of the series can be told by it. */
+/** The requested unit, otherwise the farm's own if a price of the series can be converted to it. */
 export function unitWanted(asked: Unit | undefined, series: MonthlySeries, farm: FarmView): Unit | undefined {
   const unit = unitAtFarm(farm, series)
   return asked ?? (unit && { kind: 'mass', unit })
 }
 
 /**
- * Finds how to show a series in a unit and currency. Where it cannot be converted (a price per dozen, a currency
- * without a rate) the source's own is shown and a note says so: a wrong figure would be worse than an unasked unit.
- * Money is converted by the rate nearest to the month of the newest price.
+ * Finds the display of a series in a unit and currency. If conversion is impossible (a price per dozen, a currency
+ * without a rate) it keeps the source's own and adds a note: an unrequested unit is better than a wrong value. Money is
+ * converted at the rate nearest to the month of the latest price.
  */
 export function displayOf(
   series: MonthlySeries,
@@ -63,7 +63,7 @@ export function displayOf(
   rates: readonly ExchangeRate[] = [],
 ): Display {
   const shown = inUnit(series, unit)
-  // Prices quoted in cents of a dollar are told in dollars.
+  // Prices quoted in US cents are shown in dollars.
   const wanted = currency ?? (series.currency === US_CENT ? 'USD' : undefined)
   const { month } = latest(series.prices) ?? {}
   const money = wanted === undefined ? undefined : convertCurrency(1, series.currency, wanted, rates, month)
@@ -123,6 +123,6 @@ function inMass({ basis, commodity }: MonthlySeries, unit: PriceUnit, own: Shown
     : { factor: kg / basis.kg, per: unit, notes: [] }
 }
 
-/** People know a price by what their market sells by: "per 46 kg", "per pound". */
+/** Farmers know a price by the unit of their market: "per 46 kg", "per pound". */
 const ownUnit = (kg: number, written: string): Per =>
   (['kg', 't', 'lb', 'quintal', 'cwt'] as const).find((unit) => kgPerUnit[unit] === kg) ?? { written }

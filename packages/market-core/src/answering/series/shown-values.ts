@@ -4,7 +4,7 @@ import type { SaidStatement } from '../statement.ts'
 import type { DatedPrice, MonthlySeries, Per, SeriesLabel, ShownPrice } from './price-series.ts'
 import { type Display, displayOf } from './shown-price.ts'
 
-/** What names a series, so that no benchmark passes for a local price. */
+/** Label of a series, so that no benchmark looks like a local price. */
 export const labelOf = ({ commodity, name, priceType, country, market }: MonthlySeries): SeriesLabel => ({
   commodity,
   name,
@@ -13,10 +13,10 @@ export const labelOf = ({ commodity, name, priceType, country, market }: Monthly
   ...(market !== undefined && { market }),
 })
 
-/** What a figure is per, as a fact holds it. */
+/** Reference unit of a value, in the form of a fact. */
 export const factPer = (per: Per): string => (typeof per === 'string' ? per : per.written)
 
-/** A price of a series as it is shown, with its fact. */
+/** A price of a series as displayed, with its fact. */
 export function priced(
   { value, month }: MonthlyPrice,
   { factor, currency, per, coins }: Display,
@@ -27,7 +27,7 @@ export function priced(
   return { price, fact: { ...priceFact(price), months: [month], role, of } }
 }
 
-/** A mean of a series' prices as it is shown, with its fact. */
+/** A mean of a series' prices as displayed, with its fact. */
 export function meanShown(
   value: number,
   { factor, currency, per }: Display,
@@ -37,7 +37,7 @@ export function meanShown(
   return { mean, fact: { ...priceFact(mean), role: 'mean', of } }
 }
 
-/** The fact of a price that is of no month. */
+/** Fact of a price without a month. */
 export const priceFact = ({ value, currency, per }: ShownPrice): Fact => ({
   value,
   kind: 'price',
@@ -47,7 +47,7 @@ export const priceFact = ({ value, currency, per }: ShownPrice): Fact => ({
 
 type Moved = Pick<PriceChange, 'percent'> & Record<'from' | 'to', Pick<MonthlyPrice, 'month'>>
 
-/** The fact of a change. */
+/** Fact of a change. */
 export const moveFact = ({ from, to, percent }: Moved, of: FactSeries): Fact => ({
   value: percent,
   kind: 'percent',
@@ -56,7 +56,7 @@ export const moveFact = ({ from, to, percent }: Moved, of: FactSeries): Fact => 
   of,
 })
 
-/** Doubt about the newest price of a series, with the price before it. Undefined where it is believed. */
+/** Statement of doubt about a series' latest price, with the price before it. Undefined if it is trusted. */
 export function doubtSaid(series: MonthlySeries): { said: SaidStatement; facts: Fact[] } | undefined {
   const last = latest(series.prices)
   if (series.doubted === undefined || last === undefined) return undefined

@@ -14,8 +14,8 @@ import { type StoredPrice, storedPrice } from './stored-price.ts'
 type Sum = Extract<Question, { kind: 'sum' }>
 
 /**
- * A sum of the farmer's figures: first the figures, then the result. A price that is missing is the newest stored one
- * of the thing, which is told behind it; other figures that are missing are asked for.
+ * A sum of the farmer's numbers: first the inputs, then the result. A missing price is replaced by the latest stored
+ * one, which is stated after it; other missing inputs are asked for.
  */
 export function answerSum({ asked, figures, thing, wanted }: Sum, data: PriceData): PriceAnswer {
   const draft = new Draft()
@@ -44,12 +44,12 @@ export function answerSum({ asked, figures, thing, wanted }: Sum, data: PriceDat
   return draft.done()
 }
 
-/** A sum of money in needs a price. */
+/** A sum of income needs a price. */
 const priceWanted = (asked: Sum['asked'], figures: readonly Figure[]): boolean =>
   !figures.some(({ role }) => role === 'price' || role === 'income') &&
   (asked === 'total' || asked === 'left' || asked === 'margin' || isBreakEvenYield(asked, figures))
 
-/** Without an amount the break-even is the one that a price leads to. */
+/** Without an amount, the break-even is the yield at the given price. */
 const isBreakEvenYield = (asked: Sum['asked'], figures: readonly Figure[]): boolean =>
   asked === 'break_even' && !figures.some(({ role }) => role === 'quantity' || role === 'yield')
 

@@ -7,8 +7,8 @@ import type { Ledger, Telling } from './ledger.ts'
 import { amountFacts } from './worth.ts'
 
 /**
- * The price at which the costs are met, per the unit that the price or the amount is counted in; without an amount, the
- * amount that meets them at the price.
+ * The price that covers the costs, per unit of the price or amount; without an amount, the amount that covers them at
+ * the given price.
  */
 export function sayBreakEven(
   draft: Draft,

@@ -8,7 +8,7 @@ import type { PriceData } from '../price-data.ts'
 import { rateFacts } from '../series/caveats.ts'
 import { amountFacts } from './worth.ts'
 
-/** An amount in another unit of its kind. A bag without a weight, and a bushel without a crop, are asked back. */
+/** An amount in another unit of its kind. Asks back for a bag without a weight or a bushel without a crop. */
 export function answerConversion({
   from,
   to,
@@ -36,7 +36,7 @@ export function answerConversion({
     .done()
 }
 
-/** Money in another currency, by the stored rates; of no currency it is the farm's. */
+/** Money in another currency, at stored rates; by default in the farm's. */
 export function answerExchange(
   { from, to }: Extract<Question, { kind: 'exchange' }>,
   { rates, farm = {} }: PriceData,

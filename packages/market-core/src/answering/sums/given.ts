@@ -20,7 +20,7 @@ const kinds = {
   moisture_wanted: 'percent',
 } as const satisfies Record<Figure['role'], Fact['kind']>
 
-/** Says every figure that the farmer gave, to be checked before the result. */
+/** States all of the farmer's numbers, to be checked before the result. */
 export function sayGiven(draft: Draft, figures: readonly Figure[]): void {
   if (figures.length === 0) return
   draft.say({ code: 'given', values: { figures } }, ...figures.flatMap(factsOf))
@@ -31,13 +31,13 @@ const factsOf = ({ role, value, currency, unit, per }: Figure): Fact[] => [
   ...weightsOf(unit, per),
 ]
 
-/** The weights of bags are figures of their own. */
+/** The weights of bags, as facts of their own. */
 export const weightsOf = (...units: readonly (Unit | undefined)[]): Fact[] =>
   units.flatMap((unit) =>
     unit?.kind === 'sack' && unit.kg !== undefined ? [{ value: unit.kg, kind: 'mass' as const }] : [],
   )
 
-/** The fact of money that a sum comes to. */
+/** Fact of a calculated amount of money. */
 export const moneyFact = (value: number, currency: string | undefined): Fact => ({
   value,
   kind: 'money',

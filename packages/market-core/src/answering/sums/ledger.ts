@@ -3,31 +3,31 @@ import { ratioOf } from '../../reader/unit-sizes.ts'
 import type { Amount, Unit } from '../../reader/units.ts'
 import type { Needed } from '../statement.ts'
 
-/** Everything that the figures of a sum come to, in their one money. */
+/** Totals of a sum, in its single currency. */
 export interface Ledger {
-  /** What is sold or harvested, without what was lost; on one `land` where no area was given. */
+  /** Amount sold or harvested, less losses; per `land` unit if no area was given. */
   readonly quantity: Amount | undefined
-  /** True where an amount is at no price and in no other amount. */
+  /** True if an amount has no price and is no part of another amount. */
   readonly hasIdle: boolean
-  /** Money in. */
+  /** Income. */
   readonly output: number | undefined
   readonly hasPrice: boolean
-  /** Money out; undefined where no cost was given. */
+  /** Costs; undefined if none were given. */
   readonly cost: number | undefined
-  /** A share of the output in %, such as a commission. */
+  /** A share of the income in %, such as a commission. */
   readonly percent: number | undefined
   readonly shares: number | undefined
-  /** The area that all of it is on. */
+  /** Total area. */
   readonly area: Amount | undefined
-  /** Set where all figures are on each of a unit of area, or of time. */
+  /** Set if all values are per unit of area or time. */
   readonly land: Unit | undefined
 }
 
-/** What a sum is told with, beside what its figures come to. */
+/** Presentation of a sum, beside its totals. */
 export interface Telling {
   readonly currency: string | undefined
   readonly figures: readonly Figure[]
-  /** The result is for one of this, or in this. */
+  /** Unit of the result. */
   readonly wanted: Unit | undefined
   readonly bushel: string | undefined
 }
@@ -35,11 +35,11 @@ export interface Telling {
 const PIECE: Unit = { kind: 'piece', name: '' }
 
 /**
- * Adds up the farmer's figures: each is multiplied by what it is per, until no unit is left but its own.
+ * Totals the farmer's numbers: each is multiplied along its "per" units until only its own unit remains.
  *
- * @param wanted the unit that the result is for one of
+ * @param wanted unit that the result is per
  * @param bushel key of the crop's bushel weight
- * @returns the roles that are missing or do not fit each other, instead
+ * @returns instead the roles that are missing or inconsistent
  */
 export function ledgerOf(
   figures: readonly Figure[],
@@ -83,27 +83,27 @@ export function ledgerOf(
   }
 }
 
-/** Undefined where one of them is. */
+/** Undefined if any value is. */
 const sumOf = (values: readonly (number | undefined)[]): number | undefined =>
   values.reduce<number | undefined>((sum, value) => (sum === undefined ? sum : times(1, value, sum)), 0)
 
-/** The product, with a sum added to it; undefined where one of them is. */
+/** Product plus `sum`; undefined if either factor is. */
 const times = (one: number | undefined, other: number | undefined, sum = 0): number | undefined =>
   one === undefined || other === undefined ? undefined : sum + one * other
 
-/** Multiplies figures by what they are per. */
+/** Multiplies values along their "per" units. */
 class Solver {
   readonly #figures: readonly Figure[]
   readonly #bushel: string | undefined
   readonly #wanted: Unit | undefined
-  /** Amounts that are sold, or that others are per. */
+  /** Amounts that are sold, or that other values are per. */
   readonly counted: readonly Figure[]
   /** Amounts that another amount is per. */
   readonly factors = new Set<Figure>()
-  /** Amounts with a price or a cost of each, and those of them with a price. */
+  /** Amounts with a price or cost per item, and those of them with a price. */
   readonly priceds = new Set<Figure>()
   readonly #sold = new Set<Figure>()
-  /** Units of area and time that figures are per, and of which none was given. */
+  /** Units of area and time that values are per, without a given amount. */
   readonly free = new Map<Unit['kind'], Unit>()
   isTimeUsed = false
 
@@ -112,17 +112,17 @@ class Solver {
     this.#wanted = wanted
     this.#bushel = bushel
     this.counted = figures.filter(({ role }) => role === 'quantity' || role === 'yield')
-    // Chains of amounts are followed first: what is a factor of another is not sold itself.
+    // Chains of amounts come first: a factor of another amount is not sold itself.
     for (const one of this.counted) this.total(one)
   }
 
-  /** All of an amount, without what was lost of it. */
+  /** Total of an amount, less its losses. */
   total(figure: Figure, chain: readonly Figure[] = []): number | undefined {
     const all = times(figure.value, this.#factors(figure, [...chain, figure]))
     return all === undefined ? undefined : all - (this.factors.has(figure) ? 0 : (this.lostOf(figure) ?? 0))
   }
 
-  /** At a price itself, or in each of what is: "65 trays of 30 eggs at 6 a tray". */
+  /** True if priced itself or part of a priced amount: "65 trays of 30 eggs at 6 a tray". */
   isPriced(figure: Figure): boolean {
     const { per } = figure
     return [...this.priceds].some(
@@ -137,7 +137,7 @@ class Solver {
     )
   }
 
-  /** A price times its amount: the one before it, or the first behind it, that is counted in what it is per. */
+  /** A price times its amount: the last one before it, otherwise the first after it, in a matching unit. */
   priced(figure: Figure): number | undefined {
     if (isRate(figure)) return this.spent(figure)
     const at = this.#figures.indexOf(figure)
@@ -148,7 +148,7 @@ class Solver {
     return this.#each(figure, [sold])
   }
 
-  /** A cost of each times all that it is of. */
+  /** A cost per item times all its items. */
   spent(figure: Figure): number | undefined {
     if (isRate(figure)) return times(figure.value, this.#factors(figure, [figure]))
     const of = this.#ends(figure.per)
@@ -162,7 +162,7 @@ class Solver {
     return times(times(value, sumOf(counts)), every === undefined ? 1 : this.#factor(every, []))
   }
 
-  /** Amounts that something may be per, and that are no factors of others unless it is per their very unit. */
+  /** Amounts that a value may be per; factors of others only if the unit matches exactly. */
   #ends(per: Unit | undefined): readonly Figure[] {
     const fitting = this.counted.filter(
       ({ unit }) => per === undefined || this.#ratio(unit, per) !== undefined,
@@ -176,7 +176,7 @@ class Solver {
     return times(first, second)
   }
 
-  /** How many of a unit there are. */
+  /** Number of units available. */
   #factor(unit: Unit, chain: readonly Figure[]): number | undefined {
     if (unit.kind !== 'area' && unit.kind !== 'time') {
       const fits = (one: Figure) => !chain.includes(one) && this.#ratio(one.unit, unit) !== undefined
@@ -190,7 +190,7 @@ class Solver {
       this.isTimeUsed ||= unit.kind === 'time'
       return times(given.value, ratioOf(given.unit ?? unit, unit))
     }
-    // "What does a week cost?" tells the time that rates are for.
+    // "What does a week cost?" names the period of the rates.
     const asked = this.#wanted?.kind === unit.kind ? this.#wanted : undefined
     if (unit.kind === 'time' && asked === undefined) return undefined
     const free = this.free.get(unit.kind) ?? asked ?? unit
@@ -198,7 +198,7 @@ class Solver {
     return ratioOf(free, unit)
   }
 
-  /** What has no name is counted in anything, a head in pieces and bags; pieces of two names are two things. */
+  /** Unnamed pieces match any unit, and heads match pieces and bags; pieces with different names do not match. */
   #ratio(from: Unit = PIECE, to: Unit = PIECE): number | undefined {
     const isCounted = [from, to].every(({ kind }) => kind === 'piece' || kind === 'sack')
     if (isCounted && [from, to].some((unit) => unit.kind === 'piece' && unit.isAny)) return 1
@@ -211,7 +211,7 @@ class Solver {
   }
 }
 
-/** So many letters are the same in all forms of a name. */
+/** Letters shared by all forms of a name. */
 const LETTERS = 3
 
 const isRate = ({ per }: Figure): boolean => per?.kind === 'time' || per?.kind === 'area'

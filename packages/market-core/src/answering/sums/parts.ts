@@ -17,13 +17,16 @@ const money = (value: number, currency: string | undefined): Part => ({
   ...(currency !== undefined && { currency }),
 })
 
-/** An amount in another unit of its kind; in its own, where that is of another. */
+/** An amount in another unit of its kind, unchanged for a unit of another kind. */
 export function inUnit(amount: Amount, to: Unit | undefined, bushel?: string): Amount {
   const times = to && ratioOf(amount.unit, to, bushel)
   return to === undefined || times === undefined ? amount : { value: amount.value * times, unit: to }
 }
 
-/** A total in equal shares, else what it is for each of the amount, or the price of one unit as that of another. */
+/**
+ * Splits a total into equal shares, otherwise gives it per unit of the amount, or converts the price of one unit to
+ * another.
+ */
 export function sayEach(draft: Draft, ledger: Ledger, telling: Telling): Needed[] | undefined {
   const { output, cost, shares, area, percent = 0, hasIdle } = ledger
   const { currency, wanted, bushel, figures } = telling
@@ -66,7 +69,7 @@ function sayDivided(draft: Draft, of: Part, by: Part): undefined {
   draft.say({ code: 'each', values: { value, of, by } }, ...[value, of, by].map(factOf))
 }
 
-/** A share of a total; without one, how many per cent one figure is of the other. */
+/** A percentage of a total; without a percentage, one value as a percentage of the other. */
 export function sayPercent(
   draft: Draft,
   { output, cost, quantity, percent }: Ledger,
@@ -87,11 +90,11 @@ export function sayPercent(
       ? shareOf(draft, { value: part.value }, { value: all.value })
       : ['percent']
   const taken = inUnit({ value: lost.value, unit: lost.unit ?? quantity.unit }, quantity.unit)
-  // What was lost is taken off the amount already.
+  // The losses are already deducted from the amount.
   return shareOf(draft, taken, { ...quantity, value: quantity.value + taken.value })
 }
 
-/** How many per cent of the first figure the second is more, or less than 0 less. */
+/** Change from the first to the second value, in per cent. */
 export function sayChange(
   draft: Draft,
   { figures: [first, second], currency }: Telling,

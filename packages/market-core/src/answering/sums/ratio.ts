@@ -20,7 +20,7 @@ type Ratio = Extract<Question, { kind: 'ratio' }>
 
 const KG: Unit = { kind: 'mass', unit: 'kg' }
 
-/** How much of the first thing buys one unit of the second, at newest prices of one money, with both prices. */
+/** Amount of the first product that buys one unit of the second, at latest prices in one currency, with both prices. */
 export function answerRatio(question: Ratio, data: PriceData): PriceAnswer {
   const draft = new Draft()
   const { series, missing } = findSeries({ ...question, times: [] }, data)
@@ -40,7 +40,7 @@ export function answerRatio(question: Ratio, data: PriceData): PriceAnswer {
   return draft.done()
 }
 
-/** The first thing's series and the second's; both of the world where one of them is, and only it has both. */
+/** Series of both products; both world prices if one of them is, and only the world has both. */
 function pairOf(
   series: readonly MonthlySeries[],
   { things }: Ratio,
@@ -56,8 +56,8 @@ function pairOf(
 }
 
 /**
- * Says how much of a product buys one unit of an input. False, and said, where their prices have no money or weight in
- * common.
+ * States the amount of a product that buys one unit of an input. False, with a statement of the reason, if their prices
+ * share no currency or weight.
  */
 export function sayRatio(
   draft: Draft,

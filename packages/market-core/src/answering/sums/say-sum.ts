@@ -10,7 +10,7 @@ import type { Ledger, Telling } from './ledger.ts'
 import { inUnit, sayChange, sayEach, sayPercent } from './parts.ts'
 import { amountFacts } from './worth.ts'
 
-/** Says what a sum comes to; gives what it lacks instead, where it lacks something. */
+/** States the result of a sum, or returns its missing inputs. */
 export function saySum(
   draft: Draft,
   asked: Exclude<SumAsked, 'dry_matter'>,
@@ -34,7 +34,7 @@ export function saySum(
   }
 }
 
-/** Money in, less the costs where some were given; of costs alone their sum, of amounts alone all of them. */
+/** Income less any costs; with costs only their sum, with amounts only their total. */
 function sayTotal(draft: Draft, ledger: Ledger, telling: Telling): readonly Needed[] | undefined {
   const { output, cost, quantity, percent, shares, land } = ledger
   const { currency, figures } = telling
@@ -62,7 +62,7 @@ function sayTotal(draft: Draft, ledger: Ledger, telling: Telling): readonly Need
   return shares === undefined ? undefined : sayEach(draft, ledger, telling)
 }
 
-/** All of an amount, in the unit that it is wanted in. */
+/** Total of an amount, in the requested unit. */
 function sayAmount(
   draft: Draft,
   { quantity, land }: Ledger,
@@ -74,13 +74,13 @@ function sayAmount(
   return undefined
 }
 
-/** The figures without which no money comes in. */
+/** Missing inputs of an income. */
 const lacksOf = ({ quantity, hasPrice }: Ledger): Needed[] => [
   ...(quantity === undefined ? (['quantity'] as const) : []),
   ...(hasPrice ? [] : (['price'] as const)),
 ]
 
-/** Money in less money out: on each of a land, on all of it, or on both. */
+/** Income less costs: per land unit, in total, or both. */
 function sayLeft(
   draft: Draft,
   asked: 'left' | 'margin',
@@ -118,7 +118,7 @@ function sayLeft(
   }
 }
 
-/** Grain at another moisture: the dry matter stays the same. False where a figure is missing or out of range. */
+/** Grain at another moisture content, at constant dry matter. False if an input is missing or out of range. */
 export function sayDryMatter(draft: Draft, figures: readonly Figure[]): boolean {
   const of = (role: Figure['role']) => figures.find((one) => one.role === role)
   const [quantity, from, to] = [of('quantity'), of('moisture')?.value, of('moisture_wanted')?.value]

@@ -9,7 +9,7 @@ import { chooseSeries } from '../series/choose-series.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import { type Display, displayOf } from '../series/shown-price.ts'
 
-/** The stored price that a sum lacks, per the unit that its amount is counted in. */
+/** The stored price for a sum, per unit of its amount. */
 export interface StoredPrice {
   readonly series: MonthlySeries
   readonly display: Display
@@ -17,11 +17,11 @@ export interface StoredPrice {
 }
 
 /**
- * The newest price of a thing as a figure of a sum: the farm's own market first, else the world's.
+ * Latest price of a product as an input of a sum: the farm's own market first, otherwise the world's.
  *
- * @param unit the amount's
- * @param currency the farmer's, where it was said
- * @returns why there is none, instead: without a price by weight or volume, or a rate to the farmer's money
+ * @param unit of the amount
+ * @param currency of the farmer, if given
+ * @returns instead the reason why there is none: no price by weight or volume, or no rate to the farmer's currency
  */
 export function storedPrice(
   { commodity, variety }: Thing,

@@ -15,7 +15,9 @@ import { type Display, displayOf } from '../series/shown-price.ts'
 import { labelOf } from '../series/shown-values.ts'
 import { weightsOf } from './given.ts'
 
-/** An amount at the price of a series, its newest or that of a month. False where the price is of another measure. */
+/**
+ * Value of an amount at a series' price, the latest or that of a month. False if the price uses another kind of unit.
+ */
 export function sayWorth(
   draft: Draft,
   series: MonthlySeries,
@@ -32,7 +34,7 @@ export function sayWorth(
       draft.say({ code: 'bag_weight', values: {} })
     return false
   }
-  // A price is told in the unit asked for; the amount is reckoned in the source's own.
+  // The price is shown in the requested unit; the amount is calculated in the source's own.
   const own = displayOf(series, undefined, display.currency, rates)
   const money = price.value * own.factor * times
   draft.from(series).say(
@@ -53,13 +55,13 @@ export function sayWorth(
   return true
 }
 
-/** The facts of an amount that was asked about. */
+/** Facts of the amount in the question. */
 export const amountFacts = ({ value, unit }: Amount): Fact[] => [
   { value, kind: unit.kind === 'mass' || unit.kind === 'sack' ? 'mass' : 'measure' },
   ...weightsOf(unit),
 ]
 
-/** How many times what its price is for an amount is. */
+/** The amount as a multiple of the priced quantity. */
 function timesBasis({ value, unit }: Amount, { basis, commodity }: MonthlySeries): number | undefined {
   const size = sizeOf(unit, commodityById(commodity)?.bushel)
   if (size === undefined) return undefined

@@ -6,7 +6,7 @@ import { Draft, type PriceAnswer, SUGGESTIONS } from '../draft.ts'
 import type { Helpers } from '../price-data.ts'
 import type { SaidStatement, Statements } from '../statement.ts'
 
-/** Somebody in danger is told whom to call and nothing else; a dose stands on the label. */
+/** Emergencies get only contacts; for doses the label is authoritative. */
 export function answerDanger(danger: 'emergency' | 'dose', helpers: Helpers): PriceAnswer {
   const draft = new Draft()
   if (danger === 'emergency')
@@ -14,7 +14,7 @@ export function answerDanger(danger: 'emergency' | 'dose', helpers: Helpers): Pr
   return draft.say({ code: 'no_dose', values: {} }).say(whomToAsk('pest-and-disease', helpers)).done()
 }
 
-/** Nothing is stored about a topic: the people who know are named. */
+/** No data is stored about a topic: names the people to ask. */
 export function answerTopic(
   { topic, things }: Extract<Question, { kind: 'topic' }>,
   helpers: Helpers,
@@ -39,22 +39,22 @@ const isGrown = (id: string): boolean => {
   return category !== 'fertilisers' && category !== 'energy' && category !== 'livestock and fish'
 }
 
-/** Small talk, and whatever is not understood: then the people who may know are named. */
+/** Small talk, and unrecognised messages: names the people to ask. */
 export function answerTalk(talk: Talk, helpers: Helpers): PriceAnswer {
   const draft = new Draft().say({ code: 'talk', values: { talk } })
   if (talk === 'other') return draft.say(whomToAsk('other', helpers)).done(false, SUGGESTIONS)
   return talk === 'capabilities' ? draft.done(true, SUGGESTIONS) : draft.done(talk !== 'unreadable')
 }
 
-/** Asks for the figures that a sum is made of. */
+/** Asks for the inputs of a sum. */
 export const askBack = (): PriceAnswer =>
   new Draft().say({ code: 'sum_needs', values: { missing: ['quantity', 'price', 'cost'] } }).done(false)
 
-/** The forecast of the farm knows. */
+/** Refers to the farm's forecast. */
 export const seeForecast = (): PriceAnswer =>
   new Draft().say({ code: 'see_forecast', values: {} }).done(false)
 
-/** The people who know about a topic: the operator's advisers and the public contacts of the farm's country. */
+/** People to ask about a topic: the operator's advisers and the public contacts of the farm's country. */
 export const whomToAsk = (
   about: Statements['ask_whom']['about'],
   { local, advisers = [] }: Helpers,

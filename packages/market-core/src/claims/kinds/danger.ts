@@ -15,7 +15,7 @@ const on = (tokens: readonly Token[], ...lists: readonly WordList[]): boolean =>
 
 /**
  * A banned substance, first aid for poisoning, or a dose, mixture or waiting time of a pesticide or medicine.
- * Fertiliser, lime, seed rates, feed and the like are none.
+ * Fertiliser, lime, seed rates, feed and the like are excluded.
  */
 export function dangerOf(sentence: Sentence, figures: readonly Figure[]): Danger | undefined {
   const pointer = isAbout(sentence, 'medicine') && !says(sentence, 'chemical') ? 'vet' : 'label'
@@ -26,13 +26,13 @@ export function dangerOf(sentence: Sentence, figures: readonly Figure[]): Danger
     : undefined
 }
 
-/** A stopped substance may be named by who warns against it, or says that it is banned and recommends nothing. */
+/** A banned substance may be named in a warning, or in a statement of the ban without a recommendation. */
 function recommendsStopped(sentence: Sentence): boolean {
   const stopped = stoppedIn(sentence.tokens)
   if (stopped.length === 0) return false
   if (says(sentence, 'allays')) return true
   const clauses = Map.groupBy(sentence.tokens, ({ clause }) => clause)
-  // "A sip can kill" praises nothing.
+  // "A sip can kill" recommends nothing.
   const isPraise = ({ lists }: Token) => lists.has('recommends') && !lists.has('banned')
   const recommends = [...clauses.values()].some((clause) => clause.some(isPraise) && !on(clause, 'warns'))
   if (says(sentence, 'banned', 'label') && !recommends) return false
@@ -50,7 +50,7 @@ function treatsPoisoning(sentence: Sentence): boolean {
   return isAbout(sentence, 'poison') && on(told, 'remedy')
 }
 
-/** Less is "1 to 2 times". */
+/** Smaller ratios mean "1 to 2 times". */
 const LEAST_DILUTED = 10
 
 /** "Of mancozeb 2.5 kg", "a capful", "mililita 20 za dawa", "one to fifty", "0.5 % in the tank". */
@@ -60,7 +60,7 @@ function givesDose(sentence: Sentence, figures: readonly Figure[]): boolean {
     ...tokens.slice(to + 1, to + 3),
     ...tokens.slice(Math.max(0, from - 1), from),
   ]
-  // "Half a litre of water" is no dose.
+  // "Half a litre of water" is not a dose.
   const isUnit = ({ lists }: Token, list: WordList) => lists.has(list) && !lists.has('tank')
   const isDose = (list: 'doseUnit' | 'smallDose') =>
     figures.some((figure) => beside(figure).some((token) => isUnit(token, list))) ||
@@ -83,7 +83,7 @@ function givesDose(sentence: Sentence, figures: readonly Figure[]): boolean {
     return value === 1 && (to?.text === ':' || to?.lists.has('range')) && (most?.value ?? 0) >= LEAST_DILUTED
   })
   if (isNamed && isDiluted) return true
-  // A strength, or an amount in another: "30 g a knapsack", but no "20 litre knapsack" and no "5 litres of water".
+  // A strength, or an amount per amount: "30 g a knapsack", but not "20 litre knapsack" or "5 litres of water".
   const amounts = figures.filter((figure) => on(beside(figure), 'doseUnit'))
   const isOfTank = ({ from, to }: Figure) => on(tokens.slice(Math.max(0, from - 2), to + 3), 'tank')
   const isProduct = isAbout(sentence, 'chemical', 'medicine') || says(sentence, 'spray')

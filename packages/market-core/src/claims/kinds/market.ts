@@ -7,14 +7,14 @@ import type { WordList } from '../text/word-lists.ts'
 const is = (token: Token | undefined, ...lists: readonly WordList[]): boolean =>
   lists.some((list) => token?.lists.has(list))
 
-/** Tokens of a line that needs no price word of its own under "Prices today:". */
+/** Longest line, in tokens, that needs no price word of its own under "Prices today:". */
 const SHORT = 10
-/** Smaller numbers in a text that names neither money nor unit count something. */
+/** Smaller numbers are counts in a text that names neither money nor unit. */
 const LEAST_BARE = 10
-/** "Mustard is around 5,500": so large a number that counts nothing is a price. */
+/** "Mustard is around 5,500": a number this large that counts nothing is a price. */
 const LEAST_PRICE = 100
 
-/** Figures that a sentence gives as a price or rate of now. */
+/** Numbers that a sentence gives as a current price or rate. */
 export function priceFigures(
   sentence: Sentence,
   figures: readonly Figure[],
@@ -28,7 +28,7 @@ export function priceFigures(
   const isAtMarket = says(sentence, 'goods') && says(sentence, 'market')
   const isMoved = says(sentence, 'upNow', 'downNow') && !says(sentence, 'physical')
   const isShort = sentence.goods.length > 0 && tokens.length <= SHORT + 4
-  /** "A crate of tomatoes is 30": the unit counts nothing. */
+  /** "A crate of tomatoes is 30": the unit is not counted. */
   const isOfUnit = tokens.some((token, at) => is(token, 'saleUnit') && tokens[at - 1]?.value === undefined)
   return figures.filter(({ from, to, value, percent, money, perUnit, bare }) => {
     if (percent) return false
@@ -54,7 +54,7 @@ export function priceFigures(
   })
 }
 
-/** A price that nobody marked as an example, or an exchange rate. */
+/** A price not marked as an example, or an exchange rate. */
 export function priceKind(
   sentence: Sentence,
   priced: readonly Figure[],
@@ -69,7 +69,7 @@ export function priceKind(
   )
     return 'rate'
   const isClaim = !isSupposed(sentence) && !says(sentence, 'general')
-  // "Twice the price of wheat", and money without a figure that is read: "f-i-f-t-y dollars".
+  // "Twice the price of wheat", and money without a readable number: "f-i-f-t-y dollars".
   const isUnread = says(sentence, 'money') && all.length === 0
   const isNamed = sentence.goods.length > 0 && says(sentence, 'price')
   if (isClaim && isUnread && (isNamed || (says(sentence, 'goods') && says(sentence, 'now')))) return 'price'
@@ -82,7 +82,7 @@ export function priceKind(
   return !isOfNow && isOfCosts(sentence, priced) ? undefined : 'price'
 }
 
-/** Costs of a farm are no price of its crop: "drying costs 50 a bag". */
+/** Farm costs are not the price of a crop: "drying costs 50 a bag". */
 function isOfCosts({ tokens, goods }: Sentence, priced: readonly Figure[]): boolean {
   const isNamed = (at: number) => is(tokens[at], 'goods', 'market') || goods.some((one) => one.at === at)
   return priced.every(({ from }) => {
@@ -93,7 +93,7 @@ function isOfCosts({ tokens, goods }: Sentence, priced: readonly Figure[]): bool
   })
 }
 
-/** Marked as an example, or under a condition: "if you sell 10 bags at 3,000". */
+/** Marked as an example, or conditional: "if you sell 10 bags at 3,000". */
 export function isSupposed(sentence: Sentence): boolean {
   return says(sentence, 'would') || isConditional(sentence)
 }
@@ -104,7 +104,7 @@ function isConditional(sentence: Sentence): boolean {
   return isAbout(sentence, 'example') && !(says(sentence, 'now') && says(sentence, 'market', 'official'))
 }
 
-/** By code; a coin and a word of no code are none. */
+/** Currencies by code; coins and words without a code are excluded. */
 const currencies = ({ tokens }: Sentence): Set<string> =>
   new Set(
     tokens.flatMap(({ entries }) =>
@@ -114,10 +114,10 @@ const currencies = ({ tokens }: Sentence): Set<string> =>
     ),
   )
 
-/** Prices that will move, or a figure that they will have. "They may rise or fall" is none. */
+/** Predicts a movement or a future price. "They may rise or fall" is not a prediction. */
 export function predicts(sentence: Sentence, priced: readonly Figure[], all: readonly Figure[]): boolean {
   if (says(sentence, 'denies') || isQuestion(sentence)) return false
-  // "If you wait until June you earn 800 more" foretells under a condition.
+  // "If you wait until June you earn 800 more" predicts under a condition.
   if (
     says(sentence, 'waits') &&
     says(sentence, 'gains') &&
@@ -145,7 +145,7 @@ export function predicts(sentence: Sentence, priced: readonly Figure[], all: rea
   return says(sentence, 'future') && (isOfGoods(sentence, 'up') || isOfGoods(sentence, 'down'))
 }
 
-/** Prices that move or have moved. "Prices usually fall at harvest" is none. */
+/** States that prices move or have moved. "Prices usually fall at harvest" does not count. */
 export function tellsDirection(sentence: Sentence): boolean {
   if (
     says(sentence, 'general', 'may', 'if', 'denies') ||
@@ -163,7 +163,7 @@ export function tellsDirection(sentence: Sentence): boolean {
   )
 }
 
-/** A word of the list stands close to a crop and is said of it, not of its yield or moisture. */
+/** A word of the list near a crop that describes it, not its yield or moisture. */
 function isOfGoods(sentence: Sentence, list: WordList): boolean {
   if (says(sentence, 'physical')) return false
   const { tokens } = sentence

@@ -2,11 +2,11 @@ import { type Figure, figuresOf } from '../figures.ts'
 import type { Claims } from '../referable.ts'
 import { isAbout, nothing, readSentence, type Sentence, says } from '../sentence.ts'
 
-/** The latest figures of the farmer's that a sentence is held against. */
+/** Most of the farmer's latest numbers that a sentence is compared with. */
 const MOST_GIVEN = 200
 const givenIn = new WeakMap<Claims, readonly Figure[]>()
 
-/** The figures of the farmer's own messages. */
+/** Numbers in the farmer's own messages. */
 export function givenFigures(claims: Claims): readonly Figure[] {
   const known = givenIn.get(claims)
   if (known !== undefined) return known
@@ -16,7 +16,7 @@ export function givenFigures(claims: Claims): readonly Figure[] {
   return given
 }
 
-/** A figure of the farmer's that has become another: 38 bags of 28. */
+/** True if one of the farmer's numbers was altered: 38 bags instead of 28. */
 export function changesOwnFigure(
   sentence: Sentence,
   figures: readonly Figure[],
@@ -30,7 +30,7 @@ export function changesOwnFigure(
   const isOfMoney = given.some(({ value, bare, money }) => value > 9 && (bare || money))
   const bases = [...values, ...known, ...figures.filter(isMeasured).map(({ value }) => value)]
   const said = Map.groupBy(figures, ({ value }) => value)
-  // Where all of theirs stand, a factor took the place of none.
+  // If all of theirs are present, no factor replaced one.
   const isWhole = values.every((value) => said.has(value))
   return figures.some((figure) => {
     const { value, percent } = figure
@@ -65,23 +65,23 @@ const isOwned = ({ tokens }: Sentence, { from, to }: Figure): boolean =>
 const isOfSame = (one: Figure, other: Figure): boolean =>
   one.counts.some((word) => other.counts.some((counted) => isSame(word, counted)))
 
-/** A sum is made of it and a figure of the farmer's: "45 at 300 make 13,500" of 40 at 300. */
+/** True if a result uses it with one of the farmer's numbers: "45 at 300 make 13,500" instead of 40 at 300. */
 const isMultiplied = (value: number, given: readonly number[], said: ReadonlyMap<number, unknown>): boolean =>
   value > 2 && given.some((one) => one > 2 && said.has(one) && said.has(one * value))
 
-/** Without the marks that change with the number: "भैंसें", "भैंसों". */
+/** Without the vowel signs that change with number: "भैंसें", "भैंसों". */
 const bare = (word: string): string => word.replace(/\p{M}/gu, '')
 const isSame = (one: string, other: string): boolean =>
   bare(one) === bare(other) || beginOf(one, other) === beginOf(other, one)
 
-/** As many letters as tell a word in its forms: four, or three of a word of four. */
+/** Prefix that identifies a word in all its forms: four letters, or three of a four-letter word. */
 const beginOf = (word: string, other: string): string =>
   word.slice(0, Math.min(4, Math.max(3, Math.min(word.length, other.length) - 1)))
 
-/** Most figures that sums are looked for among. */
+/** Most numbers searched for sums. */
 const MOST = 40
 
-/** One of the values, or a sum, difference, product or quotient of two of them. */
+/** True for one of the values, or a sum, difference, product or quotient of two of them. */
 export function isDerived(value: number, from: readonly number[]): boolean {
   const values = from.slice(-MOST)
   const near = (other: number) => Math.abs(value - other) <= Math.max(0.51, Math.abs(other) * 0.003)

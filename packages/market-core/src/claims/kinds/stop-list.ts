@@ -6,7 +6,7 @@ import stopList from '../words/stop-list.json' with { type: 'json' }
 
 interface Name {
   readonly text: string
-  /** Its letters as bits: names whose letters differ in too many are not compared. */
+  /** Letters as a bit set: names that differ in too many letters are not compared. */
   readonly letters: number
 }
 
@@ -15,14 +15,14 @@ const nameOf = (text: string): Name => ({ text, letters: lettersOf(text) })
 
 const names = stopList.substances.flatMap(({ names }) => names.map(bare)).map(nameOf)
 const exact = new Set(names.map(({ text }) => text))
-/** Names that are a word of some language as well, and words that are near one. */
+/** Names that are also words of some language, and words similar to one. */
 const ordinary = new Set(stopList.ordinary.map(bare))
 
 const LONGEST = Math.max(...names.map(({ text }) => text.length))
 /** Letters of other scripts that look Latin. */
 const alike: Readonly<Record<string, string>> = stopList.alike
 
-/** Consonants in one form for all scripts, without vowels: how a name sounds. */
+/** Consonants of all scripts in one form, without vowels: the sound of a name. */
 const sounds: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(stopList.sounds).flatMap(([sound, letters]) =>
     [...letters].map((letter) => [letter, sound]),
@@ -32,7 +32,7 @@ const soundOf = (name: string): string =>
   [...name.replace(/ph/g, 'f').replace(/qu|क्व/g, 'k').replace(/x/g, 'ks')]
     .map((letter) => sounds[letter] ?? '')
     .join('')
-/** Shorter sounds are those of other words as well. */
+/** Shorter sounds also match ordinary words. */
 const LEAST_SOUNDS = 5
 const heard = new Set(
   stopList.substances
@@ -43,8 +43,8 @@ const heard = new Set(
 )
 
 /**
- * Tokens that name a substance on the stop list: by any of its names, misspelt by one letter (5 to 7 letters) or two,
- * in one word or several ("D.D.T.", "para quat"), or by its sound in another script.
+ * Tokens that name a banned substance: by any of its names, misspelt by one letter (5 to 7 letters) or two, in one word
+ * or several ("D.D.T.", "para quat"), or by its sound in another script.
  */
 export function stoppedIn(tokens: readonly Token[]): number[] {
   const words = tokens.flatMap(({ text, raw }, at) =>
@@ -57,7 +57,7 @@ export function stoppedIn(tokens: readonly Token[]): number[] {
   })
 }
 
-/** One word, or several that follow one another, from the first on. */
+/** True for one word, or several consecutive ones from the first on. */
 function isStopped(words: readonly string[]): boolean {
   let joined = ''
   for (const [n, word] of words.entries()) {
@@ -80,7 +80,7 @@ function isNear(word: string, atMost: number): boolean {
   })
 }
 
-/** So many letters put in, left out, changed or turned make one of the other, however they sound. */
+/** True if at most `most` insertions, deletions, substitutions or transpositions turn one into the other. */
 function isWithin(one: string, other: string, most: number): boolean {
   let at = 0
   while (at < one.length && one[at] === other[at]) at += 1

@@ -3,8 +3,8 @@ import { isQuestion, type Sentence, says } from '../sentence.ts'
 import type { WordList } from '../text/word-lists.ts'
 
 /**
- * Tells the farmer to sell or to hold. Weighing costs and risks, and how to sell ("by weight"), is no such advice, nor
- * is what holds under a condition.
+ * Advises the farmer to sell or to hold. Weighing costs and risks, selling methods ("by weight") and conditional
+ * statements do not count.
  */
 export function advisesTrade(sentence: Sentence, figures: readonly Figure[]): boolean {
   if (says(sentence, 'if', 'general', 'may', 'denies', 'example') || isQuestion(sentence)) return false
@@ -23,7 +23,7 @@ export function advisesTrade(sentence: Sentence, figures: readonly Figure[]): bo
   return isTold(sentence, 'waits') && isTimed && says(sentence, 'sales')
 }
 
-/** Begins a clause, or is urged; a form that orders by itself ("*!") may stand anywhere. */
+/** Starts a clause, or follows an urging word; an imperative form ("*!") may stand anywhere. */
 function isTold({ tokens, own }: Sentence, list: WordList): boolean {
   const isUrged = own.has('urge')
   let [clause, begin] = [-1, 0]

@@ -2,7 +2,7 @@ import type { Figure } from '../figures.ts'
 import { isQuestion, type Sentence, says } from '../sentence.ts'
 import type { WordList } from '../text/word-lists.ts'
 
-/** Weather that is to come. Seasons in general, and weather under a condition, are none. */
+/** Predicts weather. General statements about seasons, and conditional weather, do not count. */
 export function foretellsWeather(sentence: Sentence, figures: readonly Figure[]): boolean {
   if (says(sentence, 'if', 'general', 'check', 'denies', 'example') || isQuestion(sentence)) return false
   if (says(sentence, 'willWeather')) return true
@@ -27,10 +27,10 @@ export function foretellsWeather(sentence: Sentence, figures: readonly Figure[])
   return (isTold(sentence, 'skies') && isComing) || (isMeasured && isNear)
 }
 
-/** Tokens between a word of weather and one that makes a circumstance of it: "before the heavy rain". */
+/** Most tokens between a weather word and one that makes it a circumstance: "before the heavy rain". */
 const NEAR = 3
 
-/** Said of the weather itself: "before the rain", "against frost" and "maize needs rain" are no forecast. */
+/** Says it of the weather itself: "before the rain", "against frost" and "maize needs rain" are not forecasts. */
 function isTold({ tokens }: Sentence, list: WordList): boolean {
   const has = (from: number, to: number, circumstance: WordList, clause?: number) =>
     tokens
@@ -44,7 +44,7 @@ function isTold({ tokens }: Sentence, list: WordList): boolean {
   )
 }
 
-/** "It will rain": one stands close behind the other. */
+/** "It will rain": the second follows closely after the first. */
 function isClose({ tokens }: Sentence, first: WordList, second: WordList): boolean {
   return tokens.some(
     (token, at) =>

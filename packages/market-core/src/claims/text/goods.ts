@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 
 let phrases: Phrases<string> | undefined
 
-/** Everything that has a market, in all languages, by its id. */
+/** Names of everything with a market, in all languages, by id. */
 function goodsPhrases(): Phrases<string> {
   const english = [...catalogue, ...knownCrops].map(
     ({ id, name, alsoCalled }) => [id, [name, ...alsoCalled]] as const,
@@ -16,11 +16,11 @@ function goodsPhrases(): Phrases<string> {
     Object.entries(crops).map(([id, written]) => [id, namesOf(written)] as const),
   )
   const named = [...english, ...others].flatMap(([id, names]) => names.map((name) => [name, id] as const))
-  // Two letters are an ordinary word of some language.
+  // Two letters are an ordinary word in some language.
   return new Phrases(named.filter(([name]) => name.length > 2 && !ordinary.has(name.toLowerCase())))
 }
 
-/** Names that are everyday words as well. */
+/** Names that are also everyday words. */
 const ordinary = new Set([
   'can',
   'son',
@@ -37,7 +37,7 @@ const ordinary = new Set([
   'bran',
 ])
 
-/** Each thing named, by its id and its place among the tokens; "potatoes" is not named by "sweet potatoes". */
+/** Commodities named, by id, with their token index; "sweet potatoes" does not name "potatoes". */
 export function goodsIn(tokens: readonly Token[]): { at: number; value: string }[] {
   phrases ??= goodsPhrases()
   const found = phrases.find(tokens.map(({ text }) => text))

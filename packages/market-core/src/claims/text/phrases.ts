@@ -1,6 +1,6 @@
 import { folded as fold } from '../../reader/fold.ts'
 
-/** "و", "ف", "ب", "ل", "ك" and the article are written together with the word that they belong to. */
+/** "و", "ف", "ب", "ل", "ك" and the article are written as a prefix of the next word. */
 const arabicPrefix = /^[وف]?(?:لل|[بلك]?(?:ال)?)(?=\p{sc=Arab}{2})/u
 const wordPattern = /[\p{L}\p{M}]+|\p{N}+(?:\.\p{N}+)?|[$€£₹¥₦₵₱%/]/gu
 
@@ -9,10 +9,10 @@ interface Phrase<Value> {
   readonly value: Value
 }
 
-/** Words whose phrases are remembered. */
+/** Size of the word cache. */
 const MOST_REMEMBERED = 5_000
 
-/** A phrase found among words: from which word on, how many, and its entry of the table. */
+/** A phrase found among words: index of its first word, length, and table entry. */
 export interface Found<Value> {
   readonly at: number
   readonly length: number
@@ -20,15 +20,15 @@ export interface Found<Value> {
 }
 
 /**
- * Phrases of one or more words, looked up by their first. A word may end or begin with `*`: "subi*", "*tapanda". The
- * time is linear in the number of words.
+ * Lookup of phrases of one or more words by their first word. A word may end or begin with `*`: "subi*", "*tapanda".
+ * Time is linear in the number of words.
  */
 export class Phrases<Value> {
   readonly #byFirst = new Map<string, Phrase<Value>[]>()
   readonly #looked = new Map<string, readonly Phrase<Value>[]>()
   #longest = 0
 
-  /** @param phrases as they are written, with what each stands for */
+  /** @param phrases as written, with their values */
   constructor(phrases: Iterable<readonly [phrase: string, value: Value]>) {
     for (const [phrase, value] of phrases) {
       const words = phrase.split(/\s+/).flatMap(phraseWords)
@@ -41,7 +41,7 @@ export class Phrases<Value> {
     }
   }
 
-  /** Every phrase that begins at each of the words, which are folded. */
+  /** All phrases that begin at each of the folded words. */
   find(words: readonly string[]): Found<Value>[] {
     return words.flatMap((first, at) =>
       this.#beginningWith(first)
@@ -50,7 +50,7 @@ export class Phrases<Value> {
     )
   }
 
-  /** Remembered, because an answer says most of its words often. */
+  /** Cached, because an answer repeats most of its words. */
   #beginningWith(word: string): readonly Phrase<Value>[] {
     const known = this.#looked.get(word)
     if (known !== undefined) return known
@@ -86,7 +86,7 @@ function matches(word: string, wanted: string): boolean {
   return formsOf(word).includes(wanted)
 }
 
-/** A word, and without what Arabic writes together with it. */
+/** A word, with and without its Arabic prefixes. */
 export function formsOf(word: string): string[] {
   const stem = word.replace(arabicPrefix, '')
   const bare = stem.replace(/(?<=\p{sc=Arab}{3})ا$/u, '')

@@ -3,29 +3,31 @@ import { tokensOf as readTokens } from '../../reader/tokens.ts'
 import type { Phrases } from './phrases.ts'
 import { type Entry, hasPointThousands, type Language, phrasesIn, type WordList } from './word-lists.ts'
 
-/** A word, figure or sign of a text, with all that the lists of words say of it. */
+/** A word, number or punctuation mark of a text, with its entries in the word lists. */
 export interface Token {
   readonly start: number
   readonly end: number
-  /** As it is written, and as it is compared. */
+  /** As written, and as compared. */
   readonly raw: string
   readonly text: string
-  /** Counted up at every stop, comma, bracket or line within the text. */
+  /** Incremented at every full stop, comma, bracket or line break. */
   readonly clause: number
   /** Phrases that begin here. */
   readonly entries: (Entry & { readonly length: number })[]
-  /** Lists of which a phrase covers it. */
+  /** Lists with a phrase that covers this token. */
   readonly lists: Set<WordList>
-  /** A figure's value; NaN where it is not read ("CCXLV"). */
+  /** Numeric value; NaN if unreadable ("CCXLV"). */
   readonly value?: number
 }
 
 const roman = /^(?=[IVXLCDM]{3})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/
-/** Letters of two scripts in one word are there to deceive: it may be a figure. */
+/** Two scripts in one word suggest deception: it may hide a number. */
 const isMixed = (word: string) => /\p{sc=Latin}/u.test(word) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(word)
 const stops = /^[.,;:!?؟،؛।—–()[\]|…]$/u
 
-/** The tokens of a text as it is seen, in time linear in its length; words of the other language are read, too. */
+/**
+ * Tokens of a text as a reader sees it, in time linear in its length. Words of the `other` language are recognised too.
+ */
 export function tokensOf(text: string, language: Language, other = language): Token[] {
   let [clause, end] = [0, 0]
   const read = readTokens(text, hasPointThousands(language) ? ',' : '.')
@@ -55,7 +57,7 @@ function figureValue({ kind, text, folded, start }: ReadToken, before?: ReadToke
 }
 
 function mark(tokens: Token[], phrases: Phrases<Entry>): void {
-  // Phrases are looked for among words alone: "Rs." and "e.g." are one with their stops.
+  // Phrases are matched on words only: "Rs." and "e.g." include their full stops.
   const words = tokens.filter(({ raw }) => /[\p{L}\p{M}\p{N}$€£₹¥₦₵₱%/]/u.test(raw))
   for (const { at, length, value } of phrases.find(words.map(({ text }) => text))) {
     words[at]?.entries.push({ ...value, length })
@@ -63,7 +65,7 @@ function mark(tokens: Token[], phrases: Phrases<Entry>): void {
   }
 }
 
-/** Invisible characters, which can hide a word from a reader of text. */
+/** Invisible characters, which can hide a word from a text scanner. */
 const invisible = /\p{Cf}|\p{Me}|\u034f|[\u115f\u1160\u3164]|[\ufe00-\ufe0f]/gu
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -75,8 +77,8 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text as a farmer sees it once it is drawn: without marks within words, HTML tags and invisible characters,
- * entities and percent codes written out. What is judged is this; what is shown is the text itself.
+ * The text as rendered: marks within words, HTML tags and invisible characters removed, entities and percent codes
+ * decoded. Only used for judging; the original text is shown.
  */
 export function seenText(text: string): string {
   return text

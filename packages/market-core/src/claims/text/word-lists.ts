@@ -8,13 +8,13 @@ import pt from '../words/pt.json' with { type: 'json' }
 import sw from '../words/sw.json' with { type: 'json' }
 import { Phrases } from './phrases.ts'
 
-/** The words by which claims are told, a table for each language: every list is one text with commas. */
+/** Word tables for detecting claims, one per language. Each list is one comma-separated text. */
 const tables = { en, fr, es, pt, sw, hi, ar } as const
 export type WordList = keyof typeof en | 'months' | 'days'
 export type Language = keyof typeof tables
 export const languages = Object.keys(tables) as Language[]
 
-/** An entry of a list: the list, the entry's place in it, and what it stands for ("ten=10"). */
+/** An entry of a list: the list, its position, and its value ("ten=10"). */
 export interface Entry {
   readonly list: WordList
   readonly place: number
@@ -24,8 +24,8 @@ export interface Entry {
 const made = new Map<string, Phrases<Entry>>()
 
 /**
- * All phrases of a language, or of two where it is not sure which. English is read beside every other, because answers
- * mix them; names of money and units are read in all languages, since a farmer anywhere may be paid in them.
+ * All phrases of a language, or of two if it is uncertain. English is always included, because answers mix it in. Names
+ * of money and units are included in all languages, since a farmer anywhere may be paid in them.
  */
 export function phrasesIn(...read: readonly Language[]): Phrases<Entry> {
   const key = [...new Set(read)].join()
@@ -48,7 +48,7 @@ const everywhere: ReadonlySet<string> = new Set<WordList>([
   'medicine',
   'poison',
 ])
-/** Little words of English that say something else in another language. */
+/** Short English words that mean something else in another language. */
 const englishOnly: ReadonlySet<string> = new Set<WordList>([
   'common',
   'if',
@@ -74,7 +74,7 @@ function entriesOf(table: Language, read: readonly Language[]): [string, Entry][
   return isOne || table === 'en' ? [...own, ...readerEntries(table)] : own
 }
 
-/** Money, units, numbers, months and weekdays as the reader of questions knows them. */
+/** Money, units, numbers, months and weekdays from the question reader. */
 function readerEntries(language: Language): [string, Entry][] {
   const { units, times, numbers } = readerTables.find((table) => table.language === language) ?? {}
   const listed = (
@@ -109,7 +109,7 @@ function readerEntries(language: Language): [string, Entry][] {
   ]
 }
 
-/** Names of one thing have a `|` between them, and what a name stands for comes behind a `=`. */
+/** Synonyms are separated by `|`; the value of a name follows `=`. */
 function entries(list: WordList, text: string): [string, Entry][] {
   if (text === '') return []
   return text.split(', ').flatMap((names, place) =>
@@ -120,7 +120,7 @@ function entries(list: WordList, text: string): [string, Entry][] {
   )
 }
 
-/** True where a point stands between thousands. */
+/** True if a full stop separates thousands. */
 export const hasPointThousands = (language: Language): boolean => decimalMarkIn(language) === ','
 
 export const abbreviations: ReadonlySet<string> = new Set(

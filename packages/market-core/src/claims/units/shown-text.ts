@@ -1,13 +1,13 @@
 interface Lead {
   text: string
   readonly kind: 'heading' | 'line' | 'marker'
-  /** Something under it was not shown. */
+  /** Something below it was rejected. */
   isLost: boolean
 }
 
 /**
- * The text that is shown, made of units that are whole. Headings, lines that end in a colon, table heads and list
- * markers wait for something to stand under them, and go with it when all of it goes.
+ * The shown text, built from whole units. Headings, lines that end in a colon, table heads and list markers wait until
+ * something follows them, and are dropped if nothing does.
  */
 export class ShownText {
   #leads: Lead[] = []
@@ -16,7 +16,7 @@ export class ShownText {
   #isBold = false
   #owesBold = false
 
-  /** Shows a unit and all that waits for it. */
+  /** Shows a unit and everything that waits for it. */
   show(text: string, tail: string): string {
     const bold = this.#owesBold ? '**' : ''
     this.#owesBold = false
@@ -29,13 +29,13 @@ export class ShownText {
     return space + shown
   }
 
-  /** Keeps a unit until something is shown under it. A heading ends all that came before it in vain. */
+  /** Holds a unit until something below it is shown. A heading drops everything still held before it. */
   hold(text: string, kind: Lead['kind']): void {
     if (kind === 'heading') this.dropLost()
     this.#leads.push({ text, kind, isLost: false })
   }
 
-  /** Leaves a unit out; answers the mark that ends a stretch in bold, should the unit have held it. */
+  /** Drops a unit; returns the mark that closes a bold range, if the unit contained it. */
   leaveOut(lead: string, text: string, tail: string): string {
     for (const one of this.#leads) one.isLost = true
     this.#hasGap = true
@@ -57,12 +57,12 @@ export class ShownText {
     else last.text += text
   }
 
-  /** A paragraph begins: it does not stand under what was held for a list. */
+  /** Starts a paragraph, which does not belong to anything held for a list. */
   dropLost(): void {
     this.#leads = this.#leads.filter(({ isLost }) => !isLost)
   }
 
-  /** The rest, once all is over. */
+  /** Returns the rest at the end. */
   end(): string {
     this.dropLost()
     const rest = this.#leads

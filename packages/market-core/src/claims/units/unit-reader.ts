@@ -7,23 +7,23 @@ export interface Unit {
   /** Indentation and list marker before the first sentence of a line. */
   readonly lead: string
   readonly body: string
-  /** White space behind it. */
+  /** White space after it. */
   readonly tail: string
-  /** In a list. */
+  /** True in a list. */
   readonly isItem: boolean
 }
 
-/** A sentence that has not ended after so many characters is cut at a space, so that nobody waits for its end. */
+/** An unfinished sentence of this many characters is split at a space, so that the reader need not wait. */
 export const LONGEST_SENTENCE = 2_000
 
 const lead = /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+•–]|\p{Nd}{1,3}[.)]|\(?[a-z][.)])[ \t]+(?:\[[ x]\][ \t]+)?)?/u
-/** What may still become a list marker, a rule or a row when more of it comes. */
+/** Text that may still become a list marker, a rule or a row. */
 const open = /^[ \t]*(?:>[ \t]*)*(?:(?:\p{Nd}{1,3}[.)]?|\(?[a-z][.)]?|\([.)]?|[.)]|[-*+•–])[ \t]*)?$/u
 const stop = /\n|[.!?؟]["'”’»)\]*_]{0,6}[ \t]{1,8}(?=\S)|[।。！？]["'”’」)\]*_]{0,6}[ \t]{0,8}(?=\S)/gu
-/** A whole sentence at the end of what has come. */
+/** A complete sentence at the end of the text so far. */
 const ended = /(?:(?:[^\p{Nd}\s][.!?؟…]|[।。！？])["'”’»)\]*_]*|\|)\s*$/u
 
-/** Cuts a text into units as it comes. However it comes, the units are the same; joined they are the text. */
+/** Splits streamed text into units. The units do not depend on how the text is split, and join to the original text. */
 export class UnitReader {
   #held = ''
   #isLineStart = true
@@ -31,18 +31,18 @@ export class UnitReader {
   #scanned = 0
   #ordinal = 0
 
-  /** Takes the next piece; answers the units that are whole now. */
+  /** Takes the next piece; returns the units that are complete now. */
   push(piece: string): Unit[] {
     this.#held += piece.replaceAll('\r\n', '\n')
     return this.#units(false)
   }
 
-  /** The text is over. */
+  /** Ends the text. */
   end(): Unit[] {
     return this.#units(true)
   }
 
-  /** The text was cut: a sentence that is not whole goes. */
+  /** Ends a truncated text: an incomplete sentence is dropped. */
   cut(): Unit[] {
     if (!ended.test(this.#held)) this.#held = ''
     return this.#units(true)
@@ -75,13 +75,13 @@ export class UnitReader {
       const end = found.index + found[0].length
       if (found[0] === '\n' || (!isLine && isSentenceEnd(rest, found.index, end))) return end
     }
-    // A stop at the very end may be one once more has come.
+    // A full stop at the very end may become part of a longer mark.
     this.#scanned = Math.max(0, head.length - 16)
     if (head.length === LONGEST_SENTENCE + 2) return quietPlace(head)
     return isEnd ? rest.length : undefined
   }
 
-  /** A number that does not count on is no marker: "45. dollars a bag". */
+  /** A number that does not continue the list is no marker: "45. dollars a bag". */
   #marker(text: string): string {
     const marker = lead.exec(text)?.[0] ?? ''
     const number = /\p{Nd}+/u.exec(marker)?.[0]
@@ -110,7 +110,7 @@ function kindOf(body: string, isWholeLine: boolean): Unit['kind'] {
   return body.startsWith('|') || (isWholeLine && / \| /.test(body)) ? 'row' : 'text'
 }
 
-/** "Rs. 40", "e.g. beans" and "Jan. 2024" go on behind their stop, and so does what goes on in small letters. */
+/** "Rs. 40", "e.g. beans" and "Jan. 2024" continue after their full stop, as does text in lower case. */
 function isSentenceEnd(text: string, at: number, end: number): boolean {
   if (!/[.!?؟]/.test(text[at] ?? '')) return true
   if (/\p{Ll}/u.test(text[end] ?? '')) return false
@@ -118,7 +118,7 @@ function isSentenceEnd(text: string, at: number, end: number): boolean {
   return !abbreviations.has(fold(before)) && !/^\p{Lu}$/u.test(before)
 }
 
-/** The last space beside which no digit stands. */
+/** The last space without an adjacent digit. */
 function quietPlace(text: string): number {
   for (let at = LONGEST_SENTENCE; at > 1; at -= 1)
     if (/\s/.test(text[at - 1] ?? '') && !/\p{Nd}/u.test(text[at] ?? '')) return at

@@ -1,6 +1,6 @@
 import type { KnownCrop } from '../commodity.ts'
 
-/** Fruit and nuts; as in known-pulses.ts. */
+/** Fruit and nuts; see known-pulses.ts. */
 export const knownFruit = [
   { id: 'mangoes', name: 'mangoes', alsoCalled: ['mango', 'mangos', 'aam', 'embe', 'maembe', 'mamidi'] },
   {

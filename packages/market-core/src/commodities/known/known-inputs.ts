@@ -1,8 +1,8 @@
 import type { KnownCrop } from '../commodity.ts'
 
 /**
- * Fertilisers and what soils are mended with that no source of prices has by itself. "CAN" alone is a verb, too: it is
- * told from that where a question is read.
+ * Fertilisers and soil improvers without a price of their own in any source. "CAN" is also a verb, which the question
+ * reader distinguishes.
  */
 export const knownInputs = [
   { id: 'can', name: 'calcium ammonium nitrate', alsoCalled: ['limestone ammonium nitrate'] },
@@ -113,7 +113,7 @@ export const knownInputs = [
   },
 ] as const satisfies readonly KnownCrop[]
 
-/** What has a world price and feeds a crop with the same: the nearest there is to each of them. */
+/** The closest input with a world price and the same nutrient. */
 export const nearestInput: Readonly<Record<string, string>> = {
   fertiliser: 'urea',
   can: 'urea',

@@ -1,6 +1,6 @@
 import type { KnownCrop } from '../commodity.ts'
 
-/** Spices, fibres, fodder, timber and animals; as in known-pulses.ts. */
+/** Spices, fibres, fodder, timber and animals; see known-pulses.ts. */
 export const knownOthers = [
   { id: 'turmeric', name: 'turmeric', alsoCalled: ['haldi', 'pasupu', 'manjano', 'curcuma', 'tumeric'] },
   { id: 'cumin', name: 'cumin', alsoCalled: ['jeera', 'comino'] },

@@ -1,6 +1,6 @@
 import type { KnownCrop } from '../commodity.ts'
 
-/** Vegetables and roots; as in known-pulses.ts. */
+/** Vegetables and roots; see known-pulses.ts. */
 export const knownVegetables = [
   {
     id: 'chillies',

@@ -1,6 +1,6 @@
 import type { NamesInLanguage } from './names-in-language.ts'
 
-/** What is bought and grown, in Arabic: the name in a sentence first, then what else people write. */
+/** Names of commodities and known crops in Arabic: the name used in sentences first, then other spellings. */
 export const ar = {
   maize: 'ذرة, ذره, ذرة شامية, ذرة صفراء, ذرة بيضاء, درة, الدرة, ذرة حبوب, ذره صفرا, ذره شامي',
   wheat: 'قمح, حنطة, بر, القمح الصلب, القمح اللين, قمح لين, قمح صلب, غلة قمح',

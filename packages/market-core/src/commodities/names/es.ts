@@ -1,6 +1,6 @@
 import type { NamesInLanguage } from './names-in-language.ts'
 
-/** What is bought and grown, in Spanish: the name in a sentence first, then what else people write. */
+/** Names of commodities and known crops in Spanish: the name used in sentences first, then other spellings. */
 export const es = {
   maize: 'maíz, elote, choclo, maíz amarillo, maíz blanco, maiz en grano',
   wheat: 'trigo, trigo panificable, trigo duro',

@@ -1,6 +1,6 @@
 import type { NamesInLanguage } from './names-in-language.ts'
 
-/** What is bought and grown, in French: the name in a sentence first, then what else people write. */
+/** Names of commodities and known crops in French: the name used in sentences first, then other spellings. */
 export const fr = {
   maize: 'maïs, mais grain, grains de maïs, maïs jaune, maïs blanc',
   wheat: 'blé, blés, froment, blé tendre, blé dur',

@@ -1,6 +1,6 @@
 import type { NamesInLanguage } from './names-in-language.ts'
 
-/** What is bought and grown, in Portuguese: the name in a sentence first, then what else people write. */
+/** Names of commodities and known crops in Portuguese: the name used in sentences first, then other spellings. */
 export const pt = {
   maize: 'milho, milho em grão, milho amarelo',
   wheat: 'trigo, trigo em grão',

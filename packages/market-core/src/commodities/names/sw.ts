@@ -1,6 +1,6 @@
 import type { NamesInLanguage } from './names-in-language.ts'
 
-/** What is bought and grown, in Swahili: the name in a sentence first, then what else people write. */
+/** Names of commodities and known crops in Swahili: the name used in sentences first, then other spellings. */
 export const sw = {
   maize: 'mahindi, hindi, mahindi makavu, mahindi meupe, maindi',
   wheat: 'ngano, ngano ya mkate',

@@ -23,10 +23,10 @@ import ptWords from './pt/words.json' with { type: 'json' }
 import swCues from './sw/cues.json' with { type: 'json' }
 import swWords from './sw/words.json' with { type: 'json' }
 
-/** Phrases by an id. In those of times, `{n}`, `{year}`, `{month}`, `{day}` and `{date}` stand for one. */
+/** Phrases by id. In those of times, `{n}`, `{year}`, `{month}`, `{day}` and `{date}` are placeholders. */
 export type Phrases = Readonly<Record<string, readonly string[]>>
 
-/** Everything that is known of a language: plain lists of phrases that a translator can edit. */
+/** All tables of a language: plain lists of phrases that a translator can edit. */
 export interface LanguageTables {
   readonly language: Language
   readonly cues: Readonly<Record<Cue, readonly string[]>>
@@ -37,13 +37,13 @@ export interface LanguageTables {
     readonly sack: readonly string[]
     readonly area: Phrases
     readonly volume: Phrases
-    /** Counted one by one: animals, trees. */
+    /** Counted items: animals, trees. */
     readonly piece: readonly string[]
-    /** One of whatever is counted: head, piece. */
+    /** Generic count nouns: head, piece. */
     readonly any: readonly string[]
-    /** Counted, shared between and paid. */
+    /** People, who are counted, share and are paid. */
     readonly people: readonly string[]
-    /** A number stands behind its unit: "kilo 90". */
+    /** The number follows its unit: "kilo 90". */
     readonly numberBehind: boolean
     readonly percent: readonly string[]
     /** By ISO 4217 code. */
@@ -54,20 +54,20 @@ export interface LanguageTables {
     readonly months: readonly (readonly string[])[]
     /** From Sunday. */
     readonly weekdays: readonly (readonly string[])[]
-    /** Months and weekdays that are other words, too: read only where a template has a word or a number beside them. */
+    /** Months and weekdays that are also other words: only recognised next to a word or number of a template. */
     readonly ambiguous: readonly string[]
     readonly periods: Phrases
     readonly when: Phrases
     readonly parts: Phrases
   }
   readonly numbers: {
-    /** Before decimals, for a number that may have none: "1.500". A dot or a comma. */
+    /** Decimal mark, for ambiguous numbers such as "1.500": a dot or a comma. */
     readonly decimal: string
     /** By value. */
     readonly words: Phrases
-    /** Multiply what stands before them: hundred, thousand, lakh, k. */
+    /** Multipliers of the preceding number: hundred, thousand, lakh, k. */
     readonly times: Phrases
-    /** Multiply what stands behind them: "mia mbili" is two hundred. */
+    /** Multipliers of the following number: "mia mbili" is two hundred. */
     readonly timesBefore: Phrases
     /** First to 31st, by value. */
     readonly ordinals: Phrases
@@ -75,34 +75,34 @@ export interface LanguageTables {
     readonly and: readonly string[]
   }
   readonly names: {
-    /** By what is made of a thing, or named after it. */
+    /** By processed product, or thing named after a crop. */
     readonly products: Phrases
-    /** Between a product and its thing. */
+    /** Between a product and its crop. */
     readonly of: readonly string[]
-    /** What sources store beside the catalogue, by its name in English. */
+    /** Commodities stored by sources outside the catalogue, by their English names. */
     readonly goods: Phrases
-    /** Of a farm and without a price, by its name in English. */
+    /** Farm goods without a price, by their English names. */
     readonly unpriced: Phrases
     readonly world: readonly string[]
     readonly here: readonly string[]
-    /** Words for a market, which stand beside its name. */
+    /** Words for a market, used next to its name. */
     readonly market: readonly string[]
-    /** A place stands behind one of these, or before one of those. */
+    /** Prepositions before a place name, and postpositions after one. */
     readonly placeBehind: readonly string[]
     readonly placeBefore: readonly string[]
-    /** Written on to the front of a word. */
+    /** Prefixes written as part of a word. */
     readonly prefixes: readonly string[]
-    /** Pairs of endings that one word may have: of one and of many, or of a case; the longest first. */
+    /** Pairs of interchangeable word endings: singular and plural, or cases; the longest first. */
     readonly endings: readonly Ending[]
   }
   readonly fillers: readonly string[]
-  /** Words by what they are of, spaces between them; `*` stands for any ending. The learned models see them. */
+  /** Words by category, space-separated; `*` stands for any ending. Input of the learned models. */
   readonly kinds: Readonly<Record<string, string>>
-  /** Names of the catalogue and of known crops by their ids, commas between them. */
+  /** Names of the catalogue and of known crops by id, comma-separated. */
   readonly crops: Readonly<Record<string, string>>
 }
 
-/** Cues and words of a language, and its names of crops; English ones stand in the catalogue. */
+/** Cues, words and crop names of a language; English crop names are in the catalogue. */
 const tableOf = (
   language: Language,
   cues: LanguageTables['cues'],
@@ -110,7 +110,7 @@ const tableOf = (
   crops: LanguageTables['crops'] = {},
 ): LanguageTables => ({ language, cues, ...words, crops })
 
-/** All tables; the order is no precedence. */
+/** All tables, in no order of precedence. */
 export const tables: readonly LanguageTables[] = [
   tableOf('en', enCues, enWords),
   tableOf('fr', frCues, frWords, frCrops),
@@ -121,6 +121,6 @@ export const tables: readonly LanguageTables[] = [
   tableOf('ar', arCues, arWords, arCrops),
 ]
 
-/** The mark before decimals in a language: a dot or a comma. */
+/** Decimal mark of a language: a dot or a comma. */
 export const decimalMarkIn = (language: Language): DecimalMark =>
   tables.find((table) => table.language === language)?.numbers.decimal === ',' ? ',' : '.'

@@ -1,25 +1,28 @@
 import type { Feature } from './linear-model.ts'
 
-/** Weights of a word, of a pair of neighbours and of a piece of a word. */
+/** Weights of a word, of a pair of neighbours and of a character n-gram. */
 const WEIGHTS = { word: 0.9, pair: 0.5, piece: 0.3 } as const
-/** Pieces of a word have so many letters, its edges counted in; a kind weighs so many words. */
+/** N-gram lengths, including word boundaries, and the weight of a category in words. */
 export interface Emphasis {
   readonly pieces: readonly number[]
   readonly kind: number
 }
 const EVEN: Emphasis = { pieces: [3, 4], kind: 1 }
-/** Danger is told in few words: kinds, the same in all languages, tell more of it. Chosen on `corpus/development`. */
+/**
+ * Danger is described in few words, and categories, shared by all languages, reveal more of it. Chosen on
+ * `corpus/development`.
+ */
 export const OF_DANGER: Emphasis = { pieces: [2, 3, 4], kind: 1.5 }
-/** The first words tell what a text is about; a longer one must not cost more. */
+/** The first words reveal the subject of a text, and long texts must not cost more. */
 const MOST_WORDS = 400
 const MOST_LETTERS = 30
 
 /**
- * What a linear model sees of a text: hashed words, pairs and pieces of words, as fastText does, so that no vocabulary
- * is stored and a word never seen still has its pieces. A vector of length 1; none for no words.
+ * Features of the linear models: hashed words, pairs and n-grams, as in fastText, so that no vocabulary is stored and
+ * unseen words still have n-grams. A vector of length 1; empty without words.
  *
  * @param words folded, with names masked
- * @param places how many places there are, a power of 2
+ * @param places number of hash buckets, a power of 2
  */
 export function featuresOf(
   words: readonly string[],
@@ -45,7 +48,7 @@ export function featuresOf(
   return [...values].map(([place, value]) => [place, value / length])
 }
 
-/** A mask has no pieces. */
+/** Masks have no n-grams. */
 function piecesOf(word: string, sizes: readonly number[]): string[] {
   if (word.startsWith('#')) return []
   const edged = `<${word}>`
@@ -54,7 +57,7 @@ function piecesOf(word: string, sizes: readonly number[]): string[] {
   )
 }
 
-/** FNV-1a over UTF-16 units, its bits mixed once more so that the low ones may be taken. */
+/** FNV-1a over UTF-16 units, with a final mix so that the low bits are usable. */
 function placeOf(name: string, places: number): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < name.length; i += 1) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)

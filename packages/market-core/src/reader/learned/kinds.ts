@@ -1,10 +1,10 @@
 import { folded } from '../fold.ts'
 import { tables } from '../languages/tables.ts'
 
-/** An ending may be left off a word down to so many letters. */
+/** Fewest letters of a stem whose ending may be omitted. */
 const LEAST_LETTERS = 3
 
-/** By folded word, and by stem with its `*`, the kinds in any language. */
+/** Categories in any language, by folded word, and by stem with its `*`. */
 let known: Map<string, Set<string>> | undefined
 
 function kindsByWord(): Map<string, Set<string>> {
@@ -16,7 +16,7 @@ function kindsByWord(): Map<string, Set<string>> {
   return found
 }
 
-/** Kinds of a folded word, such as "person" or "machine": the same in all languages. */
+/** Categories of a folded word, such as "person" or "machine": the same in all languages. */
 export function kindsOf(word: string): string[] {
   known ??= kindsByWord()
   const kinds = new Set(known.get(word))

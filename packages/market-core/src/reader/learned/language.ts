@@ -4,23 +4,23 @@ import stored from './language-weights.json' with { type: 'json' }
 import { type LinearModel, loadModel, probabilities } from './linear-model.ts'
 
 export interface LanguageFound {
-  /** The likeliest of the languages that are read. */
+  /** The most likely supported language. */
   readonly language: Language
-  /** How likely that is, 0 to 1. */
+  /** Its probability, 0 to 1. */
   readonly certainty: number
-  /** Most likely in a language that is not read. */
+  /** True if an unsupported language is most likely. */
   readonly isUnread: boolean
 }
 
 export const LANGUAGE_PLACES = 2 ** 12
 export const UNREAD = 'unread'
-/** Under that nobody is told that his language is not read. */
+/** Minimum probability for telling a user that the language is not supported. */
 const SURE = 0.65
 
 let model: LinearModel | undefined
 
 /**
- * The language of a text.
+ * Detects the language of a text.
  *
  * @param words folded, without numbers
  */

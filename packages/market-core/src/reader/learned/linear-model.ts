@@ -1,9 +1,9 @@
-/** A place that a feature is hashed to, and its weight in the text. */
+/** Hash bucket of a feature, and its weight in the text. */
 export type Feature = readonly [place: number, value: number]
 
 /**
- * Weights of a multinomial logistic regression, one byte each: a row of labels for each place, the row of the constant
- * last, in steps of `steps` of the label.
+ * Weights of a multinomial logistic regression, one byte each: a row of labels per bucket, the bias last, in units of
+ * the label's entry in `steps`.
  */
 export interface LinearModel {
   readonly labels: readonly string[]
@@ -12,13 +12,13 @@ export interface LinearModel {
   readonly weights: Int8Array
 }
 
-/** A model as it is stored: its weights in base64. */
+/** A stored model, with its weights in base64. */
 export type StoredModel = Omit<LinearModel, 'weights'> & { readonly weights: string }
 
-/** The value of the constant that every text has beside its features. */
+/** Value of the bias feature of every text. */
 export const CONSTANT = 0.3
 
-/** The probability of each label, 0 to 1, together 1. */
+/** Probability of each label, 0 to 1, summing to 1. */
 export function probabilities(
   model: LinearModel,
   features: readonly Feature[],
@@ -32,7 +32,7 @@ export function probabilities(
   return Object.fromEntries(labels.map((label, at) => [label, shares[at] ?? 0]))
 }
 
-/** Scores as shares of 1. */
+/** Normalises scores to probabilities. */
 export function softmax(scores: readonly number[]): number[] {
   const highest = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - highest))
@@ -45,6 +45,6 @@ export const loadModel = (stored: StoredModel): LinearModel => ({
   weights: bytesOf(stored.weights),
 })
 
-/** The signed bytes of a base64 text. */
+/** Decodes base64 to signed bytes. */
 export const bytesOf = (base64: string): Int8Array =>
   Int8Array.from(atob(base64), (char) => char.charCodeAt(0))

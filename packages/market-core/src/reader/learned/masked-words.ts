@@ -3,17 +3,17 @@ import type { Span, Token } from '../span.ts'
 import { kindsOf } from './kinds.ts'
 
 /**
- * The words of a text as the learned models see them: folded, with names and figures masked, each beside its meaning,
- * and then the kinds of all words. Meanings and kinds are the same in all languages.
+ * Words of a text for the learned models: folded, with names and numbers masked, each with its meaning, followed by the
+ * categories of all words. Meanings and categories are the same in all languages.
  */
 export interface MaskedWords {
-  /** Crops, places and figures are masked, so that a question of maize teaches the same as one of cocoa. */
+  /** Crops, places and numbers are masked, so that training generalises from maize to cocoa. */
   readonly topic: readonly string[]
-  /** Figures are masked; what somebody swallowed or was hit by is told by its name. */
+  /** Numbers are masked; names stay, because they identify a poison or the cause of an injury. */
   readonly danger: readonly string[]
 }
 
-/** The first words tell what a text is about; a longer one must not cost more. */
+/** The first words reveal the subject of a text, and long texts must not cost more. */
 const MOST_WORDS = 120
 const MOST_LETTERS = 30
 const FIGURES: Masks = { number: '#number', amount: '#number', money: '#number', percent: '#number' }

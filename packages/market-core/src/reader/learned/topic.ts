@@ -20,23 +20,23 @@ export type LearnedTopic = (typeof LEARNED_TOPICS)[number]
 export const DANGERS = ['none', 'emergency', 'dose', 'forecast'] as const
 export type LearnedDanger = (typeof DANGERS)[number]
 
-/** How many places the features of each model are hashed to. */
+/** Number of hash buckets per model. */
 export const PLACES = { topic: 2 ** 13, danger: 2 ** 15 } as const
 
-/** What the learned models take a text for. */
+/** Classification of a text by the learned models. */
 export interface LearnedReading {
   readonly topic: LearnedTopic
-  /** How likely that is, 0 to 1. */
+  /** Its probability, 0 to 1. */
   readonly probability: number
-  /** How likely it is about prices or sums, 0 to 1. */
+  /** Probability that it is about prices or sums, 0 to 1. */
   readonly ofMoney: number
-  /** How likely somebody is in danger, a dose is asked for, or prices of the future are, 0 to 1. */
+  /** Probabilities of an emergency, a dose question and a price forecast question, 0 to 1. */
   readonly danger: Readonly<Record<LearnedDanger, number>>
 }
 
 let models: { topic: LinearModel; danger: LinearModel } | undefined
 
-/** What the models take a text for. */
+/** Classifies a text. */
 export function topicOf(words: MaskedWords): LearnedReading {
   models ??= { topic: loadModel(topicStored), danger: loadModel(dangerStored) }
   const { topic, danger } = models

@@ -7,13 +7,13 @@ import { type Speller, spellerOf } from './speller.ts'
 import { emptyNode, type Node } from './trie.ts'
 import { addTables } from './words-of-tables.ts'
 
-/** Every phrase that is known: the tables of all languages, and the names of what is stored and where. */
+/** All known phrases: the tables of all languages, and the names of stored products and places. */
 export interface Lexicon {
   readonly roots: readonly Node[]
-  /** By commodity, the words that tell its series from one another. */
+  /** By commodity, the words that distinguish its series. */
   readonly varieties: ReadonlyMap<string, ReadonlySet<string>>
   readonly varietyWords: ReadonlySet<string>
-  /** Written on to the front of words: "ال". */
+  /** Prefixes written as part of words: "ال". */
   readonly prefixes: readonly string[]
   readonly speller: Speller
   readonly madeOf: MadeOf
@@ -23,17 +23,17 @@ const prefixes = [...new Set(tables.flatMap(({ names }) => names.prefixes))].sor
   (a, b) => b.length - a.length,
 )
 
-/** The longest first: "tomatoes" has another than "peas". */
+/** The longest first: "tomatoes" has another ending than "peas". */
 const endings = tables
   .flatMap((table) => table.names.endings)
   .sort(([, one = ''], [, other = '']) => other.length - one.length)
 
-/** Phrases of the tables alone: they are the same wherever prices are stored. */
+/** Phrases of the tables only, which do not depend on the stored prices. */
 const ofTables = emptyNode()
 
 const lexicons = new WeakMap<KnownPlaces, Lexicon>()
 
-/** The lexicon for what is stored, built once for the same object. */
+/** Lexicon of the stored products and places, cached by object. */
 export function lexiconOf(places: KnownPlaces): Lexicon {
   const before = lexicons.get(places)
   if (before !== undefined) return before
@@ -59,7 +59,7 @@ export function lexiconOf(places: KnownPlaces): Lexicon {
 const articles = tables.flatMap(({ names }) => names.prefixes.slice(0, 1))
 const blockOf = (word: string): number => word.charCodeAt(0) >> 8
 
-/** The words that a word is looked up by: as it is, without what is written on to its front, and with the article. */
+/** Lookup keys of a word: unchanged, without its prefix, and with the article. */
 export function keysOf(word: string, { prefixes: fronts }: Lexicon): string[] {
   const stems = fronts.flatMap((front) => {
     const rest = word.startsWith(front) ? word.slice(front.length) : ''

@@ -4,10 +4,7 @@ import { tables } from '../languages/tables.ts'
 import type { KnownPlaces } from '../places.ts'
 import { storedOf } from './names-of-things.ts'
 
-/**
- * What has a price of its own and is made of another commodity, by that one's id and the kind of product: "soybeans
- * oil".
- */
+/** Commodities made of another one, by the id of that one and the processed product: "soybeans oil". */
 export type MadeOf = ReadonlyMap<string, string>
 
 const kinds = new Map(

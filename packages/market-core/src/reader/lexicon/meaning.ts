@@ -3,21 +3,21 @@ import type { Place } from '../places.ts'
 import type { DayPart } from '../time/when.ts'
 import type { Unit } from '../units.ts'
 
-/** Something that a phrase of a table may mean. */
+/** A possible meaning of a phrase. */
 export type Meaning =
-  /** `accented` is how a name is written that has accents: without them it may be a word of every day ("thé"). */
+  /** `accented` is the accented spelling of a name: without accents it may be an everyday word ("thé"). */
   | {
       readonly kind: 'thing'
       readonly commodity: string
       readonly accented?: string
-      /** Words of the name that tell its series apart. */
+      /** Words of the name that distinguish its series. */
       readonly variety?: readonly string[]
     }
   | { readonly kind: 'unpriced'; readonly name: string; readonly accented?: string }
-  /** What makes another thing of a thing beside it. */
+  /** A word that turns an adjacent crop into another product. */
   | { readonly kind: 'product'; readonly product: string }
   | { readonly kind: 'place'; readonly place: Place }
-  /** A number may stand behind it: "kilo 90". */
+  /** The number may follow it: "kilo 90". */
   | { readonly kind: 'unit'; readonly unit: Unit; readonly numberBehind?: true }
   | { readonly kind: 'percent'; readonly numberBehind?: true }
   /** `coin` is a hundredth of it. */
@@ -32,9 +32,9 @@ export type Meaning =
   | { readonly kind: 'part'; readonly part: DayPart }
   | { readonly kind: 'cue'; readonly cue: Cue }
   | { readonly kind: 'filler' }
-  /** Between a product and its thing. */
+  /** Between a product and its crop. */
   | { readonly kind: 'of' }
-  /** A place stands on that side of it. */
+  /** Side on which a place name is expected. */
   | { readonly kind: 'place-cue'; readonly side: 'behind' | 'before' }
   | { readonly kind: 'market-word' }
 

@@ -8,7 +8,7 @@ export function addPlaces(root: Node, places: KnownPlaces, languages: readonly L
   const add = (name: string, place: Place) => addPhrase(root, wordsOf(name), { kind: 'place', place })
   const areas = areasOf(places)
   for (const { name, country } of places.markets) {
-    // A town may be a market and the area that others are in.
+    // A town may be a market and also an area with other markets.
     const around = areas.get(keyOf(name, country))?.map(({ market }) => market)
     const markets = around && { markets: [...new Set([name, ...around])] }
     for (const form of formsOf(name, languages)) add(form, { country, market: name, ...markets })
@@ -27,7 +27,7 @@ export function addPlaces(root: Node, places: KnownPlaces, languages: readonly L
   const inLanguages = languages.map(
     ({ language }) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   )
-  // Of two countries of one name the one that has prices is meant.
+  // Of two countries with the same name, the one with prices is meant.
   const countries = [...places.countries].sort(
     (a, b) => Number(stored.has(b.code)) - Number(stored.has(a.code)),
   )
@@ -38,7 +38,7 @@ export function addPlaces(root: Node, places: KnownPlaces, languages: readonly L
   }
 }
 
-/** The markets of each area, which the sources name behind one another, the smaller first. */
+/** Markets by area. Sources list areas in order, the smaller first. */
 function areasOf({ markets }: KnownPlaces) {
   const each = markets.flatMap(({ name, country, area }) =>
     (area ?? '').split(', ').flatMap((one) => (one === '' ? [] : [{ area: one, country, market: name }])),
@@ -48,7 +48,7 @@ function areasOf({ markets }: KnownPlaces) {
 
 const keyOf = (area: string, country: string): string => JSON.stringify([area, country])
 
-/** "Managua (oriental)" is also "oriental market"; "Betou Centre" is where people say "Betou". */
+/** "Managua (oriental)" is also "oriental market"; "Betou Centre" is commonly "Betou". */
 function formsOf(name: string, languages: readonly LanguageTables[]): string[] {
   const [base = '', inner = ''] = name.split(/[()]/).map((part) => part.trim())
   const words = languages.flatMap(({ names }) => names.market)

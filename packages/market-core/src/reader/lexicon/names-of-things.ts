@@ -12,13 +12,13 @@ import { addPhrase, type Node, nodeOf, wordsOf } from './trie.ts'
 
 type Stored = NonNullable<KnownPlaces['series']>
 
-/** The series that are meant where none are given: those of the World Bank. */
+/** Default series: those of the World Bank. */
 export const storedOf = ({ series }: KnownPlaces): Stored =>
   series ?? catalogue.flatMap(({ id, pinkSheet = [] }) => pinkSheet.map((name) => ({ commodity: id, name })))
 
 /**
- * Adds the names of all things in all languages: what the catalogue has, or a source stores by a name of its own, is a
- * thing; other crops and goods of a farm have no price.
+ * Adds all product names in all languages: a catalogue entry, or a source's own name, is a product; other crops and
+ * farm goods have no price.
  */
 export function addThings(root: Node, places: KnownPlaces, languages: readonly LanguageTables[]): void {
   const guessed: (() => void)[] = []
@@ -27,7 +27,7 @@ export function addThings(root: Node, places: KnownPlaces, languages: readonly L
     const words = wordsOf(name)
     const accented = name.toLowerCase().normalize('NFC')
     addPhrase(root, words, accented === words.join(' ') ? meaning : { ...meaning, accented })
-    // Other forms go last: a written name stands before a guessed one.
+    // Derived forms go last: written names take precedence.
     guessed.push(() => {
       for (const form of [words.length === 2 ? [words.join('')] : [], ...inOtherNumber(words, endings)])
         if (nodeOf(root, form)?.meanings.length === 0) addPhrase(root, form, meaning)
@@ -38,14 +38,14 @@ export function addThings(root: Node, places: KnownPlaces, languages: readonly L
     const id = commodity ?? commodityOfStoredName(name)
     if (commodity !== null) {
       const { base, kinds } = partsOfName(name)
-      // "Coffee, Robusta" is no variety of what coffee alone is.
+      // "Coffee, Robusta" is not a variety of the default coffee.
       guessed.push(() => {
         const meant = nodeOf(root, wordsOf(base))?.meanings.flatMap((one) =>
           one.kind === 'thing' ? [one.commodity] : [],
         )
         if (meant?.length && !meant.includes(id))
           for (const kind of kinds) add(`${base} ${kind}`, { kind: 'thing', commodity: id })
-        // "Thai 5%" is rice wherever it stands.
+        // "Thai 5%" means rice anywhere.
         for (const kind of kinds)
           if (/\d/.test(kind) && nodeOf(root, wordsOf(kind))?.meanings.length === 0)
             add(kind, { kind: 'thing', commodity: id, variety: kind.split(' ') })
@@ -89,13 +89,13 @@ export function addThings(root: Node, places: KnownPlaces, languages: readonly L
         )
     }
   }
-  // It grows while it is gone through.
+  // The array grows during the iteration.
   for (const form of guessed) form()
 }
 
 /**
- * What only a source has goes by its name alone: "Coal, Australian" is coal, of a variety. A name that begins as a
- * thing of the catalogue does is another thing as a whole: "Groundnuts (paste)".
+ * Forms of a name stored only by a source: "Coal, Australian" is a variety of coal. A name that begins like a product
+ * of the catalogue is a different product: "Groundnuts (paste)".
  */
 function formsOfStored(name: string, id: string): string[] {
   const { base, kinds } = partsOfName(name)
@@ -103,14 +103,14 @@ function formsOfStored(name: string, id: string): string[] {
   return [name, ...kinds.map((kind) => `${kind} ${base}`)]
 }
 
-/** A name with its last word in the other number, or with all of its words so: "huiles végétales". */
+/** A name with its last word, or all of its words, in the other grammatical number: "huiles végétales". */
 function inOtherNumber(words: readonly string[], endings: readonly Ending[]): string[][] {
   const last = otherForms(words.at(-1) ?? '', endings).map((form) => [...words.slice(0, -1), form])
   const all = words.map((word) => otherForms(word, endings)[0] ?? word)
   return words.length === 2 ? [...last, all] : last
 }
 
-/** By commodity, the words that tell its series from one another: "hrw", "mombasa", "5%". */
+/** By commodity, the words that distinguish its series: "hrw", "mombasa", "5%". */
 export function varietiesOf(places: KnownPlaces): ReadonlyMap<string, ReadonlySet<string>> {
   const varieties = new Map<string, Set<string>>()
   for (const { commodity, name } of storedOf(places)) {

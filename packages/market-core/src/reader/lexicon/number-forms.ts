@@ -1,10 +1,10 @@
-/** Two endings of the same word: of one and of many, or of a case. */
+/** Interchangeable endings of a word: singular and plural, or cases. */
 export type Ending = readonly string[]
 
-/** The shortest rest that an ending stands behind. */
+/** Shortest stem before an ending. */
 const LEAST = 2
 
-/** What a word is with the other ending of each pair that it has one of, the longest first. */
+/** Forms of a word with the other ending of each matching pair, the longest ending first. */
 export function otherForms(word: string, endings: readonly Ending[]): string[] {
   const forms = endings.flatMap(([one = '', many = '']) => [
     ...swapped(word, many, one),
@@ -16,7 +16,7 @@ export function otherForms(word: string, endings: readonly Ending[]): string[] {
 const swapped = (word: string, ending: string, other: string): string[] =>
   restOf(word, ending).map((rest) => rest + other)
 
-/** "Hass" is no "has" of many. */
+/** "Hass" is not the plural of "has". */
 function restOf(word: string, ending: string): string[] {
   const rest = word.slice(0, word.length - ending.length)
   const isRest = rest.length >= LEAST && !(ending !== '' && rest.endsWith(ending))

@@ -2,32 +2,32 @@ import type { Meaning, MeaningKind } from './meaning.ts'
 import { type Ending, otherForms } from './number-forms.ts'
 import type { Node } from './trie.ts'
 
-/** Names and cues by their length and letters, for words that are misspelt. */
+/** Names and cues indexed by length and letters, for correcting misspelt words. */
 export interface Speller {
-  /** The one known word that a word is a slip of; undefined where there is none, or more than one as near. */
+  /** The single closest known word; undefined if there is none, or a tie. */
   near(word: string): string | undefined
 }
 
-/** Kinds of words that a misspelt word is read as; a name may begin with another letter, others may not. */
+/** Meanings of misspelt words that need a correct first letter; names do not. */
 const strict: ReadonlySet<MeaningKind> = new Set(['cue', 'filler', 'unit', 'currency', 'product'])
 const respelt: ReadonlySet<MeaningKind> = new Set([...strict, 'thing', 'unpriced', 'place', 'month'])
-/** The first word of a longer name: "triple super phosphate". */
+/** First word of a longer name: "triple super phosphate". */
 const PART: Meaning = { kind: 'filler' }
 const [SHORTEST, LONGEST] = [4, 24]
-/** A word of so many letters may have two slips, and a shorter one only one. */
+/** Words of at least this many letters may contain two slips, shorter ones one. */
 const LONG = 8
-/** Costs of a slip: letters that are spelt by ear, or doubled, cost half of any other. */
+/** Cost of a slip. Similar-sounding or doubled letters cost half. */
 export const SLIP = 2
 const BY_EAR = 1
-/** A word with slips has at most so many letters more or less. */
+/** Largest difference in length of a misspelt word, in letters. */
 const MOST_LENGTH = 2
-/** Look-ups that are remembered: the same slips come again and again. */
+/** Size of the lookup cache: the same slips recur. */
 const MOST_REMEMBERED = 5_000
 
 /**
- * A speller over the single words of the lexicon that name or ask something. Its look-ups cost the same for any text.
+ * Creates a speller over the single words of the lexicon that name or ask something. Lookup cost is constant.
  *
- * @param endings pairs of endings that one word may have: it is known by the other as well
+ * @param endings pairs of interchangeable endings: a word is known with either
  */
 export function spellerOf(roots: readonly Node[], endings: readonly Ending[]): Speller {
   const meaningOf = new Map<string, Meaning>()
@@ -40,7 +40,7 @@ export function spellerOf(roots: readonly Node[], endings: readonly Ending[]): S
     }
   const isStrict = (word: string) => strict.has(meaningOf.get(word)?.kind ?? 'cue')
   const byLength = Map.groupBy(meaningOf.keys(), ({ length }) => length)
-  // The letters of each word as bits, side by side: most words are told apart by them alone.
+  // Letters of each word as a bit set in one array: these alone rule out most words.
   const bitsOf = new Map([...byLength].map(([length, words]) => [length, Int32Array.from(words, lettersOf)]))
   const near = (word: string): string | undefined => {
     const inflected = otherForms(word, endings).find((form) => meaningOf.has(form) && !isStrict(form))
@@ -77,7 +77,10 @@ export function spellerOf(roots: readonly Node[], endings: readonly Ending[]): S
   }
 }
 
-/** Of several as near, a thing, then the one with the same first letter, then of the same length; of two such, none. */
+/**
+ * Of equally close words: a product first, then the one with the same first letter, then with the same length;
+ * undefined for a tie.
+ */
 function nearest(
   word: string,
   found: readonly string[],
@@ -92,25 +95,28 @@ function nearest(
   return new Set(left.map(meaningOf)).size === 1 ? left[0] : undefined
 }
 
-/** Two words for the same thing are as good as one. */
+/** Two words for the same thing are not a tie. */
 const nameOf = (meaning: Meaning | undefined): string =>
   meaning?.kind === 'thing' ? `thing ${meaning.commodity}` : JSON.stringify(meaning)
 
-/** The letters of a word as bits. */
+/** Letters of a word as a bit set. */
 export function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
 }
 
-/** How many bits are set. */
+/** Number of bits set. */
 export function countBits(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555)
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
   return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** The cost of letters put in, left out, changed, or two that changed places; above `most`, any number above it. */
+/**
+ * Edit distance with insertions, deletions, substitutions and transpositions; any number above `most` if it exceeds
+ * that.
+ */
 export function distance(one: string, other: string, most: number): number {
   let before: number[] = []
   let last = [0]
@@ -137,7 +143,7 @@ export function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1
 }
 
-/** Letters that are spelt by ear for one another, in the scripts of the tables; the first are also left out. */
+/** Letters that sound alike, in the scripts of the tables; the first of each group may also be omitted. */
 const alike =
   'aeiouyhािुेोाوىيءهंँ़् ckqx csz bvw bp gj dt gk fpv mn lr ذدز ثتس ضظد قكغج صس طت عاء حه شषसश बवभ टतथठ डदधढ नण जझय कखग पफ रड छच'.split(
     ' ',
@@ -147,6 +153,6 @@ alike.forEach((letters, at) => {
   for (const letter of letters) sounds.set(letter, (sounds.get(letter) ?? 0) | (1 << at))
 })
 
-/** The cost of a letter that is put in or left out. */
+/** Cost of an inserted or omitted letter. */
 const costOf = (word: string, at: number): number =>
   (sounds.get(word[at] ?? '') ?? 0) & 1 || word[at] === word[at - 1] ? BY_EAR : SLIP

@@ -1,10 +1,10 @@
 import { tokensOf } from '../tokens.ts'
 import type { Meaning } from './meaning.ts'
 
-/** What a `{...}` of a template stands for. */
+/** Placeholder of a template. */
 export type Slot = '{n}' | '{year}' | '{month}' | '{day}' | '{date}'
 
-/** Phrases by their words. Most end at their first word: only what a longer one goes on from has a map. */
+/** A trie of phrases by word. Most end at their first word, so only longer ones have a map. */
 export interface Node {
   next?: Map<string, Node>
   readonly meanings: Meaning[]
@@ -12,10 +12,10 @@ export interface Node {
 
 export const emptyNode = (): Node => ({ meanings: [] })
 
-/** A longer phrase is none that farmers write, and bounds what a look-up costs. */
+/** Longest phrase, in words; bounds the cost of a lookup. */
 export const MOST_WORDS = 8
 
-/** The keys of a phrase of a table: its folded words, and its slots as they are written. */
+/** Keys of a table phrase: its folded words, and its placeholders as written. */
 export function wordsOf(phrase: string): string[] {
   return phrase
     .split(/(\{[a-z]+\})/)
@@ -23,10 +23,10 @@ export function wordsOf(phrase: string): string[] {
     .filter((word) => !unsaid.has(word))
 }
 
-/** Marks within names that people leave out: "Coal, Australian", "St. Louis". */
+/** Punctuation that people omit from names: "Coal, Australian", "St. Louis". */
 const unsaid = new Set([...',.()[]:;"!?-'])
 
-/** The node of a phrase, made where there is none; undefined for a phrase that is empty or too long. */
+/** Node of a phrase, created on demand; undefined for an empty or too long phrase. */
 export function nodeOf(root: Node, words: readonly string[]): Node | undefined {
   if (words.length === 0 || words.length > MOST_WORDS) return undefined
   let node = root
@@ -39,7 +39,7 @@ export function nodeOf(root: Node, words: readonly string[]): Node | undefined {
   return node
 }
 
-/** Adds a meaning of a phrase, once. */
+/** Adds a meaning to a phrase, unless present. */
 export function addPhrase(root: Node, words: readonly string[], meaning: Meaning): void {
   const node = nodeOf(root, words)
   if (node?.meanings.every((one) => !isSame(one, meaning))) node.meanings.push(meaning)

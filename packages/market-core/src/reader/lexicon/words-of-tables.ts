@@ -6,7 +6,7 @@ import type { AreaUnit, Unit, VolumeUnit } from '../units.ts'
 import type { Meaning } from './meaning.ts'
 import { addPhrase, type Node, wordsOf } from './trie.ts'
 
-/** Adds everything of a language but the names of things, which depend on what is stored. */
+/** Adds all phrases of a language except product names, which depend on the stored prices. */
 export function addTables(root: Node, { cues, fillers, names, numbers, times, units }: LanguageTables): void {
   const add = (phrases: readonly string[], meaning: Meaning) => {
     for (const phrase of phrases) addPhrase(root, wordsOf(phrase), meaning)

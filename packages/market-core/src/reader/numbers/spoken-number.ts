@@ -1,11 +1,11 @@
-/** A number or a part of one at a token: a written one, or a word of a table. */
+/** A number or part of one at a token: in digits, or a word of a table. */
 export interface NumberPart {
   readonly value: number
   readonly end: number
-  /** It multiplies what stands behind it or before it. */
+  /** Direction of the multiplication: the number before or after it. */
   readonly times?: 'behind' | 'before' | undefined
   readonly isWritten?: true
-  /** "And" is written on to its front. */
+  /** "And" is written as its prefix. */
   readonly isJoined?: true
 }
 
@@ -14,7 +14,7 @@ export interface NumberRead {
   readonly end: number
 }
 
-/** Reads the parts at a token, and whether an "and" stands there: the token behind it. */
+/** Reads the parts at a token, and the token after an "and" there. */
 export interface NumberParts {
   part(at: number): NumberPart | undefined
   joinEnd(at: number): number | undefined
@@ -23,8 +23,8 @@ export interface NumberParts {
 const MOST_PARTS = 12
 
 /**
- * The number that begins at a token: "2 lakh", "1.5k", "two hundred and fifty", "mia mbili na hamsini", "deux et
- * demi". A part that would not fit into the room that the one before it leaves is of another number.
+ * Reads the number that begins at a token: "2 lakh", "1.5k", "two hundred and fifty", "mia mbili na hamsini", "deux et
+ * demi". A part too large for the place left by the one before it belongs to another number.
  */
 export function readSpokenNumber(parts: NumberParts, at: number): NumberRead | undefined {
   const first = parts.part(at)
@@ -76,7 +76,7 @@ export function readSpokenNumber(parts: NumberParts, at: number): NumberRead | u
 const isTens = ({ value, isWritten }: NumberPart): boolean =>
   !isWritten && value >= 20 && value < 100 && value % 10 === 0
 
-/** Below which a part may still be added. French counts on from 60 and 80 to 79 and 99. */
+/** Exclusive maximum of a part that may still be added. French counts on from 60 and 80 to 79 and 99. */
 function roomBehind({ value, times, isWritten }: NumberPart): number {
   if (times !== undefined) return value
   if (isWritten || value < 20 || !Number.isInteger(value)) return value === 10 && !isWritten ? 10 : 0
@@ -84,7 +84,7 @@ function roomBehind({ value, times, isWritten }: NumberPart): number {
   return value % 100 === 0 ? 100 : 0
 }
 
-/** Units and tens behind a word that multiplies them: "mia mbili", "elfu kumi na tano". */
+/** Units and tens after a multiplier: "mia mbili", "elfu kumi na tano". */
 function smallNumber(parts: NumberParts, at: number, factor: number): NumberRead | undefined {
   const first = parts.part(at)
   if (first === undefined || first.times !== undefined || first.value >= factor) return undefined

@@ -2,7 +2,7 @@ import { digitOf } from '../fold.ts'
 
 export type DecimalMark = '.' | ','
 
-/** More groups than a number of today has: what comes behind is read as another. */
+/** Most digit groups of a real number; later ones belong to another number. */
 const MOST_GROUPS = 8
 
 interface Group {
@@ -12,12 +12,12 @@ interface Group {
 }
 
 /**
- * The number that begins at a digit, with the thousands and decimals of all locales: "1,200.50", "1.200,50", "1 200",
- * "1,00,000", "1'200", "١٬٢٠٠٫٥".
- * - Groups of three digits behind the same mark are thousands; so are India's of two before the last of three.
- * - Another mark behind thousands, or a single one before other than three digits, begins decimals.
- * - A comma before exactly three digits parts thousands ("1,500"); a dot does unless `decimal` is the dot.
- * - Behind a leading 0 there are decimals: "0.250". What repeats a mark otherwise is no number: "14.3.2024", "3,4,5".
+ * Reads the number that begins at a digit, with the thousands and decimals of all locales: "1,200.50", "1.200,50", "1
+ * 200", "1,00,000", "1'200", "١٬٢٠٠٫٥".
+ * - Groups of three digits after the same mark are thousands, as are India's groups of two before the last of three.
+ * - Another mark after thousands, or a single one not followed by exactly three digits, starts decimals.
+ * - A comma before exactly three digits separates thousands ("1,500"), as does a dot unless `decimal` is the dot.
+ * - A leading 0 is followed by decimals: "0.250". Other repeated marks make no number: "14.3.2024", "3,4,5".
  */
 export function readWrittenNumber(
   text: string,
@@ -26,7 +26,7 @@ export function readWrittenNumber(
 ): { readonly end: number; readonly plain: string } {
   const [first, ...rest] = groupsAt(text, at)
   if (first === undefined) return { end: at, plain: '' }
-  // A group of a date or a list, which repeats its mark: it is a number by itself.
+  // A group of a date or list, which repeats its mark, is a number of its own.
   if (/\p{Nd}[.,]$/u.test(text.slice(Math.max(0, at - 2), at))) return { end: first.end, plain: first.digits }
   const thousands = thousandsIn(first, rest, decimal)
   const whole = [first, ...rest.slice(0, thousands)]
@@ -42,7 +42,7 @@ export function readWrittenNumber(
   return isDecimal ? { end: part.end, plain: `${plain}.${part.digits}` } : { end: last.end, plain }
 }
 
-/** How many groups behind the first are thousands. */
+/** Number of groups after the first that are thousands. */
 function thousandsIn(first: Group, rest: readonly Group[], decimal: DecimalMark | undefined): number {
   const mark = rest[0]?.mark ?? ''
   if (first.digits.length > 3 || first.digits.startsWith('0')) return 0
@@ -68,7 +68,7 @@ function groupsAt(text: string, at: number): Group[] {
       end += char.length
     }
     const written = text[from - 1] ?? ''
-    // A space of any width is one, and parts only groups of three.
+    // A space of any width counts as one, and only separates groups of three.
     const mark = /\s/u.test(written) ? ' ' : written
     if (digits === '' || (groups.length > 0 && mark === ' ' && digits.length !== 3)) break
     groups.push({ mark: groups.length === 0 ? '' : mark, digits, end })
@@ -83,7 +83,7 @@ const charAt = (text: string, at: number): string => {
   return code === undefined ? '' : String.fromCodePoint(code)
 }
 
-/** The mark before decimals that the other numbers of a message show: "3.5" and "1,200" have a dot, "3,5" a comma. */
+/** Decimal mark implied by the other numbers of a message: a dot by "3.5" and "1,200", a comma by "3,5". */
 export function decimalMarkOf(text: string): DecimalMark | undefined {
   if (/\d\.\d{1,2}(?![\d.])|\d,\d{3}(?!\d)/.test(text)) return '.'
   return /\d,\d{1,2}(?![\d,])/.test(text) ? ',' : undefined

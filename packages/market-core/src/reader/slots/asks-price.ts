@@ -3,7 +3,7 @@ import type { LearnedReading } from '../learned/topic.ts'
 import { cuesOf, DEGREES, DEMANDS, isMarked, LINKS, MOVES, OPENING, type Part } from '../parts.ts'
 import type { Span } from '../span.ts'
 
-/** Words for a price, and for kinds of it. */
+/** Words for a price, and for price types. */
 export const PRICE_CUES: readonly Cue[] = [
   'ask_price',
   'worth',
@@ -13,20 +13,20 @@ export const PRICE_CUES: readonly Cue[] = [
   'futures',
   'support_price',
 ]
-/** Words for what prices do, and other things as well. */
+/** Words for price movements, and for other things as well. */
 const MOVE_CUES: readonly Cue[] = [...DEMANDS, ...MOVES, ...DEGREES]
 const QUESTION_CUES: readonly Cue[] = [...OPENING, 'total', 'at', 'again']
 
-/** How likely a text must be about money, 0 to 1, beside each kind of word. Chosen on the corpus for development. */
+/** Minimum probability that a text is about money, 0 to 1, with each type of word. Chosen on the development corpus. */
 const OF_MONEY = { besidePrice: 0.2, besideMoves: 0.4, besideQuestion: 0.6 } as const
-/** So likely another topic, a text is about that. */
+/** Probability at which a text is about another topic. */
 const OF_ANOTHER = 0.5
-/** So many words that say little may stand beside a name that asks for its price by itself. */
+/** Most filler words beside a bare name that still asks for its price. */
 const MOST_FILLERS = 2
 
 /**
- * Whether a part asks for a price: by a word for it, by a word for what prices do where the text is like one about
- * money, or by a name with nothing but places, times and units beside it.
+ * True if a part asks for a price: with a word for it, with a word for price movements in a text probably about money,
+ * or with a name and nothing but places, times and units.
  */
 export function asksPrice(part: Part, { topic, probability, ofMoney }: LearnedReading): boolean {
   const cues = cuesOf(part)
@@ -60,7 +60,7 @@ const saysWhereOrWhen = ({ spans }: Part): boolean =>
 const hasCue = (span: Span, some: readonly Cue[]): boolean =>
   span.kind === 'cue' && span.cues.some((cue) => some.includes(cue))
 
-/** Names what a price is of, where, when, or in what. */
+/** Names the product, place, time, unit or currency of a price. */
 export const isOfTarget = (span: Span): boolean =>
   span.kind === 'cue'
     ? span.cues.some((cue) => cue === 'which' || LINKS.has(cue))

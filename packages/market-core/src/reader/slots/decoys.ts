@@ -1,7 +1,7 @@
 import type { Part } from '../parts.ts'
 import type { Token } from '../span.ts'
 
-/** So many digits behind a 0 make a phone number. */
+/** Fewest digits after a 0 in a phone number. */
 const FEWEST_OF_PHONE = 4
 
 /** True for a number that counts nothing: a group of a date ("14/03/2026") or of a phone number ("0722 456 118"). */
@@ -12,14 +12,14 @@ export function isDecoy({ tokens, spans }: Part, at: number): boolean {
   return isDate || isPhoneAt(tokens, span.start)
 }
 
-/** Three numbers with the same mark between them. */
+/** Three numbers with the same separator. */
 function isDateAt(tokens: readonly Token[], at: number): boolean {
   const [day, mark, month, other, year] = at < 0 ? [] : tokens.slice(at, at + 5)
   const isParted = mark !== undefined && '/-.'.includes(mark.text) && mark.text === other?.text
   return isParted && [day, month, year].every((one) => one?.kind === 'number')
 }
 
-/** A 0 before other digits begins one; the numbers behind it go with it. */
+/** A 0 before other digits starts one; the following numbers belong to it. */
 function isPhoneAt(tokens: readonly Token[], at: number): boolean {
   let first = at
   while (tokens[first - 1]?.kind === 'number' && at - first < FEWEST_OF_PHONE) first -= 1

@@ -18,42 +18,42 @@ import { cuesOfSum, MOST, readNumbers } from './numbers.ts'
 
 type Role = Figure['role']
 
-/** A number, and what is known of its part while it is given its role. */
+/** A number, with the context for choosing its role. */
 interface Seen {
   readonly one: Numbered
   readonly previous: Numbered | undefined
   readonly next: Numbered | undefined
-  /** The span right before it. */
+  /** The directly preceding span. */
   readonly beside: Span | undefined
-  /** Figures before it. */
+  /** Numbers before it. */
   readonly before: readonly Figure[]
   readonly all: readonly Numbered[]
   readonly cues: ReadonlySet<Cue>
-  /** The number of people or parts, where something is shared. */
+  /** Number of people or parts, if something is shared. */
   readonly shares: Numbered | undefined
-  /** The two figures are one before and one after a change. */
+  /** The two numbers are before and after a change. */
   readonly isChange: boolean
-  /** The result is wanted for one of this. */
+  /** Unit that the result is per. */
   readonly wanted: PerUnit | undefined
 }
 
-/** The farmer's figures with their roles, and the unit that the result is wanted for one of. */
+/** The farmer's numbers with their roles, and the unit that the result is per. */
 export interface Figures {
   readonly figures: readonly Figure[]
   readonly wanted?: Unit | 'each'
 }
 
 /**
- * Gives every figure of a part its role, by its type and unit, the cues of its clause and its place. Undefined where
- * one has none: every figure is used, or the sum is asked back.
+ * Assigns a role to every number of a part, by its type and unit, the cues of its clause and its position. Undefined if
+ * one has no role: either every number is used, or the sum is asked back.
  */
 export function figuresOf(part: Part): Figures | undefined {
   const { all: read, wanted: per, isHeaded } = readNumbers(part)
   if (isHeaded || per === 'other' || read.length > MOST) return undefined
   const isRate = read.some(({ pers }) => pers.some((unit) => kindOf(unit) === 'time'))
-  // Years that nothing is per are somebody's age.
+  // Years without a "per" are somebody's age.
   const counting = read.filter(({ unit }) => unit?.kind !== 'time' || unit.unit !== 'year' || isRate)
-  // "12 eggs cost 180, one egg": one of what is counted is what the result is for.
+  // "12 eggs cost 180, one egg": one counted item is the unit of the result.
   const last = counting.at(-1)
   const one = last?.value === 1 && last.pers.length === 0 ? counted(last) : undefined
   const isOne = one !== undefined && counting.slice(0, -1).some((other) => counted(other)?.kind === one.kind)
@@ -77,14 +77,14 @@ export function figuresOf(part: Part): Figures | undefined {
       isChange,
     }
     const figure = figureOf({ ...seen, one: asCounted(read, before) })
-    // A word that no table has names a cost; beside another figure it may make it another.
+    // An unknown word may name a cost; next to any other number it may change the meaning.
     if (figure === undefined || (isBesideUnknown(part, read.at) && figure.role !== 'cost')) return undefined
     before.push(figure)
   }
   return { figures: before, ...(wanted && { wanted }) }
 }
 
-/** A thing counts where no list of costs goes on: "300 diesel". */
+/** A product is counted unless a list of costs continues: "300 diesel". */
 function asCounted(read: Numbered, before: readonly Figure[]): Numbered {
   const isCost = before.at(-1)?.role === 'cost' || read.before.has('cost')
   const unit = read.unit ?? (read.isMoney || isLed(read) || isCost ? undefined : read.name)
@@ -105,20 +105,20 @@ function figureOf(seen: Seen): Figure | undefined {
   const role = roleOf(seen)
   if (role === undefined || others.length > 0 || typeof every === 'string' || per === 'other')
     return undefined
-  // "For each acre 4 bags of lime and 2 of manure": what heads the first may head the second.
+  // "For each acre 4 bags of lime and 2 of manure": the heading of the first may apply to the second.
   const isSameKind = ({ unit, isHeaded }: Numbered) => isHeaded && unit?.kind === one.unit?.kind
   if ((one.unit || role === 'cost') && per === undefined && seen.all.some(isSameKind)) return undefined
-  // "11 litres each" is of each of what was counted before it; a price of each is of what it follows.
+  // "11 litres each" is per item counted before it; a price "each" is per the amount it follows.
   const isBeside = previous?.clause === one.clause && counted(previous) !== undefined
   const roles: readonly Role[] = one.unit ? ['quantity', 'area'] : ['quantity']
   const each = one.unit || isBeside ? before.findLast((other) => roles.includes(other.role))?.unit : undefined
   const isPaid = per === undefined && role === 'price' && isBeside && isOfPeople(counted(previous))
-  // "8 workers, 450 a day" is for each of them.
+  // "8 workers, 450 a day" is per worker.
   const isWage = kindOf(per) === 'time' && every === undefined && one.unit === undefined
   const worker = isWage ? before.findLast((other) => isOfPeople(other.unit))?.unit : undefined
   const first = per === 'each' || isPaid ? each : (worker ?? per)
   const { value, unit, currency } = one
-  // "Lost 10 %" of the one amount.
+  // "Lost 10 %" of the single amount.
   const whole = role === 'lost' && one.isPercent ? seen.all.find(counts) : undefined
   const lost = whole && counted(whole)
   if (whole && lost) return { role, value: (whole.value * value) / 100, unit: lost }
@@ -146,7 +146,7 @@ function roleOf(seen: Seen): Role | undefined {
   return one.unit !== undefined && !one.isMoney ? ofAmount(seen) : ofMoney(seen)
 }
 
-/** Grain is dried from the first per cent to the second; another per cent is a share of money. */
+/** The first percentage is grain moisture before drying and the second after it; any other is a share of money. */
 function ofPercent(seen: Seen): Role | undefined {
   const { one, before, all } = seen
   if (one.pers.length > 0 || before.some(({ role }) => role === 'percent')) return undefined
@@ -175,7 +175,7 @@ function ofAmount(seen: Seen): Role | undefined {
   return role === 'quantity' || one.pers.length === 0 ? role : undefined
 }
 
-/** The role of money or a plain number: the first that fits. */
+/** Role of money or a plain number: the first that fits. */
 function ofMoney(seen: Seen): Role | undefined {
   const { one, previous, next, beside, before, all, cues, wanted, shares } = seen
   const last = before.at(-1)?.role
@@ -185,7 +185,7 @@ function ofMoney(seen: Seen): Role | undefined {
   // "6 bags out of 48", "4,500 of 30,000".
   const isShare = asksPercent(cues) && !one.isMoney && one.before.size === 0 && all.length === 2
   if (isShare && (before[0]?.unit || (all[0]?.isOfNext && !cues.has('lost')))) return 'quantity'
-  // Some languages name the cost behind its figure; "ploughing 3,000" and "men 1,200" are costs by themselves.
+  // Some languages name the cost after its number; "ploughing 3,000" and "men 1,200" are costs in themselves.
   const isWork = beside?.kind === 'cue' && beside.cues.some((cue) => cue.startsWith('job_'))
   const isWorker = beside?.kind === 'unit' && isOfPeople(beside.unit)
   // "5 % levy on 800": the cost is the share.
@@ -204,9 +204,9 @@ function ofMoney(seen: Seen): Role | undefined {
   const isOfClause = previous?.clause === one.clause && previous.unit && previous.before.has('cost')
   if (isCost || (isOfClause && one.before.size === 0)) return 'cost'
   const isOfAmount = all.some((other) => other.at !== one.at && other.clause === one.clause && counts(other))
-  // "30 bags for 84,000" may be for each or for all of them.
+  // "30 bags for 84,000" may be per bag or for all of them.
   if (one.before.has('lump')) return isOfAmount && wanted === undefined ? undefined : 'income'
-  // A list of costs goes on: "costs 700, 300 and 200", "seed 900, fertiliser 2,100".
+  // A list of costs continues: "costs 700, 300 and 200", "seed 900, fertiliser 2,100".
   const isOfInput = beside?.kind === 'product' || (beside?.kind === 'thing' && isInput(beside.commodities))
   const isOther = (['sell', 'yield', 'lost', 'share'] as const).some((cue) => one.behind.has(cue))
   const isAlone = one.before.size === 0 && !isOther && !isOfAmount
@@ -222,11 +222,11 @@ function ofMoney(seen: Seen): Role | undefined {
 
 const isCostAt = (span: Span | undefined): boolean => span?.kind === 'cue' && span.cues.includes('cost')
 
-/** A share in per cent is asked for. */
+/** True if a percentage is requested. */
 export const asksPercent = (cues: ReadonlySet<Cue>): boolean =>
   cues.has('what_percent') || cues.has('percent_of')
 
-/** "It was 40 and is 50", "bought at 320, sold at 410": how much more that is in per cent. */
+/** "It was 40 and is 50", "bought at 320, sold at 410": asks for the change in per cent. */
 function isChanged(all: readonly Numbered[], cues: ReadonlySet<Cue>): boolean {
   const [first, second, ...others] = all
   if (first === undefined || second === undefined || others.length > 0 || !asksPercent(cues)) return false
@@ -236,7 +236,7 @@ function isChanged(all: readonly Numbered[], cues: ReadonlySet<Cue>): boolean {
   return isAlike && (isResold || (isMove && !second.before.has('sell')))
 }
 
-/** People, else the last number behind the word for sharing, else the last pieces before it. */
+/** People, otherwise the last number after the word for sharing, otherwise the last pieces before it. */
 function sharesOf({ spans }: Part, all: readonly Numbered[], cues: ReadonlySet<Cue>): Numbered | undefined {
   if (!cues.has('share') || all.length < 2) return undefined
   const shared = spans.findIndex((span) => span.kind === 'cue' && span.cues.includes('share'))

@@ -5,56 +5,56 @@ import type { Unit } from '../units.ts'
 import { isDecoy } from './decoys.ts'
 import type { Numbered, PerUnit } from './numbered.ts'
 
-/** The numbers of a part, and the unit that stands behind "per" and is no number's: "cost per bag?". */
+/** Numbers of a part, and a unit after "per" that belongs to no number: "cost per bag?". */
 export interface Numbers {
   readonly all: readonly Numbered[]
   readonly wanted?: PerUnit
-  /** A unit behind "per" stands before figures that it may be of: "per bag I pay 20, 30 and 40". */
+  /** A unit after "per" that precedes its numbers: "per bag I pay 20, 30 and 40". */
   readonly isHeaded: boolean
 }
 
 type SpanWithNumber = Extract<Span, { readonly value: number }>
-/** A unit behind "per", and the spans that it takes. */
+/** A unit after "per", and the spans that it covers. */
 interface Per {
   readonly unit: PerUnit
   readonly start: number
   readonly end: number
 }
 
-/** Commas and ends of sentences part what speaks of one figure from what speaks of the next. */
+/** Commas and ends of sentences separate the context of one number from the next. */
 const CLAUSE_END = /^[.,:;!?،؟।\n]$/u
-/** More figures than these are a story. */
+/** More numbers than this make a story. */
 export const MOST = 16
-/** So many spans from a number the unit that it is per may stand. */
+/** Greatest distance of a number from its reference unit, in spans. */
 const REACH = 4
-/** What is asked per a unit. */
+/** Results that may be requested per unit. */
 const RESULTS: readonly Cue[] = ['left', 'break_even', 'cost', 'ask_price']
 const TIMES = { day: 'day', daily: 'day', week: 'week', month: 'month', year: 'year' } as const
 
 export const hasNumber = (span: Span | undefined): span is SpanWithNumber =>
   span !== undefined && 'value' in span
 
-/** The cues of a span, with those that only a sum has an ear for. */
+/** Cues of a span, including those that only matter in a sum. */
 export const cuesIn = (span: Span | undefined): readonly Cue[] =>
   span?.kind === 'cue' || span?.kind === 'filler'
     ? [...(span.kind === 'cue' ? span.cues : []), ...(span.sums ?? [])]
     : []
 
-/** All cues of a part, with those that only a sum has an ear for. */
+/** All cues of a part, including those that only matter in a sum. */
 export const cuesOfSum = ({ spans }: Pick<Part, 'spans'>): ReadonlySet<Cue> => new Set(spans.flatMap(cuesIn))
 
 const means = (span: Span | undefined, ...cues: readonly Cue[]): boolean =>
   cuesIn(span).some((cue) => cues.includes(cue))
 
-/** A name of something of a farm. */
+/** Name of a farm product or input. */
 export const isName = (span: Span | undefined): boolean =>
   span?.kind === 'thing' || span?.kind === 'unpriced' || span?.kind === 'product'
 
-/** The numbers of a part that are no times, in order. */
+/** Numbers of a part, in order, except times. */
 export const numbersOf = (part: Part): readonly Numbered[] =>
   readNumbers(part).all.filter(({ unit }) => unit?.kind !== 'time')
 
-/** The numbers of a part with what each is per. Dates and phone numbers are none. */
+/** Numbers of a part with their reference units. Dates and phone numbers are excluded. */
 export function readNumbers(part: Part): Numbers {
   const { spans } = part
   const clauses = clauseNumbers(part)
@@ -96,7 +96,7 @@ export function readNumbers(part: Part): Numbers {
   return { all, isHeaded, ...(wanted !== undefined && { wanted }) }
 }
 
-/** The number of the clause that each span stands in. */
+/** Index of the clause of each span. */
 function clauseNumbers({ tokens, spans }: Part): number[] {
   const ends = tokens.flatMap(({ kind, text }, at) => (kind === 'mark' && CLAUSE_END.test(text) ? [at] : []))
   let clause = 0
@@ -111,7 +111,7 @@ function clauseNumbers({ tokens, spans }: Part): number[] {
   })
 }
 
-/** "In 30 days", "for 2 weeks", "30 days": a time that a figure counts in. */
+/** "In 30 days", "for 2 weeks", "30 days": a time that counts as an input. */
 function durationOf({ tokens, spans }: Part, at: number): { value: number; unit: Unit } | undefined {
   const span = spans[at]
   if (span?.kind === 'when' && span.lasts !== undefined) {
@@ -129,7 +129,7 @@ function timeAt(part: Part, at: number): Unit | undefined {
   return span && cue && { kind: 'time', unit: TIMES[cue], name: wordsOf(part, span) }
 }
 
-/** Its own unit, or one behind the thing that is counted: "12 maize bags", "3 x 60 kg bags". */
+/** Its own unit, or one after the counted product: "12 maize bags", "3 x 60 kg bags". */
 function unitOf({ spans }: Part, at: number): Unit | undefined {
   const [span, next, behind] = spans.slice(at, at + 3)
   if (span?.kind === 'amount') return span.unit
@@ -137,7 +137,7 @@ function unitOf({ spans }: Part, at: number): Unit | undefined {
   return isCounted && behind?.kind === 'unit' ? behind.unit : undefined
 }
 
-/** The thing right behind a plain number, which may be counted by it: "12 eggs", "300 diesel". */
+/** The product directly after a plain number, which may count it: "12 eggs", "300 diesel". */
 function nameBehind(part: Part, at: number): Unit | undefined {
   const [span, next] = part.spans.slice(at, at + 2)
   const isNamed = span && isName(part.spans[at - 1]) && part.spans[at - 1]?.end === span.start
@@ -149,8 +149,7 @@ const currencyBeside = (spans: readonly Span[], at: number): string | undefined 
   [spans[at + 1], spans[at - 1]].flatMap((span) => (span?.kind === 'currency' ? [span.currency] : []))[0]
 
 /**
- * The unit behind "per" at a span: "per bag", "a day", "daily"; "each" where none stands there, and "other" where a
- * word does that no table has.
+ * Unit after "per" at a span: "per bag", "a day", "daily"; "each" if there is none, and "other" for an unknown word.
  */
 function perAt(part: Part, at: number): Per | undefined {
   const { tokens, spans } = part
@@ -160,7 +159,7 @@ function perAt(part: Part, at: number): Per | undefined {
   const isTime = behind?.kind === 'period' || (behind?.kind === 'when' && behind.lasts === undefined)
   const isOfDate = isTime || isDecoy(part, at + 1)
   if (span === undefined || !means(span, 'per') || isOfDate) return undefined
-  // "A" is "each" in some languages, and "at" or "to" in others.
+  // "A" means "each" in some languages, and "at" or "to" in others.
   const isLoose = means(span, 'at', 'to', 'of')
   if (behind?.start === span.end) {
     // "Per dozen", "per 500 g".
@@ -178,7 +177,7 @@ function perAt(part: Part, at: number): Per | undefined {
   return hasNumber(spans[at - 1]) && (isOther || behind?.kind === 'filler') ? per('other', 1) : undefined
 }
 
-/** What a number is per: behind it, else before it. Nothing but names, fillers and a currency may stand between. */
+/** Reference unit of a number: after it, otherwise before it. Only names, fillers and a currency may intervene. */
 function persOf(
   part: Part,
   at: number,
@@ -230,7 +229,7 @@ const isLittle = (span: Span | undefined): boolean =>
   cuesIn(span).some((cue) => cue.startsWith('job_')) ||
   means(span, 'of', 'percent_of')
 
-/** Cues that tell what a figure is. */
+/** Cues that identify a number. */
 const TELLING: ReadonlySet<Cue> = new Set([
   'cost',
   'sell',
@@ -247,7 +246,7 @@ const TELLING: ReadonlySet<Cue> = new Set([
   'self',
 ])
 
-/** What stands between two figures of a clause tells of the second. */
+/** Cues between two numbers of a clause belong to the second. */
 function cuesBeside(
   spans: readonly Span[],
   at: number,
@@ -260,7 +259,7 @@ function cuesBeside(
     const span = spans[next]
     if (span === undefined) break
     if (hasNumber(span)) return step === 1 ? new Set() : found
-    // "A tonne" says what the figure before it is per.
+    // "A tonne" is the reference unit of the preceding number.
     if (!taken.has(next)) for (const cue of cuesIn(span)) if (TELLING.has(cue)) found.add(cue)
   }
   return found

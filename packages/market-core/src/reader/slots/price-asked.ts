@@ -14,7 +14,7 @@ const PRICE_KINDS: readonly (readonly [Cue, PriceKind])[] = [
   ['support_price', 'support'],
 ]
 
-/** What a part asks of the stored prices; the plain price where it asks for nothing else. */
+/** Price question of a part; by default the plain price. */
 export function priceAsked(part: Part): Question {
   const cues = cuesOf(part)
   const target = targetOf(part)
@@ -35,11 +35,11 @@ export function priceAsked(part: Part): Question {
     }
   const [time] = target.times
   const isAgainstNow = time !== undefined && !says('mean', 'when') && says('compare', 'more', 'less')
-  // Against the mean of a longer time that has ended.
+  // Compares with the mean of a longer past period.
   if (isAgainstNow && !says('highest', 'lowest') && !isOneMonth(time) && !isUpToNow(time))
     return { kind: 'compare', by: 'price', ...target, times: [time, { monthsAgo: 0 }] }
   if (says('season')) return { kind: 'extreme', of: 'season', ...target }
-  // One month has no extreme: "más alto" is "higher" there.
+  // One month has no extreme: "más alto" means "higher" there.
   const extreme = isAgainstNow && isOneMonth(time) ? undefined : extremeOf(cues)
   if (extreme !== undefined) {
     const isDistance = says('below', 'above', 'compare') && extreme !== 'mean'
@@ -56,13 +56,13 @@ export function priceAsked(part: Part): Question {
   return { kind: 'price', ...(priceKind && { priceKind }), ...target, times }
 }
 
-/** "Rose" is of a move, "higher" may be of a price. */
+/** "Rose" describes a movement, "higher" may describe a price. */
 const tellsMove = (span: Span): boolean =>
   span.kind === 'cue' &&
   span.cues.some((cue) => cue === 'change' || cue === 'up' || cue === 'down') &&
   !span.cues.some((cue) => cue === 'more' || cue === 'less')
 
-/** "When was it cheapest" asks of one thing what "which is cheapest" asks of several. */
+/** "When was it cheapest" asks about one product, "which is cheapest" about several. */
 function extremeOf(cues: ReadonlySet<Cue>): 'highest' | 'lowest' | 'mean' | undefined {
   const says = (...some: readonly Cue[]) => some.some((cue) => cues.has(cue))
   if (says('highest', 'most') || (says('when') && says('more'))) return 'highest'
@@ -79,7 +79,7 @@ function ratioOf(part: Part, target: Target): Question {
   return { kind: 'ratio', ...(sold && { sold }), ...(bought && { bought }), ...rest }
 }
 
-/** Money with "above" or "below": a limit that prices are held against. */
+/** Money with "above" or "below": a limit for prices. */
 function thresholdOf(part: Part, target: Target, cues: ReadonlySet<Cue>): Question | undefined {
   const [money] = spansOfKind(part, 'money')
   const [number] = spansOfKind(part, 'number')

@@ -9,8 +9,8 @@ import { spansOfKind, targetOf } from './target.ts'
 import { jobsOf, measuresOf, weatherAsked } from './weather-asked.ts'
 
 /**
- * How likely a danger must be to be heard, and a topic to be told. Chosen on `corpus/calibration`, `emergency`
- * by the share of near ones, 8 %, that R27 allows.
+ * Minimum probability of each danger and topic. Chosen on `corpus/calibration`; `emergency` by the share of near
+ * misses, 8 %, that R27 allows.
  */
 export const SURE = {
   emergency: 0.46,
@@ -33,33 +33,33 @@ const TALKS: readonly (readonly [Cue, Talk])[] = [
 const FORECAST_TOPICS: ReadonlySet<LearnedTopic> = new Set(['weather', 'field-work', 'irrigation'])
 
 /**
- * What a part asks. Danger comes first, then what its figures and names make it, then what the learned model takes it
- * for; what is none of these is talk.
+ * Question of a part. Danger comes first, then the meaning of its numbers and names, then the learned model's topic;
+ * anything else is talk.
  */
 export function questionOf(part: Part, learned: LearnedReading): Question {
   const { danger } = learned
   const calm = calmQuestion(part, learned)
-  // Nobody in danger is told of in names of crops, units and places alone.
+  // Names of crops, units and places alone never describe danger.
   const isPlain = isOfFigures(calm, cuesOf(part)) || isOfNames(part)
   const isPriced = 'times' in calm && spansOfKind(part, 'thing').length > 0
   const least = isPlain ? SURE.besideFigures : isPriced ? SURE.besideThings : SURE.emergency
   if (danger.emergency >= least) return { kind: 'danger', danger: 'emergency' }
-  // "How much" of a spray asks for no price.
+  // "How much" of a spray does not ask for a price.
   const asksAmount = isPlain && spansOfKind(part, 'thing').length === 0 && !CALCULATED.has(calm.kind)
   return danger.dose >= SURE.dose && (!isPlain || asksAmount) ? { kind: 'danger', danger: 'dose' } : calm
 }
 
-/** Names crops, units, times and places, and says nothing else. */
+/** True if it only names crops, units, times and places. */
 const isOfNames = ({ spans }: Part): boolean =>
   spans.every((span) => span.kind !== 'filler' && isOfTarget(span))
 
-/** A sum, or a price that is asked for by that word, is one whatever else a text is like. */
+/** A sum, or a price requested by that word, whatever else the text resembles. */
 const isOfFigures = ({ kind }: Question, cues: ReadonlySet<Cue>): boolean =>
   CALCULATED.has(kind) || (kind !== 'talk' && kind !== 'topic' && PRICE_CUES.some((cue) => cues.has(cue)))
 
 const CALCULATED: ReadonlySet<Question['kind']> = new Set(['convert', 'exchange', 'sum'])
 
-/** What a part asks where nobody is in danger. */
+/** Question of a part without danger. */
 function calmQuestion(part: Part, learned: LearnedReading): Question {
   const { topic, probability } = learned
   const cues = cuesOf(part)
@@ -85,7 +85,7 @@ function calmQuestion(part: Part, learned: LearnedReading): Question {
 
 const isTopic = (topic: LearnedTopic): topic is Topic => (TOPICS as readonly string[]).includes(topic)
 
-/** Nothing but greetings, thanks and names of things that are thanked for. */
+/** Only greetings, thanks, and names of things thanked for. */
 function talkOf(part: Part, cues: ReadonlySet<Cue>): Question | undefined {
   const found = TALKS.find(([cue]) => cues.has(cue))
   if (found === undefined) return undefined
@@ -96,13 +96,15 @@ function talkOf(part: Part, cues: ReadonlySet<Cue>): Question | undefined {
       (span.kind === 'cue' && span.cues.some((cue) => TALKS.some(([talk]) => talk === cue))),
   )
   const [cue, talk] = found
-  // "Thank you for the maize price" asks for none; behind a question thanks are manners.
+  // "Thank you for the maize price" asks for nothing; after a question, thanks are just polite.
   const first = part.spans.find(({ kind }) => kind !== 'filler')
   const opens = first?.kind === 'cue' && first.cues.includes('thanks')
   return isOnlyTalk || (cue === 'thanks' && opens && !isMarked(part)) ? { kind: 'talk', talk } : undefined
 }
 
-/** A measure is the forecast's; a job's name may be of anything, and asks of the forecast where it asks when. */
+/**
+ * A measure belongs to the forecast; the name of a job may appear anywhere, and asks for the forecast if it asks when.
+ */
 function isOfWeather(
   part: Part,
   cues: ReadonlySet<Cue>,
@@ -119,7 +121,7 @@ function isOfWeather(
   return isForecast && probability >= SURE.weather
 }
 
-/** A price of the future, or advice to sell or hold. */
+/** A future price, or advice to sell or hold. */
 function refusedOf(
   says: (...some: readonly Cue[]) => boolean,
   { danger, topic }: LearnedReading,

@@ -7,17 +7,14 @@ import { asksPercent, figuresOf } from './figures.ts'
 import { cuesOfSum, numbersOf, readNumbers } from './numbers.ts'
 import { spansOfKind, targetOf } from './target.ts'
 
-/** Fewer figures than these make no sum by themselves. */
+/** Fewest numbers that make a sum on their own. */
 const FEWEST = 2
-/** A number from here on is a year. */
+/** Numbers from here on are years. */
 const FIRST_YEAR = 1900
-/** Cues of what is no simple sum: loans, offers, remainders. */
+/** Cues of complex sums: loans, offers, remainders. */
 const BEYOND: readonly Cue[] = ['beyond_sums', 'rest', 'mean']
 
-/**
- * The farm sum that a part asks for: undefined where it has too few figures; `ask_back` where a figure has no place in
- * it.
- */
+/** The farm sum that a part asks for: undefined with too few numbers; `ask_back` if a number has no role. */
 export function sumOf(part: Part): Question | undefined {
   const numbers = numbersOf(part)
   const cues = cuesOfSum(part)
@@ -39,7 +36,7 @@ export function sumOf(part: Part): Question | undefined {
   }
 }
 
-/** "In kg", "how many tonnes": a unit that the result is wanted in. */
+/** "In kg", "how many tonnes": requested unit of the result. */
 function unitIn({ spans }: Part): Unit | undefined {
   const span = spans.findLast((one, at) => {
     const before = spans[at - 1]
@@ -51,7 +48,7 @@ function unitIn({ spans }: Part): Unit | undefined {
 
 const IN: readonly Cue[] = ['to', 'how_many', 'total']
 
-/** A time with a number in it that is no date, and of which no days are known: it counts, and has no role. */
+/** A time with a number that is no date and has an unknown length in days: it counts, and has no role. */
 const hasTimeUncounted = ({ tokens, spans }: Part): boolean =>
   spans.some((span) => {
     const isLasting =
@@ -78,7 +75,7 @@ export function priceInUnit(part: Part): Question | undefined {
   return { kind: 'sum', asked: 'each', figures: [figure], wanted }
 }
 
-/** A sum with further figures, or with others in the place of those that it had. */
+/** A sum with additional or replaced numbers. */
 export function sumAgain(before: Extract<Question, { kind: 'sum' }>, part: Part): Question | undefined {
   const numbers = numbersOf(part)
   const read = numbers.length > 0 ? figuresOf(part) : { figures: [] }
@@ -90,10 +87,10 @@ export function sumAgain(before: Extract<Question, { kind: 'sum' }>, part: Part)
   return { ...before, asked: before.asked === 'break_even' ? before.asked : asked, figures }
 }
 
-/** A choice, or what is no simple sum: loans, offers, remainders, what is bought and sold again. */
+/** A choice, or a complex sum: loans, offers, remainders, goods bought and resold. */
 export function isBeyondSums(part: Part): boolean {
   const cues = cuesOfSum(part)
-  // An article of one language is the "or" of another: "2 reais o quilo".
+  // An article in one language is "or" in another: "2 reais o quilo".
   const isChoice = part.spans.some(
     (span, at) => span.kind === 'cue' && span.cues.includes('or') && part.spans[at + 1]?.kind !== 'unit',
   )
@@ -104,7 +101,7 @@ export function isBeyondSums(part: Part): boolean {
   )
 }
 
-/** What a sum lacks that is stored: the price of the thing that it is of, where money is asked for. */
+/** The product whose stored price the sum needs, if it asks for money. */
 function thingWithPrice(
   asked: SumAsked,
   figures: readonly Figure[],
@@ -117,11 +114,11 @@ function thingWithPrice(
     : undefined
 }
 
-/** "Break even for maize, cost 900 a hectare": what it lacks is stored. */
+/** "Break even for maize, cost 900 a hectare": the missing price is stored. */
 const isOfStored = (numbers: number, cues: ReadonlySet<Cue>, things: readonly Thing[]): boolean =>
   numbers === 1 && things.length > 0 && (cues.has('break_even') || cues.has('left'))
 
-/** What figures of these roles come to, where the cues ask for nothing else; undefined for none. */
+/** Result of numbers with these roles, unless the cues ask for something else; undefined for none. */
 function sumAsked(
   figures: readonly Figure[],
   cues: ReadonlySet<Cue>,
@@ -154,21 +151,21 @@ function sumAsked(
   if (isOfTwo) return 'each'
   if (kind !== undefined && kind !== 'area' && kind !== 'time' && (isIn || isOut))
     return isIn && isOut && !says('left') ? undefined : 'each'
-  // What was bought is a cost as well.
+  // A purchase is also a cost.
   if (isIn && isOut && says('buy')) return undefined
   if (isIn && isOut) return has('cost_per_area', 'yield') || isOfArea ? 'margin' : 'left'
   if (has('percent')) {
     if (isOut) return undefined
     return isIn && says('left', 'sell', 'yield', 'lost', 'cost', 'less') ? 'left' : 'percent'
   }
-  // What is left is asked for, and no costs are told.
+  // Asks for the remainder without stating any costs.
   if (says('left')) return isIn || !isOut || !isAmount ? undefined : has('yield') ? 'margin' : 'left'
   if (isIn) return isAmount ? 'total' : undefined
   if (isOut) return (has('cost') && isAmount && !has('cost_each')) || isMove ? undefined : 'total'
   return figures.some(({ per }) => per !== undefined) && isAmount ? 'total' : undefined
 }
 
-/** A weight, volume, land, yield or money to be told in another unit: "25 quintals in tonnes". */
+/** Converts a weight, volume, area, yield or money: "25 quintals in tonnes". */
 export function conversionOf(part: Part): Question | undefined {
   const { things } = targetOf(part)
   const cues = cuesOfSum(part)
@@ -176,7 +173,7 @@ export function conversionOf(part: Part): Question | undefined {
   if (spansOfKind(part, 'money').length > 0) return things.length > 0 ? undefined : exchangeOf(part)
   const [thing] = things
   const amounts = spansOfKind(part, 'amount')
-  // "How many 90 kg bags are in 4.5 tonnes": the bag is what it is counted in.
+  // "How many 90 kg bags are in 4.5 tonnes": the bag is the requested unit.
   const bag = cues.has('how_many')
     ? amounts.find(({ unit, value }) => unit.kind === 'sack' && value === 1)
     : undefined
@@ -208,7 +205,7 @@ function exchangeOf(part: Part): Question | undefined {
   return { kind: 'exchange', from: { value: money.value, currency: money.currency }, to: to.currency }
 }
 
-/** "6 bags of urea, 50 kg": a weight behind bags without one is what each holds. */
+/** "6 bags of urea, 50 kg": a weight after bags without one is the weight per bag. */
 function withSackWeights(amounts: readonly Amount[]): readonly Amount[] {
   const [bags, weight, ...others] = amounts
   const isWeight = weight?.unit.kind === 'mass' && weight.unit.unit === 'kg' && others.length === 0
@@ -219,7 +216,7 @@ function withSackWeights(amounts: readonly Amount[]): readonly Amount[] {
 const dimension = (unit: Unit): string => (unit.kind === 'sack' ? 'mass' : unit.kind)
 const sameKind = (one: Unit, other: Unit): boolean => dimension(one) === dimension(other)
 
-/** An amount of a thing at the stored price: "what are 20 tonnes of maize worth". */
+/** An amount of a product at the stored price: "what are 20 tonnes of maize worth". */
 export function worthOf(part: Part): Question | undefined {
   const amounts = withSackWeights(spansOfKind(part, 'amount'))
   const [amount] = amounts

@@ -5,13 +5,13 @@ import type { Span, SpanOf } from '../span.ts'
 import { inYear, isOneMonth, type Period } from '../time/period.ts'
 import type { Unit } from '../units.ts'
 
-/** The spans of a kind, in their order. */
+/** Spans of a kind, in order. */
 export const spansOfKind = <Kind extends Span['kind']>(
   { spans }: Pick<Part, 'spans'>,
   kind: Kind,
 ): SpanOf<Kind>[] => spans.filter((span): span is SpanOf<Kind> => span.kind === kind)
 
-/** What of the stored prices a part names. */
+/** The stored prices that a part names. */
 export function targetOf(part: Part): Target {
   const unit = unitWanted(part)
   return {
@@ -23,7 +23,7 @@ export function targetOf(part: Part): Target {
   }
 }
 
-/** The periods of a part; "last June (2025)" is one. */
+/** Periods of a part; "last June (2025)" is one. */
 function timesOf(part: Part): Period[] {
   const periods = distinct(spansOfKind(part, 'period').map(({ period }) => period))
   const [first, second, ...others] = periods
@@ -32,7 +32,7 @@ function timesOf(part: Part): Period[] {
   return inOne === undefined ? periods : [inOne]
 }
 
-/** A month of no year that is in the year of another period. */
+/** A month without a year, placed in the year of another period. */
 function monthOf(month: Period, within: Period): Period | undefined {
   if (!isOneMonth(month) || !('start' in month) || month.start === undefined || !('start' in within))
     return undefined
@@ -53,7 +53,7 @@ function monthOf(month: Period, within: Period): Period | undefined {
 export const saysNow = (part: Part): boolean =>
   spansOfKind(part, 'when').some(({ when }) => when.days?.[0] === 0)
 
-/** Everything with a name, the nearest thing of a product ("maize flour") among it, without repeats. */
+/** All products named, including the base of a processed product ("maize flour"), without duplicates. */
 export function thingsOf(part: Part): Thing[] {
   const isNot = (span: Span | undefined) => span?.kind === 'cue' && span.cues.includes('not')
   const isEach = part.spans.some((span) => span.kind === 'cue' && span.cues.includes('each_kind'))
@@ -72,18 +72,18 @@ export function thingsOf(part: Part): Thing[] {
   const first = new Map<string, Thing>()
   for (const thing of things) {
     const key = [thing.commodity, ...thing.variety].join(' ')
-    // "Coffee ... robusta coffee" is one thing, by its fuller name.
+    // "Coffee ... robusta coffee" is one product, by its fuller name.
     if (thing.variety.length > 0) first.delete(thing.commodity)
     if (!first.has(key)) first.set(key, thing)
   }
   return [...first.values()]
 }
 
-/** The unit that a price is wanted per: one that no number stands before, and none of land. */
+/** Unit of the requested price: one without a number, and not of area. */
 function unitWanted(part: Part): Unit | undefined {
   const bare = spansOfKind(part, 'unit').find(({ unit }) => unit.kind !== 'area')?.unit
   if (bare !== undefined) return bare
-  // "A 50 kg bag", "per 90 kg bag": one of it is an amount as well.
+  // "A 50 kg bag", "per 90 kg bag": a single one is also an amount.
   const sack = spansOfKind(part, 'amount').find(({ value, unit }) => value === 1 && unit.kind === 'sack')
   return sack?.unit
 }

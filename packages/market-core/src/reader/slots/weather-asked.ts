@@ -4,7 +4,7 @@ import { JOBS, type Job, MEASURES, type Measure, type WeatherAsked } from '../qu
 import type { DayPart, When } from '../time/when.ts'
 import { spansOfKind } from './target.ts'
 
-/** Cues that are a measure by another name. */
+/** Cues that are other names of a measure. */
 const ALSO: Partial<Record<Cue, Measure>> = { hot: 'temperature', cold: 'temperature' }
 
 export const measuresOf = (cues: ReadonlySet<Cue>): Measure[] => {
@@ -14,10 +14,10 @@ export const measuresOf = (cues: ReadonlySet<Cue>): Measure[] => {
 
 export const jobsOf = (cues: ReadonlySet<Cue>): Job[] => JOBS.filter((job) => cues.has(`job_${job}` as Cue))
 
-/** What a part asks of the forecast, as far as it says so. */
+/** The forecast question of a part, as far as stated. */
 export function weatherAsked(part: Part): WeatherAsked {
   const cues = cuesOf(part)
-  // "Can I dry maize?" asks for a job, "will it be dry?" for a measure.
+  // "Can I dry maize?" asks about a job, "will it be dry?" about a measure.
   const asksJob = (['can', 'should', 'when', 'best'] as const).some((cue) => cues.has(cue))
   const isDrying = cues.has('dry') && asksJob && spansOfKind(part, 'thing').length > 0
   const jobs = [...jobsOf(cues), ...(isDrying ? (['drying'] as const) : [])]
@@ -32,7 +32,7 @@ export function weatherAsked(part: Part): WeatherAsked {
   const limit = limitOf(part, cues)
   const isBest = cues.has('best') || cues.has('which') || (cues.has('when') && jobs.length > 0)
   return {
-    // The day's weather in general says nothing that another measure does not.
+    // General weather adds nothing to a specific measure.
     measures: measures.length > 1 ? measures.filter((measure) => measure !== 'weather') : measures,
     jobs,
     when: whenOf(part),
@@ -43,7 +43,7 @@ export function weatherAsked(part: Part): WeatherAsked {
   }
 }
 
-/** All times of a part together: "tomorrow morning or Friday". */
+/** All times of a part combined: "tomorrow morning or Friday". */
 export function whenOf(part: Part): When {
   const whens = spansOfKind(part, 'when').map(({ when }) => when)
   const dayPart: DayPart | undefined = spansOfKind(part, 'part').at(0)?.part
@@ -57,7 +57,7 @@ export function whenOf(part: Part): When {
   return dayPart === undefined || merged.part !== undefined ? merged : { ...merged, part: dayPart }
 }
 
-/** The place as it was written: the gazetteer knows more of them than the prices do. */
+/** The place as written: the gazetteer knows more places than have prices. */
 function placeNamed(part: Part): string | undefined {
   const span = spansOfKind(part, 'place').find(({ place }) => place !== 'here' && place !== 'world')
   return span && wordsOf(part, span)

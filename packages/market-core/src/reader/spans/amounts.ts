@@ -2,7 +2,10 @@ import { kgPerUnit } from '../../mass.ts'
 import type { Unit } from '../units.ts'
 import { areBeside, type Draft, type Message, meaningOf, meansAny, type Step } from './draft.ts'
 
-/** Numbers with their units, money and per cents as one span each: "50 kg", "2 bags of 90 kg", "KES 4,500", "12 %". */
+/**
+ * Merges numbers with their units, money and percentages into one span each: "50 kg", "2 bags of 90 kg", "KES 4,500",
+ * "12 %".
+ */
 export const withAmounts: Step = (drafts, message) => {
   const told: Draft[] = []
   for (let at = 0; at < drafts.length; ) {
@@ -26,7 +29,7 @@ type Said =
   | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'unit'; readonly unit: Unit }
 
-/** What begins at a draft, and the first draft behind it. */
+/** Span that begins at a draft, and the first draft after it. */
 interface Read<Told = Said> {
   readonly said: Told
   readonly next: number
@@ -61,13 +64,13 @@ function readAt(drafts: readonly Draft[], at: number, message: Message): Read | 
     return { said: { kind: 'unit', unit: { kind: 'sack', kg } }, next: at + 2 }
   const bag = bagOf(drafts, at)
   if (bag !== undefined) return { said: { kind: 'unit', unit: bag.said }, next: bag.next }
-  // "18000 watu 4": a number behind its unit is its own. "45 للكيس" is 45 for one.
+  // "18000 watu 4": a number after its unit is separate. "45 للكيس" is 45 for one.
   const isOther = second?.isStem === true || countedBehind(drafts, at + 1, message) !== undefined
   const unit = areBeside(first, second) && !isOther ? unitAt(drafts, at + 1, message) : undefined
   return unit && { said: { kind: 'amount', value, unit: unit.said }, next: unit.next }
 }
 
-/** The currency of a number beside it. A weight of the same name is meant unless a price follows: "20 pounds a bag". */
+/** Currency of an adjacent number. A weight of the same name is meant unless a price follows: "20 pounds a bag". */
 function paid(value: number, sign: Draft, behind: Draft | undefined, { tokens }: Message): Said | undefined {
   const meaning = meaningOf(sign, 'currency')
   const isPer =
@@ -79,7 +82,7 @@ function paid(value: number, sign: Draft, behind: Draft | undefined, { tokens }:
 
 function moneyBehind(drafts: readonly Draft[], at: number): Read | undefined {
   const [sign, number] = drafts.slice(at, at + 2)
-  // "Rs. 500": a dot may stand between. "In rupees 45 kg bag" has none.
+  // "Rs. 500": a dot may intervene, but not in "In rupees 45 kg bag".
   const isNear = sign && number && number.span.start - sign.span.end <= 1 && !bagOf(drafts, at + 1)
   if (sign?.span.kind !== 'currency' || number?.span.kind !== 'number' || !isNear) return undefined
   const coin = meaningOf(sign, 'currency')?.coin
@@ -90,7 +93,7 @@ function moneyBehind(drafts: readonly Draft[], at: number): Read | undefined {
   }
 }
 
-/** "Asilimia 10": in some languages a number stands behind the word for per cent. */
+/** "Asilimia 10": in some languages the number follows the word for per cent. */
 function percentBehind(
   word: Draft,
   number: Draft | undefined,
@@ -104,7 +107,7 @@ function percentBehind(
   return { said: { kind: 'percent', value: number.span.value }, next: at + 2 }
 }
 
-/** "Kilo 90", "magunia 20 ya kilo 90": in some languages a number stands behind its unit. */
+/** "Kilo 90", "magunia 20 ya kilo 90": in some languages the number follows its unit. */
 function countedBehind(drafts: readonly Draft[], at: number, message: Message): Read | undefined {
   const [unit, number, behind] = drafts.slice(at, at + 3)
   const meaning = unit && (meaningOf(unit, 'unit') ?? meaningOf(unit, 'percent'))
@@ -132,7 +135,7 @@ function sizedUnit(drafts: readonly Draft[], at: number, message: Message): Read
   return unit && unit.next > at + 1 ? { said: { kind: 'unit', unit: unit.said }, next: unit.next } : undefined
 }
 
-/** The unit at a draft, with what a bag holds where that is said behind it. Animals are counted by their names. */
+/** The unit at a draft, with the content of a bag if stated after it. Animals are counted by name. */
 function unitAt(drafts: readonly Draft[], at: number, message: Message): Read<Unit> | undefined {
   const draft = drafts[at]
   const unit = draft && meaningOf(draft, 'unit')?.unit
@@ -145,7 +148,7 @@ function unitAt(drafts: readonly Draft[], at: number, message: Message): Read<Un
   return size ?? { said: asWritten(unit, draft, message), next: at + 1 }
 }
 
-/** "Of 90 kg", "of kilo 90" behind a bag. */
+/** "Of 90 kg", "of kilo 90" after a bag. */
 function sizeAt(drafts: readonly Draft[], at: number): Read<Unit> | undefined {
   const before = drafts[at - 1]
   const of = drafts[at]
@@ -179,7 +182,7 @@ function kilogramsOf(number: Draft | undefined, mass: Draft | undefined): number
   return unit === 'bushel' ? undefined : Number((number.span.value * kgPerUnit[unit]).toPrecision(6))
 }
 
-/** A piece is named as it was written. */
+/** Counted items are named as written. */
 function asWritten(unit: Unit, { span }: Draft, { tokens }: Message): Unit {
   const words = tokens.slice(span.start, span.end).map(({ text }) => text)
   return unit.kind === 'piece' ? { ...unit, name: words.join(' ') } : unit

@@ -1,7 +1,7 @@
 import type { MeaningKind } from '../lexicon/meaning.ts'
 import type { Match } from './matches.ts'
 
-/** Of phrases as long as each other: things, places, amounts, times, cues, and what says little. */
+/** Precedence among phrases of equal length: products, places, amounts, times, cues, fillers. */
 const ranks: Readonly<Record<MeaningKind, number>> = {
   thing: 0,
   unpriced: 1,
@@ -17,7 +17,7 @@ const ranks: Readonly<Record<MeaningKind, number>> = {
   weekday: 8,
   part: 8,
   cue: 9,
-  // A word that also asks something does so where no thing stands beside it: "plant maize".
+  // A word that is also a cue acts as one unless a product is next to it: "plant maize".
   product: 10,
   'market-word': 11,
   filler: 11,
@@ -26,14 +26,14 @@ const ranks: Readonly<Record<MeaningKind, number>> = {
   'joins-numbers': 12,
 }
 
-/** The phrases of one stretch of tokens that all are meant, the one that decides its kind first. */
+/** Phrases of one token range that all apply, the one that decides its kind first. */
 export type Chosen = readonly [Match, ...Match[]]
 
 /**
- * Of phrases that overlap the longest counts, then the one whose kind stands first, then the one written first.
- * Linear: phrases have few lengths, by which they are put in order.
+ * Of overlapping phrases the longest wins, then the kind with the higher rank, then the first. Linear: phrases have few
+ * lengths, so they are bucket-sorted.
  *
- * @param preferred a rank of its own for a match, before those of kinds
+ * @param preferred rank of a match that takes precedence over its kind's
  */
 export function chooseMatches(
   matches: readonly Match[],
@@ -45,7 +45,7 @@ export function chooseMatches(
   const chosen: Chosen[] = []
   for (const length of [...byLength.keys()].sort((a, b) => b - a)) {
     const byStart = Map.groupBy(byLength.get(length) ?? [], ({ start }) => start)
-    // A thing stands before a cue that is as long and overlaps it, wherever each begins.
+    // A product takes precedence over an overlapping cue of equal length, wherever each begins.
     const stretches = [...byStart.values()].map((all) => all.toSorted((a, b) => rankOf(a) - rankOf(b)))
     for (const rank of [false, true])
       for (const [first, ...others] of stretches) {

@@ -6,7 +6,7 @@ import type { Filled, Match } from './matches.ts'
 import { periodOf } from './periods.ts'
 import { whenOf } from './whens.ts'
 
-/** A draft of the phrases that mean one stretch of tokens, the one that decides its kind first. */
+/** Draft of the phrases of one token range, the one that decides its kind first. */
 export function draftOf([first, ...others]: readonly [Match, ...Match[]]): Draft | undefined {
   const meanings = [first, ...others].map(({ meaning }) => meaning)
   const said = saidBy(first.meaning, first.filled, meanings)
@@ -15,7 +15,7 @@ export function draftOf([first, ...others]: readonly [Match, ...Match[]]): Draft
   return { span: { start, end, ...said } as Span, meanings, ...(first.isStem && { isStem: true as const }) }
 }
 
-/** Rules of times that begin now and last. */
+/** Time rules for durations from now on. */
 const lasting: Readonly<Record<string, Lasting['unit']>> = {
   'in-n-days': 'day',
   'next-n-days': 'day',

@@ -2,11 +2,11 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Meaning, MeaningKind, MeaningOf } from '../lexicon/meaning.ts'
 import type { Span, Token } from '../span.ts'
 
-/** A span while it is put together, with everything that its words may mean. */
+/** A span under construction, with all possible meanings of its words. */
 export interface Draft {
   readonly span: Span
   readonly meanings: readonly Meaning[]
-  /** Something is written on to its front: "للكيس". */
+  /** Has a prefix written as part of it: "للكيس". */
   readonly isStem?: true
 }
 
@@ -26,6 +26,6 @@ export const meaningOf = <Kind extends MeaningKind>(
   kind: Kind,
 ): MeaningOf<Kind> | undefined => meanings.find((one): one is MeaningOf<Kind> => one.kind === kind)
 
-/** True where no token, and so no mark, stands between two drafts. */
+/** True if no token, and so no mark, stands between two drafts. */
 export const areBeside = (before: Draft | undefined, behind: Draft | undefined): boolean =>
   before !== undefined && behind !== undefined && before.span.end === behind.span.start

@@ -3,17 +3,17 @@ import type { Span, Token } from '../span.ts'
 import sharedCoins from '../words/shared-coins.json' with { type: 'json' }
 
 interface SharedCoin {
-  /** Ways to write it that are no other country's. */
+  /** Spellings that no other country uses. */
   readonly own: readonly string[]
-  /** ISO 4217 codes of the coins with the same name, by country (ISO alpha-2). */
+  /** ISO 4217 codes of currencies with the same name, by country (ISO alpha-2). */
   readonly elsewhere: Readonly<Record<string, string>>
 }
 
 const coins: Readonly<Record<string, SharedCoin>> = sharedCoins
 
 /**
- * Spans in the money of the farm's own country: "shillings" are those of Uganda for a farm there, and "our money" is a
- * currency once the country is known.
+ * Resolves ambiguous currencies to the farm's own country: "shillings" are Uganda's for a farm there, and "our money"
+ * is a currency once the country is known.
  *
  * @param local countries that count as "here", ISO alpha-2
  */

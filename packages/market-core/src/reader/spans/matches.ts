@@ -3,23 +3,23 @@ import type { Meaning } from '../lexicon/meaning.ts'
 import type { Node, Slot } from '../lexicon/trie.ts'
 import type { Token } from '../span.ts'
 
-/** What the slots of a template were filled with, in order. */
+/** Placeholder values of a template, in order. */
 export interface Filled {
   readonly slot: Slot
   readonly value: number
 }
 
-/** A phrase of the lexicon in a message, from one token to another, that not among it. */
+/** A phrase of the lexicon in a message; the end token is exclusive. */
 export interface Match {
   readonly start: number
   readonly end: number
   readonly meaning: Meaning
   readonly filled: readonly Filled[]
-  /** Something is written on to the front of its first word: "وعشرون". */
+  /** Its first word has a prefix written as part of it: "وعشرون". */
   readonly isStem?: true
 }
 
-/** Reads a slot at a token: its value, and the first token behind it. */
+/** Reads a placeholder at a token: its value, and the next token. */
 export type ReadSlot = (
   slot: Slot,
   at: number,
@@ -27,12 +27,12 @@ export type ReadSlot = (
 
 const SLOTS: readonly Slot[] = ['{n}', '{year}', '{month}', '{day}', '{date}']
 
-/** Letters of each half of a word that is written as two. */
+/** Fewest letters of each half of a word written as two. */
 const LEAST_JOINED = 3
 
 /**
- * The phrases that begin at each token, longest first. A walk is as deep as the longest phrase and has at most one
- * branch a slot and a key of a word, so that time is linear in the number of tokens.
+ * Finds the phrases that begin at each token, longest first. A walk is as deep as the longest phrase, with at most one
+ * branch per placeholder and word key, so time is linear in the number of tokens.
  */
 export class Matcher {
   readonly #tokens: readonly Token[]
@@ -44,7 +44,7 @@ export class Matcher {
     this.#lexicon = lexicon
   }
 
-  /** @param read reads slots; without it only phrases that have none are found */
+  /** @param read reads placeholders; without it only phrases without any are found */
   at(start: number, read?: ReadSlot): Match[] {
     const found: Match[] = []
     for (const root of this.#lexicon.roots) this.#walk(root, start, start, [], read, found)
@@ -60,7 +60,7 @@ export class Matcher {
     found: Match[],
     isStem = false,
   ): void {
-    // With slots to read, phrases without one were found before.
+    // With placeholders to read, phrases without any were found before.
     if (read === undefined || filled.length > 0)
       for (const meaning of node.meanings)
         found.push({ start, end: at, meaning, filled, ...(isStem && { isStem: true as const }) })
@@ -71,7 +71,7 @@ export class Matcher {
       if (next !== undefined)
         this.#walk(next, start, at + 1, filled, read, found, isStem || (at === start && key !== token.folded))
     }
-    // "Ground nuts" is one word for others.
+    // "Ground nuts" is also written as one word.
     const joined = this.#joinedAt(at)
     const whole = joined === undefined ? undefined : node.next?.get(joined)
     if (whole !== undefined) this.#walk(whole, start, at + 2, filled, read, found, isStem)

@@ -6,21 +6,21 @@ interface Rule {
   readonly months?: number
   readonly monthsAgo?: number
   readonly monthsLater?: number
-  /** Those months count for each `{n}` of the template. */
+  /** Months per `{n}` of the template. */
   readonly each?: string
   readonly start?: string
   readonly end?: string
 }
 
 const byId: Readonly<Record<string, Rule>> = rules
-/** Ids of templates that a table may have. */
+/** Template ids allowed in a table. */
 export const PERIOD_RULES: readonly string[] = Object.keys(byId)
 const MOST_MONTHS = 1200
 
 /**
- * The period that a template of a table means, by its id in `period-rules.json`; undefined where its numbers make no
- * time. There `{year}` and `{month}` are the first of the template, `{year2}` and `{month2}` the second, and a month of
- * no year is the newest of that name.
+ * Period of a table's template, by its id in `period-rules.json`; undefined if its numbers make no time. There `{year}`
+ * and `{month}` are the first of the template, `{year2}` and `{month2}` the second, and a month without a year is the
+ * latest of that name.
  */
 export function periodOf(rule: string, filled: readonly Filled[]): Period | undefined {
   const { months, monthsAgo, monthsLater, each, start, end } = byId[rule] ?? {}

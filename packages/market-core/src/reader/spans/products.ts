@@ -4,7 +4,10 @@ import { areBeside, type Draft, meaningOf, meansAny, type Step } from './draft.t
 
 const MOST_BETWEEN = 2
 
-/** What is made of a thing, or named after it, as one span: "maize flour", "farine de maïs", "coffee machine". */
+/**
+ * Merges processed products, and things named after a crop, into one span: "maize flour", "farine de maïs", "coffee
+ * machine".
+ */
 export const withProducts: Step = (drafts, { lexicon }) => {
   const told: Draft[] = []
   for (let at = 0; at < drafts.length; at += 1) {
@@ -13,7 +16,7 @@ export const withProducts: Step = (drafts, { lexicon }) => {
     const other = behindOf(drafts, at)
     const next = drafts[other]
     const of = next && (productOf(draft, next) ?? productOf(next, draft))
-    // "Plant maize" is no plant: a word that also asks something needs an "of" before its thing.
+    // "Plant maize" is no plant: a word that is also a cue needs an "of" before its crop.
     const isAsking = other === at + 1 && meansAny(draft, 'cue')
     if (next === undefined || of === undefined || isAsking || !areBeside(drafts[other - 1], next))
       told.push(draft)
@@ -31,7 +34,7 @@ export const withProducts: Step = (drafts, { lexicon }) => {
   return told
 }
 
-/** What has a price of its own and is made of a thing: "soyabin oil" is soybean oil. */
+/** Processed products with a price of their own: "soyabin oil" is soybean oil. */
 function ownNameOf(id: string, drafts: readonly Draft[], made: MadeOf): string[] {
   return drafts.flatMap((draft) => {
     const product = meaningOf(draft, 'product')?.product
@@ -39,7 +42,7 @@ function ownNameOf(id: string, drafts: readonly Draft[], made: MadeOf): string[]
   })
 }
 
-/** The index of the draft behind one and behind the "of" and "the" that follow it. */
+/** Index of the draft after this one and any following "of" and "the". */
 function behindOf(drafts: readonly Draft[], at: number): number {
   let other = at + 1
   for (
@@ -53,7 +56,7 @@ function behindOf(drafts: readonly Draft[], at: number): number {
   return other
 }
 
-/** The ids of the thing that a product is of; undefined where the two are none. */
+/** Ids of the crop of a product; undefined if the two do not belong together. */
 function productOf({ span }: Draft, product: Draft): readonly string[] | undefined {
   if (!meansAny(product, 'product')) return undefined
   return span.kind === 'thing' ? span.commodities : span.kind === 'unpriced' ? [span.name] : undefined

@@ -2,12 +2,12 @@ import { FORECAST_CUES } from '../question.ts'
 import type { Token } from '../span.ts'
 import type { Match } from './matches.ts'
 
-/** Words of a message by what they may mean, as the tables have them: for the token at each index, longest first. */
+/** Possible meanings of a message's words, from the tables: for the token at each index, longest first. */
 export type Words = readonly (readonly Match[])[]
 
 /**
- * True for a phrase that is read where it stands: numbers are put together apart, and months that are other words need
- * a template.
+ * True for a phrase that applies where it stands: numbers are assembled separately, and months that are other words
+ * need a template.
  */
 export function isRead(match: Match, tokens: readonly Token[], words: Words): boolean {
   const { start, end, meaning } = match
@@ -34,7 +34,7 @@ export function isRead(match: Match, tokens: readonly Token[], words: Words): bo
 
 const isOfForecast = ({ meaning }: Match): boolean => meaning.kind === 'cue' && FORECAST_CUES.has(meaning.cue)
 
-/** A place that is also a word of every day is none unless a place cue or a word for a market stands beside it. */
+/** A place that is also an everyday word only counts next to a place cue or a word for a market. */
 export function placeRank(words: Words): (match: Match) => number | undefined {
   return ({ start, end, meaning }) => {
     if (meaning.kind !== 'place' || typeof meaning.place === 'string') return undefined

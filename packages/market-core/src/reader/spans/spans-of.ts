@@ -12,19 +12,19 @@ import { withUnknownPlaces } from './unknown-places.ts'
 import { Values } from './values.ts'
 import { withVarieties } from './varieties.ts'
 
-/** So many unknown words of a message are looked up: a look-up costs as much as reading many words. */
+/** Most unknown words of a message to spell-check: one lookup costs as much as reading many words. */
 const MOST_LOOKED_UP = 40
 
 const steps: readonly Step[] = [withVarieties, withProducts, withAmounts, withUnknownPlaces]
 
 /**
- * What the tokens of a message say, in order: spans never overlap, and a mark that says nothing has none. Time is
- * linear in the number of tokens.
+ * Spans of a message, in order and without overlaps; a meaningless mark has none. Time is linear in the number of
+ * tokens.
  */
 export function spansOf(tokens: readonly Token[], lexicon: Lexicon): Span[] {
   const asWritten = draftsOf(tokens, lexicon)
   const took = respelt(asWritten, tokens, lexicon)
-  // A misspelt word may be a part of a longer name: "sunflwr oil".
+  // A misspelt word may be part of a longer name: "sunflwr oil".
   const read = took.size === 0 ? tokens : tokens.map((token, at) => withLetters(token, took.get(at)))
   const drafts = took.size === 0 ? asWritten : draftsOf(read, lexicon)
   return steps
@@ -35,7 +35,7 @@ export function spansOf(tokens: readonly Token[], lexicon: Lexicon): Span[] {
 const withLetters = (token: Token, took: string | undefined): Token =>
   took === undefined ? token : { ...token, folded: took }
 
-/** The known words that the words of no phrase are slips of, by their tokens. */
+/** Corrections of words that belong to no phrase, by token. */
 function respelt(drafts: readonly Draft[], tokens: readonly Token[], lexicon: Lexicon): Map<number, string> {
   const took = new Map<number, string>()
   let looked = 0
@@ -58,7 +58,7 @@ function withTook(span: Span, took: ReadonlyMap<number, string>): Span {
   return span
 }
 
-/** What the tokens may be read as: phrases of the lexicon, numbers, and words that are not known. */
+/** Possible readings of the tokens: phrases of the lexicon, numbers, and unknown words. */
 function draftsOf(tokens: readonly Token[], lexicon: Lexicon): Draft[] {
   const matcher = new Matcher(tokens, lexicon)
   const words = tokens.map((_, at) => matcher.at(at))
@@ -68,7 +68,7 @@ function draftsOf(tokens: readonly Token[], lexicon: Lexicon): Draft[] {
     ...matcher.at(at, values.read),
     ...numberAt(values, at, words),
   ])
-  // A template with a number that makes no time is none: "134000 am".
+  // A template whose number makes no time is ignored: "134000 am".
   const read = matches.filter((match) => match.filled.length === 0 || draftOf([match]) !== undefined)
   const chosen = chooseMatches(read, placeRank(words)).flatMap((one) => draftOf(one) ?? [])
   return withUnknown(chosen, tokens)
@@ -84,7 +84,7 @@ function numberAt(values: Values, at: number, words: readonly (readonly Match[])
   return [{ start: at, end: number.end, meaning: { kind: 'numeral', value: number.value }, filled: [] }]
 }
 
-/** The drafts with those of the words that no phrase has between them. */
+/** The drafts, with the words that belong to no phrase between them. */
 function withUnknown(chosen: readonly Draft[], tokens: readonly Token[]): Draft[] {
   const byStart = new Map(chosen.map((draft) => [draft.span.start, draft]))
   const all: Draft[] = []

@@ -2,7 +2,7 @@ import type { Place } from '../places.ts'
 import type { Span, Token } from '../span.ts'
 import type { Unit } from '../units.ts'
 
-/** Spans in short, for tables of tests: "maize is the thing maize". Cues are told by their ids, fillers not at all. */
+/** Compact spans for test tables: "maize is the thing maize". Cues appear by id, fillers not at all. */
 export const told = (tokens: readonly Token[], spans: readonly Span[]): string =>
   spans
     .flatMap((span) => {

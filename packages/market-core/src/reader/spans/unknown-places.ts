@@ -4,7 +4,7 @@ import { areBeside, type Draft, type Step } from './draft.ts'
 
 const MOST_WORDS = 3
 
-/** Names that stand where a place does, and towns, as places that no price is stored for. */
+/** Names in the position of a place, and towns, as places without stored prices. */
 export const withUnknownPlaces: Step = (drafts, { tokens }) => {
   const told: Draft[] = []
   for (let at = 0; at < drafts.length; ) {
@@ -24,7 +24,9 @@ export const withUnknownPlaces: Step = (drafts, { tokens }) => {
   return told
 }
 
-/** The unknown words of one name: several are written with a capital; one is no word of every day that has none. */
+/**
+ * Unknown words of one name: several must be capitalised; a single one without a capital must not be an everyday word.
+ */
 function nameFrom(drafts: readonly Draft[], at: number, tokens: readonly Token[]): Draft[] {
   const run: Draft[] = []
   for (

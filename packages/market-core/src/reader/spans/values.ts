@@ -17,13 +17,13 @@ const ofSums: ReadonlySet<Cue> = new Set([
 ])
 const [FIRST_YEAR, LAST_YEAR] = [1950, 2059]
 
-/** The numbers, years, months, weekdays and days of a month that stand at each token, for the slots of templates. */
+/** Numbers, years, months, weekdays and days of a month at each token, for the placeholders of templates. */
 export class Values {
   readonly #tokens: readonly Token[]
   readonly #words: readonly (readonly Match[])[]
   readonly #numbers = new Map<number, NumberRead | undefined>()
 
-  /** @param words the phrases without slots that begin at each token, longest first */
+  /** @param words phrases without placeholders at each token, longest first */
   constructor(tokens: readonly Token[], words: readonly (readonly Match[])[]) {
     this.#tokens = tokens
     this.#words = words
@@ -67,7 +67,7 @@ export class Values {
     return isCounted ? undefined : { value, end: at + 1 }
   }
 
-  /** A year that stands alone. A round one, and one behind a word of a sum, is more often money: "spent 2000". */
+  /** A standalone year. A round one, or one after a word of a sum, is more often money: "spent 2000". */
   isYearAlone(at: number): boolean {
     const year = this.yearAt(at)
     const isOfSum = this.#words[at - 1]?.some(
@@ -92,9 +92,9 @@ export class Values {
     if (token?.kind === 'number') return { value: Number(token.folded), end: at + 1, isWritten: true }
     const match = this.#first(at, 'numeral')
     if (match === undefined) return undefined
-    // "K" and the like multiply a figure that they are written on to.
+    // "K" and the like multiply a number that they are attached to.
     if (token?.text.length === 1 && this.#tokens[at - 1]?.kind !== 'number') return undefined
-    // "60 cents" are no 6,000.
+    // "60 cents" are not 6,000.
     const isCoin = this.#words[at]?.some(({ meaning }) => meaning.kind === 'currency' && meaning.coin)
     if (isCoin && this.#tokens[at - 1]?.kind === 'number') return undefined
     const { value, times } = match.meaning

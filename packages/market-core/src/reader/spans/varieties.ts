@@ -1,10 +1,10 @@
 import { type Draft, type Message, meaningOf, meansAny, type Step } from './draft.ts'
 
 const MOST_BESIDE = 4
-/** Kinds of words that may tell a series apart however they are written; others do with a capital: "US". */
+/** Span kinds that may distinguish a series in any spelling; others need a capital: "US". */
 const naming: ReadonlySet<string> = new Set(['unknown', 'place', 'unpriced', 'product'])
 
-/** Takes the words beside a thing that tell its series apart into its span: "US HRW wheat", "rice (Thai 5%)". */
+/** Adds the words that distinguish a series to the span of their product: "US HRW wheat", "rice (Thai 5%)". */
 export const withVarieties: Step = (drafts, message) => {
   const told: Draft[] = []
   for (let at = 0; at < drafts.length; at += 1) {
@@ -29,13 +29,13 @@ export const withVarieties: Step = (drafts, message) => {
   return told
 }
 
-/** How many drafts beside the first, from it on, tell its series apart. */
+/** Number of consecutive drafts, from the first, that distinguish its series. */
 function countTelling(drafts: readonly Draft[], isOfIt: (word: string) => boolean, message: Message): number {
   let count = 0
   for (let one = drafts[1]; one !== undefined; one = drafts[count + 1]) {
     const [before, behind] = [drafts[count], drafts[count + 2]]
     const isNear = before !== undefined && areNear(before, one, message)
-    // "5%" is of two drafts, in either order.
+    // "5%" is two drafts, in either order.
     const [number, sign] = one.span.kind === 'number' ? [one, behind] : [behind, one]
     const isShare = number?.span.kind === 'number' && sign !== undefined && meansAny(sign, 'percent')
     const isKind = meaningOf(one, 'thing')?.variety !== undefined
@@ -53,7 +53,7 @@ const wordsOf = (draft: Draft, message: Message) => tokensOf(draft, message).map
 const hasCapitals = (draft: Draft, message: Message) =>
   tokensOf(draft, message).every(({ text }) => text !== text.toLowerCase())
 
-/** Behind a thing its kind may stand in brackets or behind a comma, before it only beside it. */
+/** A variety may follow its product in brackets or after a comma; before it, it must be adjacent. */
 function areNear(one: Draft, other: Draft, { tokens }: Message): boolean {
   if (other.span.end <= one.span.start) return other.span.end === one.span.start
   return tokens.slice(one.span.end, other.span.start).every(({ folded }) => ',([:'.includes(folded))

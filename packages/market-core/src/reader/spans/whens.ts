@@ -3,7 +3,7 @@ import type { Filled } from './matches.ts'
 
 const LAST_DAY = 6
 
-/** What a template of `when` means, by its id; undefined where its numbers make no time. */
+/** Time of a `when` template, by its id; undefined if its numbers make no time. */
 export function whenOf(rule: string, filled: readonly Filled[]): When | undefined {
   const values = filled.map(({ value }) => value)
   if (values.some((value) => !Number.isInteger(value) || value < 0 || value > 400)) return undefined
@@ -12,7 +12,7 @@ export function whenOf(rule: string, filled: readonly Filled[]): When | undefine
 
 const upTo = (days: number): number[] =>
   Array.from({ length: Math.max(1, Math.min(days, LAST_DAY + 1)) }, (_, day) => day)
-/** An hour of the afternoon: 12 and later ones stay what they are. */
+/** An hour of the afternoon; 12 and later are unchanged. */
 const afternoon = (hour: number): number => (hour < 12 ? hour + 12 : hour)
 const clock = (from: number, until?: number): When | undefined =>
   from > 23 || (until ?? 24) > 24 ? undefined : { hours: { from, ...(until !== undefined && { until }) } }
@@ -56,5 +56,5 @@ const rules: Readonly<Record<string, (values: readonly number[]) => When | undef
   far: () => ({ far: true }),
 }
 
-/** Ids of templates that a table may have. */
+/** Template ids allowed in a table. */
 export const WHEN_RULES: readonly string[] = Object.keys(rules)

@@ -1,15 +1,14 @@
 import { addMonths, type Month, monthNumber } from '../../months.ts'
 
 /**
- * A month of no year, as ISO 8601 once wrote it: `--03` is the newest March there is, `--03~0` that of the newest
- * price's year, `--03~1` that of the year before it; as a start, `--03<6` is the first of six months that end in March.
+ * A month without a year, as in older ISO 8601: `--03` is the latest March, `--03~0` that of the latest price's year,
+ * `--03~1` that of the year before it; as a start, `--03<6` is the first of six months that end in March.
  */
 export type YearlessMonth = `--${string}`
 
 /**
- * When a question looks at, as it says it: the months up to the newest price, one month so long before it, so long
- * after what was asked before, or from one month to another. An end that is left out is the end of what is stored: `{}`
- * is all there is.
+ * Period of a question, as stated: the months up to the latest price, one month that long before it, that long after
+ * the earlier question, or a range of months. An omitted end is the end of the stored data: `{}` is all data.
  */
 export type Period =
   | { readonly months: number }
@@ -17,17 +16,17 @@ export type Period =
   | { readonly monthsLater: number }
   | { readonly start?: Month | YearlessMonth; readonly end?: Month | YearlessMonth }
 
-/** The months of a period, both among them, told of a series: as of its newest price. */
+/** The months of a period, inclusive, relative to the latest price of a series. */
 export interface Interval {
   readonly start: Month
   readonly end: Month
 }
 
 /**
- * A period as the months that it means for a series.
+ * Resolves a period to the months of a series.
  *
- * @param first the oldest month with a price
- * @param newest the newest, as of which "5 years ago" and "since January" are meant
+ * @param first oldest month with a price
+ * @param newest latest month, the reference of "5 years ago" and "since January"
  */
 export function intervalOf(period: Period, first: Month, newest: Month): Interval {
   if ('months' in period) return { start: addMonths(newest, -period.months), end: newest }
@@ -37,28 +36,28 @@ export function intervalOf(period: Period, first: Month, newest: Month): Interva
   const months = /^--\d\d<(\d+)$/.exec(period.start ?? '')?.[1]
   if (months !== undefined) return { start: addMonths(end, 1 - Number(months)), end }
   const start = dated(period.start, newest) ?? first
-  // "From November to March" ends in the newest March, and begins before it.
+  // "From November to March" ends in the latest March, and begins before it.
   const isTurned = period.start?.startsWith('--') && period.end?.startsWith('--') && start > end
   return { start: isTurned ? addMonths(start, -12) : start, end }
 }
 
-/** The month of a year that a month without one is. */
+/** A month without a year, placed in a year. */
 export const inYear = (month: Month | YearlessMonth, year: number): Month =>
   `${String(year).padStart(4, '0')}-${month.slice(2, 4)}`
 
-/** True where a period is of a single month. */
+/** True for a period of a single month. */
 export const isOneMonth = (period: Period): boolean =>
   'monthsAgo' in period ||
   'monthsLater' in period ||
   ('start' in period && period.start !== undefined && period.start === period.end)
 
-/** True for a period that ends with the newest price. */
+/** True for a period that ends with the latest price. */
 export const isUpToNow = (period: Period): boolean =>
   'months' in period || ('start' in period && period.start !== undefined && period.end === undefined)
 
 const oneMonth = (month: Month): Interval => ({ start: month, end: month })
 
-/** The newest such month that is not after the newest price, where no year was said. */
+/** The latest such month not after the latest price, if no year is given. */
 function dated(month: Month | YearlessMonth | undefined, newest: Month): Month | undefined {
   if (month === undefined || !month.startsWith('--')) return month
   const inThatYear = inYear(month, Number(newest.slice(0, 4)))

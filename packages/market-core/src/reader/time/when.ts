@@ -1,26 +1,26 @@
 export type DayPart = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
-/** The days and hours that a question about the weather or field work is about, counted at the farm's place. */
+/** Days and hours of a question about the weather or field work, local to the farm. */
 export interface When {
   /** Days from today, 0 to 6, in order: 0 is today, 1 is tomorrow. */
   readonly days?: readonly number[]
-  /** From Sunday, 0, to Saturday, 6: the next of that name, today included. */
+  /** From Sunday, 0, to Saturday, 6: the next of that name, including today. */
   readonly weekdays?: readonly number[]
-  /** Days of a month, 1 to 31: the next of that number. */
+  /** Days of a month, 1 to 31: the next one with that number. */
   readonly dates?: readonly number[]
   readonly part?: DayPart
-  /** By the clock, 0 to 23, and until then, 1 to 24. */
+  /** Clock hours: the start, 0 to 23, and the end, 1 to 24. */
   readonly hours?: { readonly from: number; readonly until?: number }
-  /** So many hours from now on. */
+  /** Number of hours from now on. */
   readonly nextHours?: number
-  /** All days that the forecast has: "this week". */
+  /** All days of the forecast: "this week". */
   readonly week?: true
-  /** From now, or the first day named, to the last. */
+  /** From now, or the first named day, to the last. */
   readonly through?: true
   /** The days of next week, from Monday. */
   readonly nextWeek?: true
-  /** Further than any forecast by the day: a month, a season. */
+  /** Beyond any daily forecast: a month, a season. */
   readonly far?: true
-  /** That day before today: 1 is yesterday. With `through`, from that day until now. */
+  /** Days before today: 1 is yesterday. With `through`, from that day until now. */
   readonly daysAgo?: number
 }

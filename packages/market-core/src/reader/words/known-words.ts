@@ -7,11 +7,11 @@ const setOf = (byLetter: Readonly<Record<string, string>>): ReadonlySet<string> 
 const townWords = setOf(towns)
 const ordinaryWords = setOf(ordinary)
 
-/** True for a word of the name of a town of thirty thousand people and more (GeoNames, CC BY 4.0). */
+/** True for a word in the name of a town of at least thirty thousand people (GeoNames, CC BY 4.0). */
 export const isTownWord = (folded: string): boolean => townWords.has(folded)
 
 /**
- * True for a word of ordinary English: of those that stand at least twenty times in the subtitles of films (SUBTLEX-US,
- * Brysbaert and New 2009) those that a dictionary has (SCOWL up to size 60). It is never a slip of another.
+ * True for an ordinary English word: at least twenty occurrences in film subtitles (SUBTLEX-US, Brysbaert and New
+ * 2009), and listed in a dictionary (SCOWL up to size 60). Such a word is never corrected to another.
  */
 export const isOrdinaryWord = (folded: string): boolean => ordinaryWords.has(folded)

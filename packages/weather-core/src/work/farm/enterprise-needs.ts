@@ -10,10 +10,10 @@ interface Needs {
   alerts: readonly AlertKind[]
 }
 
-/** What the farmer said of the farm that decides its jobs. */
+/** Farm settings that decide its jobs. */
 interface SaidOfFarm extends Pick<OwnFarm, 'crop'> {
   enterprises?: readonly Enterprise[] | undefined
-  /** Where the farm is, ISO 3166-1 alpha-2; undefined where that is not known. */
+  /** Country of the farm, ISO 3166-1 alpha-2; undefined if not known. */
   country?: string | undefined
 }
 
@@ -30,9 +30,9 @@ const WEATHER_FOR_ALL = [
 ] as const
 
 /**
- * Our own choice of what each kind of farm wants to know; blight is that of potatoes and tomatoes, wind chill that of
- * lambs. Heat stress is the dairy cow's: its scale (NRC 1971, Zimbelman and Collier) is hers, and we know of none for
- * pigs and poultry that goes by the weather outside their house.
+ * Our own choice for each farm type. Blight concerns potatoes and tomatoes, wind chill lambs. Heat stress is for dairy
+ * cows: its scale (NRC 1971, Zimbelman and Collier) was made for them, and we know of none for pigs and poultry based
+ * on the weather outside their house.
  */
 const NEEDS: Readonly<Record<Enterprise, Needs>> = {
   arable: { works: ['spraying', 'frost', 'harvest', 'field_work'], alerts: [...WEATHER_FOR_ALL, 'blight'] },
@@ -44,7 +44,7 @@ const NEEDS: Readonly<Record<Enterprise, Needs>> = {
   vegetables: { works: ['spraying', 'frost', 'field_work'], alerts: [...WEATHER_FOR_ALL, 'blight'] },
 }
 
-/** What is cut by a combine, and what is made into hay, of the crops that a farmer can choose. */
+/** Farm crops that are combined or made into hay. */
 const WORK_OF_CROP: Readonly<Partial<Record<FarmCropName, Work>>> = {
   spring_wheat: 'harvest',
   winter_wheat: 'harvest',
@@ -59,8 +59,8 @@ const WORK_OF_CROP: Readonly<Partial<Record<FarmCropName, Work>>> = {
 }
 
 /**
- * The jobs a farm wants judged, in the order of `WORKS`: those of its kinds and that of its crop; where no kind was
- * said, those that are usual in its country.
+ * Jobs to judge for a farm, in the order of `WORKS`: those of its types and its crop; without a type, those usual in
+ * its country.
  */
 export function worksFor({ enterprises = [], crop, country }: SaidOfFarm): readonly Work[] {
   const ofCrop = crop && WORK_OF_CROP[crop.name]
@@ -70,13 +70,13 @@ export function worksFor({ enterprises = [], crop, country }: SaidOfFarm): reado
 }
 
 /**
- * Nearly every cold night would raise the one, and every day of 22 °C the other: only where there are lambs, or cows.
+ * Almost every cold night would trigger the first, and every day of 22 °C the second: only for farms with lambs or
+ * cows.
  */
 const ONLY_WHERE_SAID: readonly AlertKind[] = ['wind_chill', 'heat_stress']
 
 /**
- * The alerts a farm of these kinds wants, in the order of `ALERT_KINDS`; when nothing was said all but those of lambs
- * and of cows.
+ * Alerts for a farm of these types, in the order of `ALERT_KINDS`; without a type, all except those for lambs and cows.
  */
 export function alertKindsFor(enterprises: readonly Enterprise[] = []): readonly AlertKind[] {
   if (enterprises.length === 0) return ALERT_KINDS.filter((kind) => !ONLY_WHERE_SAID.includes(kind))

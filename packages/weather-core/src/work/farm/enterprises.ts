@@ -1,3 +1,3 @@
-/** What a farm can live by, in the order it is shown. */
+/** Farm types, in display order. */
 export const ENTERPRISES = ['arable', 'dairy', 'sheep', 'pigs', 'poultry', 'fruit', 'vegetables'] as const
 export type Enterprise = (typeof ENTERPRISES)[number]

@@ -1,13 +1,13 @@
 import { CROP_DAMAGE, type DamageCrop } from '../../frost/crop-damage.ts'
 import { CROP_WATER, type WaterCrop } from '../../water/crops.ts'
 
-/** A crop as a farmer names it, with its rows in the tables of water and of frost damage, where they have it. */
+/** A crop by its common name, with its rows in the water and frost damage tables, if any. */
 export interface FarmCrop {
   water?: WaterCrop
   damage?: DamageCrop
 }
 
-/** Rows of the damage table for crops that the water table names otherwise or more finely. */
+/** Rows of the damage table for crops with another or a coarser name in the water table. */
 const DAMAGE_OF: Readonly<Partial<Record<WaterCrop, DamageCrop>>> = {
   spring_wheat: 'wheat',
   winter_wheat: 'wheat',
@@ -27,18 +27,18 @@ const FRUIT = {
   peach: { damage: 'peach' },
 } as const satisfies Record<string, FarmCrop>
 
-/** Names of the crops a farmer can choose, in no order. The words are the name with spaces: 'winter wheat'. */
+/** Names of the selectable crops, unordered. The words are the name with spaces: 'winter wheat'. */
 export type FarmCropName = WaterCrop | keyof typeof FRUIT
 
 const WATER_CROPS = Object.keys(CROP_WATER) as WaterCrop[]
 
-/** Names of the crops a farmer can choose, by the alphabet. */
+/** Names of the selectable crops, in alphabetical order. */
 export const FARM_CROP_NAMES: readonly FarmCropName[] = [
   ...WATER_CROPS,
   ...(Object.keys(FRUIT) as (keyof typeof FRUIT)[]),
 ].sort()
 
-/** The rows of every crop in the tables. */
+/** Table rows of every crop. */
 export const FARM_CROPS: Readonly<Record<FarmCropName, FarmCrop>> = {
   ...(Object.fromEntries(
     WATER_CROPS.map((water) => [water, { water, ...(DAMAGE_OF[water] && { damage: DAMAGE_OF[water] }) }]),
@@ -48,7 +48,7 @@ export const FARM_CROPS: Readonly<Record<FarmCropName, FarmCrop>> = {
 
 const stagesOf = ({ damage }: FarmCrop): readonly string[] => (damage ? Object.keys(CROP_DAMAGE[damage]) : [])
 
-/** The growth stages at which frost harms each crop differently, earliest first; empty when no table has the crop. */
+/** Growth stages with different frost limits, by crop, earliest first; empty for a crop without a table. */
 export const GROWTH_STAGES = Object.fromEntries(
   FARM_CROP_NAMES.map((name): [FarmCropName, readonly string[]] => [name, stagesOf(FARM_CROPS[name])]),
 ) as Readonly<Record<FarmCropName, readonly string[]>>

@@ -9,11 +9,11 @@ import { FROST_LIMITS, type FrostLimits } from '../limits/frost-limits.ts'
 import { HARVEST_LIMITS, type HarvestLimits } from '../limits/harvest-limits.ts'
 import { SPRAY_LIMITS, type SprayLimits } from '../limits/spray-limits.ts'
 
-/** What the farmer says of the farm and wants held against the weather. */
+/** A farm's settings and limits for judging the weather. */
 export interface FarmRules {
   spraying: SprayLimits
   inversion: InversionRule
-  /** What a step of more than an hour may hide. */
+  /** Possible deviations within a step of more than an hour. */
   betweenEnds: BetweenEnds
   frost: FrostLimits
   harvest: HarvestLimits
@@ -21,15 +21,15 @@ export interface FarmRules {
   fieldWork: FieldLimits
   soil: SoilType
   cloudMapping: CloudMapping
-  /** Soil moisture deficit now, mm below field capacity. */
+  /** Current soil moisture deficit, mm below field capacity. */
   soilDeficitMm?: number | undefined
-  /** Rain of the 24 hours before the forecast begins, mm. */
+  /** Rain in the 24 hours before the forecast, mm. */
   rainBeforeMm?: number | undefined
   /** The damage limit of the crop's growth stage. */
   damage?: DamageLimit | undefined
 }
 
-/** The published limits and rules of thumb, on a light soil, with nothing known of the past. */
+/** Published limits and rules of thumb, for a light soil without known past weather. */
 export const USUAL_RULES: FarmRules = {
   spraying: SPRAY_LIMITS,
   inversion: INVERSION,

@@ -1,17 +1,17 @@
 import type { Work } from '../judge-forecast.ts'
 
-/** What takes a machine that is there for nothing else: a combine, a mower with a baler. */
+/** Jobs that need a dedicated machine: a combine, or a mower with a baler. */
 const BY_MACHINE: readonly Work[] = ['harvest', 'hay']
 
 /**
- * Countries (ISO 3166-1 alpha-2) whose crops are taken to be cut by hand on most farms. The source studied communities
- * in seven: Ethiopia, Ghana, Malawi, Nigeria, Tanzania, Uganda and Zambia, where draught animals and tractors do hardly
- * more than the first tillage, and hands all the rest (FAO, Contribution of farm power to smallholder livelihoods in
- * sub-Saharan Africa, Agricultural and Food Engineering Technical Report 2, 2005, a0229e, executive summary).
+ * Countries (ISO 3166-1 alpha-2) where most farms are assumed to harvest by hand. The source studied communities in
+ * seven: Ethiopia, Ghana, Malawi, Nigeria, Tanzania, Uganda and Zambia, where draught animals and tractors do little
+ * more than primary tillage, and everything else is manual (FAO, Contribution of farm power to smallholder livelihoods
+ * in sub-Saharan Africa, Agricultural and Food Engineering Technical Report 2, 2005, a0229e, executive summary).
  *
- * That the others are like these is our own step: all states of the United Nations' Eastern, Middle, Southern and
- * Western Africa (M49), without South Africa, Namibia, Botswana, Mauritius and the Seychelles, whose larger farms do
- * combine and bale. In doubt a country is not here, and everything is shown.
+ * The extension to other countries is our own: all states of the United Nations' Eastern, Middle, Southern and Western
+ * Africa (M49), except South Africa, Namibia, Botswana, Mauritius and the Seychelles, whose larger farms do combine and
+ * bale. A doubtful country is left out, so that everything is shown.
  */
 const HARVESTED_BY_HAND: ReadonlySet<string> = new Set(
   (
@@ -21,9 +21,9 @@ const HARVESTED_BY_HAND: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a farm that has said nothing of itself does a job, by the country that it is in.
+ * Whether a farm without settings usually does a job, by its country.
  *
- * @param country undefined, or any text, where it is not known: then it may do every job
+ * @param country undefined, or any text, if not known: then every job is possible
  */
 export const isUsualIn = (country: string | undefined, work: Work): boolean =>
   country === undefined || !HARVESTED_BY_HAND.has(country) || !BY_MACHINE.includes(work)

@@ -17,7 +17,7 @@ import {
 import { type FarmRules, USUAL_RULES } from './farm.ts'
 import type { FarmCropName } from './farm-crops.ts'
 
-/** A farmer's own figures by what they are for, in the units of the limits they replace. */
+/** A farmer's custom limits by purpose, in the units of the limits they replace. */
 export interface OwnLimits {
   spraying?: OwnFigures<SprayLimits> | undefined
   frost?: OwnFigures<FrostLimits> | undefined
@@ -27,17 +27,17 @@ export interface OwnLimits {
   alerts?: OwnFigures<AlertLimits> | undefined
 }
 
-/** What a farmer may say of the farm; what is not said is the default. */
+/** A farmer's settings; absent ones have defaults. */
 export interface OwnFarm {
   units?: OwnUnits | undefined
   crop?: { name: FarmCropName; stage?: string | undefined } | undefined
   soil?: SoilType | undefined
-  /** What is sprayed most: its published hours without rain stand for the usual ones. */
+  /** The most used spray group: its published rain-free hours replace the default. */
   sprayGroup?: SprayGroup | undefined
   limits?: OwnLimits | undefined
 }
 
-/** The limits for spraying a group of products: the most of its published hours without rain. */
+/** Spraying limits for a product group: the longest of its published rain-free hours. */
 const sprayLimitsFor = (group: SprayGroup | undefined): SprayLimits =>
   group === undefined
     ? SPRAY_LIMITS
@@ -46,7 +46,7 @@ const sprayLimitsFor = (group: SprayGroup | undefined): SprayLimits =>
         rainFreeHours: published(RAIN_FREE_HOURS[group][1], 'h', RAIN_FREE_PUBLISHER),
       }
 
-/** The farm to judge for: the defaults with the farmer's own word in their place. */
+/** The farm to judge: the farmer's settings over the defaults. */
 export function farmOf({ crop, soil, sprayGroup, limits = {} }: OwnFarm): FarmRules {
   const damage = crop && cropDamageLimit(crop.name, crop.stage)
   return {
@@ -61,6 +61,6 @@ export function farmOf({ crop, soil, sprayGroup, limits = {} }: OwnFarm): FarmRu
   }
 }
 
-/** When to alert: the defaults with the farmer's own figures in their place. */
+/** Alert limits: the farmer's values over the defaults. */
 export const alertLimitsOf = ({ limits }: OwnFarm): AlertLimits =>
   withOwnFigures(ALERT_LIMITS, limits?.alerts ?? {})

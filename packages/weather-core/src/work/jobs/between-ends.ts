@@ -5,22 +5,22 @@ import { type Limit, ruleOfThumb } from '../limits/limit.ts'
 import type { Check, Reason } from '../verdict.ts'
 import { wetLimit } from './wet-limit.ts'
 
-/** What a step of more than an hour may hide between its ends, and near a limit is a reason for care. */
+/** Possible deviations within a step of more than an hour: near a limit they are a reason for care. */
 export interface BetweenEnds {
-  /** How far these figures may go beyond both ends. */
+  /** Largest deviation of these values beyond both ends. */
   windKmh: number
   humidityPct: number
   dewSpreadC: number
-  /** All of a step's rain may fall within so many hours. */
+  /** All of a step's rain may fall within this many hours. */
   rainHours: number
-  /** Longer than this a step hides too much, h. */
+  /** Longest step that can be judged without care, h. */
   longestHours: number
 }
 
 /**
- * Measured in made-up years, not published (docs/measurements.md): of three-hour steps more than 99 in 100 keep their
- * wind, and of dry ones 99 in 100 their humidity and 98 their difference to the dew point, within these of both ends. A
- * step of six hours skips a whole morning.
+ * Measured in synthetic years, not published (docs/measurements.md): more than 99 in 100 three-hour steps keep their
+ * wind within these deviations from both ends, and 99 in 100 dry ones their humidity, 98 their difference to the dew
+ * point. A step of six hours skips a whole morning.
  */
 export const BETWEEN_ENDS: BetweenEnds = {
   windKmh: 7,
@@ -30,7 +30,7 @@ export const BETWEEN_ENDS: BetweenEnds = {
   longestHours: FORECAST_INTERVAL_HOURS,
 }
 
-/** The ends of a step are all that it is held against. */
+/** No deviations: a step is judged by its ends alone. */
 export const ENDS_ALONE: BetweenEnds = {
   windKmh: 0,
   humidityPct: 0,
@@ -41,7 +41,7 @@ export const ENDS_ALONE: BetweenEnds = {
 
 const isLong = (step: Pick<WeatherStep, 'hours'>): boolean => stepHours(step) > 1
 
-/** The check that a figure of a long step, at one of its ends, may pass below a limit between them. */
+/** Checks if a value of a long step, at one of its ends, may fall below a limit in between. */
 export const mayFallBelow = (
   step: WeatherStep,
   value: number,
@@ -50,7 +50,7 @@ export const mayFallBelow = (
   code: string,
 ): Check[] => (isLong(step) ? [[value < limit.value + margin, code, 'careful', value, limit]] : [])
 
-/** The check that a figure of a long step, at one of its ends, may pass above a limit between them. */
+/** Checks if a value of a long step, at one of its ends, may rise above a limit in between. */
 export const mayRiseAbove = (
   step: WeatherStep,
   value: number,
@@ -59,7 +59,7 @@ export const mayRiseAbove = (
   code: string,
 ): Check[] => (isLong(step) ? [[value > limit.value - margin, code, 'careful', value, limit]] : [])
 
-/** The rain of a long step that is not wet: where all of it falls within an hour, that hour may be. */
+/** Rain of a long step that is not wet: if all of it falls within an hour, that hour may be. */
 export function maybeWetHour(step: WeatherStep, wet: Limit, { rainHours }: BetweenEnds): Reason | undefined {
   const { rainMm, dt } = step
   const hour = wetLimit(wet, { hours: rainHours })
@@ -68,7 +68,7 @@ export function maybeWetHour(step: WeatherStep, wet: Limit, { rainHours }: Betwe
     : undefined
 }
 
-/** Care at best in a step that is longer than can be seen into. */
+/** At best care in a step that is too long to judge. */
 export function tooLong(step: WeatherStep, { longestHours }: BetweenEnds): Reason | undefined {
   const hours = stepHours(step)
   return hours > longestHours

@@ -13,15 +13,15 @@ import { waterSaid } from '../surface/water-said.ts'
 import { atLeast, firstReason, type Judgement, judgement, missing, type Reason } from '../verdict.ts'
 import type { WaterBefore } from './rain-around.ts'
 
-/** Between what the soil moisture deficit lies, mm. The two are one where the start is known. */
+/** Lower and upper bound of the soil moisture deficit, mm. Equal if the initial value is known. */
 export interface DeficitRange {
   wettestMm: number
   driestMm: number
 }
 
 /**
- * The deficit range at the start of the forecast: the farmer's own figure, or, without one, all a topsoil can be. A
- * run from both ends often settles the question before the start is known.
+ * Deficit range at the start of the forecast: the farmer's own value, otherwise the full range of a topsoil. A run from
+ * both ends often converges before the initial value is known.
  */
 export const startRange = (
   deficitMm: number | undefined,
@@ -31,21 +31,21 @@ export const startRange = (
     ? { wettestMm: WETTEST_DEFICIT_MM, driestMm: topsoilMm }
     : { wettestMm: deficitMm, driestMm: deficitMm }
 
-/** Snow that lies on the field as a day begins and as it ends, mm of water. */
+/** Snow lying on the field at the start and end of a day, mm of water. */
 export interface SnowOfDay {
   beginMm: number
   endMm: number
-  /** As much of it as the range took for water when it fell. */
+  /** The part that the range counted as water when it fell. */
   countedMm?: number
 }
 
 const NO_SNOW: SnowOfDay = { beginMm: 0, endMm: 0 }
 
 /**
- * The range after a day of rain and evaporation, mm. What is not known widens it: without rain's figure the wet end
- * goes to saturation, without evaporation the wet end counts none and the dry end the most a day takes. To the wet end
- * snow is water on the day that it melts, and under it nothing dries; to the dry end it is on the day that it falls,
- * as long as that leaves it the dry end.
+ * Range after a day of rain and evaporation, mm. Missing data widens it: without rain data the wet end becomes
+ * saturated; without evaporation the wet end counts none and the dry end a day's maximum. For the wet end, snow becomes
+ * water on the day it melts, and nothing dries under it; for the dry end, on the day it falls, as long as it remains
+ * the dry end.
  *
  * @param rainMm rain and snow together
  */
@@ -76,40 +76,40 @@ function wettestAfterDay(
   return nextDeficit(deficitMm, waterMm, isCovered ? 0 : etMm, topsoilMm)
 }
 
-/** More than a day's ET0 ever is in practice, mm. */
+/** Upper bound of a day's ET0 in practice, mm. */
 const MOST_EVAPORATION_MM = 15
 
-/** What a field has had by the end of a step. */
+/** Water on a field at the end of a step. */
 export interface FieldState {
-  /** When the step begins, unix seconds. */
+  /** Start of the step, unix seconds. */
   dt?: number
   /** Deficit at the start of the day. */
   deficit: DeficitRange
-  /** Rain since midnight as far as it is known, mm, and whether that is all of it and of what has melted. */
+  /** Known rain since midnight, mm, and whether it is complete, including meltwater. */
   rainMm: number
   rainKnown: boolean
-  /** What came down in the hours before the step, whether it was today or not. */
+  /** Water of the hours before the step, today or earlier. */
   lately: Maybe<WaterBefore>
-  /** Rain since midnight that the deficit has already, mm. */
+  /** Rain since midnight already included in the deficit, mm. */
   elapsedMm?: number
   /** Rain of a step that began the day before, mm: any of it may have fallen since midnight. */
   overMidnightMm?: number
-  /** Water of snow that lay as the day began and lies no more, mm, and how much of it the deficit does not have yet. */
+  /** Meltwater of snow that lay at the start of the day and is gone, mm, and the part not yet in the deficit. */
   meltMm?: number
   soilMeltMm?: number
-  /** Rain of the step itself, mm; undefined where it is not known. */
+  /** Rain of the step itself, mm; undefined if not known. */
   fallingMm: number | undefined
-  /** The steps that it fell in. */
+  /** Steps in which it fell. */
   wet?: readonly WeatherStep[]
-  /** Highest temperature of the day, °C: below 0 the surface stays frozen. Undefined where it may be either. */
+  /** Highest temperature of the day, °C: below 0 the surface stays frozen. Undefined if it may be either. */
   maxTempC: number | undefined
 }
 
-/** Nothing is known of the soil: the range is all that a topsoil can be. */
+/** Nothing is known about the soil: the range is that of any topsoil. */
 const isOpen = ({ wettestMm, driestMm }: DeficitRange, soil: SoilType): boolean =>
   wettestMm <= WETTEST_DEFICIT_MM && driestMm >= TOPSOIL_WATER_OF[soil]
 
-/** The highest temperature of a day's steps; with gaps it is known only where it is above the limit anyway. */
+/** Highest temperature of a day's steps; with gaps, only known if it is above the limit anyway. */
 export function highestOf(temps: readonly (number | undefined)[], limitC: number): number | undefined {
   const given = temps.filter((tempC) => tempC !== undefined)
   const highest = Math.max(...given)
@@ -117,12 +117,12 @@ export function highestOf(temps: readonly (number | undefined)[], limitC: number
 }
 
 /**
- * Judges field work at the end of a step from the soil's deficit, rain and melted snow since midnight and in the hours
- * before, what falls in the step, and frost. Teagasc's classes; rain on the surface and frozen ground are rules of
- * thumb. All that falls in a longer step may fall within an hour of it. Where something is not known it is unknown only
- * if the wet and the dry end of what may be disagree.
+ * Judges field work at the end of a step from the soil moisture deficit, rain and meltwater since midnight and in the
+ * preceding hours, precipitation in the step, and frost. Teagasc's classes; surface rain and frozen ground are rules of
+ * thumb. All precipitation of a longer step may fall within one hour. With missing data the result is unknown only if
+ * the wet and the dry end disagree.
  *
- * @param lying the snow that lies on it, if any
+ * @param lying snow on the field, if any
  */
 export function judgeFieldWork(
   {

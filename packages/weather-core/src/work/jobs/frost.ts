@@ -10,36 +10,33 @@ import { type Limit, published } from '../limits/limit.ts'
 import { type Judgement, judgement, missing, type Reason } from '../verdict.ts'
 
 const GROUND: Limit = published(0, 'C', 'ground_frost_definition')
-/** Heuristic: this close to the damage limit, °C, is a reason for care: forecasts of a minimum miss by more. */
+/** Heuristic: margin above the damage limit, °C, that needs care: forecasts of a minimum err by more. */
 const DAMAGE_MARGIN_C = 1
 
-/** How cold air and ground are, °C, and the class of frost. */
+/** Air and ground temperature, °C, and the frost class. */
 interface Cold {
   airC: number | undefined
   groundC: number | undefined
   risk: Maybe<FrostRisk>
 }
 
-/** The coldest air and ground of a step by the figures given. */
+/** Lowest air and ground temperature of a step from the given data. */
 export interface StepFrost extends Cold {
-  /**
-   * As cold as it may get where figures are missing: the step's own minimum, or the cloud and wind that the ground goes
-   * by.
-   */
+  /** Possible lows if data is missing: the step's own minimum, or the cloud and wind for the ground. */
   possible: Cold
-  /** When the air is coldest: at the beginning of the step, or at its end where that is the colder; unix seconds. */
+  /** Time of the lowest air temperature: the start of the step, or its end if that is colder; unix seconds. */
   coldestDt: number
 }
 
 const isNight = (hour: number): boolean => hour >= 18 || hour < 9
 
-/** The lower of two readings; unknown where either is. */
+/** The lower of two readings; unknown if either is. */
 const lower = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined || b === undefined ? undefined : Math.min(a, b)
 
 /**
- * Frost in one step, with the air, cloud and wind of the step behind it, which it runs up to, where that is given. The
- * ground cools below the air between 18:00 and 09:00 local only.
+ * Frost in one step, with the air, cloud and wind of the next step, at which it ends, if given. The ground cools below
+ * the air between 18:00 and 09:00 local only.
  */
 export function stepFrost(
   step: WeatherStep,
@@ -47,7 +44,7 @@ export function stepFrost(
   limits: FrostLimits = FROST_LIMITS,
   next?: WeatherStep,
 ): StepFrost {
-  // Any part of it.
+  // True for any part of it.
   const night = [step.dt, stepEnd(step) - 1].some((dt) => isNight(localHour(place, dt)))
   const cloudPct = next ? lower(step.cloudPct, next.cloudPct) : step.cloudPct
   const windKmh = next ? lower(step.windKmh, next.windKmh) : step.windKmh
@@ -68,7 +65,7 @@ export function stepFrost(
   const own = coldestAir(step)
   const end = next ? next.tempC : own.airC
   const airC = own.airC === undefined ? undefined : Math.min(own.airC, end ?? own.airC)
-  // Where it goes is not known: nothing bounds it.
+  // The temperature at the end is not known: nothing bounds it.
   const possibleC =
     own.possibleC === undefined ? undefined : Math.min(own.possibleC, end ?? Number.NEGATIVE_INFINITY)
   const coldest = possibleC === undefined ? undefined : possibleC - clearCalmC
@@ -93,10 +90,10 @@ function damageReason(airC: number, damage: DamageLimit | undefined): Reason | u
 }
 
 /**
- * Judges frost in one step: `dont` is frost that hurts what stands outside, `careful` frost on the ground or near. With
- * the damage limit of a crop's stage the crop decides, and frost it stands is a reason for care only. Without the
- * step's own minimum it is judged where the air is so warm, or so cold, that the minimum would not change a thing.
- * `next` is the step that this one runs up to.
+ * Judges frost in one step: `dont` is frost that harms plants outside, `careful` is frost on the ground or nearly so.
+ * With the damage limit of a crop's stage the crop decides, and frost that it tolerates only needs care. Without the
+ * step's own minimum it is judged if the air is so warm, or so cold, that the minimum would not matter. `next` is the
+ * next step, at which this one ends.
  */
 export function judgeFrost(
   step: WeatherStep,

@@ -5,8 +5,8 @@ import type { Limit } from '../limits/limit.ts'
 import { missing, type Reason } from '../verdict.ts'
 
 /**
- * What stands in for a gust that is not given: in a wind whose usual gusts pass the limit it is a stop; else a reason
- * for care, because the gust itself may have been one. Unknown where the wind is not given either.
+ * Substitute for a missing gust: `dont` in a wind whose typical gusts exceed the limit; otherwise a reason for care,
+ * because the gust itself may exceed it. Unknown if the wind is missing too.
  */
 export function gustNotGiven({ dt }: Pick<WeatherStep, 'dt'>, ends: readonly Moment[], limit: Limit): Reason {
   const winds = ends.flatMap(({ windKmh }) => windKmh ?? [])
@@ -17,7 +17,7 @@ export function gustNotGiven({ dt }: Pick<WeatherStep, 'dt'>, ends: readonly Mom
     : { code: 'gust_not_given', verdict: 'careful', value, limit, atDt: dt }
 }
 
-/** The chance of rain is not given: the amount may be wrong, and nothing says how much it is to be trusted. */
+/** The chance of rain is missing: the amount may be wrong, with no measure of its reliability. */
 export const chanceNotGiven = (dt: number): Reason => ({
   code: 'chance_not_given',
   verdict: 'careful',

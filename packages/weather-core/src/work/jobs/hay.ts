@@ -32,10 +32,10 @@ import { waterBefore } from './rain-around.ts'
 import { thunder } from './thunder.ts'
 import { wetLimit } from './wet-limit.ts'
 
-/** Where the table of hay's moisture begins and ends. */
+/** Temperature range of the hay moisture table. */
 const COOLEST = published(HAY_TABLE_C.min, 'C', 'Purdue Extension')
 const WARMEST = published(HAY_TABLE_C.max, 'C', 'Purdue Extension')
-/** Frozen hay, and hay under snow, is left alone as grain is. */
+/** Frozen hay, and hay under snow, is left alone, like grain. */
 const { frozenC: FROZEN, snowLiesC: SNOW_LIES } = HARVEST_LIMITS
 
 function rainReasons(
@@ -73,7 +73,7 @@ function rainReasons(
   ]
 }
 
-/** One moment's air, the gravest first. */
+/** Reason from the air at one moment, the gravest first. */
 function airReason(
   step: WeatherStep,
   moment: Moment,
@@ -98,10 +98,10 @@ function airReason(
 }
 
 /**
- * Judges baling hay in step `index`, at both its ends and at its extremes: a day without rain, dry air, and air that
- * lets hay come down to the bale's moisture, no frost or snow. Cooler or warmer than the table of that moisture it
- * cannot be judged: cooler air dries hay less than the table's coolest, by how much is not published. Without a chance
- * of rain it takes care at best, unless sky and amounts settle it. When to mow is decided by days: see `mowingDays`.
+ * Judges baling hay in step `index`, at both ends and at its extremes: a day without rain, dry air that lets hay reach
+ * the bale's moisture, no frost or snow. Outside the temperature range of the moisture table it cannot be judged:
+ * cooler air dries hay less than the table's lowest row, by an unpublished amount. Without a chance of rain the verdict
+ * is at best care, unless sky and amounts settle it. Mowing is decided by day: see `mowingDays`.
  */
 export function judgeBaling(
   steps: readonly WeatherStep[],

@@ -5,13 +5,13 @@ import { knownValue } from '../../result.ts'
 import type { Moment } from '../../steps/step-moments.ts'
 import type { Interval } from '../../sun/daylight.ts'
 
-/** How likely the air near the ground is colder than that above it, so that fine spray hangs and drifts. */
+/** Risk of a temperature inversion near the ground, in which fine spray hangs and drifts. */
 export type InversionRisk = 'unlikely' | 'possible' | 'likely' | 'unknown'
 
 /**
- * The rule's numbers. That inversions last from an hour or two before sunset to about an hour after sunrise is GRDC's
- * and the Canola Council's observation, as are their signs: a clear night (cloud up to 25 %), dew, fog; the wind
- * bounds, km/h at 10 m, and the cloud bound of `possible` are heuristics, and dew is air within 2 °C of its dew point.
+ * Parameters of the rule. Inversions from an hour or two before sunset to about an hour after sunrise are GRDC's and
+ * the Canola Council's observation, as are their signs: a clear night (cloud up to 25 %), dew, fog. The wind bounds,
+ * km/h at 10 m, and the cloud bound of `possible` are heuristics; dew means air within 2 °C of its dew point.
  */
 export const INVERSION = {
   beforeSunsetHours: 2,
@@ -23,12 +23,12 @@ export const INVERSION = {
   dewSpreadC: 2,
 } as const
 
-/** Numbers of the inversion rule. */
+/** Parameters of the inversion rule. */
 export type InversionRule = { [Key in keyof typeof INVERSION]: number }
 
 /**
- * Inversion risk by night from cloud and wind: likely when clear and calm, possible when either is near it. Inversions
- * occur under stronger wind aloft too, so `unlikely` must never be shown as "no inversion".
+ * Inversion risk at night from cloud and wind: likely if clear and calm, possible if either is close to it. Inversions
+ * also occur under stronger wind aloft, so `unlikely` must never be shown as "no inversion".
  */
 export function nightInversionRisk(
   inputs: Inputs<'cloudPct' | 'windKmh'>,
@@ -44,7 +44,7 @@ export function nightInversionRisk(
 /** WMO's codes for fog. */
 const isFog = ({ weatherCode }: Moment): boolean => weatherCode === 45 || weatherCode === 48
 
-/** Whether any part of a stretch falls into the hours in which inversions are met, by the hours of sun around it. */
+/** True if any part of a range is in the hours in which inversions occur, relative to the hours of sun around it. */
 export const inRiskyHours = (
   stretch: Interval,
   sun: readonly Interval[],
@@ -58,10 +58,7 @@ export const inRiskyHours = (
 
 const GRAVEST = ['likely', 'unknown', 'possible', 'unlikely'] as const satisfies readonly InversionRisk[]
 
-/**
- * Inversion risk by one reading of a stretch in or out of the risky hours. Fog is a sign of one at any time, dew in
- * those hours.
- */
+/** Inversion risk from one reading, in or out of those hours. Fog is a sign at any time, dew only in those hours. */
 export function inversionRisk(
   moment: Moment,
   isRisky: boolean,

@@ -4,19 +4,19 @@ import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
 
 /**
- * No step of the forecast has the figure: its provider does not give it. A figure that is missing between others, or
- * after them, is a hole, which nothing stands in for.
+ * No step of the forecast has the value: its provider does not give it. A value missing between or after others is a
+ * gap, which has no substitute.
  */
 const isGivenNowhere = (steps: readonly WeatherStep[], name: 'gustKmh' | 'pop'): boolean =>
   steps.every((step) => step[name] === undefined)
 
-/** WMO's codes of weather that brings gusts or rain of its own: anything falling, showers, squalls, thunder. */
+/** WMO's codes of weather with its own gusts or rain: any precipitation, showers, squalls, thunder. */
 const isUnsettled = (code: number | undefined): boolean =>
   code === undefined || code === 17 || code === 18 || code >= 50
 
 /**
- * Whether the wind settles a gust that the provider does not give: {@link quietGust} at both ends is within the limit,
- * and the weather is one without showers and thunder.
+ * True if the wind settles a gust that the provider does not give: {@link quietGust} at both ends is within the limit,
+ * and the weather has no showers or thunder.
  */
 export function settlesGust(
   steps: readonly WeatherStep[],
@@ -33,15 +33,15 @@ export function settlesGust(
   )
 }
 
-/** Heuristic: with no more cloud than this, %, and not a drop forecast around it, no rain is to be reckoned with. */
+/** Heuristic: with at most this cloud cover, %, and no precipitation forecast around it, rain is not expected. */
 const FAIR_SKY_PCT = 50
-/** Heuristic: how far around it not a drop may be forecast, h. */
+/** Heuristic: period before and after without any forecast precipitation, h. */
 const DRY_AROUND_HOURS = 3
 
 /**
- * Whether amounts and sky settle a chance of rain that the provider does not give: half of the sky is clear at both
- * ends, nothing falls by the weather code, and no step within three hours before and after has any rain, not even by
- * its highest estimate. A rule of thumb; a step around it that is missing settles nothing.
+ * True if amounts and sky settle a chance of rain that the provider does not give: half of the sky is clear at both
+ * ends, the weather code has no precipitation, and no step within three hours before and after has any rain, even in
+ * its highest estimate. A rule of thumb; a missing step in that period settles nothing.
  */
 export function settlesChance(steps: readonly WeatherStep[], index: number): boolean {
   const step = steps[index]

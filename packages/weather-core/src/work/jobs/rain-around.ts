@@ -7,19 +7,18 @@ import { type BetweenEnds, maybeWetHour } from './between-ends.ts'
 import { settlesChance } from './not-given.ts'
 import { wetLimit } from './wet-limit.ts'
 
-/** Water that has come down before a step. */
+/** Water of the hours before a step. */
 export interface WaterBefore {
   mm: number
-  /** How much of it is snow that had fallen before and has melted, mm. */
+  /** The part that is meltwater of older snow, mm. */
   meltMm: number
-  /** The steps that the rest fell in, as far as they are known. */
+  /** Steps in which the rest fell, as far as known. */
   fellIn: readonly WeatherStep[]
 }
 
 /**
- * Rain, and snow that has melted, in the `hours` before step `index` (whole steps). Where the forecast does not reach
- * back so far, `rainBeforeMm` stands for the day before its first step; without it the answer is unknown, as it is with
- * a gap.
+ * Rain and meltwater in the `hours` before step `index` (whole steps). If the forecast does not reach back far enough,
+ * `rainBeforeMm` is used for the day before its first step; without it, or with a gap, the result is unknown.
  */
 export function waterBefore(
   steps: readonly WeatherStep[],
@@ -57,11 +56,12 @@ export interface Soaking extends WaterBefore {
 }
 
 /**
- * What last soaked everything before step `index`: rain and melted snow of so many hours up to the last of its steps
- * that ended no longer ago than as many hours. None where all of it was a little; unknown as {@link waterBefore} is,
- * where rain that fell lately may have been the end of more.
+ * The last soaking before step `index`: rain and meltwater of this many hours, up to the last step that ended within
+ * the same number of hours. None after small amounts only. Unknown in the same cases as {@link waterBefore}, if recent
+ * rain may have been the end of more.
  *
- * @param soaked from above how much on, mm in those hours; `wet` from how much on a step counts as rain, mm in 3 hours
+ * @param soaked amount, mm in those hours, above which it is a soaking; `wet` is the amount from which a step counts as
+ * rain, mm in 3 hours
  */
 export function soakingBefore(
   steps: readonly WeatherStep[],
@@ -72,7 +72,7 @@ export function soakingBefore(
 ): Maybe<Soaking | undefined> {
   const now = steps[index]
   if (!now) return unknown('missing', { inputs: ['rainMm'] })
-  // While snow lies that says enough.
+  // Lying snow is reason enough.
   if (lyingSnow(steps, index, snow)) return known(undefined)
   let unsure: Maybe<undefined> = known(undefined)
   for (let i = index; i > 0; i--) {
@@ -80,7 +80,7 @@ export function soakingBefore(
     if (!last || stepEnd(last) <= now.dt - hours * 3600) break
     const isMelting = lyingSnow(steps, i - 1, snow) !== undefined
     if (i < index && !isMelting && (last.rainMm ?? 0) < wetLimit(wet, last).value) continue
-    // A longer step may have ended its rain with any of its hours, and snow may have melted sooner than it is taken to.
+    // Rain may have ended in any hour of a longer step, and snow may have melted sooner than assumed.
     const further = i === index ? 0 : isMelting ? hours : stepHours(last) - 1
     const before = waterBefore(steps, i, hours + further, rainBeforeMm, snow)
     if (before.known && before.value.mm > soaked)
@@ -90,20 +90,20 @@ export function soakingBefore(
   return unsure
 }
 
-/** What the steps that follow bring. */
+/** Rain of the following steps. */
 export interface RainAfter {
-  /** The first of them that is wet by the limits, if any, and whether only its chance says so. */
+  /** The first wet step by the limits, if any, and whether only its chance makes it wet. */
   wet: { step: WeatherStep; byChance: boolean } | undefined
-  /** The first of them without a chance of rain that nothing settles, if any. */
+  /** The first of them with an unsettled missing chance of rain, if any. */
   chanceMissingDt: number | undefined
-  /** A little rain in a long one, which may be a wet hour. */
+  /** Light rain in a long step, which may be one wet hour. */
   little: Reason | undefined
 }
 
 /**
- * What the steps within `hours` after step `index` bring, held against a wet amount (mm in three hours) and chance
- * (0..1). A wet step is found even if another has no figure; otherwise unknown where rain is missing or the forecast
- * ends first. A chance that is missing is said, and the amounts are judged without it.
+ * Compares the steps within `hours` after step `index` with a wet amount (mm in three hours) and chance (0..1). A wet
+ * step is found even if another lacks data; otherwise the result is unknown if rain is missing or the forecast ends
+ * first. A missing chance is reported, and the amounts are judged without it.
  */
 export function rainAfter(
   steps: readonly WeatherStep[],

@@ -155,14 +155,14 @@ function airReasons(airs: readonly Moment[], limits: SprayLimits, elevationM: nu
   ]
 }
 
-/** A stretch hour by hour. */
+/** Splits a range into hours. */
 const hoursOf = ({ startDt, endDt }: Interval): Interval[] =>
   Array.from({ length: Math.ceil((endDt - startDt) / 3600) }, (_, i) => ({
     startDt: startDt + i * 3600,
     endDt: Math.min(endDt, startDt + (i + 1) * 3600),
   }))
 
-/** Inversions, at the clearest and calmest of both ends, and the dark. */
+/** Inversions, at the clearest and calmest of both ends, and darkness. */
 function lightReasons(
   step: WeatherStep,
   ends: readonly Moment[],
@@ -185,12 +185,12 @@ function lightReasons(
 }
 
 /**
- * Judges spraying in step `index` of a forecast by inversion, wind, rain now and in the hours after, Delta T,
- * temperature, frosted, snowy and wet leaves and humidity, at both ends of the step and at its extremes. `sun` holds
- * the hours of sun around the step. Every figure is needed, cloud by night only: what is missing might have spoken
- * against it. Without gusts, or a chance of rain, it takes care at best, unless wind and sky settle them.
+ * Judges spraying in step `index` of a forecast by inversion, wind, rain now and in the following hours, Delta T,
+ * temperature, frosted, snowy and wet leaves, and humidity, at both ends of the step and at its extremes. `sun` holds
+ * the hours of sun around the step. All data is needed, cloud at night only, because missing data may hide a problem.
+ * Without gusts, or a chance of rain, the verdict is at best care, unless wind and sky settle them.
  *
- * @param rainBefore of the day before the first step, mm; none, where a step is judged alone
+ * @param rainBefore rain of the day before the first step, mm; none if a step is judged alone
  */
 export function judgeSpraying(
   steps: readonly WeatherStep[],

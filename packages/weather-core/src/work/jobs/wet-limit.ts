@@ -1,12 +1,12 @@
 import { stepHours, type WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
 
-/** A wet amount is that of three hours (agronomy practice: steps of three hours). */
+/** Reference period of a wet amount (agronomy practice: steps of three hours). */
 const WET_HOURS = 3
 
 /**
- * The amount from which a step is wet, as a limit: an hour's share of it for an hour, and never more than all of it for
- * a longer step.
+ * Amount from which a step is wet, as a limit: a proportional share for an hour, and the full amount for three hours or
+ * more.
  */
 export const wetLimit = (limit: Limit, step: Pick<WeatherStep, 'hours'>): Limit => {
   const share = Math.min(1, stepHours(step) / WET_HOURS)

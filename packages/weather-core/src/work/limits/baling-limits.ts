@@ -1,7 +1,7 @@
 import { BALE_MOISTURE_PCT } from '../../field/hay-moisture.ts'
 import { type Limit, published, ruleOfThumb } from './limit.ts'
 
-/** Limits for baling hay. The moisture is Purdue's for a small square bale; large and round bales want 16-18. */
+/** Limits for baling hay. The moisture is Purdue's for a small square bale; large and round bales need 16-18. */
 export const BALING_LIMITS = {
   wetMm: ruleOfThumb(0.2, 'mm'),
   maxPop: ruleOfThumb(0.5, 'share'),
@@ -11,5 +11,4 @@ export const BALING_LIMITS = {
   maxMoisturePct: published(BALE_MOISTURE_PCT.small_square, '%', 'Purdue Extension'),
 } as const
 
-/** Limits for baling by name. */
 export type BalingLimits = { [Key in keyof typeof BALING_LIMITS]: Limit }

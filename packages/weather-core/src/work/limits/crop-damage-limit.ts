@@ -2,8 +2,8 @@ import { type DamageLimit, damageLimit } from '../../frost/crop-damage.ts'
 import { FARM_CROPS, type FarmCropName, GROWTH_STAGES } from '../farm/farm-crops.ts'
 
 /**
- * The damage limit of a crop at a stage. A crop with one stage is always at it; one with several and no stage given has
- * no limit, because a guess of the stage would be a guess of the harm.
+ * Damage limit of a crop at a stage. A crop with a single stage is always at it; one with several and no given stage
+ * has no limit, because a guessed stage would mean a guessed damage.
  */
 export function cropDamageLimit(name: FarmCropName, stage: string | undefined): DamageLimit | undefined {
   const stages = GROWTH_STAGES[name]

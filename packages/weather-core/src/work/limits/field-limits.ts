@@ -4,8 +4,8 @@ import { type Limit, published, ruleOfThumb } from './limit.ts'
 const TEAGASC = 'Teagasc'
 
 /**
- * Limits for driving on and working the soil: soil moisture deficit (mm), rain since midnight and of the hours before
- * (mm), rain while it falls (mm within an hour), a day that stays frozen.
+ * Limits for driving on and working the soil: soil moisture deficit (mm), rain since midnight and in the preceding
+ * hours (mm), current rain (mm within an hour), and a day that stays frozen.
  */
 export const FIELD_LIMITS = {
   saturatedMm: published(0, 'mm', TEAGASC),
@@ -20,8 +20,9 @@ export const FIELD_LIMITS = {
   frozenC: ruleOfThumb(0, 'C'),
 } as const
 
-/** Heuristic: so long after rain, h, the surface is as wet as by rain of today, because midnight dries nothing. */
+/**
+ * Heuristic: for this long after rain, h, the surface is as wet as after rain today, because midnight dries nothing.
+ */
 export const SURFACE_HOURS = ruleOfThumb(12, 'h')
 
-/** Limits for field work by name. */
 export type FieldLimits = { [Key in keyof typeof FIELD_LIMITS]: Limit }

@@ -1,8 +1,8 @@
 import { type Limit, ruleOfThumb } from './limit.ts'
 
 /**
- * Limits for combining grain: rules of thumb, every one to be set. Published beside them: combines work best at
- * 13-20 % grain moisture; wheat stores at up to 14 % for a short time and about 13 % for long.
+ * Limits for combining grain: rules of thumb, all configurable. Published for comparison: combines work best at 13-20 %
+ * grain moisture; wheat stores at up to 14 % for a short time and about 13 % for long.
  */
 export const HARVEST_LIMITS = {
   wetMm: ruleOfThumb(0.2, 'mm'),
@@ -17,9 +17,8 @@ export const HARVEST_LIMITS = {
   maxGustKmh: ruleOfThumb(60, 'km/h'),
   /** At or below this the crop is frozen. */
   frozenC: ruleOfThumb(0, 'C'),
-  /** Up to this snow that has fallen lies. */
+  /** Fallen snow lies up to this temperature. */
   snowLiesC: ruleOfThumb(2, 'C'),
 } as const
 
-/** Limits for combining by name. */
 export type HarvestLimits = { [Key in keyof typeof HARVEST_LIMITS]: Limit }

@@ -1,7 +1,7 @@
-/** The unit a limit is in. `C_difference` is a difference of temperatures, which converts without the 32. */
+/** Unit of a limit. `C_difference` is a temperature difference, which converts without the offset of 32. */
 export type LimitUnit = 'C' | 'C_difference' | 'km/h' | 'mm' | 'share' | '%' | 'h' | 'thi'
 
-/** What stands in the place of a publisher where a figure has none. */
+/** Source codes of limits without a publisher. */
 export const UNPUBLISHED = [
   'own',
   'rule_of_thumb',
@@ -10,17 +10,17 @@ export const UNPUBLISHED = [
   'ground_frost_definition',
 ] as const
 
-/** A threshold with the name of whoever publishes it. */
+/** A threshold with its publisher. */
 export interface Limit {
   value: number
   unit: LimitUnit
-  /** A name, which is the same in every language, or one of {@link UNPUBLISHED}. */
+  /** A name, the same in every language, or one of {@link UNPUBLISHED}. */
   publisher: string
-  /** A rule of this product's own, not published: to be shown as such. */
+  /** An unpublished rule of this product, to be shown as such. */
   heuristic: boolean
 }
 
-/** A limit somebody publishes. */
+/** A published limit. */
 export const published = (value: number, unit: LimitUnit, publisher: string): Limit => ({
   value,
   unit,
@@ -39,10 +39,10 @@ export const ruleOfThumb = (value: number, unit: LimitUnit): Limit => ({
 /** A set of limits by name. */
 export type Limits = Readonly<Record<string, Limit>>
 
-/** The farmer's own figures for some limits, in the limits' units. */
+/** The farmer's values for some limits, in the limits' units. */
 export type OwnFigures<Set extends Limits> = { [Key in keyof Set]?: number | undefined }
 
-/** The limits with the farmer's own figures in their place; figures that are not finite are passed over. */
+/** Applies the farmer's values to the limits; non-finite ones are ignored. */
 export function withOwnFigures<Set extends Limits>(
   defaults: Set,
   own: OwnFigures<Set>,

@@ -6,7 +6,7 @@ import type { FrostLimits } from './frost-limits.ts'
 import type { HarvestLimits } from './harvest-limits.ts'
 import type { SprayLimits } from './spray-limits.ts'
 
-/** The sets of limits by what they are for. */
+/** Sets of limits by purpose. */
 export interface LimitSets {
   spraying: SprayLimits
   frost: FrostLimits
@@ -16,7 +16,7 @@ export interface LimitSets {
   alerts: AlertLimits
 }
 
-/** The limits that each job is held against. */
+/** The limits of each job. */
 export const LIMITS_OF_WORK = {
   spraying: 'spraying',
   frost: 'frost',

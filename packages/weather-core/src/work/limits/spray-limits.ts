@@ -6,7 +6,7 @@ const VICTORIA = 'Victoria Department of Health'
 const METOS = 'METOS by Pessl Instruments'
 const ILLINOIS = 'University of Illinois IPM'
 
-/** Limits for spraying; wind at 10 m. The product's label and the law come before all of them. */
+/** Limits for spraying; wind at 10 m. The product's label and the law take precedence. */
 export const SPRAY_LIMITS = {
   minWindKmh: published(3, 'km/h', DPIRD),
   carefulWindKmh: published(15, 'km/h', DPIRD),
@@ -17,13 +17,13 @@ export const SPRAY_LIMITS = {
   wetMm: ruleOfThumb(0.2, 'mm'),
   carefulPop: ruleOfThumb(0.3, 'share'),
   maxPop: ruleOfThumb(0.5, 'share'),
-  /** Hours without rain a spray needs to take. Products differ between 1 and 8 (Illinois IPM). */
+  /** Rain-free hours needed after spraying. Products differ between 1 and 8 (Illinois IPM). */
   rainFreeHours: ruleOfThumb(6, 'h'),
   rainFreePop: ruleOfThumb(0.4, 'share'),
   minDeltaT: published(2, 'C_difference', DELTA_T),
   carefulDeltaT: published(8, 'C_difference', DELTA_T),
   maxDeltaT: published(10, 'C_difference', DELTA_T),
-  /** At or below this water freezes on leaves and in nozzles. */
+  /** At or below this, water freezes on leaves and in nozzles. */
   freezingC: ruleOfThumb(2, 'C'),
   minTempC: published(5, 'C', ILLINOIS),
   carefulTempC: published(25, 'C', METOS),
@@ -31,16 +31,15 @@ export const SPRAY_LIMITS = {
   minHumidityPct: ruleOfThumb(40, '%'),
   carefulHumidityPct: published(90, '%', METOS),
   maxHumidityPct: published(95, '%', METOS),
-  /** Shorter than this a window is hardly worth filling the tank for. */
+  /** A shorter window is hardly worth filling the tank. */
   minWindowHours: ruleOfThumb(2, 'h'),
 } as const
 
-/** Limits for spraying by name. */
 export type SprayLimits = { [Key in keyof typeof SPRAY_LIMITS]: Limit }
 
 /**
- * Hours without rain after spraying, lowest and highest of each group (Illinois IPM 1997). Old and general: the label
- * of the product in the tank always wins.
+ * Rain-free hours after spraying, lowest and highest of each group (Illinois IPM 1997). Old and general: the label of
+ * the product always takes precedence.
  */
 export const RAIN_FREE_HOURS = {
   glyphosate_24d_ester_bromoxynil: [1, 2],
@@ -50,11 +49,11 @@ export const RAIN_FREE_HOURS = {
   other_maize_post_emergence: [4, 8],
 } as const
 
-/** Who publishes them. */
+/** Publisher of these values. */
 export const RAIN_FREE_PUBLISHER = 'University of Illinois IPM'
 
-/** A group of products with its published hours without rain. */
+/** A product group with its published rain-free hours. */
 export type SprayGroup = keyof typeof RAIN_FREE_HOURS
 
-/** The groups, in the order of the table. */
+/** The groups, in table order. */
 export const SPRAY_GROUPS = Object.keys(RAIN_FREE_HOURS) as [SprayGroup, ...SprayGroup[]]

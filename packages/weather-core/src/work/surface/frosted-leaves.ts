@@ -7,11 +7,11 @@ import { published } from '../limits/limit.ts'
 import { missing, type Reason } from '../verdict.ts'
 
 const GROUND = published(0, 'C', 'ground_frost_definition')
-/** Heuristic: so long after the frost leaves may still be frosted, h; in air above this, °C, they have thawed. */
+/** Heuristic: leaves may stay frosted for this long after the frost, h; in air above this, °C, they have thawed. */
 const THAW_HOURS = 2
 const THAWED_C = 8
 
-/** The leaves of one step, at its coldest, clearest and calmest: frosted or not, or what is missing to say it. */
+/** Leaves of one step, at its coldest, clearest and calmest: frosted or not, or the missing input. */
 function leaves(steps: readonly WeatherStep[], index: number, sun: readonly Interval[]): Reason | undefined {
   const step = steps[index]
   if (!step) return undefined
@@ -35,8 +35,8 @@ function leaves(steps: readonly WeatherStep[], index: number, sun: readonly Inte
 }
 
 /**
- * Whether the leaves are frosted in step `index`: by frost on the ground in it or in the hours just before, as long as
- * the air is not so warm that they have thawed. A rule of thumb. What may hide a frost there is missing.
+ * Whether the leaves are frosted in step `index`: by ground frost in it or in the hours just before, unless the air is
+ * warm enough for a thaw. A rule of thumb. Data that may hide a frost is reported as missing.
  */
 export function frostedLeaves(
   steps: readonly WeatherStep[],

@@ -7,16 +7,16 @@ import type { Limit } from '../limits/limit.ts'
 import { missing, type Reason } from '../verdict.ts'
 
 /**
- * Heuristic: what melts in an hour for each degree above freezing, mm of water. It is 3.6 mm a day and degree, at the
- * slow end of what snow does.
+ * Heuristic: snowmelt per hour and degree above freezing, mm of water. It equals 3.6 mm per day and degree, at the slow
+ * end of observed rates.
  */
 const MELT_MM = 0.15
-/** Heuristic: more does not fall in an hour, mm of water. */
+/** Heuristic: maximum precipitation in an hour, mm of water. */
 const MOST_FALL_MM = 10
 
 /**
- * Snow, and rain that freezes where it lands, as much of both as may have come down in a step, mm of water: of a step
- * longer than an hour at its coldest, which may be the hour in which it fell.
+ * Maximum snow and freezing rain in a step, mm of water: for a step longer than an hour at its lowest temperature,
+ * which may be that of the hour in which it fell.
  */
 function frozenFall(given: WeatherStep): number {
   const { tempC, minTempC } = given
@@ -28,7 +28,7 @@ function frozenFall(given: WeatherStep): number {
   return freezingRain(step) === false ? (isWarm ? 0 : fall.mostSnowMm) : (step.rainMm ?? 0)
 }
 
-/** What can have melted in a step, mm of water: at its coldest, and nothing in air up to that in which snow lies. */
+/** Minimum melt of a step, mm of water: at its lowest temperature, and none in air cold enough for lying snow. */
 function melted(step: WeatherStep, liesUpTo: Limit): number {
   const { tempC, minTempC = stepHours(step) > 1 ? undefined : tempC } = step
   const { possibleC = 0 } = coldestAir({ tempC, minTempC })
@@ -36,28 +36,28 @@ function melted(step: WeatherStep, liesUpTo: Limit): number {
 }
 
 /**
- * Heuristic: the water in a metre of snow that has settled, mm, at the heavy end of what is met (snow that has lain for
- * weeks has 0.2 to 0.4 of water's weight).
+ * Heuristic: water in a metre of settled snow, mm, at the heavy end of observed values (snow that has lain for weeks
+ * has 0.2 to 0.4 of water's density).
  */
 const WATER_MM_A_METRE = 400
-/** As deep falls a mm of it, m: 7 cm of snow are 10 mm of water (Open-Meteo). */
+/** Depth of fresh snow per mm of water, m: 7 cm of snow are 10 mm of water (Open-Meteo). */
 const FRESH_METRES = 0.007
-/** Heuristic: where the air of a forecast and of the days before it is warmer in the mean, °C, no older snow lies. */
+/** Heuristic: above this mean air temperature, °C, over a forecast and the days before it, no older snow lies. */
 const NO_OLD_SNOW_ABOVE_C = 5
 
-/** What lies at a step's beginning, in it and at its end, mm of water as it may be at most. */
+/** Upper bounds of lying snow at the start of a step, in it and at its end, mm of water. */
 interface Lying {
   beginMm: number
   mm: number
   leftMm: number
-  /** As much of `mm` as has come down in the steps themselves. */
+  /** The part of `mm` that fell in the steps themselves. */
   freshMm: number
-  /** What is missing to be sure of what came down, and of what lay before. */
+  /** Missing data about precipitation, and about older snow. */
   gap: Reason | undefined
   gapBefore: Reason | undefined
 }
 
-/** What the readings of the depth say in each step, m: in a hole what the next one says, after the last nothing. */
+/** Depth readings for each step, m: a gap uses the next reading; there are none after the last. */
 function readings(steps: readonly WeatherStep[]): number[] {
   let next = 0
   const backwards = steps.toReversed().map(({ snowDepthM }) => {
@@ -67,13 +67,13 @@ function readings(steps: readonly WeatherStep[]): number[] {
   return backwards.toReversed()
 }
 
-/** Snow of a depth, mm of water: as much of it as may be fresh is that, the rest is older. */
+/** Water of snow of a given depth, mm: as much as possible counts as fresh, the rest as older snow. */
 const waterIn = (depthM: number, freshMm: number): number =>
   freshMm + WATER_MM_A_METRE * Math.max(0, depthM - freshMm * FRESH_METRES)
 
 /**
- * Whether snow may lie from before the steps of which nothing is said: there is no reading of its depth, and it is cold
- * enough. A temperature that is missing is taken to be as cold as the coldest.
+ * True if snow may lie from before the steps: there is no depth reading, and it is cold enough. A missing temperature
+ * counts as the lowest.
  */
 function mayLieFromBefore(steps: readonly WeatherStep[]): boolean {
   if (steps.some(({ snowDepthM }) => snowDepthM !== undefined)) return false
@@ -105,7 +105,7 @@ function lyingThrough(steps: readonly WeatherStep[], liesUpTo: Limit): Lying[] {
   })
 }
 
-/** Worked out once for the steps of a forecast, which every job asks about in every step. */
+/** Cached by the steps of a forecast, because every job asks in every step. */
 const worked = new WeakMap<readonly WeatherStep[], Map<number, readonly Lying[]>>()
 
 function lyingThroughout(steps: readonly WeatherStep[], liesUpTo: Limit): readonly Lying[] {
@@ -116,17 +116,17 @@ function lyingThroughout(steps: readonly WeatherStep[], liesUpTo: Limit): readon
   return found
 }
 
-/** From when on snow counts as lying, and until when. */
+/** Thresholds for lying snow. */
 export interface SnowRule {
-  /** Air up to this melts nothing, °C. */
+  /** Air up to this temperature melts nothing, °C. */
   readonly liesUpTo: Limit
-  /** As much of it is worth a word, mm of water. */
+  /** Minimum amount worth mentioning, mm of water. */
   readonly wet: Limit
 }
 
 /**
- * Snow and ice that lie at the beginning of step `index`, mm of water as it may be at most: none where it is too little
- * to be worth a word. Unknown where what is missing may have been snow.
+ * Snow and ice lying at the start of step `index`, upper bound in mm of water; none if too little to mention. Unknown
+ * if missing data may have been snow.
  */
 export function snowAtBegin(
   steps: readonly WeatherStep[],
@@ -142,8 +142,8 @@ export function snowAtBegin(
 }
 
 /**
- * The water of what lay at the beginning of step `from` and lies no more in step `index`, mm: it has come down like
- * rain since, at an hour that is not known. None while any of it lies, because that says enough.
+ * Meltwater of snow that lay at the start of step `from` and is gone in step `index`, mm: it has wetted the ground like
+ * rain, at an unknown hour. None while any of it lies, because lying snow is reason enough.
  */
 export function meltwater(
   steps: readonly WeatherStep[],
@@ -155,9 +155,9 @@ export function meltwater(
 }
 
 /**
- * Whether snow or ice lies in step `index`, on the field as on the leaves: as much as `wet` of what has come down in
- * this step or before, or lay already by a reading of its depth, cannot have melted since. A rule of thumb. Where
- * nothing tells of what lay before, that is missing, unless it is too warm for any.
+ * Whether snow or ice lies in step `index`, on the field and on the leaves: at least `wet` of the snow that fell in
+ * this step or before, or already lay by a depth reading, cannot have melted since. A rule of thumb. Missing data about
+ * older snow is reported, unless it is too warm for any.
  */
 export function lyingSnow(
   steps: readonly WeatherStep[],

@@ -1,14 +1,14 @@
 import { type FallName, fallSaid } from '../../steps/fall-name.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 
-/** Heuristic: a smaller share of melted snow, or of what fell, is not worth a word. */
+/** Heuristic: a smaller share of meltwater or precipitation is not worth mentioning. */
 const LEAST_SHARE = 0.2
 
 /**
- * What a reason that holds water against a job is called: by `code` where it fell, as what it fell in the steps that it
- * fell in; as melted snow where it is that; and where it is both, as rain and snow.
+ * Name of a reason about water: `code` for precipitation, with its kind in the steps in which it fell; meltwater as
+ * such; and a mixture as rain and snow.
  *
- * @param meltMm how much of `mm` has melted
+ * @param meltMm the part of `mm` that is meltwater
  */
 export function waterSaid(
   code: string,

@@ -6,16 +6,16 @@ import type { Reason } from '../verdict.ts'
 import { meltwater, type SnowRule } from './lying-snow.ts'
 import { waterSaid } from './water-said.ts'
 
-/** Heuristic: so long after rain its drops may still be on the leaves, and a spray run off with them. */
+/** Heuristic: drops may stay on the leaves for this long after rain, and spray would run off with them. */
 const DRYING = ruleOfThumb(2, 'h')
 
-/** The rain of the day before the first step, mm. */
+/** Rain of the day before the first step, mm. */
 export type RainBefore = number | 'unknown'
 
 /**
- * Whether leaves may still be wet in step `index` from rain or melted snow in the hours before, as much as makes one
- * hour wet: a reason for care. Rain that is not known there is one, too; where the steps do not reach back so far,
- * `rainBefore` settles it if there was none.
+ * Whether leaves may still be wet in step `index` from rain or meltwater in the preceding hours, enough for one wet
+ * hour: a reason for care. Missing rain data counts as one too. If the steps do not reach back far enough, `rainBefore`
+ * settles it if there was none.
  */
 export function wetLeaves(
   steps: readonly WeatherStep[],

@@ -1,6 +1,5 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 
-/** Texts of the built-in answers themselves. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
   unread: 'لم أتمكن من قراءة هذه الرسالة. من فضلك اسأل بجمل أقصر.',
   suggested: ({ questions }) => `يمكنك أن تسأل:\n${questions.map((question) => `- ${question}`).join('\n')}`,

@@ -2,7 +2,7 @@ import type { AnswerWords } from '../../answering/answer-words.ts'
 import { run } from '../run.ts'
 import { falls } from '../weather/falls.ts'
 
-/** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
+/** Answers to single forecast questions: the verdict first, then hours and values. */
 export const asked: AnswerWords['chat']['farm']['asked'] = {
   jobs: { spraying: 'الرش', harvest: 'الحصاد', hay: 'كبس التبن', field_work: 'عمل الأرض' },
   subjects: {

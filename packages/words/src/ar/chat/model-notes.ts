@@ -10,7 +10,7 @@ const leftOut = (count: number, about: string) =>
     other: `حُذفت ${number('ar', count)} عبارة${about} لأنه لم يمكن التحقق منها.`,
   })
 
-/** Sentences of the product in or under an answer of a model. */
+/** The product's own sentences in or below a model's answer. */
 export const modelNotes: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'للمنتجات والجرعات وفترات الانتظار، اتبع الملصق أو اسأل المرشد الزراعي.',

@@ -11,7 +11,7 @@ const back = (hours: number) =>
     other: `سيعود بعد ${number('ar', hours)} ساعة تقريبا`,
   })
 
-/** Why an answer is not the model's, or not all of it is. */
+/** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswer: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `أجابك نموذج الذكاء الاصطناعي اليوم بكل ما يستطيع؛ ${back(hours)}.`,

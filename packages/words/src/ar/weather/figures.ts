@@ -1,7 +1,7 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { run } from '../run.ts'
 
-/** Figures of the weather, in the farmer's units, and clocks of 24 hours, as everywhere in the product. */
+/** Weather values in the farmer's units, and 24-hour clock times, as everywhere in the product. */
 export const figures: AnswerWords['weather']['figures'] = {
   tag: 'ar-u-hc-h23',
   unit: {
@@ -14,13 +14,13 @@ export const figures: AnswerWords['weather']['figures'] = {
     mm: 'مم',
     in: 'بوصة',
   },
-  // The minus stands before the figure whatever the text around does.
+  // Keeps the minus sign before the number in right-to-left text.
   measure: ({ figure, unit }) => (unit.startsWith('°') ? run(`${figure} ${unit}`) : `${run(figure)} ${unit}`),
   percent: ({ figure }) => run(`${figure}%`),
   hours: ({ figure }) => `${figure} ساعة`,
 }
 
-/** Stretches of time, by the clock of the place. */
+/** Time ranges in the local time of the place. */
 export const times: AnswerWords['weather']['times'] = {
   midnight: 'منتصف الليل',
   stretch: ({ from, until }) => `من ${from} إلى ${until}`,

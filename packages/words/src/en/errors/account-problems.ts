@@ -3,11 +3,11 @@ import type { ProblemWords } from '../../problem-words.ts'
 import { weakPasswords } from '../server/passwords.ts'
 
 interface About {
-  /** A subject, in words. */
+  /** Subject of the problem, in words. */
   what: string
 }
 
-/** What can be wrong where farmers run their own accounts, by code. */
+/** Problems on the account pages, by code. */
 export const accountProblems = {
   odd_spaces: ({ what }: About) => `${what} can have one plain space between words, and no line break.`,
   unseen_character: ({ what }: About) => `${what} has a character that does not show. Please type it anew.`,

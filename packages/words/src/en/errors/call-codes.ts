@@ -1,4 +1,4 @@
-/** The same of what no page of ours words: what they cannot send, and what they tell in the server's words. */
+/** Error codes that only API clients meet, or that a page shows in the server's words. */
 export const callCodes = {
   cross_site: 'This request came from another site and was refused.',
   method_not_allowed: 'That cannot be done here.',

@@ -1,7 +1,7 @@
 import type { ProblemWords } from '../../problem-words.ts'
 
 interface About {
-  /** A subject, in words. */
+  /** Subject of the problem, in words. */
   what: string
 }
 interface Range {
@@ -9,7 +9,7 @@ interface Range {
   most: number
 }
 
-/** What can only be wrong with a call that no page of ours makes, and what a page tells in the server's words. */
+/** Problems that only API clients meet, or that a page shows in the server's words. */
 export const callProblems = {
   invalid: 'Invalid input',
   not_between: ({ what, least, most }: About & Range) =>

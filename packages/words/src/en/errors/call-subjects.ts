@@ -1,6 +1,6 @@
 import type { Subject } from '@smart-farming/contracts/schema/problems'
 
-/** As `subjects.ts`, of what is only asked of programs, or in pages that have no catalogue. */
+/** Like `subjects.ts`, for fields that only API clients send, or pages without a catalogue. */
 export const callSubjects = {
   new_password: 'New password',
   recovery_code: 'Recovery code',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@smart-farming/contracts/errors'
 import type { callCodes } from './call-codes.ts'
 
-/** What a farmer reads where nothing more exact is known of an error than its code. */
+/** Messages by error code, for errors without further detail. */
 export const codes = {
   invalid_request: 'Something in what was sent is not right. Please check it and try again.',
   not_signed_in: 'Please log in.',

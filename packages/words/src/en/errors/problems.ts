@@ -3,11 +3,11 @@ import type { accountProblems } from './account-problems.ts'
 import type { callProblems } from './call-problems.ts'
 
 interface About {
-  /** A subject, in words. */
+  /** Subject of the problem, in words. */
   what: string
 }
 
-/** What can be wrong with what somebody does in a page of ours, by code. */
+/** Problems with an action on a page, by code. */
 export const problems = {
   required: ({ what }: About) => `${what} is required.`,
   unstorable: ({ what }: About) => `${what} has a character that cannot be stored.`,

@@ -1,7 +1,7 @@
 import type { Subject } from '@smart-farming/contracts/schema/problems'
 import type { callSubjects } from './call-subjects.ts'
 
-/** What a problem is about, as it stands at the beginning of a sentence. */
+/** Subjects of problems, as used at the start of a sentence. */
 export const subjects = {
   user_name: 'Name',
   login_name: 'Username',

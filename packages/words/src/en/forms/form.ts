@@ -1,4 +1,4 @@
-/** What any form says of its own sending. */
+/** Submission states that all forms share. */
 export const form = {
   noNetwork: 'Network error. Please try again.',
   /** For a refusal that does not say how long to wait. */

@@ -5,9 +5,9 @@ import type { Figure, Topic } from '@smart-farming/market-core/reader/question'
 import type { AreaUnit, VolumeUnit } from '@smart-farming/market-core/reader/units'
 import type { Volatility } from '@smart-farming/market-core/statistics'
 
-/** Units, names and phrases that stand in the sentences of answers. */
+/** Units, names and phrases used in the sentences of answers. */
 export const answerTerms = {
-  /** Keeps money, names and telephones from left to right in a language that is written from the right. */
+  /** Isolates left-to-right text (money, names, telephone numbers) in right-to-left languages. */
   run: '{text}',
   comma: ', ',
   semicolon: '; ',
@@ -17,7 +17,7 @@ export const answerTerms = {
   up: 'up {percent}',
   down: 'down {percent}',
   unchanged: 'unchanged ({percent})',
-  /** A price's kind and its place stand behind the name. */
+  /** Price type and place follow the name. */
   series: '{name} ({detail})',
   bag: 'bag',
   bags: '{count} bags',
@@ -30,7 +30,7 @@ export const answerTerms = {
     retail: 'retail price',
     benchmark: 'world price',
   },
-  /** Behind the word for "per". */
+  /** After the word for "per". */
   units: {
     kg: 'kg',
     g: 'g',
@@ -45,7 +45,7 @@ export const answerTerms = {
     bushel: 'bushel',
     bag: 'bag (90 kg)',
   },
-  /** Behind a figure. */
+  /** After a number. */
   symbols: {
     kg: 'kg',
     g: 'g',
@@ -82,7 +82,7 @@ export const answerTerms = {
   },
   volumes: { litre: 'litre', gallon: 'gallon', barrel: 'barrel' },
   volumeSymbols: { litre: 'litres', gallon: 'gallons', barrel: 'barrels' },
-  /** Units of sources that have no weight; others stay as they are written. */
+  /** Source units without a weight. Others stay as they are written. */
   pieces: { dozen: 'dozen', unit: 'unit', head: 'head', piece: 'piece', bunch: 'bunch', bag: 'bag' },
   roles: {
     quantity: 'quantity {figure}',
@@ -121,7 +121,7 @@ export const answerTerms = {
     'machinery-and-inputs': 'machinery and inputs',
     buyers: 'buyers and where to sell',
   },
-  /** Behind the word for "ask". */
+  /** After the word for "ask". */
   vet: 'a vet (at once where an animal is ill or cannot get up), or your livestock officer',
   mechanic: 'the dealer or maker of the machine, or a mechanic',
   traders: 'a trader, the market, or your cooperative',

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@smart-farming/market-core/answering/draft'
 import type { PriceKind, Talk } from '@smart-farming/market-core/reader/question'
 
-/** The sentences of answers about prices and farm sums; a code of `answering/statement` has one or more of them. */
+/** Sentences of answers about prices and farm sums. Each code of `answering/statement` has at least one. */
 export const answers = {
   nearest: 'The nearest I have:',
   nearestTo: 'I have no price for “{words}”. The nearest I have:',

@@ -1,4 +1,4 @@
-/** The way out. */
+/** Logging out. */
 export const account = {
   logout: {
     button: 'Logout',

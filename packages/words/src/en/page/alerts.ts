@@ -1,14 +1,14 @@
-/** The line of alerts. */
+/** The alert line. */
 export const alerts = {
   title: 'Alerts',
   looking: 'Looking for alerts...',
   none: ({ until }: { until: string }) => `No alerts until ${until}.`,
   noneAtUsualLimits: ({ until }: { until: string }) =>
     `No alerts at the usual limits until ${until}. Your own could not be loaded.`,
-  /** What was not looked for comes first: whoever reads no further must not take it for the all-clear. */
+  /** Unchecked alerts come first, so that a hasty reader does not take the line for the all-clear. */
   notAllChecked: ({ names }: { names: readonly string[] }) =>
     `Not checked: ${names.join(', ')}. No other alerts.`,
-  /** Why nothing was looked for. */
+  /** Reasons why alerts are not checked. */
   sample: 'Alerts are not checked: sample weather is made up.',
   elsewhere: 'Alerts are not checked: choose your place.',
   missing: 'Alerts are not checked: there is no forecast.',

@@ -1,7 +1,7 @@
-/** What every screen of the application may say. */
+/** Texts that any screen may show. */
 export const application = {
   product: 'Smart Farming',
-  /** The browser's tab. */
+  /** Title of the browser tab. */
   titled: ({ title }: { title: string }) => `${title} · Smart Farming`,
   loading: 'Loading...',
   home: 'Back to home',
@@ -9,11 +9,11 @@ export const application = {
     title: '404 - Page Not Found',
     lead: 'This address may be mistyped.',
   },
-  /** The whole screen failed. */
+  /** The whole screen failed to render. */
   failure: {
     title: 'This page did not load',
     lead: 'The connection may be poor, or this is our mistake. Saved data is safe.',
   },
-  /** Beside whatever could not be loaded. */
+  /** Next to anything that failed to load. */
   again: 'Try again',
 }

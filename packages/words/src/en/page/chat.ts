@@ -2,10 +2,10 @@ import { number } from '../../format/number.ts'
 import { plural } from '../../format/plural.ts'
 import { tag } from '../tag.ts'
 
-/** The chat up to its first answer. */
+/** The chat until its first answer. */
 export const chat = {
   titles: { market: 'Ask about your market', assistant: 'Ask the farm assistant' },
-  /** What stands there before the first question. The built-in answers know all of these questions. */
+  /** Suggested first questions. The built-in answers can answer all of them. */
   openings: {
     market: {
       invitation: 'Ask me about crop prices, market trends, or farming economics!',
@@ -28,14 +28,14 @@ export const chat = {
   clear: 'Clear',
   conversation: 'Conversation',
   messages: 'Messages',
-  /** Who said a message. */
+  /** Author of a message. */
   you: 'You',
   assistant: 'AI Assistant',
   waiting: 'Waiting for the answer...',
   answering: 'Answering...',
   stop: 'Stop',
   askAgain: 'Ask again',
-  /** Without a connection, or with none in time. */
+  /** No connection, or a time-out. */
   noNetwork: 'Error getting response. Please try again.',
   composer: {
     label: 'Your question',

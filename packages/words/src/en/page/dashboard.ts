@@ -11,6 +11,6 @@ export const dashboard = {
   weather: 'Weather',
   sums: 'Farm sums',
   sumsMissing: 'The sums are not loading. You may be offline.',
-  /** To what stands behind the menu. */
+  /** Skip link to the main content. */
   skip: 'Skip the menu',
 }

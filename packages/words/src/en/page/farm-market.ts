@@ -1,7 +1,7 @@
-/** The market, whose prices are fetched when they are wanted. */
+/** The market. Its prices are loaded on demand. */
 export const farmMarket = {
   prices: 'Prices of your crops',
-  /** In the place of the prices, while they are on their way. */
+  /** Placeholder while the prices load. */
   loadingPrices: 'Loading prices...',
   pricesMissing: 'The prices could not be loaded. They will be tried again when you are back online.',
 }

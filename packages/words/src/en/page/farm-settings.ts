@@ -1,6 +1,6 @@
-/** The way to the settings of a farm. */
+/** Entry to the farm's settings. */
 export const farmSettings = {
-  /** On the button, and over what it opens. */
+  /** Label of the button, and heading of the panel. */
   open: 'My farm',
   saved: 'Your farm is saved.',
   loading: 'Loading your settings...',

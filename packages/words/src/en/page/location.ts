@@ -1,7 +1,7 @@
-/** Where the farm is: its name above the weather, and what the account does not have of it yet. */
+/** Farm location: its name above the weather, and changes not yet saved to the account. */
 export const location = {
   change: 'Change Location',
-  /** In the header of a desk. */
+  /** In the header on wide screens. */
   find: 'Find a place',
   unfound: ({ wanted }: { wanted: string }) => `We could not find ${wanted}. Choose your place.`,
   unfoundAdvice: ({ name }: { name: string }) => `Until then, this is the weather for ${name}.`,

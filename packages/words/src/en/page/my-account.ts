@@ -1,4 +1,4 @@
-/** The ways to the page on which farmers run their own account, and what other pages say of it. */
+/** Links to "My account", and notes about it on other pages. */
 export const myAccount = {
   open: 'My account',
   forgotten: 'Forgotten your password?',

@@ -1,15 +1,15 @@
-/** The questions of a farmer who looks for a moment; the server words the answers. */
+/** The questions answered at a glance. The server words the answers. */
 export const today = {
   title: 'Today',
-  /** What is asked, where there is no answer that says it. */
+  /** Labels, for when no answer contains them. */
   job: 'Today’s work',
   night: 'Tonight',
   worth: 'Your crop',
   choose: 'Choose your crops',
-  /** In the place of a verdict, where none has come. */
+  /** Placeholder for a missing verdict. */
   unknown: 'Not known',
   missing: 'no forecast to go by',
-  /** Nobody knows where the farm is. */
+  /** The farm has no location yet. */
   noPlace: 'choose your place',
   failed: 'could not be loaded',
   sample: 'made-up weather',

@@ -1,7 +1,7 @@
 import type { SkyName } from '../../skies.ts'
 import { cares } from '../weather/verdicts.ts'
 
-/** The forecast for the farm: what of it is there from the beginning. Days and times are those of the place. */
+/** The forecast for the farm as first loaded. Days and times are local to the place. */
 export const weather = {
   title: 'Weather forecast',
   loading: 'Loading weather forecast...',
@@ -13,15 +13,15 @@ export const weather = {
   /** The midnight that ends a day. */
   midnight: ({ weekday }: { weekday: string }) => `midnight ${weekday} night`,
   /**
-   * The sky by what the wire calls it, which is one of `Sky`, or a name that only its provider knows and that is shown
-   * as it came. The wire's names are English, so here they stay; another language has a table.
+   * Sky condition by its wire name: a `Sky`, or a name known only to its provider, which is shown unchanged. Wire names
+   * are English, so they need no table here; other languages need one.
    */
   sky: ({ sky }: { sky: SkyName | (string & {}) }): string => sky,
-  /** Beside the degrees of a day. */
+  /** Next to the temperatures of a day. */
   average: 'average',
-  /** Over the rows of the days. */
+  /** Heading of the rows of days. */
   days: { title: 'Five days', key: 'average, low to high' },
-  /** The step of the forecast that holds the present hour. */
+  /** The forecast step that contains the current hour. */
   now: 'Now',
   feels: ({ temperature }: { temperature: string }) => `feels like ${temperature}`,
   nextHours: 'The next hours',
@@ -29,10 +29,10 @@ export const weather = {
   dry: 'dry',
   rain: 'Rain',
   rainUnknown: 'rain not known',
-  /** Of rain or snow in a day. */
+  /** Chance of rain or snow on a day. */
   chance: ({ chance }: { chance: string }) => `${chance} chance`,
   wind: 'Wind',
-  /** The verdict of a day for the farm's first job. */
+  /** A day's verdict for the farm's first job. */
   job: {
     names: { spraying: 'Spray', harvest: 'Combine', hay: 'Bale hay', field_work: 'Field work' },
     within: ({ job, from, to }: { job: string; from: string; to: string }) => `${job} ${from}–${to}`,
@@ -40,7 +40,7 @@ export const weather = {
     unknown: ({ job }: { job: string }) => `${job}: not known`,
     careful: 'with care',
     cares,
-    /** Behind the hours of a job: 'Spray 12–16, drift'. */
+    /** After the hours of a job: 'Spray 12–16, drift'. */
     care: ({ care }: { care: string }) => `, ${care}`,
   },
   work: {
@@ -71,7 +71,7 @@ export const weather = {
   updatedLongAgo: ({ time, age }: { time: string; age: string }) => `updated ${time}, ${age} ago`,
   chart: {
     open: 'Chart of the five days',
-    /** Over the same chart in the middle of a desk. */
+    /** Heading of the same chart in the main column on wide screens. */
     hours: 'The next five days',
     missing: 'The chart could not be loaded. It will be tried again when you are back online.',
   },

@@ -7,7 +7,7 @@ import { passkeys } from './account/passkeys.ts'
 import { recovery } from './account/recovery.ts'
 import { signIn } from './account/sign-in.ts'
 
-/** The pages on which farmers run their own account. */
+/** The account pages. */
 export const account = {
   page: accountPage,
   display,

@@ -1,12 +1,12 @@
-/** All alerts ahead, and what they rest on. */
+/** All upcoming alerts, and their basis. */
 export const alertList = {
   none: 'Nothing in this forecast reaches your limits.',
   notChecked: ({ name }: { name: string }) => `Not checked for ${name}:`,
   because: ({ reason }: { reason: string }) => `${reason}.`,
-  /** Over the advice for an event. */
+  /** Heading of the advice for an event. */
   advice: ({ advice }: { advice: string }) => `What to do: ${advice}`,
   limits: 'Limits and sources',
   notOfficial: 'Not official warnings. Check those as well:',
-  /** In answers that name no service. */
+  /** For answers that name no official service. */
   notOfficialAlone: 'Not official warnings. Check those as well.',
 }

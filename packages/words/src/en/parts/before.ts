@@ -1,13 +1,13 @@
-/** What is known of the time before a forecast. Figures come worded. */
+/** Recent weather. Numbers arrive formatted. */
 export const before = {
   title: 'Recent weather',
-  /** Over the list: up to when it counts. */
+  /** Heading of the list; `clock` is the end of the period. */
   fallen: ({ clock }: { clock: string }) => `Rain and snow, as water, until ${clock}`,
   last: ({ hours }: { hours: string }) => `Last ${hours}`,
   notKnown: 'not known',
   fallenMissing: 'No rainfall data for the past hours.',
   soil: 'Soil this morning',
-  /** `amount` more water than a soil that has drained holds, or less. */
+  /** Soil water `amount` above or below field capacity. */
   dry: ({ amount }: { amount: string }) => `${amount} below field capacity`,
   wet: ({ amount }: { amount: string }) => `${amount} above field capacity`,
   full: 'at field capacity',

@@ -2,15 +2,15 @@ import { monthOfYear } from '../../format/dates/month.ts'
 import { tag } from '../tag.ts'
 
 interface Source {
-  /** The series, and the market that it is of, where it is of one. */
+  /** The series, with its market where it has one. */
   series: string
-  /** Of its newest figure, `YYYY-MM`. */
+  /** Month of its latest value, `YYYY-MM`. */
   month: string
   unit: string
   licence: string
 }
 
-/** The chat from its first question on. */
+/** The chat from the first question on. */
 export const chat = {
   /** Short answers about the farm, before the first question. */
   own: {
@@ -35,13 +35,13 @@ export const chat = {
     note: 'What came after it will be removed.',
     cancel: 'Cancel',
   },
-  /** How an answer ended that did not come to its own end. */
+  /** Reasons for an incomplete answer. */
   stopped: 'The answer was stopped.',
   cutOff: 'The answer was cut off.',
   tryAgain: 'Try again',
-  /** Over the sources of an answer's facts. */
+  /** Heading of an answer's sources. */
   checked: 'Checked:',
-  /** Behind the name of who publishes it. */
+  /** After the publisher's name. */
   source: ({ series, month, unit, licence }: Source) =>
     `: ${series}, newest ${monthOfYear(tag, month)}, ${unit}, ${licence}`,
   copy: { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' },

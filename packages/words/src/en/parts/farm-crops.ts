@@ -3,7 +3,7 @@ import type { FarmCropName } from '@smart-farming/weather-core/work/farm/farm-cr
 
 type GrowthStage = { [Crop in DamageCrop]: keyof (typeof CROP_DAMAGE)[Crop] }[DamageCrop]
 
-/** The crops that a farmer can choose for the frost, as they stand in a list. */
+/** Crops selectable for frost limits, as list items. */
 export const farmCrops = {
   alfalfa: 'Alfalfa',
   apple: 'Apple',
@@ -43,7 +43,7 @@ export const farmCrops = {
   winter_wheat: 'Winter wheat',
 } satisfies Record<FarmCropName, string>
 
-/** How far a crop has grown, as it stands in a list. */
+/** Growth stages of a crop, as list items. */
 export const growthStages = {
   silver_tip: 'Silver tip',
   green_tip: 'Green tip',

@@ -4,7 +4,7 @@ import type { SprayGroup } from '@smart-farming/weather-core/work/limits/spray-l
 import { number } from '../../format/number.ts'
 import { tag } from '../tag.ts'
 
-/** What limits are for. */
+/** Purposes of the limits. */
 const limitSets = {
   alerts: 'Alerts',
   spraying: 'Spraying',
@@ -32,7 +32,7 @@ const sprayGroups = {
   other_maize_post_emergence: 'Others after the maize is up',
 } satisfies Record<SprayGroup, string>
 
-/** The settings of a farm. Figures and units come worded. */
+/** Farm settings. Numbers and units arrive formatted. */
 export const farmSettings = {
   /** On each group of questions: opens it. */
   change: 'Change',
@@ -60,7 +60,7 @@ export const farmSettings = {
     names: sprayGroups,
     note: 'Hours by the University of Illinois (1997), the longest of each group. The label of your product comes first.',
   },
-  /** The farm's list. */
+  /** The farm's crop list. */
   crops: {
     question: 'Your crops',
     unsaid: 'None chosen',
@@ -71,7 +71,7 @@ export const farmSettings = {
     none: 'None',
     stage: 'Growth stage',
     noStage: 'Not given',
-    /** What the choice means for frost. */
+    /** Effect of the choice on frost limits. */
     withoutCrop: 'With a crop, frost is judged by the cold that harms it.',
     withoutTable: 'No frost table has this crop: the general frost limits hold.',
     withoutStages: 'Frost is judged by the cold that harms this crop.',
@@ -96,7 +96,7 @@ export const farmSettings = {
       `“${values.limit}” must be a number from ${values.least} to ${values.most} ${values.unit}, or empty.`,
     noRoom: ({ limit }: { limit: string }) =>
       `“${limit}” must be above the least that you allow, or no hour would do.`,
-    /** Behind the box of a limit. */
+    /** After the input of a limit. */
     units: {
       C: '°C',
       F: '°F',

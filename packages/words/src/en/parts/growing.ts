@@ -1,4 +1,4 @@
-/** Water and growth, and what the weather does to people at work. The server words the findings themselves. */
+/** Water, growth, and heat and cold at work. The server words the findings. */
 export const growing = {
   open: 'Water and growth',
   waiting: 'Calculating...',

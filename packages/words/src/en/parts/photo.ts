@@ -1,10 +1,10 @@
-/** A photo beside a question to the chat. */
+/** A photo attached to a chat question. */
 export const photo = {
   add: 'Add a photo',
   change: 'Change the photo',
   remove: 'Remove photo',
   preparing: 'Making the photo smaller...',
-  /** Once it can be sent. */
+  /** When it is ready to send. */
   ready: 'Place and camera details are removed. The AI model gets the photo; it is not saved.',
   failed: {
     unreadable: 'This photo cannot be read. Choose another one.',

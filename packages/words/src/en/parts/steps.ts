@@ -1,8 +1,8 @@
-/** The hours of a day. Times are those of the place. */
+/** The hours of a day, in local time of the place. */
 export const steps = {
-  /** The hours of a day. `short` is what is seen, the other what is read aloud. */
+  /** The hours of a day. `short` is visible, the other is read aloud. */
   hours: {
-    /** Before the next, for who does not see which day is open. */
+    /** Before the next one, for screen readers: names the open day. */
     of: ({ day }: { day: string }) => `${day}: `,
     every3: 'Every 3 hours, local time',
     every6: 'Every 3 hours, later every 6, local time',
@@ -16,14 +16,14 @@ export const steps = {
     chance: 'chance',
     wind: 'Wind',
     unknown: 'unknown',
-    /** What there is to know of an amount. */
+    /** Notes on an amount. */
     snow: 'snow',
     inSixHours: 'in 6 h',
     kindAndChance: ({ kind, chance }: { kind: string; chance: string }) => `${kind}, ${chance}`,
     gusts: ({ speed }: { speed: string }) => `gusts ${speed}`,
     from: ({ point }: { point: string }) => `from the ${point}`,
   },
-  /** The points of the compass: on a label, and as they are read aloud. */
+  /** Compass points: the label, and the text read aloud. */
   compass: {
     N: { short: 'N', full: 'north' },
     NNE: { short: 'NNE', full: 'north-north-east' },

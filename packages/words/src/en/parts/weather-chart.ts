@@ -1,6 +1,6 @@
-/** The five days as a chart, and its numbers. */
+/** The five-day chart and its numbers. */
 export const weatherChart = {
-  /** The middle of a desk's Weather tab. */
+  /** The main column of the Weather tab on wide screens. */
   hours: {
     place: ({ place }: { place: string }) => `${place}, 3-hour steps, local time`,
     best: ({ job }: { job: string }) => `Next good time: ${job.toLowerCase()}`,
@@ -12,7 +12,7 @@ export const weatherChart = {
   now: 'now',
   slider: 'Read a time',
   hint: 'Touch the chart, or move the slider, to read a time.',
-  /** What stands for what, under the drawing. */
+  /** Legend below the chart. */
   key: ({ wind, job, isPartlyUnknown }: Key) =>
     `Orange: temperature. Blue: rain or snow as water, paler where it is less likely. Arrows: wind, ${wind}. Grey: night. ` +
     `${job === undefined ? '' : `Last row: ${job.toLowerCase()}. `}${isPartlyUnknown ? 'Hatched: not known.' : ''}`,
@@ -24,7 +24,7 @@ export const weatherChart = {
       rain === undefined ? 'rain not known' : chance === undefined ? rain : `${rain} (${chance} chance)`,
       wind === undefined ? 'wind not known' : `wind ${wind}${from === undefined ? '' : ` ${from}`}`,
     ].join(', '),
-  /** What the drawings show, for who does not see them. */
+  /** Text alternative of the charts. */
   shown: {
     temperature: ({ range }: { range: string }) => `Temperature over five days, ${range}`,
     rain: ({ range }: { range: string }) => `Rain and snow, as water, over five days, ${range}`,
@@ -50,7 +50,7 @@ export const weatherChart = {
 interface Key {
   wind: string
   job: string | undefined
-  /** Something is hatched. */
+  /** Part of the chart is hatched. */
   isPartlyUnknown: boolean
 }
 

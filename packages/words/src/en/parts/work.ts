@@ -1,6 +1,6 @@
 import { cares, frostVerdicts, jobNames, tooShort, verdicts } from '../weather/verdicts.ts'
 
-/** What a day allows, job by job. */
+/** Work verdicts of a day, by job. */
 export const work = {
   title: 'What the weather allows',
   usual: 'Your own limits could not be loaded. These are the usual ones.',
@@ -10,10 +10,10 @@ export const work = {
   /** A verdict with the reason for care: 'Careful: drift'. */
   withCare: ({ verdict, care }: { verdict: string; care: string }) => `${verdict}: ${care}`,
   frost: frostVerdicts,
-  /** A stretch of the strip as it is read aloud: 'Good 09:00 to 15:00'. */
+  /** A section of the strip as read aloud: 'Good 09:00 to 15:00'. */
   stretch: ({ verdict, stretch }: { verdict: string; stretch: string }) => `${verdict} ${stretch}`,
   stretches: ({ stretches }: { stretches: readonly string[] }) => stretches.join(', '),
-  /** A reason, which is a clause without a capital, as a sentence. */
+  /** A reason as a sentence. It arrives as a clause without a capital. */
   because: ({ reason }: { reason: string }) => sentence(reason),
   /** Over the reasons that do not decide. */
   also: 'Also:',
@@ -21,7 +21,7 @@ export const work = {
   alsoWithin: ({ stretch, reasons }: { stretch: string; reasons: readonly string[] }) =>
     `${stretch}: ${reasons.join('; ')}`,
   short: tooShort,
-  /** Of a day whose provider has no hours. */
+  /** For a day without hourly data from its provider. */
   coarse: ({ hours }: { hours: number }) =>
     `This forecast has ${hours}-hour steps. We judge each by its worst values.`,
   limits: 'Limits and sources',

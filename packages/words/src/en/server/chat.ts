@@ -4,5 +4,5 @@ import { farm } from './chat/farm.ts'
 import { modelNotes } from './chat/model-notes.ts'
 import { noAnswer } from './chat/no-answer.ts'
 
-/** What the chat says itself, in a model's place or beside it. */
+/** The product's own chat texts, instead of or next to a model's. */
 export const chat = { builtIn, claims, farm, modelNotes, noAnswer }

@@ -6,10 +6,10 @@ import { questions } from './commands/questions.ts'
 import { roles } from './commands/roles.ts'
 import { spending } from './commands/spending.ts'
 
-/** What the commands say. */
+/** Texts of the commands. */
 export const commands = {
   databaseSilent: 'The database does not answer.',
-  /** A failure that nobody expected. */
+  /** An unexpected failure. */
   failed: ({ what, why }: { what: string; why: string }) => `${what}: ${why}`,
   unknownError: 'unknown error',
   backup,

@@ -24,7 +24,7 @@ interface Cold {
   figure: string
 }
 
-/** What is said of dry hours, and the chance that they are none: of what, and when. */
+/** Chance of precipitation during dry hours: its kind and its time. */
 interface Doubt {
   said: string
   chance: string
@@ -36,7 +36,7 @@ interface Amount {
   amount: string
 }
 
-/** What falls, with its amount, after 'then' and 'until'. Amounts of snow are of water. */
+/** Precipitation with its amount, after 'then' and 'until'. Snow amounts are water equivalents. */
 const falls = (what: string, showers = `showers of ${what}`) => ({
   name: what,
   unknown: `${what} not known`,
@@ -107,7 +107,7 @@ export const day = {
     hard: ({ clock, figure }: Cold) => `hard frost around ${clock}, down to ${figure}`,
     allDay: ({ figure }: Pick<Cold, 'figure'>) => `frost all day, down to ${figure}`,
     restOfDay: ({ figure }: Pick<Cold, 'figure'>) => `frost for the rest of the day, down to ${figure}`,
-    /** Behind a frost of the air. */
+    /** After an air frost. */
     withGround: ({ frost, clock, figure }: Cold & { frost: string }) =>
       `${frost}, ground to ${figure} around ${clock}`,
     /** In the same hour. */
@@ -118,7 +118,7 @@ export const day = {
   },
   thunder: ({ clock }: { clock: string }) => `thunder around ${clock}`,
   tonight: ({ frost }: { frost: string }) => `tonight ${frost}`,
-  /** Who asks of tonight: what is said of its frost, or that there is none, and how cold it gets. */
+  /** Answers about tonight: its frost, or that there is none, and its low. */
   night: {
     frost: ({ frost, from, until }: Stretch & { frost: string }) => `Tonight, ${from} to ${until}: ${frost}.`,
     none: ({ clock, figure, from, until }: Cold & Stretch) =>

@@ -1,4 +1,4 @@
-/** What the readiness says of what is checked. */
+/** Results of the readiness checks. */
 export const health = {
   ok: 'ok',
   databaseSilent: 'does not answer',

@@ -1,6 +1,6 @@
-/** What an account's own farmer is told, beside the errors of everybody. */
+/** Account texts beside the errors that all pages share. */
 export const myAccount = {
-  /** `README.txt` of the file with all that is kept of an account. */
+  /** `README.txt` of the data export. */
   exportReadme: ({ username, madeAt }: { username: string; madeAt: string }): string =>
     `Everything that Smart Farming keeps of the account "${username}", as of ${madeAt} (UTC).
 

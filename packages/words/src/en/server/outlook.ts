@@ -1,8 +1,8 @@
 import type { AlertKind } from '@smart-farming/weather-core/alerts/alert-kinds'
 
-/** What a forecast means for a farm. */
+/** Alerts and advice for a farm from its forecast. */
 export const outlook = {
-  /** What each kind of event is called: 'not checked for ground frost'. */
+  /** Names of the event types: 'not checked for ground frost'. */
   alertNames: {
     frost: 'air frost',
     ground_frost: 'ground frost',
@@ -17,9 +17,9 @@ export const outlook = {
     wind_chill: 'wind chill for lambs',
     blight: 'potato blight',
   },
-  /** Of heavy rain, or heavy snow, that may be the other. */
+  /** Heavy rain or snow where the kind is uncertain. */
   heavyEither: 'heavy rain or snow',
-  /** A moment by the day of the week. Midnight is told of the evening before it: '00:00' may be read as either. */
+  /** A moment by weekday. Midnight counts to the evening before, because '00:00' is ambiguous. */
   moment: {
     on: ({ day, clock }: Moment) => `on ${day} ${clock}`,
     from: ({ day, clock }: Moment) => `from ${day} ${clock}`,
@@ -33,11 +33,11 @@ export const outlook = {
       until: ({ day }: Pick<Moment, 'day'>) => `until midnight ${day} night`,
       line: ({ day }: Pick<Moment, 'day'>) => `midnight ${day} night`,
     },
-    /** Between the two of a stretch. */
+    /** Joins both ends of a time range. */
     stretch: ({ from, until }: { from: string; until: string }) => `${from} ${until}`,
     inLine: ({ from, until }: { from: string; until: string }) => `${from} to ${until}`,
   },
-  /** `on`, `from` and `day` tell when the figure is; figure and limit are in the farmer's units. */
+  /** `on`, `from` and `day` give the time of the value. Value and limit are in the farmer's units. */
   alerts: {
     nearFrost: ({ figure, limit, on }: Event) => `Near frost: down to ${figure} ${on}, at or below ${limit}.`,
     frost: ({ figure, limit, on }: Event) => `Frost: down to ${figure} ${on}, at or below ${limit}.`,
@@ -47,7 +47,7 @@ export const outlook = {
     gusts: ({ figure, limit, on }: Event) => `Gusts of ${figure} ${on}, at or above ${limit}.`,
     heavy_rain: ({ figure, limit, from }: Event) =>
       `Heavy rain: ${figure} in 24 hours ${from}, at or above ${limit}.`,
-    /** Its limit stands in the list: with it the sentence would be longer than the room of a phone's line. */
+    /** Its limit is in the list only: the sentence must fit one line on a phone. */
     heavy_snow: ({ figure, from }: Event) =>
       `Heavy snow: ${figure} of water in 24 hours ${from}, about ten times as deep.`,
     heavyEither: ({ figure, limit, from }: Event) =>
@@ -92,7 +92,7 @@ export const outlook = {
     wind_chill: 'Give lambs shelter from wind and rain, and put off shearing.',
     blight: 'Look at the crop. Ask your adviser whether and with what to protect it.',
   } satisfies Record<AlertKind, string>,
-  /** What is looked for by the weather code, without a figure: in the place of a limit and of whose it is. */
+  /** Events recognised by their weather code, without a value: replaces the limit and its source. */
   signs: {
     names: { freezing_rain: 'Freezing rain', thunderstorm: 'Thunderstorms', hail: 'Hail' },
     figure: 'any',

@@ -1,2 +1,2 @@
-/** What stands in place of a file that is not there. */
+/** Text for a missing file. */
 export const pages = { notFound: '404 - Page Not Found' }

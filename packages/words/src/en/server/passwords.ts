@@ -1,6 +1,6 @@
 import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
 
-/** Why a password is easily guessed, and what would be better. */
+/** Reasons why a password is weak, with a better choice. */
 export const weakPasswords: Readonly<Record<WeakPassword, string>> = {
   common: 'This is one of the first passwords that others try. A longer one is safer.',
   nearlyCommon: 'A common password with small changes is tried early. A longer one is safer.',

@@ -1,4 +1,4 @@
-/** Where made-up weather is from: what stands beside it in a provider's place. */
+/** Source label of sample weather, in place of a provider. */
 export const sampleWeather = {
   name: 'Sample weather',
   attribution: 'Made-up weather for trying the product. Not a forecast.',

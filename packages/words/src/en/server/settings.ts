@@ -1,4 +1,4 @@
-/** What is wrong with a setting; its name stands before. */
+/** Problems with a setting. Its name stands before the text. */
 export const settings = {
   head: 'These settings are wrong:',
   problems: {

@@ -8,7 +8,7 @@ const at = ({ host, port }: Place) => `${host} port ${port}`
 const owned = (folder: string) =>
   `Run this as the user that owns it, or stop the product and give the folder to this user: sudo chown -R "$(id -un)" "${folder}"`
 
-/** What the start says: that it is through, or why it is not, and what to look at. */
+/** Start-up messages: success, or the reason for a failure and what to check. */
 export const start = {
   ready: ({ address }: { address: string }) => `Smart Farming is ready at ${address}`,
   failed: ({ why }: { why: string }) => `Smart Farming could not start: ${why}`,
@@ -22,7 +22,7 @@ export const start = {
     `The database does not answer (${code}). Check DATABASE_URL, and that PostgreSQL runs.`,
   databaseRefused: ({ state, said }: { state: string; said: string }) =>
     `The database refused (${state}: ${said}). Check DATABASE_URL.`,
-  /** By code, of what the start itself refuses. */
+  /** Failures that the start itself detects, by code. */
   refusals: {
     lock_held: ({ holder, path }: { holder: string; path: string }) =>
       `Process ${holder} does not let go of ${path}`,

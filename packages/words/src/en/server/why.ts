@@ -1,4 +1,4 @@
-/** What is missing in words ('temperature or humidity'), the day as YYYY-MM-DD, another reason. */
+/** Missing data in words ('temperature or humidity'), the day as YYYY-MM-DD, another reason. */
 interface About {
   inputs: string
   day: string
@@ -9,7 +9,7 @@ interface About {
 const be = (inputs: string) => (inputs.endsWith('s') ? 'are' : 'is')
 const missing = ({ inputs }: Pick<About, 'inputs'>) => `${inputs} ${be(inputs)} missing`
 
-/** Why something is not known: clauses without a capital or a full stop. */
+/** Reasons why something is not known: clauses without a capital or a full stop. */
 export const why = {
   missing,
   missing_some_hours: (about: About) => `${missing(about)} for some hours`,

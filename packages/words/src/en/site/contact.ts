@@ -1,10 +1,10 @@
-/** Our own contact form; its script finds what it says in the page. */
+/** The contact form. Its script reads its texts from the page. */
 export const contact = {
   title: 'Write to us',
   name: 'Your name',
   replyTo: 'E-mail or phone',
   message: 'Your message',
-  /** The beginning of a message from somebody who has no recovery code. */
+  /** Start of a message from a user without a recovery code. */
   cannotLogIn: 'I cannot log in. My username: ',
   send: 'Send message',
   busy: 'Sending...',

@@ -7,9 +7,9 @@ export const landing = {
   lead: 'Know when to work, what your crop is worth, and get plain answers. Light enough for a slow phone and a poor signal.',
   trial: 'Start Free Trial',
   signIn: 'Sign In',
-  /** Where somebody has logged in on this browser. */
+  /** For users who logged in on this browser before. */
   dashboard: 'Go to dashboard',
-  /** Of the picture of a farm's dashboard. */
+  /** Alternative text of the dashboard picture. */
   picture:
     'The dashboard on a phone: whether to spray today, what tonight brings, what the maize is worth, and the weather forecast.',
   featuresTitle: 'What you get',

@@ -1,4 +1,4 @@
-/** The page on what is kept of a farmer. Every sentence is held against the code and docs/operating.md. */
+/** The privacy page. Every sentence must match the code and docs/operating.md. */
 export const privacy = {
   link: 'What we keep, and who sees it',
   title: 'What we keep, and who sees it',

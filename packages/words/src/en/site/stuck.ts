@@ -1,4 +1,4 @@
-/** What a page says that is nothing without its script, when that does not run. */
+/** Fallback of a script-only page whose script does not run. */
 export const stuck = {
   incomplete: 'This page did not load completely.',
   again: 'Try again',

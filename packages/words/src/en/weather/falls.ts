@@ -1,4 +1,4 @@
-/** What may fall, in the middle of a sentence. */
+/** Kinds of precipitation, as used mid-sentence. */
 export const falls = {
   rain: 'rain',
   freezing: 'freezing rain',

@@ -1,7 +1,7 @@
 import { plural } from '../../format/plural.ts'
 import { tag } from '../tag.ts'
 
-/** Figures of the weather, in the farmer's units. */
+/** Weather values in the farmer's units. */
 export const figures = {
   tag: tag as string,
   unit: {

@@ -1,6 +1,6 @@
-/** The limits that work and alerts are held against. */
+/** Limits for work and alerts. */
 export const limits = {
-  /** What a farmer calls each, beside its figure: 'Minimum wind' 3 km/h. */
+  /** Label of each limit: 'Minimum wind' 3 km/h. */
   names: {
     spraying: {
       minWindKmh: 'Minimum wind',
@@ -72,7 +72,7 @@ export const limits = {
     },
   },
   withPublisher: ({ figure, publisher }: { figure: string; publisher: string }) => `${figure} (${publisher})`,
-  /** Whose a figure is that nobody publishes. */
+  /** Source labels for unpublished limits. */
   unpublished: {
     own: 'your own limit',
     rule_of_thumb: 'Smart Farming rule of thumb',

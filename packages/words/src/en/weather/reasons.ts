@@ -1,8 +1,8 @@
 import { falls } from './falls.ts'
 
-/** Why a stretch of time is judged as it is: clauses without a capital or a full stop. */
+/** Reasons for the verdict of a time range: clauses without a capital or a full stop. */
 export const reasons = {
-  /** What a forecast may lack. */
+  /** Data that a forecast may lack. */
   inputs: {
     tempC: 'temperature',
     maxTempC: 'highest temperature',
@@ -23,9 +23,9 @@ export const reasons = {
     wetHours: 'hours of high humidity',
     latDeg: 'latitude',
   },
-  /** A figure with the hour that it is of. */
+  /** A value with its hour. */
   at: ({ said, clock }: { said: string; clock: string }) => `${said} (${clock})`,
-  /** As what it falls; snow is told by its water. */
+  /** Kinds of precipitation. Snow amounts are water equivalents. */
   falls,
   amounts: {
     rain: ({ figure }: Pick<ReasonSaid, 'figure'>) => `${figure} of rain`,
@@ -41,8 +41,8 @@ export const reasons = {
   },
   none: 'no problems in the forecast',
   /**
-   * `figure` and `limit` in the farmer's units, `clock` when it begins or ends, `input` what is missing, `fall` what
-   * falls, `amount` the figure of it.
+   * `figure` and `limit` in the farmer's units, `clock` the beginning or end, `input` the missing data, `fall` the kind
+   * of precipitation, `amount` its value.
    */
   codes: {
     inversion_likely: () => 'inversion likely: fine drops hang in the air and drift',
@@ -119,7 +119,7 @@ export const reasons = {
   },
 }
 
-/** What a reason is said with: see {@link reasons}. */
+/** Values of a reason: see {@link reasons}. */
 export interface ReasonSaid {
   figure: string
   limit: string

@@ -1,4 +1,4 @@
-/** Stretches of time, by the clock of the place. */
+/** Time ranges in the local time of the place. */
 export const times = {
   /** The end of a day. */
   midnight: 'midnight',

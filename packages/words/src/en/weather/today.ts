@@ -12,16 +12,16 @@ interface Cold {
   clock: string
 }
 
-/** The questions of a farmer who looks for a moment, each with its answer. Verdicts have the words of the strip. */
+/** The questions answered at a glance, with their answers. Verdicts use the words of the strip. */
 export const today = {
-  /** What is asked of a job, by the part of the day. */
+  /** The question about a job, by part of the day. */
   parts: {
     today: ({ job }: Job) => `${job} today`,
     afternoon: ({ job }: Job) => `${job} this afternoon`,
     evening: ({ job }: Job) => `${job} this evening`,
     tomorrow: ({ job }: Job) => `${job} tomorrow`,
   },
-  /** Behind a verdict that allows nothing. */
+  /** After a verdict without suitable hours. */
   next: {
     good: ({ day, stretch }: Next) => `good ${day} ${stretch}`,
     careful: ({ day, stretch }: Next) => `with care ${day} ${stretch}`,
@@ -29,7 +29,7 @@ export const today = {
   /** The reason for care, before its hours. */
   careful: ({ care, when }: { care: string; when: string }) => `${care}, ${when}`,
   tonight: 'Tonight',
-  /** Of what threatens before the night. */
+  /** For a threat before the night. */
   byDay: 'Today',
   air: ({ figure, clock }: Cold) => `down to ${figure} around ${clock}`,
   ground: ({ figure, clock }: Cold) => `ground down to ${figure} around ${clock}`,
@@ -37,10 +37,10 @@ export const today = {
   andFrost: ({ when, day }: { when: string; day: string }) => `${when} · frost ${day}`,
   /** Of an event. */
   from: ({ clock }: { clock: string }) => `from ${clock}`,
-  /** Of one that is under way. */
+  /** End of an event in progress. */
   until: ({ clock }: { clock: string }) => `until ${clock}`,
-  /** Of one that began before and goes on after: the day and its night, or a night. */
+  /** For an event that covers the whole period: the day and its night, or the night. */
   throughout: { day: 'day and night', night: 'all night' },
-  /** Of one whose own sentence names an hour of another day. */
+  /** For an event whose own sentence names an hour of another day. */
   worstLater: ({ event }: { event: string }) => `Its worst hour is after this night. ${event}`,
 }

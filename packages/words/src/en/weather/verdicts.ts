@@ -1,5 +1,5 @@
 /**
- * What the weather says to a job: the same words in the sentence of a day, on its strip, by its reasons and in the
+ * Verdicts of the weather for a job: the same words in a day's sentence, on its strip, with its reasons and in the
  * chat.
  */
 export const verdicts = {
@@ -9,13 +9,13 @@ export const verdicts = {
   unknown: 'Can’t tell',
 }
 
-/** Reasons for care that have a sign and a word of their own. */
+/** Reasons for care with their own icon and word. */
 export const cares = { dark: 'dark', drift: 'drift' }
 
-/** A stretch that is over before the job would be. */
+/** A suitable time range shorter than the job. */
 export const tooShort = 'too short'
 
-/** Frost is no job: its verdicts say whether there is any. */
+/** Frost is not a job: its verdicts say whether any is expected. */
 export const frostVerdicts = {
   good: 'No frost',
   careful: 'Frost risk',

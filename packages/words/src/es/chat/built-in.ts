@@ -1,6 +1,5 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 
-/** Texts of the built-in answers themselves. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
   unread: 'No pude leer ese mensaje. Pregunte con frases más cortas, por favor.',
   suggested: ({ questions }) =>

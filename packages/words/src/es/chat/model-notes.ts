@@ -8,7 +8,7 @@ const leftOut = (count: number, about: string) =>
     other: `Se omitieron ${number('es', count)} afirmaciones${about} porque no se pudieron comprobar.`,
   })
 
-/** Sentences of the product in or under an answer of a model. */
+/** The product's own sentences in or below a model's answer. */
 export const modelNotes: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'Para productos, dosis y tiempos de espera, siga la etiqueta o pregunte a su técnico.',

@@ -4,7 +4,7 @@ import { number } from '../../format/number.ts'
 const back = (hours: number) =>
   hours === 1 ? 'vuelve dentro de la hora' : `vuelve en unas ${number('es', hours)} horas`
 
-/** Why an answer is not the model's, or not all of it is. */
+/** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswer: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `El modelo de IA ya le respondió hoy todo lo que puede; ${back(hours)}.`,

@@ -1,7 +1,7 @@
 import type { answerTerms as english } from '../../en/messages/answer-terms.ts'
 import type { Translation } from '../../icu/translation.ts'
 
-/** Units, names and phrases of answers in Spanish. */
+/** Units, names and phrases used in answers in Spanish. */
 export const answerTerms = {
   run: '{text}',
   comma: ', ',

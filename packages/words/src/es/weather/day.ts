@@ -14,7 +14,7 @@ const job = (name: string): Day['jobs']['hay'] => ({
   dont: `${name}: no lo haga`,
 })
 
-/** What falls, with its amount. Amounts of snow are of water. */
+/** Precipitation with its amount. Snow amounts are water equivalents. */
 const falls = (what: string, showers: string, ofWater = ' de agua'): Day['rain']['falls']['snow'] => ({
   name: what,
   unknown: `${what} no conocida`,

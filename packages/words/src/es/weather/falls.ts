@@ -1,6 +1,6 @@
 import type { falls as english } from '../../en/weather/falls.ts'
 
-/** What may fall, in the middle of a sentence. */
+/** Kinds of precipitation, as used mid-sentence. */
 export const falls: Record<keyof typeof english, string> = {
   rain: 'lluvia',
   freezing: 'lluvia helada',

@@ -2,7 +2,7 @@ import type { AnswerWords } from '../../answering/answer-words.ts'
 import { shortReasons } from '../../answering/short-reasons.ts'
 import { falls } from './falls.ts'
 
-/** What the weather says to a job. */
+/** Verdicts of the weather for a job. */
 export const verdicts: AnswerWords['weather']['verdicts'] = {
   good: 'Bien',
   careful: 'Con cuidado',
@@ -10,7 +10,6 @@ export const verdicts: AnswerWords['weather']['verdicts'] = {
   unknown: 'No se puede juzgar',
 }
 
-/** Why. */
 export const reasons = shortReasons(
   {
     inversion: 'posible inversión térmica',

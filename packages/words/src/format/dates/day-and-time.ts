@@ -3,7 +3,7 @@ import { perTag } from '../per-tag.ts'
 const formats = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }))
 
 /**
- * "22 Nov 2026, 09:05", by the clock of whoever reads it.
+ * "22 Nov 2026, 09:05", in the local time zone of the reader.
  *
  * @param tag of the language, BCP 47
  * @param at ISO 8601

@@ -14,7 +14,7 @@ const moments = perTag(
 export const fullDate = (tag: string, date: string): string => days(tag).format(Date.parse(date))
 
 /**
- * "21 September 2026 at 14:20", in UTC, which it does not say.
+ * "21 September 2026 at 14:20", in UTC, which the text does not mention.
  *
  * @param tag of the language, BCP 47
  * @param iso ISO 8601

@@ -2,7 +2,7 @@ import { monthOfYear } from './month.ts'
 import { monthName } from './month-name.ts'
 
 /**
- * "January" and "February 2026": two months as they stand in "from ... to ...", the year once where they share it.
+ * "January" and "February 2026": both months of "from ... to ...". A shared year appears once.
  *
  * @param tag of the language, BCP 47
  * @param from `YYYY-MM`, before `to`

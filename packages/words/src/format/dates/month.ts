@@ -15,7 +15,7 @@ const years = format({ year: 'numeric' })
  */
 export const monthOfYear = (tag: string, month: string): string => months(tag).format(Date.parse(month))
 
-/** "Feb", for under a chart. As {@link monthOfYear}. */
+/** "Feb", for chart axes. See {@link monthOfYear}. */
 export const shortMonth = (tag: string, month: string): string => shortMonths(tag).format(Date.parse(month))
 
 /** "Feb 2026", where room is dear. As {@link monthOfYear}. */

@@ -4,7 +4,7 @@ const formats = [0, 1, 2, 3].map((decimals) =>
   perTag(
     (tag) =>
       new Intl.NumberFormat(tag, {
-        // Money has two; a third is told where it is not 0.
+        // Money has two; a third is shown unless it is 0.
         minimumFractionDigits: Math.min(decimals, 2),
         maximumFractionDigits: decimals,
         signDisplay: 'negative',
@@ -13,8 +13,8 @@ const formats = [0, 1, 2, 3].map((decimals) =>
 )
 
 /**
- * A figure of an answer: three significant digits at least, thousands apart; below 1 up to three decimals, as a pound
- * of sugar has a price of 0.139.
+ * A number in an answer: at least three significant digits, with grouping; below 1 up to three decimals, as a pound of
+ * sugar has a price of 0.139.
  *
  * @param tag of the language, BCP 47
  */
@@ -24,12 +24,12 @@ export function figure(tag: string, value: number): string {
   return formats[decimals]?.(tag).format(value) ?? ''
 }
 
-/** From here on the hundredths of somebody's own money are not told. */
+/** Calculated money from this amount on has no hundredths. */
 const NO_CENTS = 100_000
 
 /**
- * What somebody's own figures come to, to the hundredth: an invoice of 1,613.61 is not 1,614. Below a hundred as
- * {@link figure}.
+ * Money calculated from the farmer's own numbers, to the hundredth: an invoice of 1,613.61 is not 1,614. Below a
+ * hundred see {@link figure}.
  *
  * @param tag of the language, BCP 47
  */
@@ -49,8 +49,8 @@ const shares = perTag(
 )
 
 /**
- * How much a change is in per cent, without its sign, which the words around it say, and without a mark for per cent,
- * which languages set differently: 1.8.
+ * Size of a change in per cent: 1.8. The words around it give the direction and the per cent sign, whose position
+ * depends on the language.
  *
  * @param tag of the language, BCP 47
  */

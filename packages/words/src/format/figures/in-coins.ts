@@ -1,4 +1,4 @@
-/** The signs of coins of which a hundred make one of a currency, by its ISO 4217 code. */
+/** Signs of coins worth a hundredth of a currency, by its ISO 4217 code. */
 const coins: Readonly<Record<string, string>> = {
   USD: '¢',
   EUR: 'c',
@@ -11,11 +11,10 @@ const coins: Readonly<Record<string, string>> = {
 }
 
 /**
- * Money with the same in coins behind it: "USD 3.21 (321 ¢)". As it is where the currency has no coin that prices are
- * told in.
+ * Money followed by its value in coins: "USD 3.21 (321 ¢)". Unchanged where prices are never quoted in coins.
  *
- * @param money as it is written
- * @param write how a figure is written
+ * @param money formatted
+ * @param write formats a number
  */
 export const inCoins = (
   money: string,

@@ -5,7 +5,7 @@ const formats = perTag(
 )
 
 /**
- * A number with all its digits and without a mark between thousands, such as an exchange rate: 1234.567.
+ * A number with all its digits and without grouping, such as an exchange rate: 1234.567.
  *
  * @param tag of the language, BCP 47
  */

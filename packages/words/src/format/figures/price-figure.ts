@@ -6,8 +6,8 @@ const small = perTag(
 )
 
 /**
- * A price as it is written: 1,234, 198, 12.5, 4.25. Below one, by the kilogram say, with three significant digits, or
- * nothing would ever seem to move.
+ * A formatted price: 1,234, 198, 12.5, 4.25. Below one, for example per kilogram, it has three significant digits,
+ * because price changes would otherwise vanish.
  *
  * @param tag of the language, BCP 47
  */

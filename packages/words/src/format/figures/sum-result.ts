@@ -1,14 +1,14 @@
 import { number } from '../number.ts'
 import { perTag } from '../per-tag.ts'
 
-/** Digits that a figure below 1 is told with. */
+/** Significant digits of a number below 1. */
 const SIGNIFICANT = 3
 const MOST_DECIMALS = 8
-/** From here on the hundredths of money are not told. */
+/** Money from this amount on has no hundredths. */
 const NO_CENTS = 1_000_000
 
 /**
- * A quantity that a farmer's own figures come to: up to two decimals and no zeros behind them, below 1 three
+ * A quantity calculated from the farmer's own numbers: up to two decimals without trailing zeros, below 1 three
  * significant digits.
  *
  * @param tag of the language, BCP 47
@@ -20,7 +20,7 @@ export function quantityFigure(tag: string, value: number): string {
   return number(tag, value, Math.min(MOST_DECIMALS, SIGNIFICANT - 1 - Math.floor(Math.log10(size))))
 }
 
-/** Money of the same: whole, or to the hundredth. As {@link quantityFigure}. */
+/** Calculated money: whole, or to the hundredth. See {@link quantityFigure}. */
 export function moneyFigure(tag: string, value: number): string {
   const size = Math.abs(value)
   if (size < 1) return quantityFigure(tag, value)
@@ -33,7 +33,7 @@ const shares = perTag(
     new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'negative' }),
 )
 
-/** A share in %, with the sign where the language sets it: "12.5%", "12,5 %". As {@link quantityFigure}. */
+/** A share in %, with the sign where the language puts it: "12.5%", "12,5 %". See {@link quantityFigure}. */
 export const shareFigure = (tag: string, percent: number): string =>
   shares(tag)
     .format(percent / 100)

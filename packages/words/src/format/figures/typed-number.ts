@@ -13,11 +13,10 @@ const formats = ([0, 1, 2] as const).map((decimals) =>
 )
 
 /**
- * A number as people of this language would type it into a box: without a mark between thousands, without trailing
- * zeros, and with the minus that keyboards have.
+ * A number for an input field in this language: no grouping, no trailing zeros, and the minus sign of keyboards.
  *
  * @param tag of the language, BCP 47
- * @param decimals at most so many
+ * @param decimals maximum
  */
 export const typedNumber = (tag: string, value: number, decimals: 0 | 1 | 2): string =>
   (formats[decimals]?.(tag).format(value) ?? '').replace('\u200e', '').replace('\u2212', '-')

@@ -1,5 +1,5 @@
 /**
- * The text with its first letter as a capital, as at the beginning of a heading; unchanged in scripts without capitals.
+ * The text with its first letter as a capital, as in a heading; unchanged in scripts without capitals.
  *
  * @param tag of the language, BCP 47: a Turkish i keeps its dot
  */

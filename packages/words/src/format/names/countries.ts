@@ -1,11 +1,11 @@
 import { countryName } from './country.ts'
 
-/** The languages in which countries are known by name. */
+/** Languages whose country names are recognised. */
 const tags = ['en', 'fr', 'es', 'pt', 'sw', 'hi', 'ar']
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 let known: readonly (readonly [name: string, code: string])[] | undefined
 
-/** Every country by its names in seven languages, with its ISO 3166-1 alpha-2 code; built when first asked for. */
+/** All countries by their names in seven languages, with their ISO 3166-1 alpha-2 codes. Built on first use. */
 export function countryNames(): readonly (readonly [name: string, code: string])[] {
   known ??= letters
     .flatMap((first) => letters.map((second) => first + second))

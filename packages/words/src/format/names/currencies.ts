@@ -1,12 +1,12 @@
-/** A currency of today, by its ISO 4217 code and its name in a language. */
+/** A current currency: its ISO 4217 code, and its name in a language. */
 export interface Currency {
   readonly code: string
   readonly name: string
 }
 
 /**
- * The currencies that the browser knows, sorted by their names in this language. Those that are history carry their
- * years in their names, and are left out.
+ * The currencies that the browser knows, sorted by their names in this language. Historical ones carry years in their
+ * names and are left out.
  *
  * @param tag of the language, BCP 47
  */

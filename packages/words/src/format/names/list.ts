@@ -10,12 +10,12 @@ const enumeration = perTag((tag) => new Intl.ListFormat(tag, { type: 'unit', sty
  */
 export const allOf = (tag: string, items: readonly string[]): string => both(tag).format(items)
 
-/** "maize, beans, peas": an enumeration without a last word between. As {@link allOf}. */
+/** "maize, beans, peas": a list without a final conjunction. See {@link allOf}. */
 export const enumerated = (tag: string, items: readonly string[]): string => enumeration(tag).format(items)
 
 /**
- * What stands before each of so many items of an enumeration, and after the last: for items that are more than text.
- * As {@link allOf}.
+ * Separators before each of `count` list items and after the last, for items that are more than text. See {@link
+ * allOf}.
  */
 export function enumerators(tag: string, count: number): readonly string[] {
   const parts = enumeration(tag).formatToParts(Array.from({ length: count }, () => ' '))

@@ -8,18 +8,20 @@ const weekdays = {
 }
 const short = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 
-/** A day ('YYYY-MM-DD') as a moment, whatever the zone. */
+/** A day ('YYYY-MM-DD') as midnight UTC, independent of the time zone. */
 const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 /**
- * The day of the week of a calendar day ('YYYY-MM-DD'): 'Monday', or 'Mon'.
+ * Weekday of a calendar day ('YYYY-MM-DD'): 'Monday', or 'Mon'.
  *
  * @param tag of the language, BCP 47
  */
 export const weekday = (tag: string, day: string, length: keyof typeof weekdays = 'long'): string =>
   weekdays[length](tag).format(momentOf(day))
 
-/** The parts of a calendar day ('YYYY-MM-DD'), short: 'Mon', '21', 'Sept'. Browsers differ on what is between. */
+/**
+ * Parts of a calendar day ('YYYY-MM-DD'), short: 'Mon', '21', 'Sept'. Separate, because browsers join them differently.
+ */
 export function dayParts(tag: string, day: string): { weekday: string; day: string; month: string } {
   const parts = { weekday: '', day: '', month: '' }
   for (const { type, value } of short(tag).formatToParts(momentOf(day)))

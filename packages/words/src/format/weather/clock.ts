@@ -9,13 +9,13 @@ const hour = perTag((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', tim
 const local = (place: PlaceZone, dt: number): number => (dt + offsetSecondsAt(place, dt)) * 1000
 
 /**
- * The place's own clock at `dt` (unix seconds), the minute that has begun: '09:00'.
+ * Local time of the place at `dt` (unix seconds), to the minute, rounded down: '09:00'.
  *
  * @param tag of the language, BCP 47
  */
 export const sayClock = (tag: string, place: PlaceZone, dt: number): string =>
   clock(tag).format(local(place, dt))
 
-/** As {@link sayClock}, the hour alone: '09'. */
+/** The hour of {@link sayClock}: '09'. */
 export const sayHour = (tag: string, place: PlaceZone, dt: number): string =>
   hour(tag).format(local(place, dt))

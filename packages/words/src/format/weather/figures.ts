@@ -11,19 +11,19 @@ import type { Worded } from '../../worded.ts'
 import { number } from '../number.ts'
 import { writeApart } from './write-apart.ts'
 
-/** The language of figures, and how it names their units. */
+/** Language of the numbers, and its unit names. */
 export type FigureWords = Worded<typeof figures>
 
-/** What stands last on one line with what it belongs to, however narrow the screen. */
+/** Joins the last word to the one before it, so that no line breaks between them. */
 const together = (text: string): string => text.replace(/ (?=\S*$)/, '\u00a0')
 
-/** A figure with its unit, between which no line ends. */
+/** A number with its unit, without a line break between them. */
 export const measured = (words: FigureWords, figure: string, unit: keyof FigureWords['unit']): string =>
   together(words.measure({ figure, unit: words.unit[unit] }))
 
 /**
- * A temperature in °C, in the farmer's unit: whole degrees, tenths where rounding would cross the freezing point or
- * `limitC`.
+ * A temperature in °C, converted to the farmer's unit: whole degrees, tenths where rounding would cross the freezing
+ * point or `limitC`.
  */
 export function sayTemperature(
   words: FigureWords,
@@ -36,13 +36,11 @@ export function sayTemperature(
   return measured(words, writeApart(words.tag, shown(celsius), bounds), temperature)
 }
 
-/** The limit that a figure is held against, as a bound that its rounding must not cross. */
+/** The limit of a value, as a bound that its rounding must not cross. */
 const bound = (limit: number | undefined, shown: (value: number) => number): number[] =>
   limit === undefined ? [] : [shown(limit)]
 
-/**
- * A wind in km/h, as a figure in the farmer's unit, whole (m/s to a tenth) where rounding does not cross `limitKmh`.
- */
+/** A wind in km/h as a number in the farmer's unit: whole (m/s to a tenth) unless rounding crosses `limitKmh`. */
 export function windFigure(
   words: FigureWords,
   kmh: number,
@@ -53,13 +51,13 @@ export function windFigure(
   return writeApart(words.tag, shown(kmh), bound(limitKmh, shown), wind === 'm/s' ? 1 : 0)
 }
 
-/** A wind in km/h, in the farmer's unit; rounding never crosses `limitKmh`. */
+/** A wind in km/h, converted to the farmer's unit; rounding never crosses `limitKmh`. */
 export const sayWind = (words: FigureWords, kmh: number, { wind }: DisplayUnits, limitKmh?: number): string =>
   measured(words, windFigure(words, kmh, wind, limitKmh), wind)
 
 /**
- * An amount of rain in mm, as a figure in the farmer's unit: tenths below 10 mm, hundredths of an inch, finer where
- * rounding would cross `limitMm`.
+ * Rain in mm as a number in the farmer's unit: tenths below 10 mm, hundredths of an inch, finer where rounding would
+ * cross `limitMm`.
  */
 export function rainFigure(
   words: FigureWords,
@@ -72,7 +70,7 @@ export function rainFigure(
   return writeApart(words.tag, shown(mm), bound(limitMm, shown), decimals)
 }
 
-/** An amount of rain in mm, in the farmer's unit; rounding never crosses `limitMm`. */
+/** Rain in mm, converted to the farmer's unit; rounding never crosses `limitMm`. */
 export const sayRain = (
   words: FigureWords,
   mm: number,
@@ -91,9 +89,9 @@ export const sayPercent = (words: FigureWords, percent: number, limitPct?: numbe
   )
 
 /**
- * A figure in the unit of a limit, as the farmer reads it.
+ * A value in the unit of a limit, converted to the farmer's unit.
  *
- * @param limit what it is held against, in the same unit: rounding never crosses it
+ * @param limit in the same unit; rounding never crosses it
  */
 export function sayFigure(
   words: FigureWords,
@@ -130,8 +128,8 @@ export function sayFigure(
 }
 
 /**
- * The figure of a limit where it is listed, in the farmer's unit: a wind and a temperature to a tenth, as in their
- * boxes among the settings, beside which "23 km/h" would belie a limit of 22.5.
+ * A limit as listed, in the farmer's unit: wind and temperature to a tenth, as in the settings, where "23 km/h" would
+ * contradict a limit of 22.5.
  */
 export function limitFigure(words: FigureWords, value: number, unit: LimitUnit, units: DisplayUnits): string {
   const { temperature, wind } = units

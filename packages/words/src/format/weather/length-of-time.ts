@@ -7,7 +7,7 @@ const inHours = counted('hour')
 const inDays = counted('day')
 
 /**
- * A length of time in its largest whole unit, at least a minute: '1 minute', '3 hours', '2 days'.
+ * A duration in its largest whole unit, at least one minute: '1 minute', '3 hours', '2 days'.
  *
  * @param tag of the language, BCP 47
  */

@@ -1,20 +1,20 @@
 import { number } from '../number.ts'
 
-/** How `value` lies to `bound` when both are rounded to this many decimals. */
+/** -1, 0 or 1: `value` below, at or above `bound` when both are rounded to this many decimals. */
 const side = (value: number, bound: number): number => Math.sign(value - bound)
 
 const round = (value: number, decimals: number): number => {
   const scale = 10 ** decimals
-  // Halves away from zero, as they are written.
+  // Halves away from zero, as `Intl` rounds them.
   return (Math.sign(value) * Math.round(Math.abs(value) * scale)) / scale
 }
 
-/** Floats that differ by less than a sensor or a model can tell are the same. */
+/** Values closer than this are equal: no sensor or model can tell them apart. */
 const SAME = 1e-6
 
 /**
- * A figure with the fewest decimals, from `decimals` to one more, that leave it on its own side of every bound: -0.4 is
- * not written as 0, nor 27.6 as 28 where 28 is a limit. What a tenth cannot tell apart is written a tenth away.
+ * A number with the fewest decimals, from `decimals` to one more, that keep it on its side of every bound: -0.4 is not
+ * written as 0, nor 27.6 as 28 where 28 is a limit. Values that a tenth cannot separate are written a tenth apart.
  *
  * @param tag of the language, BCP 47
  */

@@ -1,6 +1,5 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 
-/** Texts of the built-in answers themselves. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
   unread: 'Je n’ai pas pu lire ce message. Posez votre question en phrases plus courtes.',
   suggested: ({ questions }) =>

@@ -8,7 +8,7 @@ const leftOut = (count: number, about: string) =>
     other: `${number('fr', count)} affirmations${about} ont été retirées car elles n’ont pas pu être vérifiées.`,
   })
 
-/** Sentences of the product in or under an answer of a model. */
+/** The product's own sentences in or below a model's answer. */
 export const modelNotes: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'Pour les produits, les doses et les délais, suivez l’étiquette ou demandez à votre conseiller.',

@@ -4,7 +4,7 @@ import { number } from '../../format/number.ts'
 const back = (hours: number) =>
   hours === 1 ? 'il revient dans l’heure' : `il revient dans ${number('fr', hours)} heures environ`
 
-/** Why an answer is not the model's, or not all of it is. */
+/** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswer: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `Le modèle d’IA vous a répondu autant qu’il peut aujourd’hui ; ${back(hours)}.`,

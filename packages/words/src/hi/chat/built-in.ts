@@ -1,6 +1,5 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 
-/** Texts of the built-in answers themselves. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
   unread: 'मैं यह संदेश पढ़ नहीं सका। कृपया छोटे वाक्यों में पूछें।',
   suggested: ({ questions }) => `आप पूछ सकते हैं:\n${questions.map((question) => `- ${question}`).join('\n')}`,

@@ -8,7 +8,7 @@ const leftOut = (count: number, about: string) =>
     other: `${about}${number('hi', count)} बातें हटाई गईं, क्योंकि उन्हें जांचा नहीं जा सका।`,
   })
 
-/** Sentences of the product in or under an answer of a model. */
+/** The product's own sentences in or below a model's answer. */
 export const modelNotes: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'दवा, मात्रा और रुकने के समय के लिए लेबल का पालन करें या अपने कृषि अधिकारी से पूछें।',

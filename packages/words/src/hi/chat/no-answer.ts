@@ -4,7 +4,7 @@ import { number } from '../../format/number.ts'
 const back = (hours: number) =>
   hours === 1 ? 'वह एक घंटे के अंदर लौटेगा' : `वह लगभग ${number('hi', hours)} घंटे में लौटेगा`
 
-/** Why an answer is not the model's, or not all of it is. */
+/** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswer: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `AI मॉडल आज आपको जितना जवाब दे सकता था, दे चुका है; ${back(hours)}।`,

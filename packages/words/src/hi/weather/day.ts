@@ -13,7 +13,7 @@ const job = (name: string): Day['jobs']['hay'] => ({
   dont: `${name}: न करें`,
 })
 
-/** What falls, with its amount. Amounts of snow are of water. */
+/** Precipitation with its amount. Snow amounts are water equivalents. */
 const falls = (what: string, showers: string, ofWater = ' पानी'): Day['rain']['falls']['snow'] => ({
   name: what,
   unknown: `${what} पता नहीं`,

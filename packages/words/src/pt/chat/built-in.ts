@@ -1,6 +1,5 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 
-/** Texts of the built-in answers themselves. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
   unread: 'Não consegui ler essa mensagem. Pergunte com frases mais curtas, por favor.',
   suggested: ({ questions }) =>

@@ -8,7 +8,7 @@ const leftOut = (count: number, about: string) =>
     other: `${number('pt', count)} afirmações${about} foram retiradas porque não puderam ser conferidas.`,
   })
 
-/** Sentences of the product in or under an answer of a model. */
+/** The product's own sentences in or below a model's answer. */
 export const modelNotes: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'Para produtos, doses e prazos de espera, siga o rótulo ou pergunte ao seu técnico.',

@@ -4,7 +4,7 @@ import { number } from '../../format/number.ts'
 const back = (hours: number) =>
   hours === 1 ? 'volta dentro de uma hora' : `volta em cerca de ${number('pt', hours)} horas`
 
-/** Why an answer is not the model's, or not all of it is. */
+/** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswer: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `O modelo de IA já lhe respondeu hoje tudo o que pode; ${back(hours)}.`,

@@ -1,7 +1,7 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 import { plural } from '../../format/plural.ts'
 
-/** Figures of the weather, in the farmer's units. */
+/** Weather values in the farmer's units. */
 export const figures: AnswerWords['weather']['figures'] = {
   tag: 'pt',
   unit: { C: '°C', F: '°F', 'km/h': 'km/h', 'm/s': 'm/s', mph: 'mph', knots: 'nós', mm: 'mm', in: 'pol' },
@@ -10,7 +10,7 @@ export const figures: AnswerWords['weather']['figures'] = {
   hours: ({ hours, figure }) => plural('pt', hours, { one: `${figure} hora`, other: `${figure} horas` }),
 }
 
-/** Stretches of time, by the clock of the place. */
+/** Time ranges in the local time of the place. */
 export const times: AnswerWords['weather']['times'] = {
   midnight: 'meia-noite',
   stretch: ({ from, until }) => `de ${from} a ${until}`,

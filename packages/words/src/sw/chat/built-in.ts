@@ -1,6 +1,5 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 
-/** Texts of the built-in answers themselves. */
 export const builtIn: AnswerWords['chat']['builtIn'] = {
   unread: 'Sikuweza kusoma ujumbe huo. Tafadhali uliza kwa sentensi fupi zaidi.',
   suggested: ({ questions }) =>

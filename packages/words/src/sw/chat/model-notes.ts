@@ -8,7 +8,7 @@ const leftOut = (count: number, about: string) =>
     other: `Taarifa ${number('sw', count)}${about} zimeondolewa kwa sababu hazikuweza kuhakikiwa.`,
   })
 
-/** Sentences of the product in or under an answer of a model. */
+/** The product's own sentences in or below a model's answer. */
 export const modelNotes: AnswerWords['chat']['modelNotes'] = {
   pointers: {
     label: 'Kwa dawa, vipimo na muda wa kusubiri, fuata lebo au muulize bwana shamba wako.',

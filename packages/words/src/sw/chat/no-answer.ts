@@ -4,7 +4,7 @@ import { number } from '../../format/number.ts'
 const back = (hours: number) =>
   hours === 1 ? 'itarudi ndani ya saa moja' : `itarudi baada ya saa ${number('sw', hours)} hivi`
 
-/** Why an answer is not the model's, or not all of it is. */
+/** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswer: AnswerWords['chat']['noAnswer'] = {
   spent: {
     user: ({ hours }) => `Modeli ya AI imekujibu leo yote iwezayo; ${back(hours)}.`,

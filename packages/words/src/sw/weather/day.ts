@@ -14,7 +14,7 @@ const job = (name: string): Day['jobs']['hay'] => ({
   dont: `${name}: usifanye`,
 })
 
-/** What falls, with its amount. Amounts of snow are of water. */
+/** Precipitation with its amount. Snow amounts are water equivalents. */
 const falls = (what: string, showers: string, ofWater = ' za maji'): Day['rain']['falls']['snow'] => ({
   name: what,
   unknown: `${what} haijulikani`,

@@ -1,7 +1,8 @@
 import type { AnswerWords } from '../../answering/answer-words.ts'
 
 /**
- * Figures of the weather, in the farmer's units. Clocks of 24 hours: in Swahili "saa moja" is 07:00, and words mislead.
+ * Weather values in the farmer's units, and 24-hour clock times: in Swahili "saa moja" is 07:00, so spoken times
+ * mislead.
  */
 export const figures: AnswerWords['weather']['figures'] = {
   tag: 'sw-u-hc-h23',
@@ -11,7 +12,7 @@ export const figures: AnswerWords['weather']['figures'] = {
   hours: ({ figure }) => `saa ${figure}`,
 }
 
-/** Stretches of time, by the clock of the place. */
+/** Time ranges in the local time of the place. */
 export const times: AnswerWords['weather']['times'] = {
   midnight: 'usiku wa manane',
   stretch: ({ from, until }) => `${from} hadi ${until}`,

@@ -1,11 +1,11 @@
 import { longDate } from '../../../format/dates/long-date.ts'
 import { tag } from '../../tag.ts'
 
-/** What all of the page "My account" has in common. */
+/** Texts shared by all sections of "My account". */
 export const accountPage = {
   title: 'My account',
   back: 'Dashboard',
-  /** On the log-in page, after a farmer has asked for it. `day`: `YYYY-MM-DD`. */
+  /** On the log-in page, after the farmer requested deletion. `day`: `YYYY-MM-DD`. */
   goes: ({ day }: { day: string }) =>
     `Your account will be deleted on ${longDate(tag, day)}. Until then a log-in brings it back.`,
   lead: ({ username }: { username: string }) => `You are signed in as ${username}.`,

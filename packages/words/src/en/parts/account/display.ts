@@ -1,4 +1,4 @@
-/** How this phone shows every page. */
+/** Display settings of this device. */
 export const display = {
   heading: 'Display',
   lead: 'For this phone only. Works offline.',

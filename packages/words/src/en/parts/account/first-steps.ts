@@ -1,9 +1,9 @@
-/** The first dashboard asks what the farm is like. */
+/** Setup questions on the first dashboard. */
 export const firstSteps = {
   title: 'Set up your farm',
   count: ({ step }: { step: number }) => `Set up your farm, ${step} of 3`,
   crops: 'Which crops do you sell?',
-  /** Where nothing is proposed. */
+  /** When no crop is suggested. */
   crop: 'Which crop do you sell most?',
   mine: 'These are mine',
   money: 'How should we show prices?',

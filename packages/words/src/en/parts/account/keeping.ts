@@ -23,7 +23,7 @@ const happened = {
   deletion_cancelled: 'A log-in brought the account back',
 } satisfies Record<AccountEvent['kind'], string>
 
-/** What is kept of a farmer: taking it along, having it deleted, and what happened to it. */
+/** Stored personal data: download, deletion and activity log. */
 export const keeping = {
   exporting: {
     heading: 'Download my data',
@@ -48,7 +48,7 @@ export const keeping = {
     open: 'Show what happened',
     none: 'Nothing in the last 90 days.',
     what: ({ kind }: { kind: AccountEvent['kind'] }): string => happened[kind],
-    /** `at`: ISO 8601; told by the browser's own clock. */
+    /** `at`: ISO 8601; shown in the browser's time zone. */
     when: ({ at }: { at: string }) => dayAndTime(tag, at),
     where: ({ device, network }: Pick<AccountEvent, 'device' | 'network'>) =>
       enumerated(tag, [deviceName(device), ...(network === undefined ? [] : [`network ${network}`])]),

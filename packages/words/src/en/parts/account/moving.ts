@@ -1,7 +1,7 @@
 import type { Device } from '@smart-farming/contracts/accounts/my-account'
 import { deviceName } from './devices.ts'
 
-/** To another phone, by a link and a number. */
+/** Moving to another phone with a link and a number. */
 export const moving = {
   heading: 'Move to another phone',
   lead: 'Sign another phone in without typing the password there.',

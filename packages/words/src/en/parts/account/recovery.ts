@@ -1,7 +1,7 @@
 import { longDate } from '../../../format/dates/long-date.ts'
 import { tag } from '../../tag.ts'
 
-/** The code on paper, and the way back in with it. */
+/** The printed recovery code, and account recovery with it. */
 export const recovery = {
   heading: 'Recovery code',
   lead: 'If you forget your password, this code lets you back in. Write it on paper and keep that safe: we send no e-mails.',

@@ -4,7 +4,7 @@ import { plural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 import { deviceName } from './devices.ts'
 
-/** The password, and where it was used. */
+/** The password and its sessions. */
 export const signIn = {
   password: {
     heading: 'Password',

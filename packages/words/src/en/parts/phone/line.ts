@@ -1,4 +1,4 @@
-/** The line over the page that says how it stands with the network. */
+/** The connection status line above the page. */
 export const line = {
   offline: 'Offline.',
   offlineAsOf: ({ time }: { time: string }) => `Offline, as of ${time}.`,
@@ -11,7 +11,7 @@ export const line = {
   slow: 'The network is slow.',
   shownAsOf: ({ time }: { time: string }) => `What you see is as of ${time}.`,
   back: 'The network is back. Everything is being brought up to date.',
-  /** A question that was asked without a network, by how it stands with it. */
+  /** State of a question asked while offline. */
   question: {
     waits: ({ question }: { question: string }) =>
       `Will be asked when the network is back and this page is open: “${question}”`,

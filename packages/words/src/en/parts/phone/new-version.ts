@@ -1,4 +1,4 @@
-/** The line over the page when a newer one has come. */
+/** The notice that a new version is available. */
 export const newVersion = {
   isReady: 'A new version is ready.',
   take: 'Use it now',

@@ -2,12 +2,12 @@ import { allOf } from '../../../format/names/list.ts'
 import { number } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
-/** What was to be saved or sent without a network, and waits for one. */
+/** The outbox: changes and messages made offline, waiting for a connection. */
 export const waiting = {
   sendWhenBack: 'Send it when the network is back',
   cannotWait: 'This phone keeps nothing, so it cannot wait.',
   willBeSent: 'It waits on this phone.',
-  /** What waits. */
+  /** Names of queued items. */
   settings: 'your farm settings',
   board: 'your price board',
   message: 'your message to us',
@@ -18,7 +18,7 @@ export const waiting = {
     rename: ({ name }: { name: string }) => `the name ${name}`,
     remove: ({ name }: { name: string }) => `the removal of ${name}`,
   },
-  /** How it stands with it. */
+  /** States of a queued item. */
   waits: ({ what }: { what: string }) =>
     `Will be sent when the network is back and this page is open: ${what}.`,
   old: ({ what }: { what: string }) => `Has waited for more than a week: ${what}.`,
@@ -29,7 +29,7 @@ export const waiting = {
   remove: 'Remove',
   takeOwn: 'Those from this phone',
   leaveThere: 'Those that are there now',
-  /** Parts of the settings. */
+  /** Sections of the settings. */
   parts: {
     units: 'units',
     enterprises: 'farm type',
@@ -45,14 +45,14 @@ export const waiting = {
     boardCosts: 'costs and yields',
     boardTargets: 'prices that I wait for',
   },
-  /** Before a log-out that would lose it. */
+  /** Before a log-out that would discard the queue. */
   leaving: {
     question: ({ count }: { count: number }) =>
       `${count === 1 ? 'One thing that waits' : `${number(tag, count)} things that wait`} on this phone to be sent will be lost.`,
     leave: 'Log out and lose it',
     stay: 'Stay',
   },
-  /** At the log-in. */
+  /** On the log-in page. */
   atLogin:
     'Something waits on this phone to be sent. It is sent when the account that made it logs in; another account, or “Shared phone: save nothing here”, removes it.',
 }

@@ -1,4 +1,4 @@
-/** The price board: its state, and the choice of what stands on it. */
+/** The price board: its state, and the choice of its crops. */
 export const board = {
   loadingPrices: 'Loading prices...',
   pricesFailed: 'The prices could not be fetched.',
@@ -12,7 +12,7 @@ export const board = {
 
   noLocation: 'Choose your location beside the weather to see prices of markets near it.',
   nearestFirst: ({ place }: { place: string }) => `Nearest to ${place} first.`,
-  /** Of some crops there is only a world price, which is marked. */
+  /** Some crops have only a world price, which is marked. */
   someWorld: ({ nearest, mark }: { nearest: string; mark: string }) =>
     `${nearest} Crops marked “${mark}” have no market near you in our data: local buyers pay less or more.`,
   noneNear: ({ place }: { place: string }) =>
@@ -37,7 +37,7 @@ export const board = {
     cancel: 'Cancel',
   },
 
-  /** Of every form of the board. */
+  /** Shared by all forms of the board. */
   saving: 'Saving...',
   savingFailed: 'Saving failed',
 }

@@ -2,16 +2,16 @@ import { number } from '../../../format/number.ts'
 import { plural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 
-/** Where a crop is sold for how much, as bars. Figures, units and months come worded. */
+/** Prices of a crop by market, as bars. Numbers, units and months arrive formatted. */
 export const nearby = {
   title: ({ crop }: { crop: string }) => `${crop} in nearby markets`,
   unit: ({ unit, date }: { unit: string; date: string }) => `${unit}, ${date}`,
-  /** Of another month than the first bar's. */
+  /** For a month other than that of the first bar. */
   dated: ({ where, date }: { where: string; date: string }) => `${where}, ${date}`,
   breakEven: ({ price }: { price: string }) => `Dashed: your break-even, ${price}.`,
 }
 
-/** What a crop was worth over the years: the chart and its table. Figures and months come worded. */
+/** Price history of a crop: chart and table. Numbers and months arrive formatted. */
 export const past = {
   heading: ({ crop }: { crop: string }) => `${crop} by month`,
   timeShown: 'Time shown',
@@ -23,7 +23,7 @@ export const past = {
     `Prices by the month, from ${least} to ${most} ${unit}`,
   targetInShort: ({ target }: { target: string }) => `you wait for ${target}`,
   breakEvenInShort: ({ breakEven }: { breakEven: string }) => `you break even at ${breakEven}`,
-  /** Between what is said in short. */
+  /** Separator of the summary's parts. */
   inShortBetween: '; ',
   breakEven: 'Break-even',
   target: 'Your target',
@@ -37,9 +37,9 @@ export const past = {
   converted: ({ rates }: { rates: string }) =>
     `All months are converted with the rate of one day: ${rates}. The actual price then was different.`,
 
-  /** A series on the chart. */
+  /** Label of a series in the chart. */
   line: ({ scope, thing }: { scope: string; thing: string }) => `${scope}, ${thing}`,
-  /** The slider that reads the chart, and what it says of a month. */
+  /** The slider that reads the chart, and its value text for a month. */
   read: 'Read the chart by month',
   monthSays: ({ month, amount }: { month: string; amount: string }) => `${month}: ${amount}`,
   lineSays: ({ line, amount }: { line: string; amount: string }) => `${line}: ${amount}`,

@@ -9,7 +9,7 @@ interface Rate {
   quote: string
   rate: number
   date: string
-  /** By a law, since that day. */
+  /** Set by law since that day. */
   fixed?: boolean | undefined
 }
 
@@ -21,7 +21,7 @@ const thing = {
 } satisfies Record<PriceSeries['type'], (values: { thing: string }) => string>
 
 interface LastMove {
-  /** Without its sign, in %. */
+  /** Size of the change in %, without a sign. */
   change: number
   start: string
   end: string
@@ -31,20 +31,20 @@ const between = ({ start, end }: Omit<LastMove, 'change'>) => `from ${start} to 
 
 const percent = (value: number) => `${number(tag, value, 1, 1)}%`
 
-/** One price: what it is of, how much, from when and from whom. Amounts, dates and names of units come worded. */
+/** One price: its product, amount, date and publisher. Amounts, dates and unit names arrive formatted. */
 export const price = {
-  /** How near a price is to the farmer, as a label. */
+  /** Geographic level of a price, as a label. */
   scope: {
     world: 'World price',
     national: ({ country }: { country: string }) => `${country}, national price`,
     market: ({ market }: { market: string }) => market,
     marketAway: ({ market, distanceKm }: { market: string; distanceKm: number }) =>
       `${market}, ${number(tag, distanceKm)} km`,
-    /** In the place of a country that is not known. */
+    /** Placeholder for an unknown country. */
     theWorld: 'the world',
   },
 
-  /** What exactly is priced: "retail price of Maize (white)", "Wheat, US HRW". */
+  /** The priced product: "retail price of Maize (white)", "Wheat, US HRW". */
   thing,
   graded: ({ name, grade }: { name: string; grade: string }) => `${name}, ${grade}`,
   thingAsPublished: ({ thing, price }: { thing: string; price: string }) => `${thing}; as published ${price}`,
@@ -57,14 +57,14 @@ export const price = {
   reported: ({ scope, date }: { scope: string; date: string }) => `${scope}, ${date}`,
   reportedLongAgo: ({ scope, date, age }: { scope: string; date: string; age: string }) =>
     `${scope}, last known price, ${date}: ${age}`,
-  /** The end of {@link price.reportedLongAgo}, which is drawn in another colour. */
+  /** The end of {@link price.reportedLongAgo}, shown in another colour. */
   old: ({ age }: { age: string }) => `${age} old`,
   otherReportedLongAgo: ({ scope, date, age }: { scope: string; date: string; age: string }) =>
     `${scope}, last known price, ${date} (${age} old)`,
   otherStopped: ({ scope, date, age }: { scope: string; date: string; age: string }) =>
     `${scope}, last known price, ${date} (no longer reported, ${age} old)`,
 
-  /** Against an earlier month, which comes worded. */
+  /** Change since an earlier month, which arrives formatted. */
   move: {
     up: ({ change, since }: { change: number; since: string }) => `up ${percent(change)} since ${since}`,
     down: ({ change, since }: { change: number; since: string }) => `down ${percent(change)} since ${since}`,
@@ -73,17 +73,17 @@ export const price = {
     failed: 'The months before could not be fetched.',
   },
 
-  /** Below a newest price that is far from those before it. */
+  /** Below a latest price that is far from those before it. */
   doubted: 'This price is far from those of the months before and may be an error.',
   doubtedShort: ({ price }: { price: string }) => `${price} (may be an error)`,
-  /** The last move of a price that is too old to be that of now. */
+  /** Latest change of an outdated price. */
   lastMove: {
     up: ({ change, ...span }: LastMove) => `It rose ${percent(change)} ${between(span)}.`,
     down: ({ change, ...span }: LastMove) => `It fell ${percent(change)} ${between(span)}.`,
     unchanged: (span: Omit<LastMove, 'change'>) => `It did not change ${between(span)}.`,
   },
 
-  /** Of a world price on a card: what it was before it was converted. */
+  /** On the card of a world price: the amount before conversion. */
   convertedFrom: ({ price }: { price: string }) => `converted from ${price}`,
   worldPrice: 'This is a world price, not what you will be paid.',
   noWeight: ({ per }: { per: string }) => `“${per}” has no fixed weight.`,

@@ -1,6 +1,6 @@
 /**
- * What the market chat suggests to who has chosen crops, of a crop as it stands in a sentence. Worded so that one crop
- * and many ("tomatoes") read the same; the built-in answers know each of them for every crop.
+ * Questions that the market chat suggests to farmers with chosen crops. The wording fits singular and plural
+ * ("tomatoes"); the built-in answers can answer each of them for every crop.
  */
 export const questions = {
   price: ({ crop }: { crop: string }) => `What is the price of ${crop}?`,

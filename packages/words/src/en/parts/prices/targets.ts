@@ -2,7 +2,7 @@ import type { BOARD_LANDS } from '@smart-farming/contracts/prices/board-limits'
 import { number } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
-/** By what land is counted in. */
+/** Names of the land units. */
 const lands = {
   ha: {
     many: 'hectares',
@@ -16,13 +16,13 @@ const lands = {
   },
 } satisfies Record<(typeof BOARD_LANDS)[number], object>
 
-/** What a farmer needs for a crop, and waits for. Prices come worded. */
+/** Break-even price and price alert of a crop. Prices arrive formatted. */
 export const targets = {
   remove: 'Remove',
 
   breakEven: {
     title: 'Your break-even',
-    /** Once it is known. */
+    /** Once the costs are saved. */
     change: 'Change your costs',
     landIn: 'Land in',
     lands,
@@ -37,7 +37,7 @@ export const targets = {
 
   alert: {
     title: 'Your price alert',
-    /** Once there is one. */
+    /** Once an alert exists. */
     change: 'Change your price alert',
     price: ({ currency, per }: { currency: string; per: string }) => `Tell me at (${currency} per ${per})`,
     watch: 'Watch this price',
@@ -49,6 +49,6 @@ export const targets = {
   reachedInShort: ({ crop }: { crop: string }) => `${crop} has reached your price`,
   severalReachedInShort: ({ crop, others }: { crop: string; others: string }) =>
     `${crop} and ${others} have reached your price`,
-  /** From two on: one is named. */
+  /** From two on; a single one is named. */
   otherCrops: ({ count }: { count: number }) => `${number(tag, count)} other crops`,
 }

@@ -1,13 +1,13 @@
 import { number } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
-/** What a crop is worth, in passing. Amounts, dates and names come worded. */
+/** Crop values at a glance. Amounts, dates and names arrive formatted. */
 export const worth = {
-  /** What is asked: 'Maize, Nakuru'; a world price is not what a farmer is paid. */
+  /** The label: 'Maize, Nakuru'. A world price is not what a farmer is paid. */
   ofCrop: ({ crop, where }: { crop: string; where: string }) => `${crop}, ${where}`,
   world: 'world price',
   national: 'national price',
-  /** Behind the amount. */
+  /** After the amount. */
   per: ({ per, date }: { per: string; date: string }) => `per ${per}, ${date}`,
   /** Of a price that is too old to be that of now: behind its month. */
   old: 'old',
@@ -17,7 +17,7 @@ export const worth = {
   otherCrop: ({ crop, price, date }: { crop: string; price: string; date: string }) =>
     `${crop}: ${price}, ${date}`,
   none: 'No price yet',
-  /** The press that keeps a first list. */
+  /** The button that saves the first list. */
   confirm: ({ crops, more }: { crops: string; more: number }) =>
     more === 0 ? `Show prices of ${crops}` : `Show prices of ${crops} and ${number(tag, more)} more`,
   board: 'All prices',

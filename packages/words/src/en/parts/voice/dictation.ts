@@ -1,4 +1,4 @@
-/** A question that is spoken instead of typed. */
+/** Voice input for a question. */
 export const dictation = {
   whoHears:
     'Your browser writes down what you say. For that it may send your voice to its maker. We get only the text, after you have read it and sent it.',

@@ -2,7 +2,7 @@ import { longDate } from '../../../format/dates/long-date.ts'
 import { plural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 
-/** Units as they are written, and how they are said of one and of many. */
+/** Unit symbols, and their spoken singular and plural. */
 const units: Readonly<Record<string, readonly [one: string, other: string]>> = {
   '°C': ['degree Celsius', 'degrees Celsius'],
   '°F': ['degree Fahrenheit', 'degrees Fahrenheit'],
@@ -20,21 +20,21 @@ const figureWithUnit = new RegExp(
   `(\\d[\\d.,]*)[\\s\\u00a0]?(${Object.keys(units).join('|')})(?![\\p{L}/])`,
   'gu',
 )
-/** "in" is a word, too: it is a unit where a part of a sentence ends with it. */
+/** "in" is also a word. It is a unit only at the end of a clause. */
 const inches = /(\d[\d.,]*)[\s\u00a0]in(?=[;,.)]|$)/g
 const per = /\/(t|kg|ha)(?!\p{L})/gu
 
 const said = (figure: string, [one, other]: readonly [string, string]) =>
   `${figure} ${plural(tag, Number(figure.replaceAll(',', '')), { one, other })}`
 
-/** What is read aloud, and what is spoken to the page. */
+/** Texts read aloud, and voice input. */
 export const speech = {
   read: 'Read aloud',
   stop: 'Stop reading',
   failed: 'This device could not read it aloud.',
   /** `day`: `YYYY-MM-DD`. */
   day: ({ day, sentence }: { day: string; sentence: string }) => `${longDate(tag, day)}.\n${sentence}`,
-  /** A line as a voice says it right: signs and units in words. */
+  /** A line for speech synthesis: signs and units as words. */
   spoken: (line: string): string =>
     line
       .replace(/[−-](?=\d)/g, (sign, at: number) =>

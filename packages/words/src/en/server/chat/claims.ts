@@ -12,7 +12,7 @@ import { tag } from '../../tag.ts'
 const units: Readonly<Record<string, string>> = priceUnits
 const { month: inMonth, movement, percent, place } = termsOf(answerLanguage)
 
-/** A series by its names; one that holds a figure, or says something, is no name and is left out. */
+/** Name of a series. Names that contain a digit or form a sentence are left out. */
 function named({ commodity, name, priceType, country, market }: FactSeries): string {
   const called = answerLanguage.nameOf(commodity)
   const isOwn = isPlainName(name) && ![commodity, called.toLowerCase()].includes(name.toLowerCase())
@@ -31,7 +31,7 @@ const when = (months: readonly string[] = []): string => {
   return to === undefined ? ` in ${inMonth(from)}` : ` from ${inMonth(from)} to ${inMonth(to)}`
 }
 
-/** A fact as it stands in a sentence, with its currency, unit, month and direction. */
+/** A fact as used mid-sentence, with its currency, unit, month and direction. */
 function fact({ value, kind, currency, per, months, role, against }: Fact): string {
   const money = `${currency === undefined ? '' : `${currency} `}${figure(tag, value)}`
   if (role === 'change') return `${movement(value)}${when(months)}`
@@ -48,13 +48,13 @@ function fact({ value, kind, currency, per, months, role, against }: Fact): stri
 }
 
 interface Of {
-  /** What the fact is of; a product and its input. */
+  /** Subject of the fact: a product, and its input. */
   of?: FactSeries | undefined
-  /** Who publishes it. */
+  /** Publisher of the fact. */
   source?: string | undefined
 }
 
-/** What a forecast's figure is. */
+/** Names of forecast values. */
 const measures: Readonly<Record<string, string>> = {
   lowest: 'lowest temperature',
   highest: 'highest temperature',
@@ -69,13 +69,13 @@ const measures: Readonly<Record<string, string>> = {
   lookOut: 'warning',
 }
 
-/** How the product gives the facts that a model refers to. */
+/** Facts that a model refers to, in the product's words. */
 export const claims = {
   fact,
-  /** In brackets behind it. */
+  /** In brackets after the fact. */
   about: ({ of, source }: Of) =>
     [of && named(of), source].filter((part) => part !== undefined && part !== '').join('; '),
-  /** The product's own sentence of a fact. */
+  /** A fact as a sentence of its own. */
   sentence: ({ of, source, text }: Of & { text: string }) => {
     const from = source === undefined ? '' : ` (${source})`
     return `${of === undefined ? capital(tag, text) : `${capital(tag, named(of))}: ${text}`}${from}.`

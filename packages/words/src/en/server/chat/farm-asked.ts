@@ -5,14 +5,14 @@ interface Stretch {
   stretch: string
 }
 
-/** A figure held against a limit, at its hour. */
+/** A value compared with a limit, at its hour. */
 interface Against {
   figure: string
   clock: string
   limit: string
 }
 
-/** `fall` is what falls, or would by the air. */
+/** `fall` is the kind of precipitation forecast, or possible at that temperature. */
 interface Chance {
   chance: string
   fall: string
@@ -27,7 +27,7 @@ interface Fallen {
 
 const capital = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}`
 
-/** One thing that is asked of the forecast, told first and by itself: the verdict, then its hours and figures. */
+/** Answers to single forecast questions: the verdict first, then hours and values. */
 export const asked = {
   jobs: {
     spraying: 'Spraying',
@@ -79,7 +79,7 @@ export const asked = {
   nextGood: ({ day, stretch }: Stretch) => `the next good hours are ${day}, ${stretch}`,
   best: ({ day, stretch }: Stretch) => `best on ${day}, ${stretch}`,
   noGood: 'no good hours in this forecast',
-  /** No hours are good, but these may do. */
+  /** No good hours, only hours with care. */
   carefulOnly: ({ day, stretch, why }: Stretch & { why: string }) =>
     `no good hours, careful ${day}, ${stretch} (${why})`,
   otherwise: ({ said }: { said: string }) => `${capital(said)}.`,
@@ -105,15 +105,15 @@ export const asked = {
     `no, at most ${figure} around ${clock} (limit: ${limit})`,
   sun: ({ rises, sets }: { rises: string; sets: string }) => `rises ${rises}, sets ${sets}`,
   days: ({ count, days }: { count: string; days: string }) => `${count} (${days})`,
-  /** Of some days it is not known. */
+  /** The verdict for some days is not known. */
   daysOpen: ({ said, days }: { said: string; days: string }) => `${said}; not known: ${days}`,
   evaporated: ({ from, until, amount }: { from: string; until: string; amount: string }) =>
     `${amount} from ${from} to ${until}`,
-  /** Of an amount of evaporation. */
+  /** For an amount of evaporation. */
   ofGrass: 'This is for short grass; for a crop, multiply by its coefficient.',
-  /** What is put on the field and may be washed off it. */
+  /** Products on the field that rain may wash off. */
   spreading: {
-    /** `why` is what lies on the ground, or how it is. */
+    /** `why` is the ground cover or its state. */
     ground: ({ why }: { why: string }) =>
       `no: nothing is spread on frozen, snow-covered or waterlogged ground (${why})`,
     wait: ({ amount, day }: { amount: string; day: string }) =>
@@ -123,7 +123,7 @@ export const asked = {
       `${amount} is forecast by ${day}: little enough not to wash it off, unless it falls at once`,
     unknown: 'can’t tell: the rain of the next two days is not known for all hours',
   },
-  /** Whether hay that is mown on a day would dry: the days behind it decide. */
+  /** Hay drying after mowing: the following days decide. */
   mowing: {
     yes: ({ days }: { days: string }) => `yes, it should dry: ${days} dry days behind it are forecast`,
     rain: ({ amount, day }: { amount: string; day: string }) => `no: ${amount} is forecast on ${day}`,
@@ -132,7 +132,7 @@ export const asked = {
     none: 'no day of this forecast has enough dry days behind it',
     unknown: 'can’t tell: the days behind it reach beyond this forecast, or lack figures',
   },
-  /** Harvest that dries outside: only rain decides. */
+  /** Crops drying outside: only rain decides. */
   drying: {
     yes: ({ chance }: { chance: string }) => `yes, no rain is forecast (highest chance of rain: ${chance})`,
     no: ({ amount, chance }: { amount: string; chance: string }) =>
@@ -149,7 +149,7 @@ export const asked = {
     needed: ({ lacks, amount, day }: { lacks: string; amount: string; day: string }) =>
       `yes, if the crop needs it: the topsoil lacks ${lacks}, and until ${day} no more than ${amount} of rain is forecast`,
     unknown: 'can’t tell: how dry the topsoil is now is not known',
-    /** Between two amounts. */
+    /** A range of amounts. */
     between: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
   },
   hail: 'none is forecast, but few forecasts show hail: it can come with thunder',
@@ -159,7 +159,7 @@ export const asked = {
   notFound: ({ name, place }: { name: string; place: string }) =>
     `I found no place called “${name}”. This is for your farm, ${place}.`,
   moment: ({ day, clock }: { day: string; clock: string }) => `${day}, ${clock}`,
-  /** By the weather service's own reckoning. */
+  /** As estimated by the weather service. */
   fallen: ({ about, amount, from, until }: Fallen) =>
     `${about} from ${from} to ${until}: ${amount ?? 'none'} (weather model, not a gauge).`,
   fallenUnknown: 'Rainfall is not known for all of these hours.',

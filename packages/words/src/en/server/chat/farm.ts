@@ -17,11 +17,11 @@ export const farm = {
   asked,
   /** @param key `YYYY-MM-DD` */
   day: ({ key }: { key: string }) => fullDate(tag, key),
-  /** When a forecast was fetched (ISO 8601), and how many minutes ago. */
+  /** Time of a forecast (ISO 8601), and its age in minutes. */
   fetched: ({ at, minutes }: { at: string; minutes: number }) => `${momentOf(at)}, ${age(minutes)}`,
   sample: 'This is made-up sample weather for trying the product, not a forecast.',
   stale: 'The provider cannot be reached: this is its last good forecast.',
-  /** How the forecast is named among the sources. */
+  /** Name of the forecast in the source list. */
   source: {
     series: ({ place }: { place: string }) => `Forecast for ${place}`,
     fetched: ({ at }: { at: string }) => `fetched ${momentOf(at)}`,
@@ -34,7 +34,7 @@ export const farm = {
     `The place of the farm, "${place}", is not found, so its weather is not known.`,
   noForecast: 'No forecast can be had just now.',
   nothingOfCrop: 'For the crop in the settings of this farm nothing of the kind is worked out here.',
-  /** A figure that the forecast does not have, or not for all hours. */
+  /** A value that the forecast lacks, for some or all hours. */
   notGiven: 'not in this forecast',
   partlyKnown: ({ figure }: { figure: string }) => `${figure}, some hours not known`,
   notKnown: ({ reason }: { reason: string }) => `not known: ${reason}`,

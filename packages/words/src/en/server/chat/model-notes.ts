@@ -3,7 +3,7 @@ import { plural } from '../../../format/plural.ts'
 import { tag } from '../../tag.ts'
 
 interface LeftOut {
-  /** Statements that were left out. */
+  /** Number of removed statements. */
   count: number
 }
 
@@ -15,21 +15,21 @@ const was = (count: number) =>
 const statements = (count: number) =>
   `${number(tag, count)} ${plural(tag, count, { one: 'statement', other: 'statements' })}`
 
-/** Sentences of the product in or under an answer of a model. */
+/** The product's own sentences in or below a model's answer. */
 export const modelNotes = {
-  /** In the place of a sentence about a dose, a banned substance or a poisoning. */
+  /** Replaces a sentence about a dose, a banned substance or a poisoning. */
   pointers: {
     label: 'For products, doses and waiting times, follow the label or ask your extension officer.',
     vet: 'For animal medicines and doses, ask your vet.',
     emergency: 'If someone or an animal may be poisoned, call a doctor, a vet or the emergency number now.',
   },
-  /** Statements of one kind that were left out, and of several. */
+  /** Removed statements: of one kind, and of several. */
   leftOut: {
     prices: ({ count }: LeftOut) => `${statements(count)} about prices ${was(count)}.`,
     weather: ({ count }: LeftOut) => `${statements(count)} about the weather ${was(count)}.`,
     figures: ({ count }: LeftOut) => `${statements(count)} about your own figures ${was(count)}.`,
     mixed: ({ count }: LeftOut) => `${statements(count)} ${was(count)}.`,
   },
-  /** Under an answer with advice of the model's own. */
+  /** Below an answer with the model's own advice. */
   generalAdvice: 'General advice from the AI model; not checked against a source.',
 }

@@ -2,16 +2,16 @@ import { number } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
 interface Back {
-  /** Until the model can be asked again, rounded up. */
+  /** Hours until the model is available again, rounded up. */
   hours: number
 }
 
 const back = (hours: number) =>
   hours === 1 ? 'it is back within the hour' : `it is back in about ${number(tag, hours)} hours`
 
-/** Why an answer is not the model's, or not all of it is. */
+/** Reasons why an answer is not, or only partly, the model's. */
 export const noAnswer = {
-  /** Whose share in the day's tokens is spent. */
+  /** Owner of the exhausted daily token budget. */
   spent: {
     user: ({ hours }: Back) => `The AI model has answered all it can for you today; ${back(hours)}.`,
     address: ({ hours }: Back) =>
@@ -32,22 +32,22 @@ export const noAnswer = {
     over_budget: 'The AI model is not available just now.',
     unknown: 'The AI model could not be asked just now.',
   },
-  /** The question or the conversation is to blame. */
+  /** Rejected because of the question or the conversation. */
   refused: {
     conversation_too_long: 'This conversation has become too long. Please clear it.',
     question_filtered: 'The AI service does not accept this question. Please ask it in other words.',
   },
-  /** After an answer that was cut. */
+  /** After a truncated answer. */
   cutShort: "The AI model's answer was cut off here.",
-  /** Nothing of the model's was left, before the built-in answer. */
+  /** None of the model's text was left; before the built-in answer. */
   uncheckable: 'Nothing that the AI model wrote could be checked.',
   /** Before the built-in answer. */
   builtInInstead: ({ why }: { why: string }) => `${why} A basic answer follows.`,
-  /** The same behind the beginning of the model's. */
+  /** The same, after the beginning of the model's answer. */
   cutOff: ({ why }: { why: string }) =>
     `The AI model's answer was cut off here. ${why} A basic answer follows.`,
-  /** Behind either of these, where the question had a photo. */
+  /** After either of these, for a question with a photo. */
   cannotSeePhoto: 'It cannot see photos.',
-  /** What other languages lack: here it is as it is. */
+  /** Texts that other languages lack; in English they need no marking. */
   onlyInEnglish: ({ text }: { text: string }) => text,
 }

@@ -3,7 +3,7 @@ import { tag } from '../../tag.ts'
 
 const count = (value: number) => number(tag, value)
 
-/** What `pnpm backup` and `pnpm restore` say. */
+/** Output of `pnpm backup` and `pnpm restore`. */
 export const backup = {
   usage: `Writes all that the product keeps in its database into one file, while it runs or while it does not.
 
@@ -27,7 +27,7 @@ empty database. A backup of an earlier version is welcome, one of a later versio
   restored: ({ moment, tables, rows }: { moment: string; tables: number; rows: number }) =>
     `Restored as of ${moment} UTC: ${tables} tables. The backup has ${count(rows)} rows.`,
   leftOut: ({ table }: { table: string }) => `Left out: "${table}", which is no table of the product.`,
-  /** By code, why a backup cannot be made, read or restored. */
+  /** Reasons why a backup cannot be made, read or restored, by code. */
   refusals: {
     file_there: ({ path }: { path: string }) => `${path} is there already. Name a file that is not.`,
     nothing_there: 'There is nothing to back up: the product has never run on this database.',

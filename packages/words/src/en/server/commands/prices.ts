@@ -24,7 +24,7 @@ export const prices = {
     `${source} cannot be had (${why}). Nothing was changed.`,
   unreadable: ({ file, why }: { file: string; why: string }) =>
     `${file} cannot be read (${why}). Nothing was changed.`,
-  /** What is wrong with how it was asked. */
+  /** Invalid arguments. */
   asked: {
     country: ({ text }: { text: string }) => `--country: "${text}" is no country's code.`,
     verb: 'Say what to do: import, list or show.',

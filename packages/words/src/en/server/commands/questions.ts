@@ -4,9 +4,9 @@ import { tag } from '../../tag.ts'
 
 interface Taken {
   seconds: number
-  /** Calls of the model. */
+  /** Model calls. */
   calls: number
-  /** Undefined where the model's server does not report them. */
+  /** Undefined where the model's server does not report tokens. */
   tokens: number | undefined
 }
 
@@ -15,7 +15,7 @@ interface Summary {
   model: number
   fallback: number
   rule: number
-  /** Kinds of statements that were left out or replaced, with how many. */
+  /** Removed or replaced statements, by kind. */
   leftOut: readonly (readonly [kind: string, count: number])[]
   seconds: number
   tokens: number | undefined
@@ -28,7 +28,7 @@ const tokens = (value: number | undefined) =>
 const taken = ({ seconds: time, calls, tokens: used }: Taken) =>
   `${seconds(time)}, ${count(calls)} ${plural(tag, calls, { one: 'call', other: 'calls' })}, ${tokens(used)}`
 
-/** What `pnpm questions` says. */
+/** Output of `pnpm questions`. */
 export const questions = {
   usage: `Asks the configured model a file of questions, as a farmer would, and prints what farmers would read and
 what was left out or replaced. Works beside the running product and without it; needs no account.

@@ -1,4 +1,4 @@
-/** What `pnpm roles` says. */
+/** Output of `pnpm roles`. */
 export const roles = {
   usage: `Makes the roles that DATABASE_URL (reads and writes rows) and DATABASE_DIRECT_URL (owns the tables) name, gives them
 the passwords that stand there, and hands the product's tables over to the owner. Can be run again.

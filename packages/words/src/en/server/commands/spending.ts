@@ -3,7 +3,7 @@ import { tag } from '../../tag.ts'
 
 const count = (value: number) => number(tag, value)
 
-/** What `pnpm spending` says. */
+/** Output of `pnpm spending`. */
 export const spending = {
   usage: `Who spends the model's tokens, by shortened address and age of account, and how often the weather
 providers were asked, in a day of UTC.

@@ -1,4 +1,4 @@
-/** Sums since a day that the farmer gives. */
+/** Sums since a date that the farmer sets. */
 export const season = {
   degreeDays: {
     title: 'Degree days',

@@ -1,4 +1,4 @@
-/** The soil's water, what a crop takes of it, and when it is to be filled again. Figures are in the farmer's units. */
+/** Soil water, crop water use and the next irrigation. Values are in the farmer's units. */
 export const water = {
   title: 'Water',
   topsoil: {

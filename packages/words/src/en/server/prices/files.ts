@@ -1,7 +1,7 @@
 import { number } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
 
-/** What a file can have too many of. */
+/** Things that a file may have too many of. */
 const counted = {
   rows: 'rows',
   cells: 'cells',
@@ -11,7 +11,6 @@ const counted = {
   cell_characters: 'characters in one cell',
 }
 
-/** What a field of a row can be. */
 const fieldProblems = {
   no_coordinate: 'is no coordinate',
   off_globe: 'is off the globe',
@@ -25,20 +24,20 @@ const fieldProblems = {
   not_positive: 'is not above 0',
   no_rate: 'is no rate',
   no_country: 'is no country',
-  /** Whatever else: absent, or of another kind. */
+  /** Any other problem: absent, or of the wrong type. */
   invalid: 'is not what it should be',
 }
 
-/** What a file can be in the place of a CSV. */
+/** File types other than CSV. */
 const otherKinds = {
   page: 'a web page or other XML',
   json: 'JSON',
   archive: 'a workbook (.xlsx) or other archive',
 }
 
-/** Files of prices and exchange rates, for whoever imports them. */
+/** Price and exchange-rate files, for the operator who imports them. */
 export const priceFiles = {
-  /** Why a file cannot be imported at all. */
+  /** Reasons why a file cannot be imported at all. */
   refused: {
     too_slow: 'It takes too long to read.',
     too_much_memory: 'It takes more memory to read than a file of prices may.',
@@ -82,7 +81,7 @@ export const priceFiles = {
     too_many: ({ most, of }: { most: number; of: keyof typeof counted }) =>
       `It has more than ${number(tag, most)} ${counted[of]}.`,
   },
-  /** Where in a file something stands. */
+  /** Position in a file. */
   at: {
     line: ({ line }: { line: number }) => `line ${line}`,
     item: ({ item }: { item: number }) => `item ${item}`,
@@ -94,9 +93,9 @@ export const priceFiles = {
       `${day}, ${currency}`,
     both: ({ first, second }: { first: string; second: string }) => `${first} and ${second}`,
   },
-  /** Why a row is bad. */
+  /** Reasons why a row is invalid. */
   bad: {
-    /** Without a field the whole row is meant. */
+    /** Without a field, the whole row is meant. */
     field: ({ field = 'it', problem }: { field?: string | undefined; problem: keyof typeof fieldProblems }) =>
       `${field} ${fieldProblems[problem]}`,
     country: ({ written }: { written: string }) => `"${written}" is no country`,

@@ -4,7 +4,7 @@ interface Import {
   at: string
 }
 
-/** What the readiness says of an import of prices that changed nothing, by how it ended. */
+/** Readiness texts for a price import that changed nothing, by outcome. */
 export const priceImports = {
   refused: ({ source, at }: Import) => `${source} refused at ${at}`,
   failed: ({ source, at }: Import) => `${source} failed at ${at}`,

@@ -1,2 +1,2 @@
-/** The unit of a source's figures. */
+/** Unit of a source's values. */
 export const sourceUnit = ({ currency, per }: { currency: string; per: string }) => `${currency} per ${per}`
